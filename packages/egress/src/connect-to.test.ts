@@ -45,7 +45,7 @@ it('finds a host in any case, in brackets and with a trailing dot', () => {
   expect(map.has(hostKey('a.example', 8443))).toBe(false);
 });
 
-it('either reads any text or throws an error that names it', () => {
+it('reads any text or throws an error that names it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z0-9.[\]:]*$/)), (entry) => {
       try {

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url';
 
-/** Where connections to a `HOST:PORT` go instead. */
+/** The target that replaces a `HOST:PORT` for connections. */
 export interface ConnectTarget {
   /** An IP address, or a name for the system's resolver. */
   address: string;
@@ -11,8 +11,8 @@ const HOST = String.raw`(\[[0-9a-f:.]+\]|[^\s:/?#@%\\[\]]+)`;
 const ENTRY = new RegExp(`^${HOST}:(\\d{1,5}):${HOST}:(\\d{1,5})$`, 'i');
 
 /**
- * Reads `HOST:PORT:ADDRESS:PORT` entries, an IPv6 address in brackets; the last entry for a `HOST:PORT` counts.
- * Throws an `Error` that names the first entry it cannot read. Look the result up with `hostKey`.
+ * Parses `HOST:PORT:ADDRESS:PORT` entries. An IPv6 address is in brackets. The last entry for a `HOST:PORT`
+ * wins. Throws an `Error` that names the first entry it cannot parse. Look the result up with `hostKey`.
  */
 export function parseConnectTo(entries: readonly string[]): ReadonlyMap<string, ConnectTarget> {
   return new Map(entries.map(parseEntry));
@@ -35,7 +35,7 @@ function isPort(port: number): boolean {
   return port >= 1 && port <= 65_535;
 }
 
-/** One spelling for a host and port: lower case, no brackets, no trailing dot. */
+/** Returns one spelling for a host and port: lower case, no brackets, no trailing dot. */
 export function hostKey(host: string, port: number): string {
   return `${withoutBrackets(host).toLowerCase().replace(/\.$/, '')}:${port}`;
 }

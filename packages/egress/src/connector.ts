@@ -7,30 +7,33 @@ import { toEgressError } from './egress-error';
 import type { HostGuard } from './host-guard';
 import type { trustedOrigins } from './trusted-origins';
 
-/** How long one address of several is tried before the next one is. */
+/** How long one of several addresses is tried before the next. */
 const ADDRESS_MS = 1000;
 const MAX_ISSUERS = 1000;
 
 export interface ConnectorSettings {
   connectTo: ReadonlyMap<string, ConnectTarget>;
-  /** Tells the origins that are not guarded. */
+  /** Says which origins bypass the guard. */
   isTrusted: ReturnType<typeof trustedOrigins>;
   guard: HostGuard;
   certificates: SecureContext;
-  /** How long a connection may take, TLS included. */
+  /** The time limit for a connection, TLS included. */
   timeoutMs: number;
 }
 
 export interface Connector {
-  /** For undici: opens every connection, through the guard unless `connectTo` maps it. Fails with `EgressError`. */
+  /**
+   * For undici: opens every connection, through the guard unless `connectTo` maps the host. Rejects with
+   * `EgressError`.
+   */
   connect: buildConnector.connector;
-  /** Issuer organisation of the latest certificate seen for a host and port. */
+  /** The issuer organisation of the latest certificate seen for a host and port. */
   issuerOf(hostname: string, port: number): string | null;
 }
 
 /**
- * The place where connections are made. The addresses that the guard let pass are the ones that are connected
- * to: nothing resolves the name a second time.
+ * Creates the only place where connections are made. It connects to exactly the addresses that the guard
+ * approved; no name is resolved a second time.
  */
 export function createConnector({
   connectTo,
@@ -65,7 +68,7 @@ export function createConnector({
         maxCachedSessions: 0,
         secureContext: certificates,
         rejectUnauthorized: true,
-        // By default a mapped IP host would be compared with the address it is mapped to.
+        // By default Node would compare the certificate with the address that the host is mapped to.
         checkServerIdentity: (_host, certificate) => checkServerIdentity(hostname, certificate),
         ...(lookup && { lookup }),
       });
@@ -82,13 +85,13 @@ export function createConnector({
   return { connect, issuerOf: (hostname, port) => issuers.get(hostKey(hostname, port)) ?? null };
 }
 
-/** Answers the socket's look-up with these addresses; a literal host's socket never asks. */
+/** A look-up function that always returns these addresses. A socket to a literal address never calls it. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_name, _options, callback) => callback(null, answers);
 }
 
-/** The certificate is empty where the peer showed none, whatever its type says. */
+/** The certificate is empty if the peer sent none, whatever its type says. */
 function issuerOrganisation({ issuer }: Partial<PeerCertificate>): string | null {
   const organisation: string | string[] | undefined = issuer?.O;
   return (Array.isArray(organisation) ? organisation[0] : organisation) ?? null;

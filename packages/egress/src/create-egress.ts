@@ -17,13 +17,16 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_INTERIM_ANSWERS = 10;
 const CONNECTIONS_PER_ORIGIN = 10;
 const IDLE_MS = 4000;
-/** A redirect's body is read for the sake of its connection, which can then be used again. */
+/** The body of a redirect is read only so that its connection can be reused. */
 const REDIRECT_BODY = { maxBytes: 16 * 1024, bodyTimeoutMs: 500 };
 const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
 const DEFAULT_TIMEOUT_MS = 15_000;
 const DEFAULT_CONNECT_MS = 5_000;
 
-/** Makes the client. Throws where a setting is malformed: a `connectTo` entry, a trusted origin, `extraCa`, a DNS server. */
+/**
+ * Creates the client. Throws if a setting is malformed: a `connectTo` entry, a trusted origin, `extraCa`, a
+ * DNS server.
+ */
 export function createEgress(settings: EgressSettings): Egress {
   const connectTo = parseConnectTo(settings.connectTo);
   const resolver = createResolver(settings.dnsServers);
@@ -65,7 +68,7 @@ export function createEgress(settings: EgressSettings): Egress {
           deadline.end('bad_answer', `${url.hostname} sends endless 1xx responses`);
       },
     });
-    // undici heeds the signal only once it is connected.
+    // undici respects the signal only after it has connected.
     return Promise.race([answer, deadline.passed]).catch((error: unknown) => {
       throw toEgressError(error, { host: url.hostname, handshake: false });
     });

@@ -1,17 +1,20 @@
 import { EgressError } from './egress-error';
 import type { EgressErrorCode } from './types';
 
-/** The end of a request, by time, by its caller or by `end`, whichever is first. */
+/** The end of a request: by timeout, by its caller or by `end`, whichever comes first. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Rejects with an `EgressError` at the end; never resolves. */
+  /** Rejects with an `EgressError` at the end. Never resolves. */
   passed: Promise<never>;
   end(code: EgressErrorCode, reason: string): void;
-  /** To be called when the request is over. */
+  /** Call it when the request is over. */
   clear(): void;
 }
 
-/** Starts the clock: `timeout` after so many milliseconds, `aborted` when the caller's signal says so. */
+/**
+ * Starts the clock. Ends with `timeout` after this many milliseconds, or with `aborted` if the caller's
+ * signal fires.
+ */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
@@ -19,7 +22,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
   const passed = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as EgressError));
   });
-  // A request that ends by itself leaves nobody waiting for this one.
+  // If the request ends first, nobody awaits this promise.
   passed.catch(() => undefined);
   const abort = (): void => end('aborted', 'ended by the caller');
   const timer = setTimeout(end, timeoutMs, 'timeout', `no complete response within ${timeoutMs} ms`);

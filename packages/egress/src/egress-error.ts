@@ -2,10 +2,16 @@ import type { EgressErrorCode } from './types';
 
 const MAX_MESSAGE = 300;
 
-/** NUL, which PostgreSQL takes in no text, and what steers a terminal: a certificate's names are the server's words. */
+/**
+ * Control characters: PostgreSQL rejects NUL, and others can steer a terminal. The names in a certificate are
+ * the server's words.
+ */
 const CONTROLS = /\p{Cc}/gu;
 
-/** No answer came. The message names hosts and reasons, never a path, a query or credentials, on one line. */
+/**
+ * There was no response. The message is one line and names hosts and reasons, never a path, a query or
+ * credentials.
+ */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
 
@@ -29,7 +35,10 @@ const CODES: ReadonlyMap<string, EgressErrorCode> = new Map([
   ['UND_ERR_DESTROYED', 'aborted'],
 ]);
 
-/** In place of the system's words, which name the address: it may be one of ours that `EGRESS_CONNECT_TO` leads to. */
+/**
+ * Used instead of the system's messages, which name the address. It may be an internal one from
+ * `EGRESS_CONNECT_TO`.
+ */
 const WORDS: Partial<Record<EgressErrorCode, string>> = {
   connection_refused: 'the connection was refused',
   connection_failed: 'the connection failed',
@@ -41,14 +50,14 @@ interface SystemError {
   code?: string;
   message?: string;
   syscall?: string;
-  /** Of an AggregateError: one for each address that was tried. */
+  /** In an AggregateError: one error for each address that was tried. */
   errors?: SystemError[];
 }
 
 /**
- * What an error of undici, a socket or TLS means. `handshake` says that it came before a TLS session stood:
- * OpenSSL's reasons for distrusting a certificate have some seventy codes, and no other error there lacks both
- * a system call and a known code.
+ * Maps an error from undici, a socket or TLS to an `EgressError`. `handshake` says that the TLS session was
+ * not yet established. OpenSSL has some seventy codes for distrusting a certificate, and no other error at
+ * that point lacks both a system call and a known code.
  */
 export function toEgressError(error: unknown, at: { host: string; handshake: boolean }): EgressError {
   if (error instanceof EgressError) return error;

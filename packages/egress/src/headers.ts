@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The headers that go out: lower-case names, and the two that every request has. */
+/** Returns the headers to send: lower-case names, plus the two that every request has. */
 export function requestHeaders(
   userAgent: string,
   given: Readonly<Record<string, string>> = {},
@@ -9,7 +9,7 @@ export function requestHeaders(
   return { 'accept-encoding': 'gzip, deflate, br', 'user-agent': userAgent, ...Object.fromEntries(named) };
 }
 
-/** Every header as a list, without a prototype that a header's name could reach. */
+/** Returns every header as a list, in an object without a prototype that a header's name could reach. */
 export function parseHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string[]>> {
   const listed = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of Object.entries(headers)) {

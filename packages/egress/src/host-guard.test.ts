@@ -2,12 +2,12 @@ import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { createHostGuard, isLocalAddress } from './host-guard';
 
-/** A resolver with one answer for every name: what the guard makes of it is all that is tested here. */
+/** A guard whose resolver gives one answer for every name, so the test covers only the guard. */
 const guardOver = (...addresses: string[]) => createHostGuard(() => Promise.resolve(addresses));
 
 const guardOfLiterals = createHostGuard((name) => Promise.reject(new Error(`${name} was looked up`)));
 
-/** What the guard is asked about for a URL: the host as the URL parser spells it. */
+/** The host as the URL parser spells it, which is what the guard receives. */
 const hostOf = (host: string): string => new URL(`https://${host}/`).hostname;
 
 const LITERALS = [
@@ -84,7 +84,7 @@ it.each([
   await expect(guardOfLiterals(hostOf(host))).rejects.toMatchObject({ code: 'refused_url' });
 });
 
-it('gives every address of a public name', async () => {
+it('returns every address of a public name', async () => {
   await expect(guardOver('8.8.8.8', '2606:4700::1')('a.example')).resolves.toEqual([
     '8.8.8.8',
     '2606:4700::1',
@@ -92,13 +92,13 @@ it('gives every address of a public name', async () => {
 });
 
 it.each([['8.8.8.8', '10.0.0.1'], ['2606:4700::1', '::1'], ['::ffff:8.8.8.8'], ['169.254.169.254']])(
-  'refuses a name with an answer that is not public (%s %s)',
+  'refuses a name if one of its addresses is not public (%s %s)',
   async (...addresses) => {
     await expect(guardOver(...addresses)('a.example')).rejects.toMatchObject({ code: 'refused_address' });
   },
 );
 
-it('knows the addresses of this machine', () => {
+it('refuses the addresses of this machine', () => {
   const own = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   expect(own.filter(({ address }) => !isLocalAddress(address))).toEqual([]);
   expect(isLocalAddress('8.8.8.8')).toBe(false);

@@ -6,16 +6,17 @@ import { isPublicAddress } from './public-address';
 import type { NameResolver } from './resolver';
 
 /**
- * The addresses a connection to the host may use, all of them checked. Throws `EgressError`: `refused_url`
- * for a name that cannot be public, `refused_address` where any address is not public, or the resolver's error.
+ * Returns the addresses that a connection to the host may use, all of them checked. Throws `EgressError`:
+ * `refused_url` for a name that cannot be public, `refused_address` if any address is not public, or the
+ * resolver's error.
  */
 export type HostGuard = (hostname: string) => Promise<string[]>;
 
 const MAX_NAME = 253;
-/** Underscores are no host name's, but sites are served under them. */
+/** Host names may not contain underscores, but sites are served under such names. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** A guard over one resolver. It keeps nothing: every call resolves anew. */
+/** Creates a guard over one resolver. It caches nothing: every call resolves again. */
 export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
   return async (hostname) => {
     const host = withoutBrackets(hostname);
@@ -23,7 +24,8 @@ export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
       throw new EgressError('refused_url', `${host} is not a public name`);
     }
     const addresses = isIP(host) === 0 ? await resolve(host) : [host];
-    // One private address among public ones is an attack or a mistake: the choice between them is chance.
+    // A private address among public ones is an attack or a mistake, and which one is used would be
+    // chance.
     if (!addresses.every((address) => isPublicAddress(address) && !isLocalAddress(address))) {
       throw new EgressError('refused_address', `${host} is or resolves to an address that is not public`);
     }
@@ -41,7 +43,10 @@ function isPublicName(host: string): boolean {
   );
 }
 
-/** True for the addresses of this machine's interfaces: behind them may be ports that only a firewall hides. */
+/**
+ * Whether the address belongs to an interface of this machine. A firewall may be the only thing that hides
+ * its ports.
+ */
 export function isLocalAddress(address: string): boolean {
   return Object.values(networkInterfaces()).some((entries) =>
     entries?.some((entry) => entry.address === address),

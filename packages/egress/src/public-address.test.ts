@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { isPublicAddress } from './public-address';
 
-/** IANA's special-purpose registry for IPv4, with multicast: block, first and last address. */
+/** IANA's special-purpose registry for IPv4, plus multicast: block, first and last address. */
 const SPECIAL_V4: [block: string, first: string, last: string][] = [
   ['0.0.0.0/8', '0.0.0.0', '0.255.255.255'],
   ['10.0.0.0/8', '10.0.0.0', '10.255.255.255'],
@@ -94,16 +94,16 @@ it('allows global unicast IPv6', () => {
   expect(PUBLIC_V6.filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
-it('refuses the address behind which Azure serves metadata', () => {
+it("refuses the address of Azure's metadata service", () => {
   expect(isPublicAddress('168.63.129.16')).toBe(false);
 });
 
-it('refuses what is not an address in its usual spelling', () => {
+it('refuses anything but an address in its usual spelling', () => {
   const spellings = ['', 'localhost', '08.8.8.8', '134744072', '0x8.8.8.8', '8.8.8', '8.8.8.8 ', '[2003::1]'];
   expect(spellings.filter(isPublicAddress)).toEqual([]);
 });
 
-/** Where IANA's special-purpose registry, or its list of what is given out at all, says that nobody is to be found. */
+/** Blocks that IANA's special-purpose registry reserves, or that IANA has not allocated. */
 const SPECIAL_BLOCKS_V6: [network: string, prefix: number][] = [
   ...([
     ['::', 3],

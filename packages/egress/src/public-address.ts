@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The only IPv6 block that IANA assigns to global unicast. */
+/** The only IPv6 block that IANA allocates to global unicast. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Serves an Azure machine's metadata and DNS, though it lies in public space. */
+/** Serves metadata and DNS to Azure machines, although it is in public address space. */
 const AZURE_PLATFORM = '168.63.129.16';
 
 /**
- * True for a globally routable unicast address in its usual spelling. Everything in IANA's special-purpose
- * registries is not, and neither are the IPv6 forms that carry an IPv4 address (mapped, compatible, NAT64,
- * 6to4, Teredo, ISATAP), whatever address they carry.
+ * Whether the text is a globally routable unicast address in its usual spelling. Excluded are IANA's
+ * special-purpose registries and all IPv6 forms that embed an IPv4 address (mapped, compatible, NAT64, 6to4,
+ * Teredo, ISATAP), whatever that address is.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address === AZURE_PLATFORM) return false;
@@ -20,7 +20,10 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(GLOBAL_UNICAST) && !isIsatap(parsed.parts);
 }
 
-/** RFC 5214, section 6.1: the interface identifier is `00-00-5E-FE` or `02-00-5E-FE` and an IPv4 address. */
+/**
+ * RFC 5214, section 6.1: the interface identifier is `00-00-5E-FE` or `02-00-5E-FE` followed by an IPv4
+ * address.
+ */
 function isIsatap(parts: readonly number[]): boolean {
   return ((parts[4] ?? 0) & ~0x0200) === 0 && parts[5] === 0x5efe;
 }

@@ -2,31 +2,31 @@ import { Resolver } from 'node:dns/promises';
 import { EgressError } from './egress-error';
 
 export interface NameResolver {
-  /** Every address of a name. Throws `EgressError` `name_not_found` or `resolver_failed`. */
+  /** Returns every address of a name. Throws `EgressError` `name_not_found` or `resolver_failed`. */
   resolve(this: void, name: string): Promise<string[]>;
-  /** Ends the questions that wait for an answer. */
+  /** Cancels the pending queries. */
   close(): void;
 }
 
 const ATTEMPT_MS = 3000;
 const ATTEMPTS = 2;
-const ANEW_MS = 10_000;
+const REOPEN_EVERY_MS = 10_000;
 
-/** No such name, or a name without addresses. */
+/** There is no such name, or it has no addresses. */
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 /**
- * Asks `servers` (`ADDRESS:PORT`), or those that the system is set to. Never `getaddrinfo`: it asks for a few names at a
- * time, in threads that nothing frees, so that names whose servers are silent would hold up all others; and it tries
- * names in the network's own domains.
+ * Creates a resolver over `servers` (`ADDRESS:PORT`), or the system's. It never uses `getaddrinfo`, which
+ * resolves only a few names at a time in threads that cannot be freed, so that names with silent servers
+ * would block all others, and which also tries names in the network's own domains.
  */
 export function createResolver(servers: readonly string[]): NameResolver {
   let resolver = openResolver(servers);
   let openedAt = performance.now();
 
-  /** The system may have other servers by now: what was opened before does not hear of them. */
+  /** The system may have other servers by now, and an open resolver does not notice. */
   function openAnew(): void {
-    if (servers.length > 0 || performance.now() - openedAt < ANEW_MS) return;
+    if (servers.length > 0 || performance.now() - openedAt < REOPEN_EVERY_MS) return;
     resolver = openResolver(servers);
     openedAt = performance.now();
   }

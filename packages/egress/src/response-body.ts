@@ -5,7 +5,7 @@ import { EgressError } from './egress-error';
 export interface BodyLimits {
   /** Bytes kept, after decompression. */
   maxBytes: number;
-  /** With it the body never fails: see `EgressRequest`. */
+  /** If set, the body never fails: see `EgressRequest`. */
   bodyTimeoutMs?: number | undefined;
 }
 
@@ -14,13 +14,14 @@ export interface ResponseBody {
   truncated: boolean;
 }
 
-/** A coded body may be this much longer than what is kept of it: a flood of empty blocks ends, too. */
+/** How much longer an encoded body may be than what is kept of it. Ends a flood of empty blocks. */
 const CODING_OVERHEAD = 64 * 1024;
 const FIRST_ALLOCATION = 16 * 1024;
 
 /**
- * Reads and decodes a body. A body that is too long or breaks off is `truncated`; one that is not in a single
- * coding of gzip, deflate or br is a `bad_answer`. An `EgressError` that destroyed the stream is thrown as it is.
+ * Reads and decodes a body. A body that is too long or breaks off is `truncated`. One whose encoding is not a
+ * single gzip, deflate or br is a `bad_answer`. An `EgressError` that destroyed the stream is thrown
+ * unchanged.
  */
 export function readBody(
   stream: Readable,
@@ -56,7 +57,7 @@ export function readBody(
         .on('data', keep)
         .on('end', () => finish(broken))
         .on('error', (error: NodeJS.ErrnoException) => {
-          // Z_BUF_ERROR: the coded stream ended before it was complete.
+          // Z_BUF_ERROR: the encoded stream ended before it was complete.
           if (error.code === 'Z_BUF_ERROR') finish(true);
           else fail(new EgressError('bad_answer', 'the body cannot be decoded', { cause: error }));
         });
@@ -94,7 +95,7 @@ function codings(contentEncoding: readonly string[]): string[] {
     .filter((coding) => coding !== '' && coding !== 'identity');
 }
 
-/** `deflate` names the zlib format, but many servers send it bare: the first byte tells. */
+/** `deflate` means the zlib format, but many servers send raw deflate. The first byte tells them apart. */
 function createDecoder(contentEncoding: readonly string[], { 0: first = 0 }: Buffer): Transform {
   const [coding, ...more] = codings(contentEncoding);
   if (more.length > 0) throw new EgressError('bad_answer', 'the body has more than one content coding');
@@ -104,12 +105,12 @@ function createDecoder(contentEncoding: readonly string[], { 0: first = 0 }: Buf
   throw new EgressError('bad_answer', 'the body has an unsupported content coding');
 }
 
-/** Collects bytes by copying: a body sent a byte at a time costs what any other costs. */
+/** Collects bytes by copying, so a body that arrives a byte at a time costs no more than any other. */
 function keepAtMost(maxBytes: number): { add: (chunk: Buffer) => boolean; bytes: () => Buffer } {
   let buffer = Buffer.allocUnsafe(Math.min(maxBytes, FIRST_ALLOCATION));
   let length = 0;
   return {
-    /** False where the chunk did not fit whole. */
+    /** Returns false if the chunk did not fit whole. */
     add(chunk) {
       const wanted = Math.min(length + chunk.length, maxBytes);
       if (wanted > buffer.length) {

@@ -2,7 +2,10 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 
-/** Contexts by `extraCa`: parsing Node's roots takes tens of milliseconds, and a process makes several clients. */
+/**
+ * Contexts by `extraCa`. Parsing Node's roots takes tens of milliseconds, and a process creates several
+ * clients.
+ */
 const contexts = new Map<string | null, SecureContext>();
 
 /**

@@ -82,16 +82,17 @@ export interface EgressSettings {
   userAgent: string;
 }
 
-/** The only way out: every byte the service sends to somebody else's server goes through one of these. */
+/** The only way out: every byte that the service sends to a third party goes through one of these. */
 export interface Egress {
-  /** Answers with any status; throws `EgressError` where there was no answer. */
+  /** Resolves with any status. Throws `EgressError` if there was no response. */
   request(url: string | URL, options?: EgressRequest): Promise<EgressResponse>;
   /**
-   * Says whether the URL could be asked now, without connecting: its form, https, and that every address of
-   * its host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`, `resolver_failed`).
+   * Checks whether the URL could be requested now, without connecting: its form, https, and that every
+   * address of its host is public. Throws `EgressError` (`refused_url`, `refused_address`, `name_not_found`,
+   * `resolver_failed`).
    */
   check(url: string | URL): Promise<void>;
-  /** True where `connectTo` maps this host and port. */
+  /** Whether `connectTo` maps this host and port. */
   isMapped(host: string, port: number): boolean;
   /** Ends every connection; requests in flight fail with `aborted`. */
   close(): Promise<void>;

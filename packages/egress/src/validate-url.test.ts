@@ -45,13 +45,13 @@ it('refuses plain http unless it is allowed', () => {
   expect(validateUrl('http://a.example/', true).href).toBe('http://a.example/');
 });
 
-it('holds a parsed URL to the same rules', () => {
+it('applies the same rules to a parsed URL', () => {
   for (const url of ['ftp://a.example/', 'https://u:p@a.example/', 'https://a.example/#x']) {
     expect(() => validateUrl(new URL(url), true)).toThrow(expect.objectContaining({ code: 'refused_url' }));
   }
 });
 
-it('says nothing of the URL when it refuses it', () => {
+it('does not repeat the URL when it refuses it', () => {
   expect(() => validateUrl('ftp://user:hunter2@a.example/?token=hunter2', false)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('hunter2') as string }),
   );
@@ -62,7 +62,7 @@ it('knows the ports of the schemes', () => {
   expect(ports.map((url) => portOf(new URL(url)))).toEqual([443, 80, 8443]);
 });
 
-it('reads a name with an umlaut every time it is asked', () => {
+it('accepts a name with an umlaut on every call', () => {
   const hrefs = Array.from({ length: 20_000 }, () => validateUrl('https://münchen.example/ü', false).href);
   expect(new Set(hrefs)).toEqual(new Set(['https://xn--mnchen-3ya.example/%C3%BC']));
 });

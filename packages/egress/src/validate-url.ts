@@ -3,13 +3,13 @@ import { parseUrl } from './parse-url';
 
 const MAX_LENGTH = 8192;
 
-/** The URL parser would repair these spellings in silence, each to something the author may not have meant. */
+/** The URL parser would silently repair other spellings, perhaps to something the author did not mean. */
 const PLAIN_SPELLING = /^https?:\/\/[^/\\][^\\\s\p{Cc}]*$/iu;
 
 /**
- * The URL as it will be asked, without a trailing dot in its host. Throws `EgressError` `refused_url` for
- * another scheme, plain http that is not allowed, user info, a fragment, and spellings that parsers read in
- * different ways. Says nothing about where its host leads.
+ * Returns the URL as it will be requested, without a trailing dot in its host. Throws `EgressError`
+ * `refused_url` for other schemes, plain http that is not allowed, user info, a fragment, and spellings that
+ * parsers read differently. Does not check where the host leads.
  */
 export function validateUrl(input: string | URL, allowHttp: boolean): URL {
   if (typeof input === 'string' && !PLAIN_SPELLING.test(input)) throw refused('is not a plain http(s) URL');

@@ -20,7 +20,7 @@ async function serving(listener: RequestListener): Promise<Ask> {
   return askPort(closeAfterTest(await serveHttp(listener)).port);
 }
 
-/** Answers with these bytes and hangs up. */
+/** Sends these bytes and hangs up. */
 async function servingBytes(...chunks: (string | Buffer)[]): Promise<Ask> {
   const server = await serveTcp((socket) => {
     socket.once('data', () => socket.end(Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))));
@@ -66,12 +66,12 @@ describe('a coded body', () => {
     ['a coding that was not asked for', 'zstd', Buffer.from(TEXT)],
     ['a coding it does not have', 'gzip', Buffer.from(TEXT)],
     ['a coding it does not have', 'br', Buffer.from(TEXT)],
-  ])('with %s is a bad answer', async (_what, encoding, body) => {
+  ])('with %s is a bad response', async (_what, encoding, body) => {
     const ask = await servingCoded(encoding, body);
     await expect(ask()).rejects.toMatchObject({ code: 'bad_answer' });
   });
 
-  it('that breaks off gives what could be decoded', async () => {
+  it('that breaks off yields what could be decoded', async () => {
     const coded = gzipSync(Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251)));
     const answer = await (await servingCoded('gzip', coded.subarray(0, -12)))();
     expect(answer.truncated).toBe(true);
@@ -93,7 +93,7 @@ describe('a coded body', () => {
     expect(answer).toMatchObject({ truncated: true, body: Buffer.alloc(0) });
   });
 
-  it('is nothing to decode where there is none', async () => {
+  it('needs no decoding if it is empty', async () => {
     const ask = await servingCoded('gzip', Buffer.alloc(0));
     await expect(ask()).resolves.toMatchObject({ truncated: false, body: Buffer.alloc(0) });
     await expect(ask({ method: 'HEAD' })).resolves.toMatchObject({ status: 200, truncated: false });
@@ -135,7 +135,7 @@ describe('the length of a body', () => {
     expect(answer.body.length).toBe(100_000);
   });
 
-  it('may be promised and not kept', async () => {
+  it('may be shorter than announced', async () => {
     const ask = await servingBytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nonly this');
     await expect(ask()).resolves.toMatchObject({ truncated: true, body: Buffer.from('only this') });
   });
@@ -153,25 +153,25 @@ describe('the time of a body', () => {
     response.on('close', () => clearInterval(timer));
   };
 
-  it('ends with the time of the request', async () => {
+  it('is bounded by the time limit of the request', async () => {
     const ask = await serving(drip);
     await expect(ask({ timeoutMs: 400 })).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('can be bounded by itself, and then never fails the answer', async () => {
+  it('can have its own time limit, which never fails the response', async () => {
     const ask = await serving(drip);
     const answer = await ask({ bodyTimeoutMs: 1_500 });
     expect(answer).toMatchObject({ status: 200, truncated: true });
     expect(answer.body.toString()).toMatch(/^x+$/);
   });
 
-  it('does not fail the answer where the request ends first', async () => {
+  it('does not fail the response if the request ends first', async () => {
     const ask = await serving(drip);
     const answer = await ask({ timeoutMs: 2_000, bodyTimeoutMs: 20_000 });
     expect(answer).toMatchObject({ status: 200, truncated: true });
   });
 
-  it('does not fail the answer where the body cannot be decoded', async () => {
+  it('does not fail the response if the body cannot be decoded', async () => {
     const ask = await servingCoded('gzip', Buffer.from(TEXT));
     await expect(ask({ bodyTimeoutMs: 1000 })).resolves.toMatchObject({
       status: 200,
@@ -204,12 +204,12 @@ describe('the headers', () => {
   it.each([
     ['are over 16 KB', `x: ${'y'.repeat(17_000)}\r\n`],
     ['are ten thousand', 'x: y\r\n'.repeat(10_000)],
-  ])('make a bad answer where they %s', async (_what, headers) => {
+  ])('are a bad response if they %s', async (_what, headers) => {
     const ask = await servingBytes(`HTTP/1.1 200 OK\r\n${headers}\r\n`);
     await expect(ask()).rejects.toMatchObject({ code: 'bad_answer' });
   });
 
-  it('may follow a few interim answers, not a flood of them', async () => {
+  it('may follow a few interim responses, but not a flood of them', async () => {
     const hint = 'HTTP/1.1 103 Early Hints\r\nlink: </x.css>\r\n\r\n';
     const final = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
     await expect((await servingBytes(hint.repeat(3), final))()).resolves.toMatchObject({ status: 200 });
@@ -218,7 +218,7 @@ describe('the headers', () => {
     });
   });
 
-  it('make a bad answer where they are not HTTP', async () => {
+  it('are a bad response if they are not HTTP', async () => {
     const ask = await servingBytes('SSH-2.0-OpenSSH_9.6\r\n\r\n');
     await expect(ask()).rejects.toMatchObject({ code: 'bad_answer' });
   });

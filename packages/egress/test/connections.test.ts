@@ -8,7 +8,7 @@ import { serveHttp, serveTcp } from './support/servers';
 
 const http = { allowHttp: true };
 
-it('sends the request as it was given, with a user agent and the codings it takes', async () => {
+it('sends the request as given, with a user agent and the encodings it accepts', async () => {
   const server = closeAfterTest(
     await serveHttp((request, response) => {
       const { method, url, headers } = request;
@@ -44,7 +44,7 @@ it('sends the request as it was given, with a user agent and the codings it take
   });
 });
 
-it('neither keeps nor sends cookies', async () => {
+it('neither stores nor sends cookies', async () => {
   const cookies: unknown[] = [];
   const server = closeAfterTest(
     await serveHttp((request, response) => {
@@ -58,7 +58,7 @@ it('neither keeps nor sends cookies', async () => {
   expect(cookies).toEqual([undefined, undefined]);
 });
 
-it('uses connections again for the same origin, and for no other', async () => {
+it('reuses connections for the same origin only', async () => {
   const hostsOf = new Map<Socket, Set<string | undefined>>();
   const server = closeAfterTest(
     await serveHttp(({ socket, headers }, response) => {
@@ -74,7 +74,7 @@ it('uses connections again for the same origin, and for no other', async () => {
   expect([...hostsOf.values()].every(({ size }) => size === 1)).toBe(true);
 });
 
-it('does not use a connection again whose body it left unread', async () => {
+it('does not reuse a connection whose body was left unread', async () => {
   const sockets = new Set<Socket>();
   const server = closeAfterTest(
     await serveHttp(({ socket }, response) => {
@@ -102,7 +102,7 @@ it('opens at most ten connections to an origin and serves everyone', async () =>
   expect(server.connections()).toBeLessThanOrEqual(10);
 });
 
-it('takes thousands of mapped hosts', async () => {
+it('accepts thousands of mapped hosts', async () => {
   const server = closeAfterTest(await serveHttp((request, response) => response.end(request.headers.host)));
   const hosts = Array.from({ length: 5000 }, (_, index) => [`n${index}.example:80`, server.port] as const);
   const egress = egressFor(Object.fromEntries(hosts));
@@ -137,7 +137,7 @@ describe('the connector', () => {
   }
 
   it.each([[['127.0.0.1']], [['::1', '127.0.0.1']]])(
-    'connects to the addresses that the guard gave, and to no others (%j)',
+    'connects only to the addresses that the guard returned (%j)',
     async (addresses) => {
       const server = closeAfterTest(await serveTcp((socket) => socket.end('hello')));
       const socket = await connectBy(addresses, server.port);
@@ -146,7 +146,7 @@ describe('the connector', () => {
     },
   );
 
-  it('says why where none of them answers', async () => {
+  it('says why if no address responds', async () => {
     const server = await serveTcp(() => undefined);
     await server.close();
     await expect(connectBy(['127.0.0.1', '127.0.0.2'], server.port)).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('the connector', () => {
 });
 
 describe('a request ends', () => {
-  it('with connection_refused where nobody listens', async () => {
+  it('with connection_refused if nobody listens', async () => {
     const server = await serveTcp(() => undefined);
     await server.close();
     const egress = egressFor({ 'a.example:443': server.port });
@@ -168,7 +168,7 @@ describe('a request ends', () => {
     ['hangs up', (socket: Socket) => socket.end()],
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
     ['hangs up within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-')],
-  ])('with connection_failed where the server %s', async (_what, listener) => {
+  ])('with connection_failed if the server %s', async (_what, listener) => {
     const server = closeAfterTest(
       await serveTcp((socket) => {
         socket.once('data', () => listener(socket));
@@ -180,7 +180,7 @@ describe('a request ends', () => {
     });
   });
 
-  it('with timeout where no answer comes', async () => {
+  it('with timeout if no response comes', async () => {
     const server = closeAfterTest(await serveTcp(() => undefined));
     const egress = egressFor({ 'a.example:80': server.port });
     await expect(egress.request('http://a.example/', { ...http, timeoutMs: 300 })).rejects.toMatchObject({
@@ -188,7 +188,7 @@ describe('a request ends', () => {
     });
   });
 
-  it('with aborted where the caller says so before the answer', async () => {
+  it('with aborted if the caller aborts before the response', async () => {
     const stop = new AbortController();
     const server = closeAfterTest(await serveTcp((socket) => void socket.once('data', () => stop.abort())));
     const egress = egressFor({ 'a.example:80': server.port });
@@ -196,7 +196,7 @@ describe('a request ends', () => {
     await expect(request).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('with aborted where the caller says so within the body, even one that never fails', async () => {
+  it('with aborted if the caller aborts during the body, even one that never fails', async () => {
     const stop = new AbortController();
     const server = closeAfterTest(
       await serveHttp((_request, response) => {
@@ -218,7 +218,7 @@ describe('a request ends', () => {
     await expect(request).rejects.toMatchObject({ code: 'aborted' });
   });
 
-  it('with aborted before it began where the signal was given already', async () => {
+  it('with aborted before it starts if the signal has already fired', async () => {
     const server = closeAfterTest(await serveHttp((_request, response) => response.end()));
     const egress = egressFor({ 'a.example:80': server.port });
     const request = egress.request('http://a.example/', { ...http, signal: AbortSignal.abort() });
@@ -226,7 +226,7 @@ describe('a request ends', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('with aborted where the egress is closed', async () => {
+  it('with aborted if the client is closed', async () => {
     const server = await serveTcp((socket) => void socket.once('data', () => void egress.close()));
     closeAfterTest(server);
     const egress = egressFor({ 'a.example:80': server.port });

@@ -47,13 +47,13 @@ async function serveSecurely(): Promise<number> {
 }
 
 describe('the environment', () => {
-  it('cannot turn the check of certificates off', async () => {
+  it('cannot turn certificate checks off', async () => {
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
     const asked = await askFromProcess('https://a.example/', await serveSecurely(), { env });
     expect(asked.outcome).toBe('tls_failed');
   });
 
-  it.each(['http', 'https'] as const)('cannot put a proxy in between (%s)', async (scheme) => {
+  it.each(['http', 'https'] as const)('cannot insert a proxy (%s)', async (scheme) => {
     const proxy = closeAfterTest(await serveHttp((_request, response) => response.writeHead(418).end()));
     const plain = closeAfterTest(await serveHttp((_request, response) => response.end()));
     const port = scheme === 'https' ? await serveSecurely() : plain.port;
@@ -87,7 +87,7 @@ describe('the memory of a process stays small', () => {
   it.each([
     ['gzip', () => gzipSync(ZEROS, { level: 1 })],
     ['br', () => brotliCompressSync(ZEROS, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
-  ])('where the answer is a bomb in %s', async (encoding, bomb) => {
+  ])('if the response is a bomb in %s', async (encoding, bomb) => {
     const body = bomb();
     const server = closeAfterTest(
       await serveHttp((_request, response) => response.setHeader('content-encoding', encoding).end(body)),
@@ -97,7 +97,7 @@ describe('the memory of a process stays small', () => {
     expect(asked.peakMiB).toBeLessThan(160);
   });
 
-  it('where the body comes in chunks of one byte', async () => {
+  it('if the body comes in chunks of one byte', async () => {
     const chunks = Buffer.from('1\r\nx\r\n'.repeat(3 * 1024 * 1024));
     const head = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
     const server = closeAfterTest(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   authority = await createAuthority('Invented Trust Services');
 });
 
-/** An https site under `a.example`, and the egress that finds it. */
+/** Starts an https site under `a.example`, and a client that reaches it. */
 async function site(listener: RequestListener, more: Record<string, number> = {}): Promise<Egress> {
   const server = closeAfterTest(await serveHttps(await authority.issue('a.example'), listener));
   return egressFor({ 'a.example:443': server.port, ...more }, { extraCa: authority.cert });
@@ -20,7 +20,7 @@ async function site(listener: RequestListener, more: Record<string, number> = {}
 const redirectingTo = (location: string): Promise<Egress> =>
   site((_request, response) => response.writeHead(302, { location }).end());
 
-/** `/20` leads to `/19` and so on to `/0`, which answers. */
+/** `/20` redirects to `/19` and so on to `/0`, which responds. */
 const countdown: RequestListener = ({ url = '' }, response) => {
   const left = Number(url.slice(1));
   if (left === 0) response.end('arrived');
@@ -30,7 +30,7 @@ const countdown: RequestListener = ({ url = '' }, response) => {
 const canary = async (): Promise<RunningServer> =>
   closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
-it('returns a redirect as the answer unless told to follow', async () => {
+it('returns a redirect as the response unless told to follow it', async () => {
   const answer = await (await redirectingTo('http://169.254.169.254/')).request('https://a.example/');
   expect(answer).toMatchObject({ status: 302, redirects: [], url: 'https://a.example/' });
 });
@@ -58,7 +58,7 @@ it('gives up on a loop', async () => {
   });
 });
 
-it('leaves the endless body of a redirect behind', async () => {
+it('abandons the endless body of a redirect', async () => {
   const egress = await site((request, response) => {
     if (request.url === '/arrived') return response.end('arrived');
     response.writeHead(302, { location: '/arrived' });
@@ -88,7 +88,7 @@ it('follows a location in UTF-8 and drops its fragment', async () => {
   expect(answer.url).toBe('https://a.example/%C3%BCber');
 });
 
-it('takes a redirect without a location for an answer', async () => {
+it('returns a redirect without a location as the response', async () => {
   const egress = await site((_request, response) => response.writeHead(302).end('nowhere'));
   const answer = await egress.request('https://a.example/', { maxRedirects: 5 });
   expect(answer).toMatchObject({ status: 302, body: Buffer.from('nowhere') });
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('reaches nothing on loopback by redirects', async () => {
+it('reaches nothing on loopback through redirects', async () => {
   const server = await canary();
   const hosts = ['127.0.0.1', '127.1', '0x7f000001', '[::1]', '[::ffff:127.0.0.1]', 'localhost', '0'];
   for (const host of hosts) {
@@ -126,7 +126,7 @@ it('reaches nothing on loopback by redirects', async () => {
   expect(server.connections()).toBe(0);
 });
 
-it('follows a redirect from https to http only where http is allowed', async () => {
+it('follows a redirect from https to http only if http is allowed', async () => {
   const plain = await canary();
   const egress = await site(
     (_request, response) => response.writeHead(301, { location: 'http://b.example/' }).end(),
@@ -152,7 +152,7 @@ it('asks the caller about each target', async () => {
   expect(targets).toEqual(['/4', '/3', '/2']);
 });
 
-it('takes credentials along within an origin and nowhere else', async () => {
+it('keeps credentials within an origin', async () => {
   const seen: unknown[] = [];
   const other = closeAfterTest(
     await serveHttp((request, response) => {

@@ -31,7 +31,7 @@ describe('the address of a connection', () => {
     ['a mapped address', ['::ffff:127.0.0.1']],
     ['a public and a private address', [PUBLIC, '127.0.0.1']],
     ['a public IPv4 and a private IPv6 address', [PUBLIC, '::1']],
-  ])('is refused where the name resolves to %s', async (_what, addresses) => {
+  ])('is refused if the name resolves to %s', async (_what, addresses) => {
     const canary = await openCanary();
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => addresses) });
     const url = `http://a.example:${canary.port}/`;
@@ -39,7 +39,7 @@ describe('the address of a connection', () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it('is refused where the name turned private after it was checked', async () => {
+  it('is refused if the name became private after the check', async () => {
     const canary = await openCanary();
     let asked = 0;
     const dnsServers = await resolverAnswering((_name, type) => {
@@ -57,7 +57,7 @@ describe('the address of a connection', () => {
   });
 
   it.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]'])(
-    'is refused where the host is %s',
+    'is refused if the host is %s',
     async (host) => {
       const canary = await openCanary();
       const egress = egressFor({});
@@ -70,7 +70,7 @@ describe('the address of a connection', () => {
   );
 
   it.each(['localhost', 'localhost.', 'a.localhost', 'LocalHost'])(
-    'is not looked for where the host is %s',
+    'is not resolved if the host is %s',
     async (host) => {
       const canary = await openCanary();
       const egress = egressFor({}, { dnsServers: await resolverAnswering(() => ['127.0.0.1']) });
@@ -80,7 +80,7 @@ describe('the address of a connection', () => {
     },
   );
 
-  it('is asked of the system where no resolver is set', async () => {
+  it('is resolved by the system if no resolver is set', async () => {
     const egress = egressFor({}, { dnsServers: [] });
     const error = await errorOf(egress.check('https://name.invalid/'));
     expect(error).toHaveProperty('code', expect.stringMatching(/^(name_not_found|resolver_failed)$/));
@@ -88,12 +88,12 @@ describe('the address of a connection', () => {
 });
 
 describe('a check', () => {
-  it('passes a name with public addresses alone', async () => {
+  it('accepts a name that has only public addresses', async () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => [PUBLIC, '2606:4700::1']) });
     await expect(egress.check('https://a.example/hook?x=1')).resolves.toBeUndefined();
   });
 
-  it('passes a mapped host of any kind without a look-up', async () => {
+  it('accepts any mapped host without a look-up', async () => {
     const egress = egressFor({ 'a.example:443': 1, 'localhost:8443': 1, '10.0.0.1:443': 1 });
     const urls = ['https://A.example/', 'https://localhost:8443/', 'https://10.0.0.1/'];
     await expect(Promise.all(urls.map((url) => egress.check(url)))).resolves.toBeDefined();
@@ -102,7 +102,7 @@ describe('a check', () => {
   });
 
   it.each(['http://a.example/', 'https://user:password@a.example/', 'https://a.example/#x', 'nonsense'])(
-    'refuses %s even where the host is mapped',
+    'refuses %s even if the host is mapped',
     async (url) => {
       const egress = egressFor({ 'a.example:443': 1, 'a.example:80': 1 });
       await expect(egress.check(url)).rejects.toMatchObject({ code: 'refused_url' });
@@ -122,25 +122,25 @@ describe('a name that gives no address', () => {
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code });
   });
 
-  it('may exist where only one of the two questions was answered', async () => {
+  it('may exist if only one of the two queries was answered', async () => {
     const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [] : 'SERVFAIL'));
     const egress = egressFor({}, { dnsServers });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
   });
 
-  it('is found by the question that was answered', async () => {
+  it('is found by the query that was answered', async () => {
     const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [PUBLIC] : 'SERVFAIL'));
     await expect(egressFor({}, { dnsServers }).check('https://a.example/')).resolves.toBeUndefined();
   });
 
-  it('ends a request in time where the resolver is silent', async () => {
+  it('ends a request in time if the resolver is silent', async () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
     await expect(egress.request('https://a.example/', { timeoutMs: 300 })).rejects.toMatchObject({
       code: 'timeout',
     });
   });
 
-  it('is told of while those of many names stay out', async () => {
+  it('is reported while queries for many other names are pending', async () => {
     const dnsServers = await resolverAnswering((name) => (name === 'b.example' ? [PUBLIC] : 'silence'));
     const egress = egressFor({}, { dnsServers });
     let ended = 0;
@@ -153,12 +153,12 @@ describe('a name that gives no address', () => {
     await Promise.all(silent);
   });
 
-  it('is the fault of a resolver that stays silent', async () => {
+  it("is the resolver's fault if the resolver is silent", async () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
   });
 
-  it('is not waited for when the egress is closed', async () => {
+  it('stops the wait when the client is closed', async () => {
     let egress: Egress | null = null;
     const dnsServers = await resolverAnswering(() => {
       void egress?.close();

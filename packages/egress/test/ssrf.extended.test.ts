@@ -17,7 +17,7 @@ import { egressFor } from './support/egress-for';
 import { serveHttps } from './support/servers';
 
 const PUBLIC = '8.8.8.8';
-/** A name server's socket holds no more questions than so many. */
+/** The most queries that the name server's socket buffers. */
 const AT_ONCE = 40;
 
 let canary: Canary;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => canary.close());
 
-/** What became of requests to each URL: the codes, each with how often it came. */
+/** Returns the outcomes of requests to each URL: each code and how often it occurred. */
 async function outcomesOf(
   egress: Egress,
   urls: readonly string[],
@@ -51,7 +51,10 @@ async function outcomesOf(
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
 
-/** Every way to write a private address or a name of this machine, this machine's own addresses included. */
+/**
+ * Returns every spelling of a private address or a name of this machine, including this machine's own
+ * addresses.
+ */
 function privateHosts(): string[] {
   const own = Object.values(networkInterfaces()).flatMap((entries) =>
     (entries ?? []).map(({ address }) => (address.includes(':') ? `[${address}]` : address)),
@@ -75,7 +78,7 @@ async function egressResolving(
   return egressFor(hosts, { dnsServers: [address], extraCa: authority.cert });
 }
 
-test('a connection to this machine, over IPv4 or IPv6, is seen by the canary', async () => {
+test('the canary sees a connection to this machine over IPv4 or IPv6', async () => {
   const seen = await startCanary();
   for (const host of ['127.0.0.1', '127.1.2.3', '::1']) {
     const socket = connect(seen.port, host).resume();
@@ -93,7 +96,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     const counts = await outcomesOf(egressFor({}), urls);
     expect(sum(counts)).toBe(urls.length);
     expect(Object.keys(counts).sort()).toEqual(['refused_address', 'refused_url']);
-    // A name of this machine, and a zone, which no URL can have.
+    // A name of this machine, and a zone, which a URL cannot contain.
     expect(counts['refused_url']).toBe(10 * 4);
   });
 
@@ -154,7 +157,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     });
   });
 
-  test('by a name that changes its mind between two looks, whichever look is the good one', async () => {
+  test('by a name that changes between two look-ups, whichever one is public', async () => {
     const looks = new Map<string, number>();
     const egress = await egressResolving((name, type) => {
       const look = (looks.get(name + type) ?? 0) + 1;
@@ -192,7 +195,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
       'unix:/run/docker.sock',
     ];
     const statuses = [301, 302, 303, 307, 308];
-    // `/AT/STATUS/HOPS` leads to itself with a hop less, and then to the target.
+    // `/AT/STATUS/HOPS` redirects to itself with one hop less, and at last to the target.
     const front = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (request, response) => {
         const [, at, status, hops] = (request.url ?? '').split('/').map(Number);
@@ -214,7 +217,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     expect(await outcomesOf(egress, ['https://front.example/0/302/5'])).toEqual({ too_many_redirects: 1 });
   });
 
-  test('through a mapped host: only its own port is let through', async () => {
+  test('through a mapped host: only its own port is reachable', async () => {
     const front = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (_request, response) => response.end('fine')),
     );

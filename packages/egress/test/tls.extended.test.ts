@@ -37,14 +37,14 @@ it('trusts the extra authority and names the issuer of the certificate', async (
   expect(answer.certificateIssuer).toBe('Invented Trust Services');
 });
 
-it('keeps the name of the URL for TLS and HTTP on another port', async () => {
+it("keeps the URL's name for TLS and HTTP on another port", async () => {
   const { port } = await serve(trusted, 'a.example');
   const egress = egressFor({ 'a.example:8443': port }, { extraCa: trusted.cert });
   const answer = await egress.request('https://A.example.:8443/');
   expect(answer.body.toString()).toBe('a.example a.example:8443');
 });
 
-it('compares the certificate with the address in the URL, not with the one it is mapped to', async () => {
+it('compares the certificate with the address in the URL, not with its mapped target', async () => {
   const good = await serve(trusted, '10.0.0.1');
   const bad = await serve(trusted, '127.0.0.1');
   const hosts = { '10.0.0.1:443': good.port, '10.0.0.2:443': bad.port };
@@ -65,7 +65,7 @@ it('reads several extra authorities from one text', async () => {
   ]);
 });
 
-it('speaks HTTP/1.1 alone, and takes no earlier session up again', async () => {
+it('speaks only HTTP/1.1 and resumes no earlier session', async () => {
   const seen: unknown[] = [];
   const certificate = await trusted.issue('a.example');
   const server = createServer({ ...certificate, ALPNProtocols: ['h2', 'http/1.1'] }, (socket) => {
@@ -83,31 +83,31 @@ it('speaks HTTP/1.1 alone, and takes no earlier session up again', async () => {
 });
 
 describe('a connection fails', () => {
-  it('where nobody trusts the issuer', async () => {
+  it('if the issuer is not trusted', async () => {
     const { port } = await serve(stranger, 'a.example');
     const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  it('where the certificate is for another name', async () => {
+  it('if the certificate is for another name', async () => {
     const { port } = await serve(trusted, 'b.example');
     const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  it('where the certificate has expired', async () => {
+  it('if the certificate has expired', async () => {
     const { port } = await serve(trusted, 'a.example', { expired: true });
     const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  it('where the server does not speak TLS', async () => {
+  it('if the server does not speak TLS', async () => {
     const { port } = closeAfterTest(await serveTcp((socket) => socket.end('220 mail.example ESMTP\r\n')));
     const egress = egressFor({ 'a.example:443': port });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  it('where the server hangs up during the handshake', async () => {
+  it('if the server hangs up during the handshake', async () => {
     const { port } = closeAfterTest(await serveTcp((socket) => socket.destroy()));
     const egress = egressFor({ 'a.example:443': port });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'connection_failed' });
@@ -120,6 +120,6 @@ describe('a connection fails', () => {
   });
 });
 
-it('refuses an extra authority that is no certificate', () => {
+it('refuses an extra authority that is not a certificate', () => {
   expect(() => egressFor({}, { extraCa: 'not a certificate' })).toThrow('not a PEM certificate');
 });

@@ -12,7 +12,7 @@ it.each(['127.0.0.1', 'localhost'])('reaches a trusted origin on this machine (%
   expect(answer.body.toString()).toBe('reached');
 });
 
-it('trusts that origin alone: not another port, name or scheme of the same machine', async () => {
+it('trusts that origin only: not another port, name or scheme of the same machine', async () => {
   const [trusted, other] = [await endpoint(), await endpoint()];
   const egress = egressFor({}, { trustedOrigins: [`http://127.0.0.1:${trusted.port}`] });
   for (const url of [
@@ -27,7 +27,7 @@ it('trusts that origin alone: not another port, name or scheme of the same machi
   expect([trusted.connections(), other.connections()]).toEqual([0, 0]);
 });
 
-it('is not led to a trusted origin by a page, whether it trusts it itself or not', async () => {
+it('does not let a page redirect to a trusted origin, even from a trusted one', async () => {
   const trusted = await endpoint();
   const origin = `http://127.0.0.1:${trusted.port}`;
   const page = closeAfterTest(
@@ -43,7 +43,7 @@ it('is not led to a trusted origin by a page, whether it trusts it itself or not
   expect(trusted.connections()).toBe(0);
 });
 
-it('guards everything else as before', async () => {
+it('still guards everything else', async () => {
   const { port } = await endpoint();
   const egress = egressFor({}, { trustedOrigins: [`http://127.0.0.1:${port}`] });
   await expect(egress.request('http://169.254.169.254/', HTTP)).rejects.toMatchObject({

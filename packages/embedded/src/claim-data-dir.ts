@@ -3,8 +3,8 @@ import path from 'node:path';
 import { commandLine, isAlive } from './running-process';
 
 /**
- * Makes this process the only one that uses the folder, until the function returned is called; throws where another
- * process does. A claim is void once its process is gone, also where another program has its number by now.
+ * Makes this process the only user of the folder until the returned function is called. Throws if another
+ * process uses it. A claim is void once its process is gone, even if another program has reused its pid.
  */
 export function claimDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'owner');
@@ -12,7 +12,7 @@ export function claimDataDir(dataDir: string): () => void {
   try {
     claim = readFileSync(file, 'utf8').split('\n');
   } catch {
-    // Nobody claims it.
+    // The folder is not claimed.
   }
   const pid = Number.parseInt(claim[0] ?? '', 10);
   const isAnother = pid > 1 && pid !== process.pid && pid !== process.ppid;

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Ends `child` when this process ends without doing so itself, even by SIGKILL: a shell whose standard input
- * closes with us sends the signal.
+ * Ends `child` when this process ends without doing so itself, even by SIGKILL. A shell whose standard input
+ * closes with this process sends the signal.
  */
 export function endWithParent(child: ChildProcess, signal: NodeJS.Signals): void {
   const script = 'read -r line; kill -s "$1" "$2"';

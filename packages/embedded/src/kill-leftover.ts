@@ -5,9 +5,9 @@ import { commandLine, isAlive } from './running-process';
 const END_WITHIN_MS = 30_000;
 
 /**
- * Ends the server that an earlier, killed run left behind with its data folder open, and waits until it is gone.
- * A pid file is only believed where that process was started with `dataDir`: after a crash or in a new container the
- * number may be somebody else's, and the stale file is then removed.
+ * Ends a server that an earlier, killed run left running on its data folder, and waits until it is gone. The
+ * pid file is believed only if that process was started with `dataDir`; after a crash or in a new container
+ * the pid may belong to another program, and the stale file is removed.
  */
 export async function killLeftover(pidFile: string, dataDir: string, signal: NodeJS.Signals): Promise<void> {
   let pid: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether there is a process with this id, whoever owns it. */
+/** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The program and arguments that a process was started with; null where it is gone or cannot be asked. */
+/**
+ * Returns the program and arguments that a process was started with, or null if it is gone or cannot be read.
+ */
 export function commandLine(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

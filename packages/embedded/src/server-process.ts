@@ -8,11 +8,11 @@ import { endWithParent } from './end-with-parent';
 export interface EmbeddedServer {
   /** Connection URL, password included. */
   url: string;
-  /** Of the process that the others of the server hang on. */
+  /** The id of the server's main process. */
   pid: number;
   /** Resolves when the server has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Asks the server to end in order, and insists after ten seconds. */
+  /** Asks the server to shut down, and kills it after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -20,11 +20,11 @@ export interface ServerCommand {
   file: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Written to standard input; keeps secrets off the command line. */
+  /** Written to standard input, which keeps secrets off the command line. */
   input?: string;
   uid?: number;
   gid?: number;
-  /** The line of output that says that connections are taken. */
+  /** The line of output that says that the server accepts connections. */
   ready: string;
   stopSignal: NodeJS.Signals;
   killSignal: NodeJS.Signals;
@@ -34,7 +34,10 @@ export interface ServerCommand {
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
 
-/** Starts a server in a session of its own (a Ctrl-C in the terminal is ours to pass on) and waits until it is ready. */
+/**
+ * Starts a server in its own session, so that Ctrl-C in the terminal reaches only this process, and waits
+ * until it is ready.
+ */
 export async function startServer(command: ServerCommand): Promise<Omit<EmbeddedServer, 'url'>> {
   const { file, args, env, uid, gid } = command;
   const child = spawn(file, args, {

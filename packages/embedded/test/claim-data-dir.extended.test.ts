@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a claimed data folder', () => {
-  test('is refused while the process that claimed it lives, and free when it is gone', async () => {
+  test('is refused while the process that claimed it lives, and free after it ends', async () => {
     await writeFile(path.join(dataDir, 'owner'), `${other.pid}\nsleep 60\n`);
     expect(() => claimDataDir(dataDir)).toThrow(`Process ${other.pid} already uses ${dataDir}`);
     other.kill();
@@ -26,7 +26,7 @@ describe('a claimed data folder', () => {
     claimDataDir(dataDir)();
   });
 
-  test('is free where another program has the number of the one that claimed it', async () => {
+  test('is free if another program has reused the pid of the process that claimed it', async () => {
     await writeFile(path.join(dataDir, 'owner'), `${other.pid}\nnode scripts/run.mjs standalone\n`);
     const release = claimDataDir(dataDir);
     expect(await readFile(path.join(dataDir, 'owner'), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));

@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** One for all tests, which start and stop it: making a cluster is what takes long. */
+/** Shared by all tests, which start and stop it: creating a cluster takes long. */
 let dataDir: string;
 beforeAll(async () => {
   dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'firmlens-postgres-')), 'data');
@@ -41,7 +41,7 @@ const postmasterPid = async (): Promise<number> =>
   Number.parseInt(await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 
 describe('embedded PostgreSQL', () => {
-  test('keeps its data from one start to the next', async () => {
+  test('keeps its data across restarts', async () => {
     const first = await startPostgres({ dataDir });
     await query(first.url, 'CREATE TABLE kept_when_stopped AS SELECT 42 AS answer');
     await first.stop();
@@ -51,7 +51,7 @@ describe('embedded PostgreSQL', () => {
     expect(rows).toEqual([{ answer: 42 }]);
   });
 
-  test('asks for the password, keeps it where only its owner reads it, and listens on loopback alone', async () => {
+  test('requires the password, lets only its owner read it, and listens only on loopback', async () => {
     const server = await startPostgres({ dataDir });
     const { mode } = await stat(path.join(dataDir, 'password'));
     const wrong = new URL(server.url);
@@ -85,7 +85,7 @@ describe('embedded PostgreSQL', () => {
     expect(rows).toEqual([{ answer: 7 }]);
   });
 
-  test('starts where the pid in a stale pid file belongs to another program by now, and leaves that alone', async () => {
+  test('starts if the pid in a stale pid file belongs to another program, and leaves that program alone', async () => {
     await (await startPostgres({ dataDir })).stop();
     const bystander = spawn('sleep', ['60']);
     await once(bystander, 'spawn');

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('embedded Redis', () => {
-  test('keeps its data from one start to the next', async () => {
+  test('keeps its data across restarts', async () => {
     const first = await startRedis({ dataDir, persistent: true });
     await withRedis(first.url, (redis) => redis.set('kept', 'yes'));
     await first.stop();

@@ -9,7 +9,7 @@ import { buildModule } from './build-module';
 const ajv = addFormats(new Ajv({ allErrors: true }));
 const MODULES = Object.keys(DATA_SCHEMAS) as DataModule[];
 
-/** Each count with the list that it counts. */
+/** Each count, and the list that it counts. */
 const COUNTED: Record<string, string> = {
   industries_count: 'industries',
   taxonomy_count: 'taxonomy',
@@ -36,7 +36,7 @@ describe.each(MODULES)('any evidence built into %s', (module) => {
   const validate = ajv.compile(DATA_SCHEMAS[module]);
   const fields = Object.keys(DATA_SCHEMAS[module].properties).sort();
 
-  it('has every field of the contract, each of its type', () => {
+  it('has every field of the contract with the right type', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const { data } = buildModule(module, evidence, CONTEXT);
@@ -60,7 +60,7 @@ describe.each(MODULES)('any evidence built into %s', (module) => {
     );
   });
 
-  it('stands on evidence that was given, each piece once', () => {
+  it('uses only evidence that was given, each piece once', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const { used, empty } = buildModule(module, evidence, CONTEXT);
@@ -85,7 +85,7 @@ describe.each(MODULES)('any evidence built into %s', (module) => {
     );
   });
 
-  it('is empty, with every field null but the domain, where there is no evidence', () => {
+  it('is empty, with every field but the domain null, if there is no evidence', () => {
     const { domain, ...unknown } = { domain: null, ...buildModule(module, [], CONTEXT).data };
     expect(domain).toBe(module === 'company' ? 'acme.example' : null);
     expect(new Set(Object.values(unknown))).toEqual(new Set([null]));

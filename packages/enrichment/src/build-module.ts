@@ -21,17 +21,17 @@ const BUILDERS: { readonly [M in DataModule]: ModuleBuilder<M> } = {
 };
 
 export interface BuiltModule<M extends DataModule> {
-  /** Every field of the module; null where nothing is known. */
+  /** Every field of the module; null if nothing is known. */
   data: ModuleData[M];
-  /** The evidence that the values stand on, each piece once and as it was given. */
+  /** The evidence that supports the values, each piece once and unchanged. */
   used: Evidence[];
-  /** Whether nothing at all was found: no value stands on evidence. */
+  /** Whether nothing was found: no value has evidence. */
   empty: boolean;
 }
 
 /**
- * Builds one module of a company's data from all evidence of the company. The same evidence in another order
- * gives the same data; evidence that cannot be true (a headcount below 1, a day to come) is left out.
+ * Builds one module of a company's data from all evidence about the company. The order of the evidence does
+ * not matter. Ignores evidence that cannot be true, such as a headcount below 1 or a date in the future.
  */
 export function buildModule<M extends DataModule>(
   module: M,

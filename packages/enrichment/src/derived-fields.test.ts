@@ -7,13 +7,13 @@ const CONTRACT = Object.entries(DATA_SCHEMAS).flatMap(([module, { properties }])
 );
 
 describe('each field of the contract', () => {
-  it.each(CONTRACT)('%s is told by sources, worked out, or named as one that nothing fills', (field) => {
+  it.each(CONTRACT)('%s is stated by sources, derived, or declared as filled by nothing', (field) => {
     const isFilled =
       (field in TRUST && TRUST[field as keyof typeof TRUST].length > 0) || field in DERIVED_FIELDS;
     expect(isFilled).toBe(!(field in UNFILLED_FIELDS));
   });
 
-  it('is worked out from fields that there are', () => {
+  it('is derived only from fields that exist', () => {
     const known = new Set([...CONTRACT, ...Object.keys(TRUST)]);
     const unknown = [
       ...Object.keys(DERIVED_FIELDS),

@@ -6,9 +6,9 @@ export type ContractField = {
   [M in keyof ModuleData]: `${M}.${keyof ModuleData[M] & string}`;
 }[keyof ModuleData];
 
-/** How a field comes about that its builder works out, wholly or where no source tells it. */
+/** How a builder derives a field, always or when no source states it. */
 export interface Derivation {
-  /** What it is worked out from: evidence or other fields; nothing but the request where this is empty. */
+  /** What it is derived from: evidence or other fields. Empty if it needs only the request. */
   from: readonly (EvidenceField | ContractField)[];
   /** The name of the test that shows it. */
   shownBy: string;
@@ -35,7 +35,9 @@ const ofListings: Derivation = {
   shownBy: 'takes a title without a place for the same opening as that title with a place',
 };
 
-/** Every field that a builder works out. What no source observes must be here, or among those that nothing fills. */
+/**
+ * Every field that a builder derives. A field that no source reports must be here or in `UNFILLED_FIELDS`.
+ */
 export const DERIVED_FIELDS: Readonly<
   Record<NeverObserved, Derivation> & Partial<Record<ContractField, Derivation>>
 > = {

@@ -5,20 +5,23 @@ import type { Finding } from './merge/finding';
 export type ModuleData = Required<CompanyData>;
 
 export interface BuildContext {
-  /** The domain that was asked for. */
+  /** The requested domain. */
   domain: string;
-  /** The moment that nothing may lie after. */
+  /** Nothing may be later than this moment. */
   now: Date;
-  /** Fields that a source which answered can tell: where none is among the evidence, there is none. Default: not known. */
+  /**
+   * Fields that a source which responded can report: if there is no evidence for them, there is none to find.
+   * Default: unknown.
+   */
   lookedFor?: ReadonlySet<EvidenceField>;
 }
 
-/** Every field of a module with what was found for it. */
+/** Every field of a module with its finding. */
 type Findings<M extends DataModule> = {
   readonly [Field in keyof ModuleData[M]]-?: Finding<ModuleData[M][Field]>;
 };
 
-/** Turns plausible evidence into a module's fields. Pure. */
+/** Builds a module's fields from plausible evidence. Pure. */
 export type ModuleBuilder<M extends DataModule> = (
   evidence: readonly Evidence[],
   context: BuildContext,

@@ -10,27 +10,27 @@ const rank = (evidence: Evidence[], limit = 5_000) =>
   rankEvidence([{ module: 'company', builtAt: NOW, evidence }], { ...OPTIONS, limit });
 
 describe('the evidence of a company', () => {
-  it('shows of a field what the data stands on, then what lost, the more trusted first', async () => {
+  it('lists for a field what its value uses, then the rest, the most trusted first', async () => {
     const winner = observed('company.legal_name', 'Acme Ltd', { source: 'companies-house' });
     const second = observed('company.legal_name', 'Acme Limited', { source: 'gleif' });
     const third = observed('company.legal_name', 'ACME', { source: 'wikidata' });
     expect((await rank([third, winner, second])).evidence).toEqual([winner, second, third]);
   });
 
-  it('shows what cannot be true among what lost, however trusted its source', async () => {
+  it('lists implausible evidence among the rest, however trusted its source', async () => {
     const future = observed('company.founded_year', 2099, { source: 'website:json-ld' });
     const past = observed('company.founded_year', 2011, { source: 'gleif' });
     expect((await rank([future, past])).evidence).toEqual([past, future]);
   });
 
-  it('shows every piece of a list that the list stands on before what is no part of it', async () => {
+  it('lists every piece that a list uses before pieces that it does not', async () => {
     const here = observed('company.office_locations', 'Leeds');
     const there = observed('company.office_locations', 'Oslo', { source: 'greenhouse' });
     const name = observed('company.name', 'Acme');
     expect((await rank([there, name, here])).evidence).toEqual([name, here, there]);
   });
 
-  it('leaves out fields of modules that are not on file, unless the data stands on them', async () => {
+  it('leaves out fields of modules that are not on file, unless a value uses them', async () => {
     const round = observed('funding.investors', 'Bexo');
     expect((await rank([round, observed('company.name', 'Acme')])).evidence).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe('the evidence of a company', () => {
     expect(evidence).toEqual([after, old]);
   });
 
-  it('is cut to the limit at what lost, field by field from the end, and says how much is missing', async () => {
+  it('is cut to the limit among the unused, field by field from the end, and says how many are missing', async () => {
     const names = ['A', 'B', 'C', 'D'].map((name, index) =>
       observed('company.name', name, { confidence: 0.9 - index / 10 }),
     );
@@ -60,7 +60,7 @@ describe('the evidence of a company', () => {
     expect(omitted).toBe(2);
   });
 
-  it('is all of it, each piece once, winners before losers in every field, in any order of the input', async () => {
+  it('is complete, each piece once, used before unused in every field, for any order of the input', async () => {
     await fc.assert(
       fc.asyncProperty(anyEvidence, fc.infiniteStream(fc.nat()), async (evidence, dice) => {
         const own = evidence.filter(({ field }) => field.startsWith('company.'));

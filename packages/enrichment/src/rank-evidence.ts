@@ -7,22 +7,25 @@ import { compareText } from './merge/name-keys';
 export interface EvidencedModule {
   module: DataModule;
   builtAt: Date;
-  /** All evidence of the company at that moment; modules that were built together share the list. */
+  /** All evidence of the company at that moment. Modules built together share the list. */
   evidence: readonly Evidence[];
 }
 
 export interface RankedEvidence {
-  /** By field; in each field what the data stands on, then what lost, both in the field's order of trust. */
+  /**
+   * By field; within each field first the evidence that the value uses, then the rest, both in the field's
+   * order of trust.
+   */
   evidence: Evidence[];
-  /** By field: how many of its pieces, from the first, the data stands on; 0 where a rule passed all of them over. */
+  /** By field: how many pieces, from the first, the value uses; 0 if a rule rejected all of them. */
   used: Record<string, number>;
-  /** Pieces left out: of what lost those that came last in their fields. */
+  /** How many pieces were left out: the last unused ones of their fields. */
   omitted: number;
 }
 
 /**
- * The evidence of these modules' fields, and of others where a module stands on it; at most `limit` pieces.
- * A module may stand on thousands: `pause` is waited for between them, so that others get their turn.
+ * Ranks the evidence of these modules' fields, and of other fields that a module uses; at most `limit`
+ * pieces. A module may use thousands, so it awaits `pause` in between to let other work run.
  */
 export async function rankEvidence(
   modules: readonly EvidencedModule[],

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 const from = <T>(...values: T[]) => fc.constantFrom(...values);
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-/** Few enough to collide, odd enough to break what does not look at its input. */
+/** Few enough to collide, odd enough to break code that does not check its input. */
 const text = fc.oneof(
   {
     weight: 5,
@@ -202,5 +202,5 @@ const anyItem = fc.constantFrom(...(Object.keys(VALUES) as EvidenceField[])).cha
   }),
 ) as fc.Arbitrary<Evidence>;
 
-/** Evidence of every field from sources of every standing, much of it impossible or about the same thing. */
+/** Evidence of every field from sources of every rank, much of it impossible or about the same thing. */
 export const anyEvidence: fc.Arbitrary<Evidence[]> = fc.array(anyItem, { maxLength: 60, size: 'max' });

@@ -4,7 +4,7 @@ import type { Evidence, EvidenceField, EvidenceOf, EvidenceValues } from '@firml
 export const NOW = new Date('2026-11-21T12:00:00.000Z');
 export const CONTEXT = { domain: 'acme.example', now: NOW };
 
-/** One piece of evidence; what a test does not care about is filled in. */
+/** Creates one piece of evidence, with defaults for what a test does not care about. */
 export function observed<F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],

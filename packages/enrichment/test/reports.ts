@@ -1,10 +1,10 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { observed } from './observed';
 
-/** What a report says; what a test does not care about is filled in. */
+/** What a report says, with defaults for what a test does not care about. */
 export type StatedReport = Partial<HighlightObservation> & { source?: string; url?: string };
 
-/** A report of an event; of the news index where nothing else is said. */
+/** Creates a report of an event, from the news index by default. */
 export const report = ({ source = 'gdelt', url = `https://${source}.example/`, ...told }: StatedReport) =>
   observed(
     'signals.highlights',
@@ -15,11 +15,11 @@ export const report = ({ source = 'gdelt', url = `https://${source}.example/`, .
     },
     { source, url },
   );
-/** What a unit of a currency was worth in dollars. */
+/** Creates evidence of a currency's value in dollars. */
 export const rate = (currency: string, date: string, usd: number) =>
   observed('funding.exchange_rates', { currency, date, usd }, { source: 'ecb' });
 
-/** A report of a round of funding. */
+/** Creates a report of a funding round. */
 export const round = (
   title: string,
   date: string | null,

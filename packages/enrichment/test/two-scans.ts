@@ -6,7 +6,10 @@ const BEFORE = new Date('2026-08-20T09:00:00.000Z');
 const LONG_BEFORE = new Date('2026-07-01T09:00:00.000Z');
 export const SOURCES = ['website', 'dns', 'wikidata', 'greenhouse', 'brreg', 'sec', 'hearsay'];
 
-/** What changed from one look to the next; `answered` are the sources of both, `older` what looks before them saw. */
+/**
+ * Returns the changes between two enrichments. `answered` are the sources of both, `older` is what earlier
+ * ones saw.
+ */
 export const changes = (
   before: Evidence[],
   after: Evidence[],

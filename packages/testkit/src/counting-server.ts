@@ -5,11 +5,14 @@ export interface CountingServer {
   port: number;
   /** Connections accepted so far. */
   connections(): number;
-  /** Cuts those that are open. */
+  /** Closes open connections. */
   close(): Promise<void>;
 }
 
-/** Has a server listen at this address, by default at a free port, and counts who comes; rejects where the port is taken. */
+/**
+ * Starts a server on this address, by default on a free port, and counts its connections. Rejects if the port
+ * is taken.
+ */
 export async function startCountingServer(server: Server, host: string, port = 0): Promise<CountingServer> {
   const open = new Set<Socket>();
   let accepted = 0;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { decode, encode, type Answer } from 'dns-packet';
 
-/** Addresses, or those of another name that the name stands for, or how the question fails. */
+/** Addresses, those of another name that the name is an alias for, or how the query fails. */
 export type DnsOutcome =
   | readonly string[]
   | { alias: string; addresses: readonly string[] }
@@ -12,7 +12,7 @@ export type DnsOutcome =
   | 'silence';
 
 export interface DnsServer {
-  /** `ADDRESS:PORT`, as the setting wants it. */
+  /** `ADDRESS:PORT`, as the setting expects it. */
   address: string;
   close(): Promise<void>;
 }
@@ -33,8 +33,8 @@ function answersOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Answe
 }
 
 /**
- * A name server on loopback that answers each question for addresses as `outcomeOf` says, with nothing to be kept; an
- * address of the other family is left out. It has nothing but addresses.
+ * Starts a name server on loopback that answers each address query with the result of `outcomeOf`, with a TTL
+ * of 0. Addresses of the other family are left out. It knows only address records.
  */
 export async function startDnsServer(
   outcomeOf: (name: string, type: 'A' | 'AAAA') => DnsOutcome,

@@ -4,8 +4,8 @@ import { recordedSecrets, reportSecrets } from './secret-search/test-run';
 import { serverUrl, TEST_REDIS_URL, withDatabase } from './jest/servers';
 
 /**
- * The URL of an empty Redis database; each jest worker has one of its own, and runs one test file at a time. Throws
- * where the one before left a secret there.
+ * Returns the URL of an empty Redis database. Each Jest worker has its own and runs one test file at a time.
+ * Throws if the previous test file left a secret there.
  */
 export async function emptyRedisUrl(): Promise<string> {
   const url = withDatabase(serverUrl(TEST_REDIS_URL), process.env['JEST_WORKER_ID'] ?? '1');

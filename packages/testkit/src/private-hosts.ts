@@ -1,4 +1,7 @@
-/** Addresses that are not public, as a name server would answer with them: one or more of each special-purpose block. */
+/**
+ * Addresses that are not public, as a name server would return them: one or more from each special-purpose
+ * block.
+ */
 export const PRIVATE_ADDRESSES = [
   ...['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '10.0.0.1', '172.16.0.1', '172.31.255.254'],
   ...['192.168.0.1', '169.254.169.254', '169.254.170.2', '168.63.129.16', '100.64.0.1', '100.100.100.200'],
@@ -11,7 +14,7 @@ export const PRIVATE_ADDRESSES = [
   ...['fd00:ec2::254', 'fd20:ce::254', 'fe80::1', 'fec0::1', 'ff02::1', '4000::1'],
 ] as const;
 
-/** Hosts of URLs that lead to such an address or to this machine, in every spelling that a URL parser repairs. */
+/** URL hosts that lead to such an address or to this machine, in every spelling that a URL parser repairs. */
 export const PRIVATE_HOSTS: readonly string[] = [
   ...PRIVATE_ADDRESSES.map((address) => (address.includes(':') ? `[${address}]` : address)),
   // 127.0.0.1: a trailing dot, one number, hex, octal, fewer parts, other digits and dots, percent-encoded.
@@ -27,7 +30,7 @@ export const PRIVATE_HOSTS: readonly string[] = [
     '00.0.0.0',
     '[::ffff:0:0]',
   ],
-  // The rest of them, the shorter way.
+  // The others, in shorter notation.
   ...[
     '192.168.257',
     '3232235777',
@@ -58,7 +61,7 @@ export const PRIVATE_HOSTS: readonly string[] = [
   ],
 ];
 
-/** Names that lead there wherever somebody resolves them so: metadata services, and names with an address in them. */
+/** Names that lead there for any resolver: metadata services, and names that contain an address. */
 export const PRIVATE_NAMES: Readonly<Record<string, string>> = {
   'metadata.google.internal': '169.254.169.254',
   'metadata.goog': '169.254.169.254',

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A door in front of a server, for tests of what happens while the server is away. */
+/** A TCP proxy in front of a server, for tests of what happens while the server is down. */
 export interface TcpProxy {
-  /** The server's URL with the gate's address in it. */
+  /** The server's URL with the proxy's address. */
   url: string;
-  /** Cuts every connection and takes no new ones: what a stopped server looks like. */
+  /** Closes every connection and accepts no new ones, like a stopped server. */
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** Bytes that came from clients so far. */
+  /** Bytes received from clients so far. */
   received(): number;
-  /** Lets nothing more through on the connections there are, without a word: what a lost network path looks like. */
+  /** Silently stops forwarding on the open connections, like a lost network path. */
   silence(): void;
   /** Breaks the next connection on which a client sends this text, once. */
   breakAt(text: string, breach: Failure): void;
@@ -19,15 +19,15 @@ export interface TcpProxy {
 
 /** How a connection breaks. */
 interface Failure {
-  /** Before the text is let through, or when it is answered. */
+  /** Before the text is forwarded, or when the response arrives. */
   when: 'before' | 'answered';
-  /** As an orderly end looks to the client, or as a reset. */
+  /** Whether the client sees an orderly end or a reset. */
   how: 'end' | 'reset';
   /** What happens while the text is held back. */
   meanwhile?: () => Promise<void>;
 }
 
-/** Puts a gate on 127.0.0.1 in front of the server that the URL names; it is open at first. */
+/** Starts a proxy on 127.0.0.1 in front of the server that the URL names. It is open at first. */
 export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const target = new URL(serverUrl);
   const pairs = new Set<[Socket, Socket]>();

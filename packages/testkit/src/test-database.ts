@@ -6,11 +6,11 @@ import { withPgClient } from './with-pg-client';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database, ending whatever is still connected to it. Throws where a secret stands in it unencrypted. */
+  /** Removes the database, ending open connections. Throws if it contains an unencrypted secret. */
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of the test file's own. */
+/** Creates a migrated, empty database for the test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = serverUrl(TEST_POSTGRES_URL);
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_EVERY_MS = 20;
 
 export interface WaitUntilOptions {
-  /** Default 90 s: a machine that others use takes its time, and what is in order waits for nothing. */
+  /** Default 90 s: a shared machine can be slow, and a condition that holds costs no wait. */
   timeoutMs?: number;
   /** Completes the sentence "Waited … for …". */
   what: string;
 }
 
-/** Asks again and again until the condition gives something truthy, and gives that; throws when the time is over. */
+/** Polls until the condition returns something truthy, and returns that. Throws after the time limit. */
 export async function waitUntil<T>(
   condition: () => T | Promise<T>,
   { timeoutMs = 90_000, what }: WaitUntilOptions,

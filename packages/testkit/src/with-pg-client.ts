@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs `work` with one connection, which is closed afterwards whatever happens. */
+/** Runs `work` with a connection that is always closed afterwards. */
 export async function withPgClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -13,7 +13,7 @@ let apiKey: string;
 let keyId: number;
 let signingSecret: string;
 
-/** A database with an account; what `plant` leaves in it is what its drop is to find. */
+/** Creates a database with an account. `plant` leaves in it what its drop should find. */
 async function databaseWith(plant: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
   const database = await createTestDatabase();
   const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 10_000 });
@@ -25,7 +25,7 @@ async function databaseWith(plant: (db: ReturnType<typeof openDatabase>) => Prom
 }
 
 beforeAll(async () => {
-  // What is planted here is not to fail the run.
+  // A secret planted here must not fail the run.
   openTestRun();
   const database = await databaseWith(() => Promise.resolve());
   await database.drop();
@@ -48,7 +48,7 @@ const forms = (): [string, string][] => [
 ];
 
 describe('a text', () => {
-  test('with a key or a secret in any of its forms is told from others', () => {
+  test('with a key or a secret in any of its forms is recognised', () => {
     expect(forms().filter(([, text]) => findSecrets(text).length !== 1)).toEqual([]);
     const mistyped = apiKey.slice(0, -1) + (apiKey.endsWith('0') ? '1' : '0');
     for (const text of [mistyped, hex(mistyped), apiKey.slice(0, 41), 'flk_', 'whsec_…', hex('whsec_')]) {
@@ -56,7 +56,7 @@ describe('a text', () => {
     }
   });
 
-  test('with the bytes of a known secret alone is told, and the secret is not shown', () => {
+  test('with only the bytes of a known secret is recognised, and the secret is not shown', () => {
     const [inBase64 = '', inHex = ''] = unprefixedForms(signingSecret);
     const known = new Set([inBase64, inHex]);
     for (const text of [`key ${inBase64}=`, `\\x${inHex}`]) {
@@ -68,8 +68,8 @@ describe('a text', () => {
   });
 });
 
-describe('a database is not dropped in silence', () => {
-  test('where a key stands in a text, and the key is named', async () => {
+describe('dropping a database fails', () => {
+  test('if a key is in a text, and names the key', async () => {
     const database = await databaseWith((db) =>
       db.account.updateMany({ data: { companyName: `My key is ${apiKey}.` } }),
     );
@@ -78,7 +78,7 @@ describe('a database is not dropped in silence', () => {
     await expect(again.drop()).rejects.toThrow(`of key ${keyId} `);
   });
 
-  test('where a secret was not encrypted, or its bytes stand anywhere', async () => {
+  test('if a secret was not encrypted, or its bytes are anywhere', async () => {
     const plain = await databaseWith((db) =>
       db.account.updateMany({ data: { signingSecret: new Uint8Array(Buffer.from(signingSecret)) } }),
     );
@@ -89,7 +89,7 @@ describe('a database is not dropped in silence', () => {
     await expect(bytes.drop()).rejects.toThrow('table api_keys: the bytes of a signing secret');
   });
 
-  test('where it stands in the last of many rows that look like it', async () => {
+  test('if it is in the last of many similar rows', async () => {
     const database = await databaseWith(async (db) => {
       await db.$executeRaw`
         INSERT INTO api_keys (account_id, series, hash, prefix)
@@ -100,7 +100,7 @@ describe('a database is not dropped in silence', () => {
     await expect(database.drop()).rejects.toThrow('table api_keys: an API key');
   });
 
-  test('where the key stands in JSON, in a table that only this database has', async () => {
+  test('if the key is in JSON, in a table that only this database has', async () => {
     const database = await databaseWith(async (db) => {
       await db.$executeRaw`CREATE TABLE notes (note jsonb)`;
       await db.$executeRaw`INSERT INTO notes VALUES (jsonb_build_object('a', jsonb_build_array(${apiKey}::text)))`;
@@ -108,7 +108,7 @@ describe('a database is not dropped in silence', () => {
     await expect(database.drop()).rejects.toThrow('table notes: an API key');
   });
 
-  test('and is dropped without a word where they are hashed and encrypted', async () => {
+  test('unless they are hashed and encrypted', async () => {
     const database = await databaseWith((db) =>
       db.account.updateMany({ data: { signingSecret: encrypt(signingSecret, SECRETS_KEY) } }),
     );
@@ -124,7 +124,7 @@ test.each<[string, (redis: Redis) => Promise<unknown>]>([
   ['a set', (redis) => redis.sadd('mark', base64(apiKey))],
   ['a sorted set', (redis) => redis.zadd('mark', 1, `x${signingSecret}`)],
   ['a stream', (redis) => redis.xadd('mark', '*', 'secret', signingSecret)],
-])('a secret in %s of Redis is found by the next who asks for the database', async (_what, plant) => {
+])('a secret in %s of Redis is found by the next user of the database', async (_what, plant) => {
   const redis = new Redis(await emptyRedisUrl());
   await plant(redis);
   await expect(emptyRedisUrl()).rejects.toThrow(/Redis (mark|key:flk_.*): (an API key|a signing secret)/);
@@ -132,7 +132,7 @@ test.each<[string, (redis: Redis) => Promise<unknown>]>([
   redis.disconnect();
 });
 
-test('a secret in a line of a log is found, and the line is shown', () => {
+test('a secret in a log line is found, and the line is shown', () => {
   const logs = mkdtempSync(path.join(tmpdir(), 'firmlens-logs-'));
   writeFileSync(path.join(logs, '1.log'), `{"msg":"fine"}\n{"msg":"started","with":"${apiKey}"}\n`);
   writeFileSync(

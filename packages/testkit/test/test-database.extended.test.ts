@@ -11,7 +11,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('test databases', () => {
-  test('each is migrated, and what is written to one is not in the next', async () => {
+  test('are migrated, and nothing written to one appears in the next', async () => {
     const first = await createTestDatabase();
     const second = await createTestDatabase();
     await query(first.url, `CREATE TABLE mark (a int)`);
@@ -23,7 +23,7 @@ describe('test databases', () => {
     expect(elsewhere).toEqual([{ it: null }]);
   });
 
-  test('a dropped one is gone although somebody is still connected', async () => {
+  test('are dropped although somebody is still connected', async () => {
     const database = await createTestDatabase();
     const client = new Client({ connectionString: database.url });
     client.on('error', () => undefined);
@@ -34,7 +34,7 @@ describe('test databases', () => {
   });
 });
 
-test('a test Redis is empty each time it is asked for', async () => {
+test('a test Redis is empty each time it is requested', async () => {
   const redis = new Redis(await emptyRedisUrl());
   await redis.set('mark', '1');
   await emptyRedisUrl();

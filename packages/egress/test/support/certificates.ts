@@ -6,15 +6,15 @@ export interface Certificate {
 }
 
 export interface Authority {
-  /** PEM, for those who are to trust it. */
+  /** PEM, for clients that should trust it. */
   cert: string;
-  /** A certificate for a host name or an IP address, good for a day unless it has run out. */
+  /** Issues a certificate for a host name or an IP address, valid for a day unless `expired`. */
   issue(host: string, options?: { expired?: boolean }): Promise<Certificate>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** A certificate authority of its own. */
+/** Creates a certificate authority. */
 export async function createAuthority(organisation: string): Promise<Authority> {
   const subject = [
     { name: 'commonName', value: `${organisation} root` },

@@ -1,6 +1,6 @@
 const open: { close(): Promise<void> }[] = [];
 
-/** Marks something to be closed after the test, last opened first. */
+/** Registers something to close after the test, last opened first. */
 export function closeAfterTest<T extends { close(): Promise<void> }>(closable: T): T {
   open.push(closable);
   return closable;

@@ -1,10 +1,10 @@
 import { createEgress, type Egress, type EgressSettings } from '@firmlens/egress';
 import { closeAfterTest } from './close-after-test';
 
-/** Nothing listens there: a test that maps or names its hosts never asks it. */
+/** Nothing listens there. A test that maps its hosts never queries it. */
 const NO_RESOLVER = '127.0.0.1:9';
 
-/** An egress for one test; `hosts` maps each `HOST:PORT` to a port on loopback. */
+/** Creates a client for one test; `hosts` maps each `HOST:PORT` to a port on loopback. */
 export function egressFor(
   hosts: Readonly<Record<string, number>>,
   settings: Partial<EgressSettings> = {},

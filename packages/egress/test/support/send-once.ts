@@ -14,7 +14,7 @@ export interface SentRequest {
   peakMiB: number;
 }
 
-/** On Linux the kernel's own mark: `maxRSS` also counts the process that this one was forked from. */
+/** On Linux, the kernel's own peak: `maxRSS` also counts the process that this one was forked from. */
 function peakMiB(): number {
   try {
     return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
@@ -23,7 +23,10 @@ function peakMiB(): number {
   }
 }
 
-/** Asks once, as the argument says, and prints what came of it: a process of its own shows its environment and memory. */
+/**
+ * Sends one request, described by the argument, and prints the outcome. A separate process shows the effect
+ * of its environment, and its memory.
+ */
 async function main(): Promise<void> {
   const { url, settings } = JSON.parse(process.argv[2] ?? '') as Asking;
   const egress = createEgress(settings);

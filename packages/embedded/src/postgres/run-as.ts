@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user that PostgreSQL runs as where we are root, which it refuses to be. */
+/** The user to run PostgreSQL as if this process is root, which PostgreSQL refuses. */
 export interface RunAs {
   uid: number;
   gid: number;
@@ -11,7 +11,10 @@ export interface RunAs {
 const id = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** Null where we are not root. Else the owner of the data there is, the user `postgres`, or `nobody`. */
+/**
+ * Returns null if this process is not root; otherwise the owner of the existing data, the user `postgres`, or
+ * `nobody`.
+ */
 export function runAs(dataDir: string): RunAs | null {
   if (process.getuid?.() !== 0) return null;
   if (existsSync(dataDir)) {
@@ -28,7 +31,7 @@ export function runAs(dataDir: string): RunAs | null {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
 }
 
-/** Whether any user may pass through all folders above `file`. */
+/** Whether every user may traverse all folders above `file`. */
 function isReachable(file: string): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -37,8 +40,8 @@ function isReachable(file: string): boolean {
 }
 
 /**
- * A program and its arguments, made to run as `user`. Where the program or the data lies below a folder that only root
- * may enter (a clone in /root), the user gets that one right of root's with it.
+ * Wraps a program and its arguments to run as `user`. If the program or the data is below a folder that only
+ * root may enter, such as a clone in /root, the user keeps that one privilege of root.
  */
 export function commandAs(
   user: RunAs | null,

@@ -9,15 +9,15 @@ import { postgresBinaries, type PostgresBinaries } from './binaries';
 import { commandAs, runAs, type RunAs } from './run-as';
 
 export interface PostgresOptions {
-  /** Absolute folder; holds the cluster and a file with its password. Made where it is missing. */
+  /** Absolute folder for the cluster and a file with its password. Created if missing. */
   dataDir: string;
   /** Default: any free port. */
   port?: number;
-  /** False where the data need not survive a crash of the machine: faster, for tests. Default true. */
+  /** False if the data need not survive a crash of the machine, which is faster, for tests. Default: true. */
   durable?: boolean;
   /** Added to the environment of the server. */
   env?: NodeJS.ProcessEnv;
-  /** Gets each line that the server writes. */
+  /** Receives each line that the server writes. */
   log?: (line: string) => void;
 }
 
@@ -26,13 +26,13 @@ const USER = 'firmlens';
 const DATABASE = 'postgres';
 const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
-/** The environment without PostgreSQL's own variables, which would change what its programs do. */
+/** The environment without PostgreSQL's variables, which would change what its programs do. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C' };
 }
 
-/** The superuser's password, made at the first start. */
+/** The superuser's password, created at the first start. */
 function password(file: string, user: RunAs | null): string {
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
@@ -41,7 +41,7 @@ function password(file: string, user: RunAs | null): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Makes the cluster under another name first, so that one broken off half-way is never started. */
+/** Creates the cluster under another name first, so that a half-finished one is never started. */
 function initialise(binaries: PostgresBinaries, user: RunAs | null, cluster: string, flags: string[]): void {
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -70,8 +70,8 @@ function initialise(binaries: PostgresBinaries, user: RunAs | null, cluster: str
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 with its data under `dataDir`. The data of an earlier start is used again; a server
- * that a killed run left behind is ended first. Ends with this process.
+ * Starts PostgreSQL on 127.0.0.1 with its data under `dataDir`. Reuses the data of an earlier start, and
+ * first ends a server that a killed run left running. The server ends with this process.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedServer> {
   const binaries = postgresBinaries();
@@ -104,7 +104,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedS
     ),
     env: { ...cleanEnvironment(), ...options.env },
     ready: 'database system is ready to accept connections',
-    // Fast shutdown: sessions are ended, everything is written.
+    // Fast shutdown: ends sessions and writes everything.
     stopSignal: 'SIGINT',
     killSignal: 'SIGQUIT',
     log: options.log ?? (() => undefined),

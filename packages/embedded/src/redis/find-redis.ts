@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The first of these on PATH that is new enough is used. */
+/** The first of these on PATH that is recent enough is used. */
 const PROGRAMS = [
   { name: 'redis-server', oldest: [6, 2] },
   { name: 'valkey-server', oldest: [7, 2] },
 ] as const;
 
-/** A server program on PATH that is new enough, or null. */
+/** Returns a server program on PATH that is recent enough, or null. */
 export function findRedis(): string | null {
   for (const { name, oldest } of PROGRAMS) {
     const { stdout, error } = spawnSync(name, ['--version'], { encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { findRedis } from './find-redis';
 interface PackageManager {
   name: string;
   needsRoot: boolean;
-  /** Sequences of commands; the next is tried where one left no server behind. */
+  /** Sequences of commands. The next sequence is tried if one installed no server. */
   attempts: string[][][];
 }
 
@@ -39,11 +39,11 @@ const MANAGERS: readonly PackageManager[] = [
 
 const STEP_WITHIN_MS = 300_000;
 
-/** Whether a command ends with success; it gets no terminal to ask a question on. */
+/** Whether a command succeeds. It has no terminal on which it could ask a question. */
 const succeeds = ([file = '', ...args]: string[]): boolean =>
   spawnSync(file, args, { stdio: 'ignore', timeout: STEP_WITHIN_MS }).status === 0;
 
-/** Installs Redis with the system's package manager where that asks for no password; null where it did not work. */
+/** Installs Redis with the system's package manager if that needs no password. Returns null if it failed. */
 export function installRedis(log: (line: string) => void): string | null {
   const isRoot = process.getuid?.() === 0;
   for (const manager of MANAGERS) {

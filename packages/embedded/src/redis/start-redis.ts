@@ -8,22 +8,25 @@ import { findRedis } from './find-redis';
 import { installRedis } from './install-redis';
 
 export interface RedisOptions {
-  /** Absolute folder for the append-only file. Made where it is missing. */
+  /** Absolute folder for the append-only file. Created if missing. */
   dataDir: string;
-  /** False: nothing is written to disk, and nothing survives a stop. */
+  /** If false, nothing is written to disk and nothing survives a stop. */
   persistent: boolean;
-  /** Default: any free port, and a password made for this run; both are needed to start again what clients know. */
+  /**
+   * Default: any free port and a password created for this run. Set both to restart a server that clients
+   * already know.
+   */
   port?: number;
   password?: string;
-  /** Gets each line that the server writes. */
+  /** Receives each line that the server writes. */
   log?: (line: string) => void;
-  /** Told before Redis is installed with the system's package manager, which takes a while. */
+  /** Called before Redis is installed with the system's package manager, which takes a while. */
   announce?: (line: string) => void;
 }
 
 /**
- * Starts Redis (or Valkey) on 127.0.0.1. A server that a killed run
- * left behind is ended first. Ends with this process.
+ * Starts Redis or Valkey on 127.0.0.1. First ends a server that a killed run left running. The server ends
+ * with this process.
  */
 export async function startRedis(options: RedisOptions): Promise<EmbeddedServer> {
   const program = findRedis() ?? installRedis(options.announce ?? (() => undefined));
@@ -49,9 +52,10 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedServer>
     'save ""',
     'maxmemory-policy noeviction',
     'databases 256',
-    // The finest clock for what expires or is blocked, such as a queue's delayed jobs.
+    // The finest timer resolution, for keys that expire and clients that block, such as a queue's delayed
+    // jobs.
     'hz 100',
-    // The arguments stay visible, so that a later start knows whose server this is.
+    // Keeps the arguments visible, so that a later start knows whose server this is.
     'set-proc-title no',
   ];
   const server = await startServer({

@@ -8,84 +8,86 @@ import { sortByTrust, type Sortable } from '../merge/sort-by-trust';
 import { isPlausible } from '../merge/plausible';
 import { dayOf } from '../merge/plausible-day';
 
-/** One look at a company. */
+/** One enrichment of a company. */
 export interface Scan {
   evidence: readonly Evidence[];
-  /** Sources that answered in full: they found something and lack nothing, or know no such company. */
+  /** Sources that responded in full: they found something and lack nothing, or do not know the company. */
   answered: readonly string[];
   at: Date;
 }
 
-/** Looks at a company before this one, the latest first. */
+/** The company's enrichments before this one, latest first. */
 export type EarlierScans = readonly [Scan, ...Scan[]];
 
-/** The latest two looks at a company, made comparable. */
+/** The latest two enrichments of a company, reduced to what can be compared. */
 export interface Comparison {
-  /** What the company is called. */
+  /** The company's name. */
   company: string;
-  /** What sources told both times that can be compared. */
+  /** What the sources that can be compared stated at the earlier enrichment. */
   before: readonly Evidence[];
   after: readonly Evidence[];
-  /** All that was told before, at the latest look and at those before it, and now, by whomever. */
+  /** Everything that any source stated at the earlier enrichments, and now. */
   knownBefore: readonly Evidence[];
   knownAfter: readonly Evidence[];
-  /** The days of the two looks. */
+  /** The dates of the two enrichments. */
   since: string;
   today: string;
   now: Date;
 }
 
-/** Something that the later look shows and the earlier one did not. */
+/** Something that the later enrichment shows and the earlier one did not. */
 export interface Change {
   type: HighlightObservation['type'];
   title: string;
-  /** What changed: `headcount`, `technology`; with `from` and `to` it names the change. */
+  /** What changed, such as `headcount` or `technology`. With `from` and `to` it identifies the change. */
   change: string;
   from?: string;
   to?: string;
-  /** Where it is not of today. */
+  /** The date, if it is not today. */
   date?: string;
   entities?: Readonly<Record<string, string>>;
-  /** What shows it. */
+  /** The evidence that shows it. */
   seen: Evidence;
 }
 
-/** The changes of one kind, the most telling first, and what to say where they are many. */
+/** The changes of one kind, most important first, and the summary to use if there are many. */
 export interface Changes {
   changes: Change[];
   summary: (count: number) => string;
 }
 
 const SITE = 'website';
-/** Of news and openings each has a page of its own: their number says nothing about the size of a visit. */
+/** News and openings have a page each, so their number says nothing about the size of a crawl. */
 const OF_MANY_PAGES: readonly EvidenceField[] = [
   'signals.highlights',
   'team.job_listings',
   'funding.investment_history',
 ];
-/** A visit that saw less than this share of what the other one saw shows other pages, and no changes. */
+/** A crawl that saw less than this share of what the other saw shows different pages, not changes. */
 const COMPARABLE_SHARE = 0.5;
 
-/** The source without the place in it. */
+/** The source without the place within it. */
 export const sourceOf = ({ source }: Evidence): string => source.split(':')[0] ?? '';
 
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 
-/** The page of the site where something was read. Other sources answer as a whole. */
-export function pageOf(item: Evidence): string {
+/** The page of the site where something was read. Other sources respond as a whole. */
+export function pageOfEvidence(item: Evidence): string {
   const source = sourceOf(item);
   return source === SITE ? (item.url?.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '') : source;
 }
 
-/** The folder that the page lies in (`/team` of `/team` and `/team/ada`), unless that is the whole site in one language. */
+/**
+ * The folder of the page (`/team` for `/team` and `/team/ada`), unless it is the whole site in one language.
+ */
 export function folderOf(item: Evidence): string {
-  const [scheme = '', host = '', ...path] = pageOf(item).split(/\/+/);
+  const [scheme = '', host = '', ...path] = pageOfEvidence(item).split(/\/+/);
   const depth = LANGUAGE.test(path[0] ?? '') ? 2 : 1;
   return [scheme, host, ...(path.length > depth ? path.slice(0, -1) : path)].join('/');
 }
 
-/** Whether both looks saw about as much of the company's site: so many pages that told something. */
-function sawAsMuch(before: readonly Evidence[], after: readonly Evidence[]): boolean {
+/** Whether both crawls saw about the same number of pages with evidence. */
+function haveSimilarSize(before: readonly Evidence[], after: readonly Evidence[]): boolean {
   const pagesOf = (evidence: readonly Evidence[]) =>
     new Set(
       evidence.flatMap((item) =>
@@ -99,15 +101,16 @@ function sawAsMuch(before: readonly Evidence[], after: readonly Evidence[]): boo
 }
 
 /**
- * What of two looks can be compared: only what sources told that answered in full both times. What was known before is
- * what the older looks saw too, so that what was missing at one of them is not new when it comes back.
+ * Selects what can be compared between two enrichments: only sources that responded in full both times.
+ * `knownBefore` includes the older enrichments, so that something missing from one of them is not new when it
+ * returns.
  */
 export function compareScans([latest, ...older]: EarlierScans, after: Scan, company: string): Comparison {
   const now = after.at;
   const plausible = ({ evidence }: Scan) => evidence.filter((item) => isPlausible(item, now));
   const [toldBefore, knownAfter] = [plausible(latest), plausible(after)];
   const both = new Set(latest.answered.filter((source) => after.answered.includes(source)));
-  if (!sawAsMuch(toldBefore, knownAfter)) both.delete(SITE);
+  if (!haveSimilarSize(toldBefore, knownAfter)) both.delete(SITE);
   const comparable = (evidence: readonly Evidence[]) => evidence.filter((item) => both.has(sourceOf(item)));
   return {
     company,
@@ -122,10 +125,11 @@ export function compareScans([latest, ...older]: EarlierScans, after: Scan, comp
 }
 
 /**
- * What the later look shows of a field, by sources that told of it (or of one of `orOf`) at the earlier one too, best
- * first: a source that begins to tell of something tells of what was there long before. The same goes for a page that
- * told nothing at the earlier look: it was missing then. What several pages tell is kept of one of them, so one that
- * told anything counts, but for people: their page must have told of people.
+ * Returns what the later enrichment shows of a field, best first, from sources that stated the field (or one
+ * of `orOf`) at the earlier one too: a source that starts to report something reports what existed long
+ * before. The same holds for a page without evidence at the earlier enrichment, which was missing then. What
+ * several pages state is stored for one of them, so any evidence from a page counts, except for people: their
+ * page must have named people.
  */
 export function statedBothTimes<F extends EvidenceField>(
   { before, after }: Comparison,
@@ -140,7 +144,7 @@ export function statedBothTimes<F extends EvidenceField>(
   );
 }
 
-/** The first of each key, in their order. */
+/** Returns the first item for each key, in order. */
 export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const byKey = new Map<string, T>();
   for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);

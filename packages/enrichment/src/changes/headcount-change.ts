@@ -2,10 +2,10 @@ import { evidenceFor } from '@firmlens/contract';
 import { sortByTrust } from '../merge/sort-by-trust';
 import { type Changes, type Comparison, statedBothTimes } from './comparison';
 
-/** Fewer may be a matter of counting. */
+/** A smaller change may be a matter of counting. */
 const LEAST = { people: 3, share: 0.1 };
 
-/** The headcount, where one place tells another number than before: that of the most trusted such place. */
+/** Returns the headcount if a place states another number than before, from the most trusted such place. */
 export function headcountChange(comparison: Comparison): Changes {
   const { company, before, knownBefore } = comparison;
   const known = evidenceFor(knownBefore, 'company.employee_count');
@@ -14,7 +14,7 @@ export function headcountChange(comparison: Comparison): Changes {
   const changes = told.flatMap((seen) => {
     const [old] = earlier.filter(({ source }) => source === seen.source);
     if (old === undefined || told.find(({ source }) => source === seen.source) !== seen) return [];
-    // A page that names several numbers may show another one first, at one look or the other.
+    // A page that states several numbers may list another one first at either enrichment.
     if (known.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
     if (told.some(({ source, value }) => source === seen.source && value === old.value)) return [];
     const [from, to] = [old.value, seen.value];

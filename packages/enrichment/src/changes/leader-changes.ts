@@ -8,13 +8,13 @@ import {
   type Comparison,
   firstOfEach,
   folderOf,
-  pageOf,
+  pageOfEvidence,
   sourceOf,
   statedBothTimes,
 } from './comparison';
 
 const LEVELS: readonly Seniority[] = ['member', 'leader', 'chief', 'head'];
-/** A team page of which fewer people are left was made anew, or is read in another way. */
+/** A team page that keeps fewer of its people was redesigned, or is read differently. */
 const LEAST_SHARE_LEFT = 0.5;
 
 const keyOf = ({ value }: { value: TeamMember }): string => personKey(value.name);
@@ -22,7 +22,7 @@ const keyOf = ({ value }: { value: TeamMember }): string => personKey(value.name
 const levelOf = ({ position }: TeamMember): number =>
   position === null ? 0 : LEVELS.indexOf(seniorityOf(position));
 
-/** The highest level at which each person is told of. */
+/** Returns each person's highest level. */
 function levels(evidence: readonly Evidence[]): ReadonlyMap<string, number> {
   const byPerson = new Map<string, number>();
   for (const item of evidenceFor(evidence, 'team.team_members')) {
@@ -31,8 +31,8 @@ function levels(evidence: readonly Evidence[]): ReadonlyMap<string, number> {
   return byPerson;
 }
 
-/** What is compared, without sources that do not tell any more of half of the people whom they told of before. */
-function ofStandingTeams(comparison: Comparison): Comparison {
+/** Returns the comparison without sources that no longer name half of the people they named before. */
+function withoutRedesignedTeams(comparison: Comparison): Comparison {
   const told = statedBothTimes(comparison, 'team.team_members');
   const sources = [...new Set(told.map(sourceOf))].filter((source) => {
     const peopleIn = (evidence: readonly Evidence[]) =>
@@ -49,11 +49,11 @@ function ofStandingTeams(comparison: Comparison): Comparison {
   return { ...comparison, before: standing(comparison.before), after: standing(comparison.after) };
 }
 
-/** People who are new in a leading role, or rose to a higher one. */
+/** Returns people who are new in a leading role, or were promoted to a higher one. */
 export function newLeaders(comparison: Comparison): Changes {
   const { company, knownBefore } = comparison;
   const before = levels(knownBefore);
-  const found = statedBothTimes(ofStandingTeams(comparison), 'team.team_members').filter(
+  const found = statedBothTimes(withoutRedesignedTeams(comparison), 'team.team_members').filter(
     (item) => levelOf(item.value) > (before.get(keyOf(item)) ?? 0),
   );
   const changes = firstOfEach(found, keyOf).map((seen): Change => {
@@ -70,34 +70,35 @@ export function newLeaders(comparison: Comparison): Changes {
 
 type Member = Sortable<'team.team_members'>;
 
-/** The people whom each page names. */
+/** Returns the people that each page names. */
 function peopleByPage(members: readonly Member[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byPage = new Map<string, Set<string>>();
   for (const item of members) {
-    byPage.set(pageOf(item), (byPage.get(pageOf(item)) ?? new Set()).add(keyOf(item)));
+    byPage.set(pageOfEvidence(item), (byPage.get(pageOfEvidence(item)) ?? new Set()).add(keyOf(item)));
   }
   return byPage;
 }
 
 /**
- * People who led and are not named as leading any more, by anybody, where the pages that named them were read again and
- * name others: they show it. A page of one's own goes with its owner; then another one of its folder shows it.
+ * Returns people who led and whom nobody names as leading any more, provided that the pages that named them
+ * were read again and name others. A person's own page disappears with its owner; then another page of its
+ * folder is the proof.
  */
 export function formerLeaders(comparison: Comparison): Changes {
   const { company, knownAfter } = comparison;
   const now = levels(knownAfter);
-  const { before, after } = ofStandingTeams(comparison);
+  const { before, after } = withoutRedesignedTeams(comparison);
   const people = sortByTrust<'team.team_members'>(evidenceFor(before, 'team.team_members'));
   const left = sortByTrust<'team.team_members'>(evidenceFor(after, 'team.team_members'));
   const [pagesBefore, pagesNow] = [peopleByPage(people), peopleByPage(left)];
-  // Somebody may still stand on a page that told of others too, and was not read now.
+  // Somebody may still be on a page that named others too and was not read this time.
   const mayBeOn = new Set(
     [...pagesBefore].flatMap(([page, names]) => (names.size > 1 && !pagesNow.has(page) ? [...names] : [])),
   );
   const gone = people.flatMap((item): Member[] => {
     if (levelOf(item.value) === 0 || (now.get(keyOf(item)) ?? 0) > 0 || mayBeOn.has(keyOf(item))) return [];
     const shown =
-      left.find((other) => pageOf(other) === pageOf(item)) ??
+      left.find((other) => pageOfEvidence(other) === pageOfEvidence(item)) ??
       left.find((other) => folderOf(other) === folderOf(item));
     return shown === undefined ? [] : [{ ...item, url: shown.url }];
   });

@@ -11,7 +11,7 @@ import {
   titles,
 } from '../../test/two-scans';
 
-describe('changes between looks at a company of which one missed a page, or a place has another name', () => {
+describe('changes when one enrichment missed a page, or a place has another name', () => {
   it.each([
     ['a leader', [member('A B', 'CEO')], [member('A B', 'CEO'), member('C D', 'CTO')]],
     ['a technology', [technology('Stripe')], [technology('Stripe'), technology('HubSpot')]],
@@ -24,12 +24,12 @@ describe('changes between looks at a company of which one missed a page, or a pl
       [observed('company.headquarter_city', 'Leeds')],
       [observed('company.headquarter_city', 'Oslo')],
     ],
-  ])('are not %s that was missing for one look and is back', (_what, before, after) => {
+  ])('do not include %s that was missing from one enrichment and is back', (_what, before, after) => {
     expect(changes(before, after)).toHaveLength(1);
     expect(changes(before, after, undefined, [after])).toEqual([]);
   });
 
-  it('are none that a page tells which was missing at the earlier look', () => {
+  it('do not include what a page states that was missing from the earlier enrichment', () => {
     const email = (path: string) =>
       observed('company.email', `${path}@acme.example`, { url: `https://acme.example/${path}` });
     const founder = member('A B', 'CEO', 'website', 'about');
@@ -44,7 +44,7 @@ describe('changes between looks at a company of which one missed a page, or a pl
     ).toEqual(['Acme now uses HubSpot']);
   });
 
-  it('are of people who have pages of their own, by another page of the folder', () => {
+  it('include people with pages of their own, shown by another page of the folder', () => {
     const own = (name: string, role: string, path: string) => member(name, role, 'website', `team/${path}`);
     const [ada, bo, cy] = [
       own('Ada Ex', 'CEO', 'ada'),
@@ -60,7 +60,7 @@ describe('changes between looks at a company of which one missed a page, or a pl
     ]);
   });
 
-  it('do not say that somebody left whose page was not read', () => {
+  it('do not say that somebody left if their page was not read', () => {
     const founder = member('A B', 'CEO', 'website', 'company/about');
     const onTeam = (name: string) => member(name, 'CTO', 'website', 'company/team');
     expect(changes([founder, onTeam('A B'), onTeam('C D')], [founder])).toEqual([]);
@@ -98,7 +98,7 @@ describe('changes between looks at a company of which one missed a page, or a pl
         observed('company.headquarter_city', 'Munich'),
       ],
     ],
-  ])('are not another name of %s', (_what, before, after) => {
+  ])('do not include another name of %s', (_what, before, after) => {
     expect(changes(before, after)).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import { seniorityOf } from '../modules/team/seniority';
 import { daysBetween } from '../merge/plausible-day';
 import { type Change, type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
-/** Openings for people who lead, where none of that title was before. One that was posted long ago was only not seen. */
+/**
+ * Returns openings for leading roles with a title that had none before. One that was posted long ago was
+ * merely not seen.
+ */
 export function newKeyOpenings(comparison: Comparison): Changes {
   const { company, knownBefore, since } = comparison;
   const before = new Set(evidenceFor(knownBefore, 'team.job_listings').map(({ value }) => titleKey(value)));

@@ -11,7 +11,7 @@ import {
   statedBothTimes,
 } from './comparison';
 
-/** A place such as `Oslo, Norway`: its town, and its country where one is named. */
+/** A place such as `Oslo, Norway`: its town, and its country if it is named. */
 interface Place {
   town: string;
   country: string | null;
@@ -22,7 +22,7 @@ function placeOf(location: string): Place {
   return { town: parts[0] ?? '', country: parts.length > 1 ? (parts.at(-1) ?? null) : null };
 }
 
-/** Where a company was known to be. */
+/** Returns where the company was known to be. */
 function knownPlaces(evidence: readonly Evidence[]): ReadonlySet<string> {
   const offices = evidenceFor(evidence, 'company.office_locations').flatMap(({ value }) => {
     const { town, country } = placeOf(value);
@@ -34,10 +34,10 @@ function knownPlaces(evidence: readonly Evidence[]): ReadonlySet<string> {
   return new Set([...offices, ...seat].map(textKey));
 }
 
-/** Where jobs are to be had is no office yet. */
+/** A place with open jobs is not yet an office. */
 const isOffice = (item: Evidence): boolean => !isJobBoard(sourceOf(item));
 
-/** The towns of offices and of the seat that a look shows, each with its country where that is told. */
+/** Returns the towns of offices and headquarters, each with its country if it is stated. */
 function townsOf(evidence: readonly Evidence[]): ReadonlyMap<string, string | null> {
   const offices = evidenceFor(evidence, 'company.office_locations').filter(isOffice);
   const seats = evidenceFor(evidence, 'company.headquarter_city');
@@ -49,14 +49,17 @@ function townsOf(evidence: readonly Evidence[]): ReadonlyMap<string, string | nu
   return towns;
 }
 
-/** In how many towns a company was that may be in this country. */
+/** Counts the company's towns that may be in this country. */
 function townsIn(towns: ReadonlyMap<string, string | null>, country: string | null): number {
   const isThere = (other: string | null) =>
     country === null || other === null || textKey(other) === textKey(country);
   return [...towns.values()].filter(isThere).length;
 }
 
-/** Offices in towns where none was before; where there are no more towns in the country, one has another name now. */
+/**
+ * Returns offices in towns without one before. If the country has no more towns than before, one of them
+ * merely has another name now.
+ */
 function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[] {
   const [before, after] = [townsOf(comparison.before), townsOf(comparison.after)];
   const isRenamed = ({ country }: Place) => {
@@ -79,7 +82,7 @@ function newOffices(comparison: Comparison, known: ReadonlySet<string>): Change[
   });
 }
 
-/** The numbers of house and postcode in the addresses that a source tells, which are the same in all languages. */
+/** Returns the house numbers and postcodes in a source's addresses, which are the same in all languages. */
 function addressNumbers(evidence: readonly Evidence[], source: string): ReadonlySet<string> {
   const addresses = evidenceFor(evidence, 'company.registered_address').filter(
     (item) => sourceOf(item) === source,
@@ -87,8 +90,8 @@ function addressNumbers(evidence: readonly Evidence[], source: string): Readonly
   return new Set(addresses.flatMap(({ value }) => value.match(/\d+/g)?.join(' ') ?? []));
 }
 
-/** The seat, where the place that is believed in was not even thought of before, at another address. */
-function movedSeat(comparison: Comparison, known: ReadonlySet<string>): Change[] {
+/** Returns the headquarters if the most trusted place is new and has another address. */
+function movedHeadquarters(comparison: Comparison, known: ReadonlySet<string>): Change[] {
   const { company, before, after } = comparison;
   for (const field of ['company.headquarter_city', 'company.headquarter_country'] as const) {
     const [seen] = statedBothTimes(comparison, field);
@@ -115,10 +118,10 @@ function movedSeat(comparison: Comparison, known: ReadonlySet<string>): Change[]
   return [];
 }
 
-/** New towns of offices and of the seat. */
+/** Returns new towns of offices and headquarters. */
 export function newPlaces(comparison: Comparison): Changes {
   const known = knownPlaces(comparison.knownBefore);
-  const seat = movedSeat(comparison, known);
+  const seat = movedHeadquarters(comparison, known);
   const isSeat = ({ to = '' }: Change) =>
     seat.some((move) => textKey(move.to ?? '') === textKey(placeOf(to).town));
   const offices = newOffices(comparison, known).filter((office) => !isSeat(office));
@@ -130,7 +133,9 @@ export function newPlaces(comparison: Comparison): Changes {
 
 const OF_PRESENCE: readonly CountryObservation['proof'][] = ['office', 'headquarters', 'job'];
 
-/** Countries that the company sells to and did not before, by other signs than that it is there or looks for people. */
+/**
+ * Returns countries that the company newly sells to, by other signs than a presence or job openings there.
+ */
 export function newMarkets(comparison: Comparison): Changes {
   const { company, knownBefore, knownAfter } = comparison;
   const before = new Set(

@@ -5,8 +5,9 @@ import { isWithinMonth, monthLength } from '../modules/funding/same-round';
 import type { Change, Changes, Comparison } from './comparison';
 
 /**
- * Rounds that no report of before tells of, of a day that is not long before the earlier look: an old round was only not
- * seen. They are told on their own day, and only where no news of a round lies near it: that is made of the same report.
+ * Returns funding rounds that no earlier report mentions, dated not long before the earlier enrichment: an
+ * older round was merely not seen. A round keeps its own date, and is omitted if news of a round lies near
+ * it, because both come from the same report.
  */
 export function newRounds({ company, knownBefore, knownAfter, after, since, now }: Comparison): Changes {
   const earlier = fundingHistory(knownBefore, now);

@@ -3,10 +3,13 @@ import { textKey } from '../merge/name-keys';
 import { isJobBoard } from '../merge/trust';
 import { type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
-/** A guess that comes and goes is no change. */
+/** A guess that comes and goes is not a change. */
 const LEAST_CONFIDENCE = 0.5;
 
-/** Technologies that nobody told of before. What job ads mention comes and goes with them, and what is gone is no signal. */
+/**
+ * Returns technologies that nobody reported before. Those in job ads come and go with the ads, and a
+ * technology that disappears is not a signal.
+ */
 export function newTechnologies(comparison: Comparison): Changes {
   const { company, knownBefore } = comparison;
   const before = new Set(

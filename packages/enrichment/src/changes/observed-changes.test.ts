@@ -16,8 +16,8 @@ import {
 } from '../../test/two-scans';
 import { changeKey } from './observed-changes';
 
-describe('changes between two looks at a company', () => {
-  it('are told as signals of today, from what to what, and since when', () => {
+describe('changes between two enrichments of a company', () => {
+  it('are signals dated today that say from what to what, and since when', () => {
     expect(changes([headcount(40)], [headcount(55)])).toEqual([
       {
         highlight: {
@@ -155,11 +155,11 @@ describe('changes between two looks at a company', () => {
       [round({ date: '2026-09-20', amount: 5e6, currency: 'USD' })],
       [round({ amount: 5.2e6, currency: 'USD', stage: 'Seed' })],
     ],
-  ])('are not %s', (_what, before, after) => {
+  ])('do not include %s', (_what, before, after) => {
     expect(changes(before, after)).toEqual([]);
   });
 
-  it('are no round that news of the same time tell of', () => {
+  it('do not include a round that news of the same time reports', () => {
     const news = (date: string) =>
       observed('signals.highlights', {
         ...{ type: 'funding', title: 'Acme raises money', date, description: null, entities: {} },
@@ -169,13 +169,13 @@ describe('changes between two looks at a company', () => {
     expect(changes([], [round({ stage: 'Seed' }), news('2026-11-03')])).toHaveLength(1);
   });
 
-  it('are reported where a third party tells the newer value', () => {
+  it('are reported, not confirmed, if a third party states the newer value', () => {
     expect(changes([headcount(40, 'wikidata')], [headcount(55, 'wikidata')])).toMatchObject([
       { highlight: { class: 'reported' } },
     ]);
   });
 
-  it('are the round’s own day, and what is told of it, so that it joins the news', () => {
+  it("keep the round's own date and details, so that it joins the news", () => {
     const told = round({
       stage: 'Seed',
       amount: 2.5e6,
@@ -196,11 +196,11 @@ describe('changes between two looks at a company', () => {
   it.each([
     ['before', [['dns'], SOURCES]],
     ['now', [SOURCES, ['dns']]],
-  ])('count only what sources told that answered in full both times: not %s', (_when, answered) => {
+  ])('count only sources that responded in full both times: not %s', (_when, answered) => {
     expect(changes([headcount(40)], [headcount(55)], answered)).toEqual([]);
   });
 
-  it.each([[true], [false]])('are none where one visit saw much less of the site', (isLater) => {
+  it.each([[true], [false]])('are none if one crawl saw much less of the site', (isLater) => {
     const pages = ['about', 'team', 'contact'].map((path) =>
       observed('company.email', `${path}@acme.example`, { url: `https://acme.example/${path}` }),
     );
@@ -211,7 +211,7 @@ describe('changes between two looks at a company', () => {
     expect(changes([...before], [...after])).toEqual([]);
   });
 
-  it('are told as one where a page made anew shows many of a kind', () => {
+  it('are one signal if a redesigned page shows many of a kind', () => {
     const names = Array.from({ length: 9 }, (_, index) => `Tool ${index}`);
     const found = changes(
       [technology('Stripe')],
@@ -233,7 +233,7 @@ describe('changes between two looks at a company', () => {
     ).toHaveLength(5);
   });
 
-  it('have a name each', () => {
+  it('have distinct titles', () => {
     const [grown, shrunk] = [
       changes([headcount(40)], [headcount(55)]),
       changes([headcount(55)], [headcount(40)]),
@@ -242,7 +242,7 @@ describe('changes between two looks at a company', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('are none between a look and itself, whatever was seen', () => {
+  it('are none between an enrichment and itself', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const again = structuredClone(evidence).map((item) => ({ ...item, observed_at: NOW.toISOString() }));
@@ -251,7 +251,7 @@ describe('changes between two looks at a company', () => {
     );
   });
 
-  it('do not depend on the order of what was seen, are few, and each has a name of its own', () => {
+  it('do not depend on the order of evidence, are few, and have distinct titles', () => {
     fc.assert(
       fc.property(anyEvidence, anyEvidence, (before, after) => {
         const found = changes(before, after);

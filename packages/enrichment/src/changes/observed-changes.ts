@@ -16,7 +16,7 @@ import { newMarkets, newPlaces } from './new-places';
 import { newRounds } from './new-rounds';
 import { newTechnologies } from './new-technologies';
 
-/** What changed between two looks at a company, as the signal that it is. */
+/** A change between two enrichments of a company, as a signal. */
 export interface ObservedChange {
   highlight: HighlightObservation;
   /** Where the newer value was seen. */
@@ -34,17 +34,17 @@ const KINDS: readonly ((comparison: Comparison) => Changes)[] = [
   newKeyOpenings,
   newRounds,
 ];
-/** More of one kind at once are told as one: they mean a page that was made anew more often than so many events. */
+/** More changes of one kind become one signal: a redesigned page is more likely than so many events. */
 const MAX_OF_A_KIND = 5;
-/** Longer ones are nothing that anybody would read. */
+/** Longer texts are not worth reading. */
 const MAX_TEXT = 500;
 const MAX_TITLE = 300;
 
 /**
- * What a look at a company shows and those before it did not: headcount, technologies, offices and seat, countries sold
- * to, leading people, openings for them, rounds of funding. It is compared with the latest look before; what an older
- * one showed is not new either. Only what sources and pages told counts that answered in full both times, so that one
- * that was down or not asked invents nothing.
+ * Returns what this enrichment shows and the earlier ones did not: headcount, technologies, offices and
+ * headquarters, countries sold to, leaders, openings for leaders, funding rounds. It is compared with the
+ * latest enrichment before; what an older one showed is not new either. Only sources and pages that responded
+ * in full both times count, so that one that was down or not queried invents nothing.
  */
 export function observedChanges(before: EarlierScans, after: Scan, domain: string): ObservedChange[] {
   const { name } = buildModule('company', after.evidence, { domain, now: after.at }).data;
@@ -56,7 +56,7 @@ export function observedChanges(before: EarlierScans, after: Scan, domain: strin
   });
 }
 
-/** Many changes of one kind as one. */
+/** Combines many changes of one kind. */
 function summedUp(changes: readonly Change[], summary: Changes['summary']): Change {
   const [first] = changes as [Change, ...Change[]];
   const names = changes.slice(0, MAX_OF_A_KIND).map(({ from, to }) => to ?? from ?? '');
@@ -65,7 +65,7 @@ function summedUp(changes: readonly Change[], summary: Changes['summary']): Chan
     title: summary(changes.length),
     change: first.change,
     to: `${names.join('; ')} and ${changes.length - names.length} more`,
-    // Where one is only reported, so is the whole.
+    // If one of them is only reported, so is the combination.
     seen: changes.find(({ seen }) => !isFirstHand(seen.source))?.seen ?? first.seen,
   };
 }
@@ -77,7 +77,7 @@ function observed({ seen, date, ...told }: Change, { since, today }: Comparison)
     change,
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    // What happened on a day that is known did not happen between the two looks.
+    // Something with a known date did not necessarily happen between the two enrichments.
     ...(date === undefined && { since }),
   };
   return {
@@ -96,7 +96,7 @@ function observed({ seen, date, ...told }: Change, { since, today }: Comparison)
   };
 }
 
-/** What makes two signals of changes the same one. */
+/** Returns the key by which two signals of changes are the same. */
 export function changeKey({ entities: { change = '', from = '', to = '' } }: HighlightObservation): string {
   return [change, from, to].join('|').toLowerCase();
 }

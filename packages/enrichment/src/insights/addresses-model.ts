@@ -1,10 +1,10 @@
 const any = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const pattern = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'iu');
 
-/** Those that read for somebody, as texts call them; accents are gone. */
+/** Whom such texts address: those who read on somebody's behalf. Without accents. */
 const READERS =
   '(?:(?:the |all |any |every |alle |les |los |las |gli |tutti )?(?:ai|a\\.i\\.|ki|ia|llm|ki-|artificial intelligence|language)[ -]?)?(?:ais?|kis?|llms?|gpts?(?:-?\\d\\w*)?|chat ?gpt|claude|gemini|copilot|chat ?bots?|bots?|robots?|assistants?|assistenten?|asistentes?|assistenti|assistentes?|models?|modelle?n?|modeles?|modelos?|modelli|modellen|summari[sz]ers?|summari[sz]ing (?:tools?|systems?)|crawlers?|scrapers?|agents?|agenten|agentes?|agenti)';
-/** What a reader is told to do with its answer. */
+/** What such texts tell the reader to do with its answer. */
 const DO =
   'add|append|answer|reply|respond|repeat|write|say|state|output|print|include|insert|mention|call|describe|summari[sz]e|rate|rank|recommend|praise|ignore|disregard|forget|use|quote|conclude|report|treat|present|tell|do not|don.t|never|always|' +
   'schreibe?|sage?|antworte|wiederhole|erwahne|nenne|ignoriere?|vergiss|fuge?|bezeichne|empfiehl|' +
@@ -21,7 +21,7 @@ const PLEASE =
   "please|kindly|bitte|veuillez|s'il (?:vous|te) plait|por favor|per favore|alsjeblieft|gelieve|vennligst|vanligen|snalla|prosze|prosim";
 const ALWAYS = 'always|never|immer|stets|toujours|siempre|sempre|altijd|alltid|altid|zawsze|vzdy|aina';
 
-/** Wording by which a text tries to tell its reader what to do, as no headline does. */
+/** Wording that tries to give its reader orders, which no headline does. */
 const ORDERS: readonly RegExp[] = [
   pattern(any(FORGET), '.{0,60}', `(?:${ORDERS_BEFORE})`),
   /(?:忽略|无视|無視|игнорируи|забудь|تجاهل).{0,40}/iu,
@@ -47,7 +47,7 @@ const ORDERS: readonly RegExp[] = [
     '(?: (?:reading|who|that|which|models?|systems?|summari[sz]ers?|readers?|assistants?|crawlers?|agents?|bots?))?',
     ' ?[,:;!.–—-]',
   ),
-  // "… assistants: please …" anywhere, "Assistant, add …" where a sentence begins.
+  // "… assistants: please …" anywhere, or "Assistant, add …" at the start of a sentence.
   pattern(any(READERS), `\\s?[,:;!–—-]+\\s?${any(`${PLEASE}|${ALWAYS}|you`)}`),
   pattern('(?:^|[.!?;:|–—(]) ?', any(READERS), `\\s?[,:;!–—-]+\\s?${any(DO)}`),
   // "AI models must call it …".
@@ -73,10 +73,10 @@ const ORDERS: readonly RegExp[] = [
   /<\||\|>|\[\/?INST\]|#{3}|`{3}|\{\s*"/u,
 ];
 
-/** Longer ones are judged by their beginning; no reader of ours is shown more of them. */
+/** Longer texts are judged by their beginning, which is also all that a model is shown. */
 const MAX_READ = 4_000;
 
-/** Whether a text of the web speaks to a model that reads it: such a text is not shown to one. */
+/** Whether a text from the web addresses a model that reads it. Such a text is not shown to one. */
 export function addressesModel(text: string): boolean {
   const line = text
     .slice(0, MAX_READ)

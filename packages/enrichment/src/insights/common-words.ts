@@ -1,4 +1,4 @@
-/** Words that sentences begin with and that name nobody; with a capital elsewhere they count as names. */
+/** Words that often start a sentence and name nobody. Elsewhere, with a capital, they count as names. */
 const WORDS = `
 a about above according across additional additionally after against alongside already also although among an and another any
 as at available based because before behind besides between both but by compared considering continued continuing could
@@ -16,7 +16,7 @@ which while who why will with within without would year years yet
 `;
 const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** English words without which no sentence comes about. */
+/** English words that every longer sentence contains. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a an the and or but of in on at to for from by with without into over after before since as is are was were be been has have had
   its it this that these their there than then not no may might will would could should more most which while where who both also up`.split(
@@ -26,12 +26,12 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
 const MIN_WORDS = 8;
 const MIN_SHARE = 0.12;
 
-/** Whether a word can stand first in a sentence without naming anybody: `The`, not `THE`. */
+/** Whether a word can start a sentence without naming anybody: `The`, but not `THE`. */
 export function isCommonFirstWord(word: string): boolean {
   return PLAIN_WORDS.has(word.toLowerCase()) && word.slice(1) === word.slice(1).toLowerCase();
 }
 
-/** Whether a text reads as English; short ones do. */
+/** Whether a text reads as English. Short texts always do. */
 export function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const common = words.filter((word) => FUNCTION_WORDS.has(word)).length;

@@ -1,4 +1,4 @@
-/** What is of a country, in English, by the country's code. */
+/** English adjectives for countries, by country code. */
 const ADJECTIVES: Readonly<Record<string, string>> = {
   ...{
     AE: 'emirati',
@@ -58,14 +58,14 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   ...{ TW: 'taiwanese', UA: 'ukrainian', US: 'american', VN: 'vietnamese', ZA: 'south-african' },
 };
 
-/** Country codes by adjective, in small letters. */
+/** Country codes by lower-case adjective. */
 export const CODES_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map(
   Object.entries(ADJECTIVES).flatMap(([code, words]) =>
     words.split(' ').map((word): [string, string] => [word.replace('-', ' '), code]),
   ),
 );
 
-/** Behind an adjective that tells a language, and no country. */
+/** Words after an adjective that make it a language rather than a country. */
 export const OF_LANGUAGE: ReadonlySet<string> = new Set(
   'language languages version versions speaking speakers translation translations text page pages'.split(' '),
 );

@@ -1,7 +1,7 @@
 import { textKey } from '../merge/name-keys';
 import { CODES_BY_ADJECTIVE, OF_LANGUAGE } from './country-adjectives';
 
-/** What else countries are called. */
+/** Other names of countries. */
 const OTHER_NAMES: readonly [name: string, code: string][] = [
   ...['usa', 'united states of america', 'america'].map((name): [string, string] => [name, 'US']),
   ...['uk', 'great britain', 'britain', 'england', 'scotland', 'wales'].map((name): [string, string] => [
@@ -27,7 +27,7 @@ function countryNames(): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const named = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).flatMap((code): [string, string][] => {
     const name = english.of(code);
-    // Codes of former times have the name of today's country: `FX` is France, `DD` is Germany.
+    // Former codes resolve to the name of today's country: `FX` is France, `DD` is Germany.
     const isToday = new Intl.Locale(`und-${code}`).region === code;
     return name === undefined || !isToday ? [] : [[textKey(name.replace(/ \(.*\)/, '')), code]];
   });
@@ -37,7 +37,10 @@ function countryNames(): ReadonlyMap<string, string> {
 const CODES_BY_NAME = countryNames();
 const LONGEST = Math.max(...[...CODES_BY_NAME.keys()].map((name) => name.split(' ').length));
 
-/** The countries that a text names in English, also as adjectives, in whatever case, by code; of overlapping names the longest counts. */
+/**
+ * Returns the countries that a text names in English, also as adjectives and in any case, with their codes.
+ * Of overlapping names the longest wins.
+ */
 export function countriesNamed(text: string): { code: string; name: string }[] {
   const words = textKey(text).split(' ');
   const found: { code: string; name: string }[] = [];

@@ -1,14 +1,14 @@
-/** A day, a month, a quarter or a year, as far as a text names it. */
+/** A day, month, quarter or year, as precisely as a text states it. */
 export interface DateFigure {
   kind: 'date';
   year: number | null;
-  /** The first and the last month that it can lie in, 1 to 12. */
+  /** The first and last month that it covers, 1 to 12. */
   months: readonly [number, number] | null;
   day: number | null;
   written: string;
 }
 
-/** Text of which parts are read off one after the other; what was read is not read again. */
+/** Text that is consumed piece by piece: what was read is not read again. */
 export type Take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => void;
 
 const MONTH =
@@ -31,16 +31,16 @@ const QUARTER_IN_WORDS =
   /(?<!\p{L})(first|second|third|fourth) quarter(?!\p{L})(?:(?: of)? (\d{4})(?!\d))?/giu;
 const YEAR = /(?<![\p{L}\d.,$€£¥₹/+])((?:19|20)\d{2})(?![\d%\p{L}]|[.,]\d)/gu;
 
-/** Before a year that is one, whatever follows. */
+/** Words before a year that make it a year, whatever follows. */
 const BEFORE_YEAR =
   /(?:^|[^\p{L}])(?:in|since|of|by|during|from|to|until|till|through|before|after|early|mid|late|and|or|year|between) $/iu;
-/** Behind a number that is a quantity or an amount, though it looks like a year. */
+/** Words after a number that make it a quantity or an amount, although it looks like a year. */
 const BEHIND_QUANTITY =
   /^[ -](?:[a-z]+s(?!\p{L})|people|staff|million|billion|thousand|percent|per cent|USD|EUR|GBP)/u;
 
 const monthNumber = (name: string): number => INITIALS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** Reads the dates off a text. A number that looks like a year and counts something is left where it is. */
+/** Reads the dates from a text. Leaves a number that looks like a year but counts something. */
 export function takeDates(take: Take): DateFigure[] {
   const found: DateFigure[] = [];
   const add = (written: string, year?: string, months?: [number, number], day?: string): true => {
@@ -72,7 +72,7 @@ export function takeDates(take: Take): DateFigure[] {
   return found;
 }
 
-/** Whether a known date is the one named, or one within it. */
+/** Whether a known date is the stated one, or lies within it. */
 export function isDateWithin(known: DateFigure, { year, months, day }: DateFigure): boolean {
   const isOfMonths =
     months === null ||

@@ -11,19 +11,19 @@ import { insightsByRule } from '../modules/signals/insights/insights-by-rule';
 import { countriesNamed } from './country-names';
 import { addressesModel } from './addresses-model';
 
-/** One line of what is known of a company. */
+/** One line of what is known about a company. */
 export interface Fact {
   line: string;
   /** The fact as a line of `key_indicators`. */
   indicator: string;
   isRumour: boolean;
-  /** What of it are others' words. */
+  /** The parts that quote others. */
   quoted: readonly string[];
-  /** Whole names of the people in it. */
+  /** Full names of the people in it. */
   people: readonly string[];
 }
 
-/** A country that the company sells to by rule, and what is known of it. */
+/** A country that the rules find the company sells to, and what is known about it. */
 export interface CountryFact {
   code: string;
   country: string;
@@ -31,12 +31,12 @@ export interface CountryFact {
   people: readonly string[];
 }
 
-/** All that somebody who writes about a company is told: nothing else is true for them. */
+/** Everything that the writer of an insight is given. Nothing else counts as true. */
 export interface InsightFacts {
   company: string;
-  /** Empty where no insight is wanted, or there is nothing to write one from. */
+  /** Empty if no insight is wanted or there is nothing to write one from. */
   facts: readonly Fact[];
-  /** What the rules call momentum and trajectory; null where `facts` is empty. */
+  /** The momentum and trajectory that the rules give; null if `facts` is empty. */
   byRule: { growth_momentum: string; trajectory: string } | null;
   countries: readonly CountryFact[];
 }
@@ -46,7 +46,7 @@ const MAX_COUNTRIES = 20;
 const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 240;
 const MAX_ENTITY = 120;
-/** Of a signal's entities those that tell of the event, and not of how it was seen. */
+/** The entities of a signal that describe the event, not how it was seen. */
 const ABOUT_THE_SIGNAL: ReadonlySet<string> = new Set([
   'class',
   'source_url',
@@ -54,10 +54,13 @@ const ABOUT_THE_SIGNAL: ReadonlySet<string> = new Set([
   'evidence',
   'since',
 ]);
-/** Those that name people, or may; several stand with a comma between. */
+/** Entities that name people, or may. Several names are separated by commas. */
 const PEOPLE = ['people', 'investors', 'lead_investors', 'from', 'to'];
 
-/** A text of the web in one line, without what steers a terminal, a reader's eye or a model. */
+/**
+ * Reduces a text from the web to one line, without characters that steer a terminal, a reader's eye or a
+ * model.
+ */
 function plain(text: string, maxLength: number): string {
   const line = text
     .normalize('NFKC')
@@ -88,7 +91,7 @@ function signalFact(event: CompanyEvent): Fact[] {
   ];
 }
 
-/** The figures that the rules weigh, as lines. */
+/** Returns the figures that the rules weigh, as lines. */
 function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
   const { growth, openings, lastRound, isClosed } = findFigures(evidence, now);
   const lines: string[] = [];
@@ -105,13 +108,13 @@ function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
       lines.push(`${seenOn}: openings in ${country}, where no office is known: ${there}`);
     }
   }
-  // A round without a sum or a stage tells nothing that its signal does not.
+  // A round without an amount or a stage adds nothing to its signal.
   if (lastRound.value?.what) lines.push(`${lastRound.value.day}: ${lastRound.value.what}`);
   if (isClosed.value !== null) lines.push('Company status: closed');
   return lines.map((line) => ({ line, indicator: line, isRumour: false, quoted: [], people: [] }));
 }
 
-/** The proofs for a country by rule, and the signals that name it and no other country. */
+/** Returns the evidence for a country by rule, and the signals that name this country only. */
 function countryFacts(
   evidence: readonly Evidence[],
   context: BuildContext,
@@ -134,8 +137,8 @@ function countryFacts(
 }
 
 /**
- * The facts of a company for these modules (`signals`: an insight; `business`: a reason for each target country), by the same
- * rules as the data. A text of the web that speaks to a model is left out.
+ * Returns the facts about a company for these modules (`signals`: an insight; `business`: a reason for each
+ * target country), by the same rules as the data. Leaves out texts from the web that address a model.
  */
 export function findFacts(
   evidence: readonly Evidence[],

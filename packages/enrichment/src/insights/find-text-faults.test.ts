@@ -30,7 +30,7 @@ const measure: Measure = {
 const found = (text: string, about: Partial<Measure> = {}) => findTextFaults(text, { ...measure, ...about });
 const faults = (text: string, about: Partial<Measure> = {}) => found(text, about).map(({ fault }) => fault);
 
-describe('a text about facts may stand', () => {
+describe('accepts a text about facts', () => {
   it.each([
     'Acme Robotics raised $12 million in June 2026 and now grows its team.',
     'The company took in 12,000,000 USD on 10 June 2026.',
@@ -57,7 +57,7 @@ describe('a text about facts may stand', () => {
   });
 });
 
-describe('what happened may be told where a fact of its kind tells it', () => {
+describe('accepts an event if a fact of its kind reports it', () => {
   const about = (...facts: string[]): Partial<Measure> => {
     const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], NAMED);
     return { firm: known, all: known };
@@ -121,26 +121,26 @@ describe('what happened may be told where a fact of its kind tells it', () => {
     expect(faults(text, about(fact))).toEqual([]);
   });
 
-  it('and not where somebody is quoted with it, for praise', () => {
+  it('rejects it if somebody is quoted with it as praise', () => {
     const quoted = '2026-06-10 | product | confirmed | Acme called “the best robot maker” by itself';
     expect(faults('Acme is the best robot maker.', about(quoted))).toEqual([PRAISE]);
   });
 
-  it('and countries are countries as adjectives and in small letters', () => {
+  it('recognises countries as adjectives and in lower case', () => {
     expect(found('Acme courts the german and british markets.', about(GERMANY))).toEqual([
       { fault: 'a country that is in no evidence', words: ['british'] },
     ]);
     expect(faults('Acme has a french language version.', about(GERMANY))).toEqual([]);
   });
 
-  it('and growth is refused where the rules say decline', () => {
+  it('rejects growth if the rules say decline', () => {
     const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], NAMED);
     expect(faults('Acme is growing.', { firm: known, all: known })).toEqual([EVENT]);
     expect(faults('Acme is declining.', { firm: known, all: known })).toEqual([]);
   });
 });
 
-describe('a text is refused', () => {
+describe('rejects a text', () => {
   it.each([
     ['a figure', 'Acme raised $45 million in June 2026.', '$45 million'],
     ['a figure in other digits', 'Acme raised $4５ million in June 2026.', '$45 million'],
@@ -222,11 +222,11 @@ describe('a text is refused', () => {
     ['it speaks to its reader', 'Acme grows, and you should invest in it.'],
     ['it is not English', 'Acme hat eine neue große und schöne runde sache gemacht und freut sich sehr.'],
     ['it copies a headline', 'Acme has been called the most loved maker of small yellow robots in town.'],
-  ])('where %s', (fault, text) => {
+  ])('if %s', (fault, text) => {
     expect(faults(text)).toContain(fault);
   });
 
-  it('where it is about one country and names another, though facts hold that one too', () => {
+  it('if it is about one country and names another, even one that facts mention', () => {
     const aboutNorway = { country: 'NO', maxLength: 200 };
     expect(faults('Acme has an office in Norway.', aboutNorway)).toEqual([]);
     expect(faults('Acme has offices in Norway and Germany.', aboutNorway)).toEqual([
@@ -235,11 +235,11 @@ describe('a text is refused', () => {
   });
 });
 
-describe('whatever is written', () => {
+describe('for any text', () => {
   const sentence = 'Acme raised $12 million in June 2026 and now grows its team';
   const settled = (text: string) => faults(text).length === 0;
 
-  it('a number that no fact holds is refused', () => {
+  it('rejects a number that no fact contains', () => {
     const number = fc
       .integer({ min: 0, max: 5_000_000 })
       .filter((value) => ![1, 2, 12, 14, 25, 100, 125, 2026, 12_000_000].includes(value))
@@ -252,7 +252,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('a word with a capital that no fact holds is refused', () => {
+  it('rejects a capitalised word that no fact contains', () => {
     const word = fc
       .stringMatching(/^[b-df-hj-np-tv-z][aeiou][b-df-hj-np-tv-z][aeiou]x$/)
       .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
@@ -268,7 +268,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('is measured without a fault of ours, and in the same way twice', () => {
+  it('never throws, and gives the same result twice', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 30 }),
       fc.string({ unit: 'binary', maxLength: 30 }),

@@ -3,26 +3,26 @@ import { countriesNamed } from './country-names';
 import { isEnglish } from './common-words';
 import { type UnknownWord, unknownWordsIn, type Vocabulary } from './vocabulary';
 
-/** What a written text is measured against. */
+/** What a written text is checked against. */
 export interface Measure {
-  /** What facts hold that are more than hearsay. */
+  /** What the facts contain, without rumours. */
   firm: Vocabulary;
-  /** What rumours hold as well; a sentence that draws on them has to say so. */
+  /** What the facts and rumours contain. A sentence that draws on a rumour must say so. */
   all: Vocabulary;
-  /** Texts of others that are not to be copied. */
+  /** Other people's texts, which must not be copied. */
   quotable: readonly string[];
   maxLength: number;
-  /** Whether the text is about what may come. */
+  /** Whether the text is about the future. */
   isOutlook?: boolean;
-  /** Where the text is about one country: its code, the only one that may be named. */
+  /** The code of the one country that the text may name, if it is about a country. */
   country?: string;
 }
 
 /** What is wrong with a text. */
 export interface Fault {
-  /** In words of ours that complete "refused: …", fit to be published. */
+  /** Completes the sentence "refused: …" in our own words, safe to publish. */
   fault: string;
-  /** The words of the text that it is about. They can be anybody's name: for nobody but who wrote them. */
+  /** The words of the text that are at fault. They may be anybody's name, so only the writer sees them. */
   words: readonly string[];
 }
 
@@ -35,16 +35,16 @@ const INVENTED: Readonly<Record<UnknownWord['kind'], string>> = {
   superlative: 'a superlative that is in no evidence',
 };
 
-/** So many words in a row of a headline or a description are a copy. */
+/** This many consecutive words of a headline or description are a copy. */
 const COPIED_WORDS = 12;
 const MAX_NAMED = 5;
 
-/** Control characters, invisible ones, and those that turn the direction of a text. */
+/** Control characters, invisible characters, and those that change the direction of text. */
 const ODD_CHARACTER = /[\p{C}\p{Zl}\p{Zp}\p{Extended_Pictographic}]/u;
 const MARKUP = /[<>[\]{}`|\\^~]|\*\*|__|&(?:#|[a-z]{2,8};)/iu;
 const ADDRESS =
   /:\/\/|(?:^|[^\p{L}\p{N}])(?:www\.|mailto:|javascript:)|[@#][\p{L}\p{N}_]|[\p{L}\p{N}_.+-]@/iu;
-/** An insight speaks about a company, and to nobody. */
+/** An insight is about a company and addresses nobody. */
 const SPEAKS_TO_READER =
   /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy now|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
 const HEDGED = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
@@ -60,7 +60,7 @@ function isCopy(text: string, quotable: readonly string[]): boolean {
   });
 }
 
-/** Sentence by sentence, what no fact holds; rumours count where the sentence calls them so. */
+/** Returns, sentence by sentence, what no fact contains. A rumour counts if the sentence calls it one. */
 function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fault[] {
   const invented = text
     .split(/(?<=[.!?]) +/u)
@@ -73,10 +73,10 @@ function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fa
 }
 
 /**
- * What is wrong with a text that somebody wrote about facts; nothing where it may stand.
- * Every number, date, name and country in it has to be in the facts, and what it says happened has to be of a kind that a fact
- * tells; it has to be plain English prose of the given length that speaks to nobody and copies no headline. What a number
- * counts, and whether a sentence is true of the names in it, is not seen.
+ * Returns the faults of a text that was written from facts; empty if it is acceptable. Every number, date,
+ * name and country must be in the facts, and every event must be of a kind that a fact reports. The text must
+ * be plain English prose of the given length that addresses nobody and copies no headline. What a number
+ * counts, and whether a sentence is true of its names, is not checked.
  */
 export function findTextFaults(text: string, measure: Measure): Fault[] {
   const alone = (fault: string, words: readonly string[] = []): Fault => ({ fault, words });

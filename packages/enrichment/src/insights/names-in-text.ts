@@ -1,41 +1,41 @@
 import { textKey } from '../merge/name-keys';
 import { isCommonFirstWord } from './common-words';
 
-/** Words next to each other that are written as names are, such as `Bexo Capital`; each under its key. */
+/** Adjacent words that are written like a name, such as `Bexo Capital`, each with its key. */
 export interface NameRun {
   keys: string[];
   written: string;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** Between the words of one name. */
+/** What may stand between the words of one name. */
 const WITHIN_NAME = /^[ \-&./+'’]{1,3}$/;
 const POSSESSIVE = /['’]s$/i;
-/** No word that matters is longer. */
+/** No relevant word is longer. */
 const MAX_WORD = 60;
 const SENTENCE_END = /[.!?]["'”’)]?\s+["'“‘(]?$/;
 const DOMAIN =
   /(?<![\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){0,5}\.[\p{L}-]{2,24}(?![\p{L}\p{N}-])/gu;
 
-/** Capitals, digits and letters of other scripts mark a name, wherever in the word they stand. */
+/** Whether a word has a capital, a digit or a letter of another script anywhere, which marks a name. */
 function isNameLike(word: string): boolean {
   return /[\p{Lu}\p{Lt}\p{N}]/u.test(word) || /[^\p{Script=Latin}\p{M}'’]/u.test(word);
 }
 
-/** Whether a text ends in a word that is written as a name, and a space or a hyphen. */
+/** Whether a text ends in a word written like a name, followed by a space or a hyphen. */
 export function endsInName(text: string): boolean {
   const word = /(?:^|[^\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)[ -]$/u.exec(text.slice(-MAX_WORD))?.[1];
   return word !== undefined && isNameLike(word) && !isCommonFirstWord(word);
 }
 
-/** Whether nothing but the beginning of a sentence stands before a place in a text. */
+/** Whether only the start of a sentence precedes a position in a text. */
 function isSentenceStart(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 6), index);
   return SENTENCE_END.test(before) || /^["'“‘(]?$/.test(text.slice(0, index));
 }
 
-/** The names of a text by their form; a plain word that begins a sentence is none. */
-export function nameRuns(text: string): NameRun[] {
+/** Returns the names in a text by their form. A common word that starts a sentence is not one. */
+export function namesByForm(text: string): NameRun[] {
   const runs: NameRun[] = [];
   let end = -1;
   for (const { 0: match, index } of text.matchAll(WORD)) {
@@ -55,33 +55,43 @@ export function nameRuns(text: string): NameRun[] {
   return runs;
 }
 
-/** What is written like a domain (`foo.io`), in lower case. */
+/** Returns what is written like a domain (`foo.io`), in lower case. */
 export function domainNames(text: string): string[] {
   return (text.match(DOMAIN) ?? []).map((name) => name.toLowerCase());
 }
 
-/** The names that a text may use: those of other texts, each a run of keys joined by a space. */
+/** The names that a text may use, taken from other texts; each is a run of keys joined by a space. */
 export interface KnownNames {
-  /** To be used as they are: a part of a person's name would not be found where that person is to be forgotten. */
+  /**
+   * Names to be used whole only: part of a person's name would not be found if that person has to be
+   * forgotten.
+   */
   whole: ReadonlySet<string>;
-  /** To be used in part: headlines all in capitals, and what is named by its first word, with a space around them. */
+  /**
+   * Names that may be used in part: headlines in capitals, and names known by their first word. Each has a
+   * space on both sides.
+   */
   divisible: readonly string[];
-  /** Keys of people's whole names. */
+  /** Keys of people's full names. */
   people: readonly string[];
   domains: ReadonlySet<string>;
 }
 
-/** Longer runs are no names, but headlines that begin every word with a capital. */
+/** Longer runs are not names but headlines that capitalise every word. */
 const LONGEST_NAME = 4;
 
 const keyOf = ({ keys }: NameRun): string => keys.join(' ');
 const isPart = (part: string, whole: string): boolean => part !== whole && ` ${whole} `.includes(` ${part} `);
 
-/** The names of texts; `company` is a name that may be used in part, `people` are those that may not, wherever they stand. */
-export function knownNames(texts: readonly string[], company: string, people: readonly string[]): KnownNames {
-  const runs = [...texts, company].flatMap(nameRuns);
+/** Collects the names in texts. `company` may be used in part; `people` may not, wherever they occur. */
+export function collectKnownNames(
+  texts: readonly string[],
+  company: string,
+  people: readonly string[],
+): KnownNames {
+  const runs = [...texts, company].flatMap(namesByForm);
   const isDivisible = (run: NameRun) => run.keys.length > LONGEST_NAME;
-  const divisible = [...runs.filter(isDivisible), ...nameRuns(company)].map(keyOf);
+  const divisible = [...runs.filter(isDivisible), ...namesByForm(company)].map(keyOf);
   return {
     whole: new Set(runs.map(keyOf)),
     divisible: [...new Set(divisible)],
@@ -90,12 +100,14 @@ export function knownNames(texts: readonly string[], company: string, people: re
   };
 }
 
-/** Whether a run is a known name, or is made of known names: `Northern` and `Ventures` alone do not make one. */
+/**
+ * Whether a run is a known name, or consists of known names: `Northern` and `Ventures` alone do not make one.
+ */
 export function isKnownRun({ keys }: NameRun, { whole, divisible, people }: KnownNames): boolean {
   const run = keys.join(' ');
   if (!whole.has(run) && people.some((person) => isPart(run, person))) return false;
   if (divisible.some((known) => isPart(run, known))) return true;
-  // reachable[n]: the first n words are whole names.
+  // reachable[n]: the first n words consist of whole names.
   const reachable = [true];
   for (let end = 1; end <= keys.length; end += 1) {
     reachable[end] = keys.some(

@@ -11,13 +11,18 @@ const FACTORS: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-/** Of a regular expression: any of the words that numbers are written with. Those that others begin with come last. */
-export const WORDS_OF_NUMBERS = [...UNITS, ...TENS, ...Object.keys(FACTORS)]
+/**
+ * Regular expression source for any word that numbers are written with. A word that others start with comes
+ * after them.
+ */
+export const NUMBER_WORDS_SOURCE = [...UNITS, ...TENS, ...Object.keys(FACTORS)]
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** The value of a number in English words, such as `one hundred and twenty-five` or `twelve million`. */
-export function valueOfWords(text: string): number {
+/**
+ * Returns the value of a number in English words, such as `one hundred and twenty-five` or `twelve million`.
+ */
+export function parseNumberWords(text: string): number {
   let total = 0;
   let group = 0;
   for (const word of text.toLowerCase().split(/[ -]/)) {

@@ -1,15 +1,17 @@
 import type { Take } from './dates-in-text';
-import { valueOfWords, WORDS_OF_NUMBERS } from './number-words';
+import { parseNumberWords, NUMBER_WORDS_SOURCE } from './number-words';
 
-/** A quantity, an amount of money, a share, a rank; or a word that tells one without a number, such as `dozens`. */
+/**
+ * A quantity, amount of money, share or rank, or a word such as `dozens` that states one without a number.
+ */
 export type NumberFigure =
   | {
       kind: 'number';
       value: number;
       unit: string | null;
-      /** Whether it tells how many there are of something. */
+      /** Whether it says how many there are of something. */
       counts: boolean;
-      /** Whether it is a sum of money: by its currency, or by the words beside it. */
+      /** Whether it is an amount of money, by its currency or by the words beside it. */
       isMoney: boolean;
       written: string;
     }
@@ -47,7 +49,7 @@ const NUMBER = new RegExp(
   'giu',
 );
 const NUMBER_WORDS = new RegExp(
-  `(?<!\\p{L})((?:${WORDS_OF_NUMBERS})(?:[ -](?:and )?(?:${WORDS_OF_NUMBERS}))*)(?!\\p{L})${UNIT_BEHIND}`,
+  `(?<!\\p{L})((?:${NUMBER_WORDS_SOURCE})(?:[ -](?:and )?(?:${NUMBER_WORDS_SOURCE}))*)(?!\\p{L})${UNIT_BEHIND}`,
   'giu',
 );
 
@@ -60,7 +62,7 @@ const ORDINALS = [
 ];
 const ORDINAL = new RegExp(`(?<!\\p{L})(${ORDINALS.join('|')})s?(?!\\p{L})`, 'giu');
 
-/** Words that tell a quantity, by what they tell. */
+/** Words that state a quantity, and which one. */
 const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
   [/(?<!\p{L})(?:doubl(?:e|es|ed|ing)|twice|twofold)(?!\p{L})/giu, 'double'],
   [/(?<!\p{L})(?:tripl(?:e|es|ed|ing)|trebl(?:e|es|ed|ing)|thrice|threefold)(?!\p{L})/giu, 'triple'],
@@ -72,17 +74,17 @@ const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
   [/(?<!\p{L})\p{L}+fold(?!\p{L})/giu, ''],
 ];
 
-/** Behind a number that counts: `12 customers`, `12 million new users`. */
+/** Words after a number that counts: `12 customers`, `12 million new users`. */
 const BEHIND_COUNT =
   /^ (?:(?:new|more|active|paying|daily|monthly|additional|registered|open|further) )?(?!(?:was|is|has|as|its|this|across|plus|versus|thus|series)(?!\p{L}))(?:\p{Ll}+s|people|staff|men|women)(?!\p{L})/u;
-/** Beside a number that is a sum of money though no currency stands there: `a round of 12 million`. */
+/** Words beside an amount of money without a currency: `a round of 12 million`. */
 const BEFORE_MONEY =
   /(?:raise[sd]?|raising|funding|financing|investment|capital|rounds?|series(?: [a-k])?|seed|valu(?:ed|ation)|worth|sum|price|deal|paid|revenues?|turnover|sales|for)(?: (?:of|at|worth|about|around|some|nearly|over|up to|is|was|a)){0,2} $/iu;
 const BEHIND_MONEY =
   /^ (?:(?:in|of) )?(?:(?:new|fresh|equity|seed|growth) )?(?:funding|financing|investment|capital|rounds?|series|money|valuation|deal|revenue|turnover)(?!\p{L})/iu;
-/** Smaller ones are no sums that anybody would tell without a currency. */
+/** Nobody states a smaller amount without a currency. */
 const LEAST_MONEY = 10_000;
-/** `24/7`, `06/2026`: what they mean depends on who writes them. */
+/** `24/7`, `06/2026`: their meaning depends on the writer. */
 const SLASHED = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){1,2}(?![\d/])/gu;
 
 function lookUp<T>(entries: readonly (readonly [names: string, value: T])[], name: string): T | undefined {
@@ -101,7 +103,7 @@ function valueOf(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
 
-/** A number at its place in a text. */
+/** A number at its position in a text. */
 function figure(
   value: number,
   unit: string | null,
@@ -116,8 +118,8 @@ function figure(
 }
 
 /**
- * Reads the numbers off a text, in digits and in words. Signs are not read: `-3%` is 3 percent. A bare number is left where
- * what stands before it is a name by `endsInName`: then it is part of that name, as in `RoutePilot 2.1`.
+ * Reads the numbers from a text, in digits and in words. Ignores signs: `-3%` is 3 percent. Leaves a bare
+ * number after a name (see `endsInName`), because it belongs to the name, as in `RoutePilot 2.1`.
  */
 export function takeNumbers(take: Take, endsInName: (before: string) => boolean): NumberFigure[] {
   const found: NumberFigure[] = [];
@@ -141,7 +143,7 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
     return true;
   });
   take(NUMBER_WORDS, ({ 0: written, 1: words = '', 2: behind, index, input }) => {
-    found.push(figure(valueOfWords(words), unitOf(behind), { written, index, input }));
+    found.push(figure(parseNumberWords(words), unitOf(behind), { written, index, input }));
     return true;
   });
   for (const [pattern, word] of QUANTITY_WORDS) {
@@ -154,8 +156,9 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
 }
 
 /**
- * Whether a known figure tells what the other one does: 12 million is 12,000,000. A known sum of money may be told without
- * its currency where words beside it say that it is one, but not with another one, and not as a count.
+ * Whether a known figure covers the stated one: 12 million is 12,000,000. A known amount of money may be
+ * stated without its currency if the words beside it say that it is money, but not with another currency and
+ * not as a count.
  */
 export function isSameNumber(known: NumberFigure, told: NumberFigure): boolean {
   if (known.kind === 'word') return told.kind === 'word' && known.word === told.word;

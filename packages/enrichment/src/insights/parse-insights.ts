@@ -3,15 +3,15 @@ import { type Fault, findTextFaults, type Measure } from './find-text-faults';
 import type { CountryFact, InsightFacts } from './find-facts';
 import { vocabularyOf } from './vocabulary';
 
-/** What of a writer's answer may stand, and why the rest may not. */
+/** The accepted parts of a writer's response, and why the rest was rejected. */
 export interface InsightTexts {
   insights: Insights | null;
   reasons: CountryReason[];
-  /** For each part that is refused, which one and what is wrong with it. */
+  /** One entry for each rejected part, with its faults. */
   refused: Refusal[];
 }
 
-/** Part and fault are fit to be published, the words are not. */
+/** The part and the fault are safe to publish, the words are not. */
 interface Refusal extends Fault {
   part: string;
 }
@@ -26,7 +26,7 @@ type Read<T> = { value: T } | { refused: Refusal[] };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON schema of the answer that is asked for, in the form that strict structured output takes. */
+/** Returns the JSON schema of the requested response, in the form that strict structured output accepts. */
 export function responseSchema({ facts, countries }: InsightFacts): object {
   const text = { type: 'string' };
   const reason = {
@@ -54,7 +54,7 @@ function checkedText(value: unknown, part: string, measure: Measure): Read<strin
 }
 
 /** The rules' words, as a fact. */
-const ruling = ({ byRule }: InsightFacts): string[] =>
+const ruleFacts = ({ byRule }: InsightFacts): string[] =>
   byRule === null ? [] : [`momentum ${byRule.growth_momentum}; trajectory ${byRule.trajectory}`];
 
 function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
@@ -62,13 +62,13 @@ function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
   const named = { company, people: facts.flatMap(({ people }) => people) };
   const firm = facts.filter(({ isRumour }) => !isRumour);
   return {
-    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruling(known)], named),
-    all: vocabularyOf([...facts.map(({ line }) => line), ...ruling(known)], named),
+    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruleFacts(known)], named),
+    all: vocabularyOf([...facts.map(({ line }) => line), ...ruleFacts(known)], named),
     quotable: facts.flatMap(({ quoted }) => quoted),
   };
 }
 
-/** The facts that are cited by number, as indicators. */
+/** Returns the facts that are cited by number, as indicators. */
 function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]> {
   const part = 'key_facts';
   const numbers = Array.isArray(value) ? [...new Set(value as unknown[])] : [];
@@ -113,15 +113,16 @@ function readReason(
   const part = `the reason for ${country}`;
   const told = Array.isArray(answer['country_reasons']) ? (answer['country_reasons'] as unknown[]) : [];
   const given = told.find((item) => isObject(item) && item['country_code'] === code);
-  const known = vocabularyOf([country, line, ...ruling(facts)], { company: facts.company, people });
+  const known = vocabularyOf([country, line, ...ruleFacts(facts)], { company: facts.company, people });
   const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
   return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };
 }
 
 /**
- * Reads what somebody wrote about facts, in the shape of `responseSchema`: each part is measured against the facts. Momentum and
- * trajectory are the rules', and the key indicators are the facts that are cited. Countries that are not asked for are left out.
+ * Parses what was written from facts, in the shape of `responseSchema`, and checks each part against the
+ * facts. Momentum and trajectory come from the rules; the key indicators are the cited facts. Countries that
+ * were not asked for are left out.
  */
 export function parseInsights(answer: unknown, facts: InsightFacts): InsightTexts {
   const writing: InsightTexts = { insights: null, reasons: [], refused: [] };

@@ -1,19 +1,19 @@
 /** Something that happens to a company, or a state it is in. */
 interface Topic {
-  /** The words by which a text speaks of it. */
+  /** The words with which a text mentions it. */
   word: RegExp;
-  /** What in a fact, whose line names its type, allows to speak of it. */
+  /** What a fact, whose line names its type, must contain to permit it. */
   told: RegExp;
-  /** What allows it where a sentence looks ahead: new money may well go into hiring. */
+  /** What permits it in a sentence about the future: new money may well go into hiring. */
   ahead?: RegExp;
 }
 
 const any = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
-/** Of which a fact has to speak in the same words. */
+/** A topic that a fact must mention in the same words. */
 const same = (words: string): Topic => ({ word: any(words), told: any(words) });
 
 const GROWING = any('funding|expansion|openings?|headcount|hiring|traction|product|offices?');
-/** A sentence about what may come. */
+/** Marks a sentence about the future. */
 const LOOKS_AHEAD =
   /(?<!\p{L})(?:likely|may|might|could|will|would|expected|points? to|suggests?|next|plans?|probabl[ey]|possibl[ey])(?!\p{L})/iu;
 
@@ -137,7 +137,7 @@ const SUPERLATIVES =
   /(?<!\p{L})(?:(?:market|industry|category|world|global|technology|segment)[ -](?:leaders?|leading)|leading(?! to)|leader (?:in|of)|must[ -](?:buy|have|see)|best(?! (?:indication|indicator|sign|evidence))|greatest|largest|biggest|fastest|finest|hottest|dominant|dominates?|number one|top[ -](?:tier|rated|ranked|notch)|unrivalled|unbeatable|unmatched|unique|world[ -]class|revolutionary|outstanding|excellent|most (?:loved|popular|successful|innovative|valuable|trusted|promising))(?!\p{L})/giu;
 const QUOTATION = /["“„«][^"”“»]{0,300}["”“»]/gu;
 
-/** What of a sentence tells an event or a state that no fact of the kind tells, as it is written there. */
+/** Returns the words of a sentence that report an event or state which no fact of that kind reports. */
 export function unsupportedTopicsIn(
   sentence: string,
   facts: readonly string[],
@@ -151,7 +151,7 @@ export function unsupportedTopicsIn(
   });
 }
 
-/** The superlatives of a sentence that no fact has, or only in somebody's words. */
+/** Returns the superlatives of a sentence that no fact contains, or only as a quotation. */
 export function unsupportedPraiseIn(sentence: string, facts: readonly string[]): string[] {
   const own = facts.map((fact) => fact.replace(QUOTATION, ' ').toLowerCase());
   return (sentence.match(SUPERLATIVES) ?? []).filter(

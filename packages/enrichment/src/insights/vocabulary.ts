@@ -5,22 +5,22 @@ import {
   endsInName,
   isKnownRun,
   type KnownNames,
-  knownNames,
+  collectKnownNames,
   type NameRun,
-  nameRuns,
+  namesByForm,
 } from './names-in-text';
 import { isSameNumber, type NumberFigure, takeNumbers } from './numbers-in-text';
 import { unsupportedPraiseIn, unsupportedTopicsIn } from './topics';
 
-/** What a text names that can be true or false without further context. */
+/** What a text names that is true or false without further context. */
 interface Figures {
   dates: DateFigure[];
   numbers: NumberFigure[];
-  /** The text with each of them gone. */
+  /** The text without these figures. */
   rest: string;
 }
 
-/** The numbers, names, dates and countries that facts hold. */
+/** The numbers, names, dates and countries in the facts. */
 export interface Vocabulary {
   dates: readonly DateFigure[];
   numbers: readonly NumberFigure[];
@@ -30,7 +30,7 @@ export interface Vocabulary {
   texts: readonly string[];
 }
 
-/** What a text says that no fact holds: what kind of thing, and how it is written there. */
+/** Something a text says that no fact contains: its kind, and how it is written. */
 export interface UnknownWord {
   kind: 'number' | 'date' | 'name' | 'country' | 'event' | 'superlative';
   written: string;
@@ -52,34 +52,35 @@ function readFigures(text: string, isPartOfName: (before: string) => boolean): F
   return { dates, numbers, rest };
 }
 
-/** Whose names texts hold, besides others. */
+/** Names that the texts contain among others. */
 interface NamedIn {
   company: string;
   people: readonly string[];
 }
 
-/** All that the texts hold. */
+/** Collects everything that the texts contain. */
 export function vocabularyOf(texts: readonly string[], { company, people }: NamedIn): Vocabulary {
   const read = [...texts, company].map((text) => readFigures(text, () => false));
   return {
     dates: read.flatMap(({ dates }) => dates),
     numbers: read.flatMap(({ numbers }) => numbers),
-    // A product's name can hold a number.
-    names: knownNames([...read.map(({ rest }) => rest), ...texts], company, people),
+    // A product's name can contain a number.
+    names: collectKnownNames([...read.map(({ rest }) => rest), ...texts], company, people),
     countries: new Set([...texts, company].flatMap(countriesNamed).map(({ code }) => code)),
     texts,
   };
 }
 
 /**
- * What a sentence says that the vocabulary does not hold: numbers, dates, names by their form (capitals, digits, other
- * scripts, domains), countries in whatever case, events and states, and praise. `isOutlook` is whether it is about what may come.
+ * Returns what a sentence says that the vocabulary does not contain: numbers, dates, names by their form
+ * (capitals, digits, other scripts, domains), countries in any case, events, states and praise. `isOutlook`
+ * says that it is about the future.
  */
 export function unknownWordsIn(text: string, vocabulary: Vocabulary, isOutlook: boolean): UnknownWord[] {
   const { dates, numbers, rest } = readFigures(text, endsInName);
   const countries = countriesNamed(text);
   const isCountry = ({ keys }: NameRun) => countries.some(({ name }) => name === keys.join(' '));
-  const names = nameRuns(rest).filter((run) => !isCountry(run) && !isKnownRun(run, vocabulary.names));
+  const names = namesByForm(rest).filter((run) => !isCountry(run) && !isKnownRun(run, vocabulary.names));
   const domains = domainNames(text).filter((name) => !vocabulary.names.domains.has(name));
   const of = (kind: UnknownWord['kind'], all: readonly string[]): UnknownWord[] =>
     all.map((written) => ({ kind, written: written.trim() }));

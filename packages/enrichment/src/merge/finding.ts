@@ -5,7 +5,7 @@ import { mergeRecords } from './merge-records';
 import { textKey } from './name-keys';
 import { pickOne } from './pick-one';
 
-/** The value of one field of a module, and the evidence that it stands on. */
+/** The value of one field of a module, and the evidence for it. */
 export interface Finding<T> {
   value: T;
   evidence: readonly Evidence[];
@@ -13,7 +13,7 @@ export interface Finding<T> {
 
 export const UNKNOWN: Finding<null> = { value: null, evidence: [] };
 
-/** The believed value of a field, or null. */
+/** Returns the most trusted value of a field, or null. */
 export function singleFinding<F extends EvidenceField>(
   evidence: readonly Evidence[],
   field: F,
@@ -22,27 +22,27 @@ export function singleFinding<F extends EvidenceField>(
   return winner === null ? UNKNOWN : { value: winner.value, evidence: [winner] };
 }
 
-/** The first finding that knows a value: a field's rules, most trusted first. */
+/** Returns the first finding with a value. Pass a field's rules most trusted first. */
 export function firstKnown<T>(...rules: Finding<T | null>[]): Finding<T | null> {
   return rules.find(({ value }) => value !== null) ?? UNKNOWN;
 }
 
-/** A list that is empty where it was looked for and nothing was found, and unknown where nobody looked. */
+/** Returns an empty list if the field was queried and nothing was found, and null if nobody queried it. */
 export function emptyIf<T>(isLookedFor: boolean | undefined, list: Finding<T[] | null>): Finding<T[] | null> {
   return list.value === null && isLookedFor === true ? { value: [], evidence: [] } : list;
 }
 
-/** What follows from a known value, standing on the same evidence. */
+/** Derives a value from a known one, on the same evidence. */
 export function derive<T, U>(finding: Finding<T | null>, rule: (value: T) => U): Finding<U | null> {
   return finding.value === null ? UNKNOWN : { value: rule(finding.value), evidence: finding.evidence };
 }
 
-/** The number of items of a list; null where the list is unknown. */
+/** Returns the number of items in a list, or null if the list is unknown. */
 export function countOf(list: Finding<readonly unknown[] | null>): Finding<number | null> {
   return derive(list, ({ length }) => length);
 }
 
-/** A list of what each group is turned into; null where there is no group. */
+/** Maps each group to an item of a list; null if there is no group. */
 export function listOf<F extends EvidenceField, T>(
   groups: readonly Group<F>[],
   cap: number,
@@ -55,7 +55,7 @@ export function listOf<F extends EvidenceField, T>(
 
 type FieldOf<Value> = { [F in EvidenceField]: EvidenceValues[F] extends Value ? F : never }[EvidenceField];
 
-/** The distinct texts of a list field, best first, at most `cap`; null where none was seen. */
+/** Returns the distinct texts of a list field, best first, at most `cap`; null if there are none. */
 export function texts<F extends FieldOf<string>>(
   evidence: readonly Evidence[],
   field: F,
@@ -66,7 +66,10 @@ export function texts<F extends FieldOf<string>>(
   return listOf(groups, cap, ([best]) => best.value);
 }
 
-/** The distinct records of a list field, each with its gaps filled, best first, at most `cap`; null where none was seen. */
+/**
+ * Returns the distinct records of a list field, each with its gaps filled, best first, at most `cap`; null if
+ * there are none.
+ */
 export function records<F extends FieldOf<object>>(
   evidence: readonly Evidence[],
   field: F,
@@ -76,7 +79,7 @@ export function records<F extends FieldOf<object>>(
   return listOf(groupEvidence(evidence, field, keysOf), cap, recordOf);
 }
 
-/** One record of a group: its best, the gaps filled from the rest. */
+/** Merges a group into one record: its best, with gaps filled from the rest. */
 export function recordOf<F extends FieldOf<object>>([best, ...others]: Group<F>): EvidenceValues[F] {
   return mergeRecords([best.value, ...others.map(({ value }: Sortable<F>) => value)]);
 }

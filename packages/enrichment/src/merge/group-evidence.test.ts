@@ -10,7 +10,7 @@ const nameAndDomain = (value: { name: string; domain: string | null }): [string,
   value.domain === null ? [value.name] : [value.name, value.domain];
 
 describe('grouping evidence into items', () => {
-  it('takes two that share no key for one item where a third shares a key with each', () => {
+  it('joins two pieces that share no key if a third shares a key with each', () => {
     const evidence = [rival('Bexo', null), rival('Bexo Labs', 'bexo.example'), rival('Bexo', 'bexo.example')];
     const groups = groupEvidence(evidence, 'competitors.competitors', nameAndDomain);
     expect(groups.map((group) => new Set(group))).toEqual([new Set(evidence)]);

@@ -1,15 +1,15 @@
 import { type Evidence, type EvidenceField, type EvidenceValues, evidenceFor } from '@firmlens/contract';
 import { sortByTrust, type Sortable } from './sort-by-trust';
 
-/** All that was seen of one item of a list, best first. */
+/** All evidence of one item of a list, best first. */
 export type Group<F extends EvidenceField> = readonly [Sortable<F>, ...Sortable<F>[]];
 
-/** The keys of an item: items that share one are the same thing. */
+/** The keys of an item. Items that share a key are the same thing. */
 export type KeysOf<F extends EvidenceField> = (value: EvidenceValues[F]) => readonly [string, ...string[]];
 
 /**
- * Sorts the evidence of a list field into its items: whatever shares a key, directly or through a third, is one
- * item. Items come in the order of their best evidence.
+ * Groups the evidence of a list field into items: whatever shares a key, directly or through a third, is one
+ * item. Items are in the order of their best evidence.
  */
 export function groupEvidence<F extends EvidenceField>(
   evidence: readonly Evidence[],
@@ -21,7 +21,7 @@ export function groupEvidence<F extends EvidenceField>(
     keys: keysOf(item.value),
   }));
 
-  /** Each key with all keys of its item; the array's identity stands for the item. */
+  /** Maps each key to all keys of its item. The array's identity stands for the item. */
   const linked = new Map<string, readonly string[]>();
   for (const { keys } of seen) {
     const all = [...new Set(keys.flatMap((key) => linked.get(key) ?? [key]))];

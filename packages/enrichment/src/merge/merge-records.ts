@@ -4,7 +4,7 @@ function isMissing(value: unknown): boolean {
   );
 }
 
-/** The first record, its gaps filled from the others in their order. */
+/** Returns the first record with its gaps filled from the others, in order. */
 export function mergeRecords<T extends object>(records: readonly [T, ...T[]]): T {
   const [best, ...others] = records;
   const merged = { ...best };

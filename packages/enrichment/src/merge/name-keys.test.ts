@@ -8,7 +8,7 @@ describe('keys of names', () => {
     ['İstanbul', 'istanbul'],
     ['E-Commerce', 'e commerce'],
     ['  Data & Analytics ', 'data, analytics'],
-  ])('takes %j and %j for one text', (a, b) => {
+  ])('treats %j and %j as one text', (a, b) => {
     expect(textKey(a)).toBe(textKey(b));
   });
 
@@ -27,21 +27,21 @@ describe('keys of names', () => {
     ['Cavo S.r.l.', 'Cavo Srl'],
     ['Dovo Sp. z o.o.', 'DOVO'],
     ['Électro S.A.', 'Electro'],
-  ])('takes %j and %j for one company', (a, b) => {
+  ])('treats %j and %j as one company', (a, b) => {
     expect(companyKey(a)).toBe(companyKey(b));
   });
 
-  it('leaves a name that is nothing but a legal form', () => {
+  it('keeps a name that is only a legal form', () => {
     expect(companyKey('Limited')).toBe('limited');
     expect(companyKey('Co')).toBe('co');
   });
 
-  it('takes a person with and without titles for one', () => {
+  it('treats a person with and without titles as one', () => {
     expect(personKey('Prof. Dr. Ada Müller, PhD')).toBe(personKey('ada muller'));
     expect(personKey('Dr.')).toBe('dr');
   });
 
-  it('gives a key to every text that is not blank', () => {
+  it('returns a key for every text that is not blank', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(textKey(text) === '').toBe(text.trim() === '');

@@ -1,6 +1,6 @@
 export { companyKey, personKey, textKey } from '@firmlens/contract';
 
-/** Orders texts by their code units, so that the order is the same under every locale. */
+/** Compares texts by code units, so that the order is the same in every locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

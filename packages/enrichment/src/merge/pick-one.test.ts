@@ -7,7 +7,7 @@ const name = (value: string, rest: Parameters<typeof observed<'company.name'>>[2
   observed('company.name', value, rest);
 
 describe('picking one value', () => {
-  it('believes the more trusted source, however sure and fresh the other is', () => {
+  it('prefers the more trusted source, however confident and recent the other is', () => {
     const structured = name('Acme', {
       source: 'website:json-ld',
       confidence: 0.2,
@@ -17,33 +17,33 @@ describe('picking one value', () => {
     expect(pickOne([title, structured], 'company.name')).toEqual({ winner: structured, losers: [title] });
   });
 
-  it('believes the fresher of two that are trusted alike', () => {
+  it('prefers the more recent of two equally trusted values', () => {
     const old = name('Acme Labs', { observed_at: '2026-10-01T00:00:00Z', confidence: 1 });
     const fresh = name('Acme', { observed_at: '2026-11-01T00:00:00Z', confidence: 0.1 });
     expect(pickOne([old, fresh], 'company.name').winner).toBe(fresh);
   });
 
-  it('believes the surer of two that are trusted alike and equally fresh', () => {
+  it('prefers the more confident of two equally trusted and recent values', () => {
     const unsure = name('Acme Labs', { confidence: 0.4 });
     const sure = name('Acme', { confidence: 0.9 });
     expect(pickOne([unsure, sure], 'company.name').winner).toBe(sure);
   });
 
-  it('believes a source that nobody listed last', () => {
+  it('ranks an unlisted source last', () => {
     const stranger = name('Acme Labs', { source: 'hearsay', confidence: 1 });
     const listed = name('Acme', { source: 'wikidata', confidence: 0.1 });
     expect(pickOne([stranger, listed], 'company.name').winner).toBe(listed);
     expect(pickOne([stranger], 'company.name').winner).toBe(stranger);
   });
 
-  it('has no winner where nothing was seen', () => {
+  it('has no winner if there is no evidence', () => {
     expect(pickOne([observed('company.phone', '+44 20 7946 0000')], 'company.name')).toEqual({
       winner: null,
       losers: [],
     });
   });
 
-  it('keeps all that was seen of the field, the winner among it', () => {
+  it('keeps all evidence of the field, including the winner', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const seen = evidence.filter(({ field }) => field === 'company.name');

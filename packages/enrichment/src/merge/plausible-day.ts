@@ -1,7 +1,7 @@
-/** No company that is still asked about was founded earlier. */
+/** No company that is still of interest was founded earlier. */
 export const EARLIEST_YEAR = 1600;
 
-/** The UTC day of a moment, `YYYY-MM-DD`. */
+/** Returns the UTC day of a moment as `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -10,17 +10,17 @@ export function dayOf(moment: Date): string {
 export function isPastDay(text: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
-  // A day that no calendar has (30 February) is read as another one, or as none.
+  // A day that does not exist (30 February) is parsed as another one, or not at all.
   if (Number.isNaN(moment.getTime()) || dayOf(moment) !== text) return false;
   return moment <= now && moment.getUTCFullYear() >= EARLIEST_YEAR;
 }
 
-/** The day, or null where it is none or in the future. */
+/** Returns the day, or null if it is not one or lies in the future. */
 export function parsePastDay(text: string | null, now: Date): string | null {
   return text !== null && isPastDay(text, now) ? text : null;
 }
 
-/** Whole days from one `YYYY-MM-DD` to another, never negative. */
+/** Returns whole days between two `YYYY-MM-DD` days, never negative. */
 export function daysBetween(a: string, b: string): number {
   return Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 }

@@ -5,7 +5,7 @@ import { isPlausible } from './plausible';
 const round = { stage: null, amount_usd: null, currency: null, valuation: null, valuation_usd: null };
 const unnamed = { ...round, investors: ['Bexo Capital'], lead_investors: [] };
 
-describe('what can be true', () => {
+describe('plausible values', () => {
   it.each<Evidence>([
     observed('company.founded_year', 1600),
     observed('company.founded_year', 2026),
@@ -16,7 +16,7 @@ describe('what can be true', () => {
     observed('funding.last_valuation', 1_000_000),
     observed('team.job_listings_count', 0),
     observed('funding.investment_history', { ...unnamed, date: '2024-01-01', amount: null }),
-  ])('believes $field $value', (evidence) => {
+  ])('accepts $field $value', (evidence) => {
     expect(isPlausible(evidence, NOW)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('what can be true', () => {
     observed('team.job_listings_count', -1),
     observed('business.target_countries', { country: 'Germany', country_code: 'de', proof: 'office' }),
     observed('funding.investment_history', { ...unnamed, date: '2027-01-01', amount: -5 }),
-  ])('does not believe $field $value', (evidence) => {
+  ])('rejects $field $value', (evidence) => {
     expect(isPlausible(evidence, NOW)).toBe(false);
   });
 });

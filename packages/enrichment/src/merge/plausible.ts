@@ -9,20 +9,20 @@ const isTitled = ({ title }: { title: string }): boolean => isText(title);
 const isCountry = (value: { country: string; country_code: string }): boolean =>
   isText(value.country) && /^[A-Z]{2}$/.test(value.country_code);
 
-/** The largest employers of the world have fewer than 3 million people. */
+/** The largest employers in the world have fewer than 3 million people. */
 const isHeadcount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 5_000_000;
 
-/** Whether a number can be a round's amount or a company's worth, in whatever currency. */
+/** Whether a number can be a round's amount or a company's valuation, in any currency. */
 export function isAmount(value: number): boolean {
   return value > 0 && value <= 1e17;
 }
 
-/** As `isAmount`, in US dollars: twice what the most valuable company is worth. */
+/** Like `isAmount`, in US dollars: twice the value of the most valuable company. */
 export function isDollarAmount(value: number): boolean {
   return value > 0 && value <= 1e13;
 }
 
-/** What each field's value has to be to be believed at all, whoever says it. */
+/** What each field's value must satisfy, whatever its source. */
 const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'company.name': isText,
   'company.description': isText,
@@ -59,7 +59,7 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
   'business.potential_target_countries': isCountry,
   'business.country_reasons': ({ country_code, reason }) => /^[A-Z]{2}$/.test(country_code) && isText(reason),
   'technology.technologies': isNamed,
-  // A round without a day, a stage and an amount tells nothing.
+  // A round without a day, a stage and an amount says nothing.
   'funding.investment_history': ({ date, stage, amount, amount_usd }, now) =>
     parsePastDay(date, now) !== null ||
     (stage !== null && isText(stage)) ||
@@ -86,8 +86,9 @@ const CHECKS: { readonly [F in EvidenceField]: Check<F> } = {
     isText(name) && isText(domain) && similarity >= 0 && similarity <= 1,
 };
 
-/** Whether a piece of evidence can be true: a year that has not come yet or a negative headcount cannot. */
+/** Whether a piece of evidence can be true. A year in the future or a negative headcount cannot. */
 export function isPlausible(evidence: Evidence, now: Date): boolean {
-  // The check and the value belong to the same field, which an indexed table cannot tell the compiler.
+  // The check and the value belong to the same field, which an indexed table cannot express to the
+  // compiler.
   return CHECKS[evidence.field](evidence.value as never, now);
 }

@@ -2,10 +2,10 @@ import type { Evidence, EvidenceField, EvidenceOf } from '@firmlens/contract';
 import { compareText } from './name-keys';
 import { trustRank } from './trust';
 
-/** Evidence of one field that is known to be one of the evidence the field names allow. */
+/** Evidence of one field, narrowed to the type of that field. */
 export type Sortable<F extends EvidenceField> = Evidence & EvidenceOf<F>;
 
-/** JSON with sorted keys: the same text for values that are equal. */
+/** JSON with sorted keys: equal values give equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -15,8 +15,8 @@ function canonicalJson(value: unknown): string {
 }
 
 /**
- * Evidence of one field, the most believable first: by the field's order of trust, then the fresher, then the
- * surer. What is still equal is ordered by its content, so that the order of the input never shows.
+ * Sorts evidence of one field, most trusted first: by the field's order of trust, then recency, then
+ * confidence. Remaining ties are ordered by content, so the order of the input never matters.
  */
 export function sortByTrust<F extends EvidenceField>(evidence: readonly Sortable<F>[]): Sortable<F>[] {
   return evidence

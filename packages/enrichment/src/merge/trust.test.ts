@@ -1,12 +1,12 @@
 import { TRUST, trustRank } from './trust';
 
 describe('the order of trust', () => {
-  it('lets a source stand for all its origins', () => {
+  it('applies a source to all its origins', () => {
     expect(trustRank('business.target_audience', 'website:text')).toBe(0);
     expect(trustRank('business.target_audience', 'website')).toBe(0);
   });
 
-  it('puts an origin where it is listed itself, before or after its source', () => {
+  it('ranks an origin that is listed itself, before or after its source', () => {
     const rank = (source: string) => trustRank('company.founded_year', source);
     expect(rank('website:json-ld')).toBeLessThan(rank('wikidata'));
     expect(rank('website:text')).toBeGreaterThan(rank('wikidata'));
@@ -15,7 +15,7 @@ describe('the order of trust', () => {
     );
   });
 
-  it('puts a source last that is not listed, however its name begins', () => {
+  it('ranks an unlisted source last, whatever its name begins with', () => {
     const last = TRUST['company.email'].length;
     expect(trustRank('company.email', 'hearsay')).toBe(last);
     expect(trustRank('company.email', 'website-of-another')).toBe(last);

@@ -1,52 +1,52 @@
 import type { EvidenceField } from '@firmlens/contract';
 
-/** The company's own website, in all its places. Which of them is the better one, the reading's confidence says. */
+/** The company's own website, in all its places. The confidence of the reading says which place is better. */
 const SITE = 'website';
-/** What the website says in markup made for machines. */
+/** What the website says in machine-readable markup. */
 const MARKUP = 'website:json-ld';
 
-/** Where companies are entered by law, country by country. */
+/** National company registers. */
 const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
-/** Files about many companies that were imported, made of many sources some time ago. */
+/** Imported files about many companies, compiled from many sources some time ago. */
 const COMPANY_SETS = ['people-data-labs', 'bigpicture'];
 
-/** Whether a source is such a file. */
+/** Whether a source is an imported company dataset. */
 export function isCompanyDataset(source: string): boolean {
   return COMPANY_SETS.includes(source);
 }
 
-/** A copy that was imported comes right behind whoever made it. */
+/** An imported copy ranks right after its origin. */
 const GLEIF = ['gleif', 'gleif-golden-copy'];
 /** Public job boards, on which the company itself posts. */
 const BOARDS = [
   ...['greenhouse', 'lever', 'ashby', 'workable', 'smartrecruiters', 'recruitee', 'personio', 'teamtailor'],
 ];
 
-/** Whether a source is a board that companies post their jobs on. */
+/** Whether a source is a board on which companies post their jobs. */
 export function isJobBoard(source: string): boolean {
   return BOARDS.includes(source);
 }
 
-/** Where nobody else speaks: the company itself does, or a register, or a machine of the company's answers. */
+/** Sources where only the company, a register or one of the company's machines speaks. */
 const FIRST_HAND = [SITE, ...REGISTERS, ...GLEIF, 'sec', 'form-d-sets', ...BOARDS, 'dns', 'github'];
 
-/** Whether what a source tells comes from the company itself or a register, and not from a third party. */
+/** Whether a source's statements come from the company itself or a register, not from a third party. */
 export function isFirstHand(source: string): boolean {
   return FIRST_HAND.includes(source.split(':')[0] ?? '');
 }
 
-/** Those of them that tell what a job is about. */
+/** The boards that describe their jobs. */
 const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecruiters');
 
-const ENTRY = [...REGISTERS, ...GLEIF, 'sec', SITE, 'wikidata'];
-const ENTRY_BUT_SEC = ENTRY.filter((source) => source !== 'sec');
-/** A register's seat comes late: it may be a lawyer's office. */
-const SEAT = [SITE, 'wikidata', ...GLEIF, 'sec', ...REGISTERS, 'github', ...COMPANY_SETS];
+const LEGAL_ENTITY = [...REGISTERS, ...GLEIF, 'sec', SITE, 'wikidata'];
+const LEGAL_ENTITY_WITHOUT_SEC = LEGAL_ENTITY.filter((source) => source !== 'sec');
+/** A register's address ranks late, because it may be a lawyer's office. */
+const HEADQUARTERS = [SITE, 'wikidata', ...GLEIF, 'sec', ...REGISTERS, 'github', ...COMPANY_SETS];
 const JOBS = [...BOARDS, SITE];
 
 /**
- * Whom to believe about each field, most trusted first. A source stands for all its origins (`website` for
- * `website:text` too) but those that are listed beside it. A source that is not listed comes last.
+ * The order of trust for each field, most trusted first. A source includes all its origins (`website`
+ * includes `website:text`) except those listed beside it. An unlisted source ranks last.
  */
 export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'company.name': [SITE, 'wikidata', 'website:title', 'website:text', ...COMPANY_SETS],
@@ -64,23 +64,23 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'company.company_status': [...REGISTERS, ...GLEIF, 'wikidata', SITE, 'website:visit'],
   'company.phone': [SITE, 'brreg', 'sec', 'wikidata'],
   'company.email': [SITE, 'brreg', 'wikidata'],
-  // The request says it.
+  // It comes from the request.
   'company.domain': [],
   'company.linkedin_url': [SITE, 'wikidata', ...COMPANY_SETS],
   'company.facebook_url': [SITE, 'wikidata'],
   'company.twitter_url': [SITE, 'wikidata', 'github'],
-  // Whoever holds a domain may be a subsidiary or an agent, and a country's domain is open to all.
-  'company.headquarter_country': [...SEAT, 'rdap', 'website:domain'],
-  'company.headquarter_city': SEAT,
+  // The holder of a domain may be a subsidiary or an agent, and a country's domain is open to all.
+  'company.headquarter_country': [...HEADQUARTERS, 'rdap', 'website:domain'],
+  'company.headquarter_city': HEADQUARTERS,
   'company.registered_address': [...REGISTERS, ...GLEIF, SITE, 'sec', 'wikidata'],
   'company.office_locations': [SITE, ...BOARDS],
   'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', SITE],
   'company.employee_range': [MARKUP, 'recherche-entreprises', SITE, ...COMPANY_SETS],
-  'company.legal_name': [...ENTRY, 'rdap'],
-  'company.company_number': ENTRY_BUT_SEC,
-  'company.company_type': [...ENTRY, 'form-d-sets'],
-  'company.date_of_creation': ENTRY_BUT_SEC,
-  'company.jurisdiction': ENTRY,
+  'company.legal_name': [...LEGAL_ENTITY, 'rdap'],
+  'company.company_number': LEGAL_ENTITY_WITHOUT_SEC,
+  'company.company_type': [...LEGAL_ENTITY, 'form-d-sets'],
+  'company.date_of_creation': LEGAL_ENTITY_WITHOUT_SEC,
+  'company.jurisdiction': LEGAL_ENTITY,
   'company.sic_codes': ['companies-house', 'sec', 'recherche-entreprises', 'brreg', SITE],
   'business.industries': [MARKUP, 'wikidata', ...REGISTERS, SITE, 'sec', ...COMPANY_SETS],
   'business.business_model': [SITE],
@@ -116,10 +116,10 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'competitors.similar_companies': ['companies-on-file', 'wikidata'],
 };
 
-/** Where a source stands in a field's order of trust: 0 is the most trusted. */
+/** Returns a source's rank in a field's order of trust: 0 is the most trusted. */
 export function trustRank(field: EvidenceField, source: string): number {
   const order = TRUST[field];
-  // The longest name that covers a source is the one that means it.
+  // The longest name that covers a source is the one that applies.
   const [name] = order
     .filter((listed) => source === listed || source.startsWith(`${listed}:`))
     .sort((a, b) => b.length - a.length);

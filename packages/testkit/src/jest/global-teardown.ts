@@ -8,7 +8,7 @@ import {
   searchLogs,
 } from '../secret-search/test-run';
 
-/** Every database of the server that holds anything. */
+/** Searches every non-empty database of the server. */
 async function searchEveryRedis(url: string, known: ReadonlySet<string>): Promise<string[]> {
   const redis = new Redis(url);
   try {
@@ -23,7 +23,9 @@ async function searchEveryRedis(url: string, known: ReadonlySet<string>): Promis
   }
 }
 
-/** Jest runs this once after the last test file of the project. Fails the run where a secret was left anywhere. */
+/**
+ * Jest runs this once after the last test file of the project. Fails the run if a secret was left anywhere.
+ */
 export default async function globalTeardown(): Promise<void> {
   const servers = globalThis.firmlensTestServers;
   if (servers === undefined) return;

@@ -6,11 +6,11 @@ import { startPostgres, startRedis } from '@firmlens/embedded';
 export interface RunningServers {
   postgresUrl: string;
   redisUrl: string;
-  /** Ends both and removes their data. */
+  /** Stops both and removes their data. */
   stop(): Promise<void>;
 }
 
-/** Starts one PostgreSQL and one Redis for a whole test run, fast and forgetful, in a temporary folder. */
+/** Starts one PostgreSQL and one Redis for a whole test run, fast and not durable, in a temporary folder. */
 export async function startServers(): Promise<RunningServers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-test-'));
   await chmod(folder, 0o711);

@@ -1,19 +1,24 @@
 import { hashKey, isWellFormedKey } from '@firmlens/domain';
 
-/** A secret that stands where none may stand. */
+/** A secret found where none may be. */
 export interface FoundSecret {
-  /** With what it is, how it is written and its first characters; never the whole of it. */
+  /** Its kind, its encoding and its first characters; never all of it. */
   told: string;
-  /** SHA-256 of an API key; null of a signing secret. */
+  /** SHA-256 of an API key; null for a signing secret. */
   keyHash: Buffer | null;
 }
 
-/** Both kinds as they are written: plain, in hex, and in base64 up to the characters that what follows has a part in. */
+/**
+ * Both kinds of secrets in all encodings: plain, hex, and base64 up to the characters that depend on what
+ * follows.
+ */
 const PLAIN = /flk_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z+/]{43}=?/g;
 const HEX = /(?:666c6b5f|77687365635f)[0-9a-f]{76,96}/gi;
 const BASE64 = /(?:ZmxrX|d2hzZWNf)[0-9A-Za-z+/]{50,68}/g;
-/** Matches, in PostgreSQL as in JavaScript, every text that `findSecrets` finds something in without `known`. */
-export const MAY_HOLD_SECRETS = [PLAIN, HEX, BASE64].map(({ source }) => source).join('|');
+/**
+ * Matches, in PostgreSQL as in JavaScript, every text in which `findSecrets` finds something without `known`.
+ */
+export const SECRET_CANDIDATES_PATTERN = [PLAIN, HEX, BASE64].map(({ source }) => source).join('|');
 
 /** Anything as long as 32 bytes in base64; in hex they are longer. */
 const RUN = /[0-9A-Za-z+/]{43,}/g;
@@ -27,13 +32,16 @@ function secretsIn(text: string, written: string): FoundSecret[] {
     }));
 }
 
-/** The bytes of a signing secret as they may be written without its prefix: base64 without padding, and hex. */
+/**
+ * Returns the bytes of a signing secret as they may be written without its prefix: base64 without padding,
+ * and hex.
+ */
 export function unprefixedForms(signingSecret: string): string[] {
   const bytes = Buffer.from(signingSecret.slice('whsec_'.length), 'base64');
   return [bytes.toString('base64').replace('=', ''), bytes.toString('hex')];
 }
 
-/** Those of the known texts, each of 43 or 64 characters, that the run holds at any place. */
+/** Returns the known texts, each of 43 or 64 characters, that the run contains. */
 function knownIn(run: string, known: ReadonlySet<string>): string[] {
   const places = Array.from({ length: run.length - 42 }, (_, at) => at);
   const parts = new Set(places.flatMap((at) => [run.slice(at, at + 43), run.slice(at, at + 64)]));
@@ -41,8 +49,8 @@ function knownIn(run: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * API keys, whose checksum tells them from other text, and signing secrets: as they are, in hex or in base64. Of
- * those whose bare forms are `known` the bytes alone are found as well.
+ * Finds API keys, which their checksum identifies, and signing secrets: plain, in hex or in base64. If their
+ * bare forms are in `known`, finds the bytes alone too.
  */
 export function findSecrets(text: string, known: ReadonlySet<string> = new Set()): FoundSecret[] {
   const decoded = (pattern: RegExp, encoding: 'hex' | 'base64') =>

@@ -1,17 +1,23 @@
 import { decrypt } from '@firmlens/domain';
 import type { Client } from 'pg';
 import { withPgClient } from '../with-pg-client';
-import { unprefixedForms, findSecrets, MAY_HOLD_SECRETS } from './find-secrets';
+import { unprefixedForms, findSecrets, SECRET_CANDIDATES_PATTERN } from './find-secrets';
 
-/** Accounts whose secrets are opened, the oldest and the latest: the same code made all of them. */
+/**
+ * How many accounts have their secrets decrypted, half of them the oldest and half the newest: the same code
+ * created all of them.
+ */
 const OPENED = 6;
 
-/** Every table and materialised view that is not PostgreSQL's own; partitions are read through their table. */
+/**
+ * Every table and materialised view outside PostgreSQL's own schemas. Partitions are read through their
+ * table.
+ */
 const TABLES = `
   SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN ('r', 'p', 'm') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema')`;
 
-/** Tests encrypt with one byte said 32 times; the secrets of a database that has another key stay closed. */
+/** Tests encrypt with a key of 32 equal bytes. The secrets of a database with another key stay encrypted. */
 function opened(sealed: readonly Uint8Array[]): string[] {
   const secretsKey = Array.from({ length: 256 }, (_, byte) => Buffer.alloc(32, byte)).find(
     (key) => sealed[0] !== undefined && opens(sealed[0], key),
@@ -44,15 +50,15 @@ async function ownerOf(client: Client, keyHash: Buffer | null): Promise<string> 
 }
 
 export interface DatabaseSearch {
-  /** A line for each secret that stands in the database for all to read. */
+  /** A line for each secret that the database stores readably. */
   found: string[];
   /** How the bytes of some of its signing secrets would be written elsewhere. */
   known: string[];
 }
 
 /**
- * Looks for secrets in every row of a database, as text: what is kept as bytes is seen as hex. `more` are bare forms that
- * are known besides.
+ * Searches every row of a database for secrets, as text: bytes appear as hex. `more` are additional known
+ * bare forms.
  */
 export async function searchDatabase(
   url: string,
@@ -63,14 +69,14 @@ export async function searchDatabase(
     const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(unprefixedForms) : [];
     const known = [...own, ...more];
     const search = tables.map(
-      // OFFSET 0: each row becomes text once, and not for every form anew.
+      // OFFSET 0: converts each row to text once, not again for every form.
       (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, row
                   FROM (SELECT t::text AS row FROM ${name} t OFFSET 0) texts
                   WHERE row ~* $1 OR EXISTS (SELECT 1 FROM unnest($2::text[]) form WHERE strpos(row, form) > 0))`,
     );
     if (search.length === 0) return { found: [], known };
     const { rows } = await client.query<{ name: string; row: string }>(search.join(' UNION ALL '), [
-      MAY_HOLD_SECRETS,
+      SECRET_CANDIDATES_PATTERN,
       known,
     ]);
     const found: string[] = [];

@@ -3,7 +3,7 @@ import { findSecrets } from './find-secrets';
 
 const PAGE = 500;
 
-/** How the whole of a value is read, by its type. */
+/** The command that reads the whole of a value, by type. */
 const READS: Record<string, (name: string) => [string, ...string[]]> = {
   string: (name) => ['get', name],
   hash: (name) => ['hgetall', name],
@@ -21,7 +21,7 @@ async function answersTo(redis: Redis, commands: [string, ...string[]][]): Promi
   });
 }
 
-/** A line for each secret in the names and values of the database that the connection has chosen. */
+/** Returns a line for each secret in the names and values of the connection's database. */
 export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   let cursor = '0';
@@ -36,7 +36,7 @@ export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Pro
     const reads = names.flatMap((name, at) => {
       const read = READS[String(types[at])];
       if (read !== undefined) return [{ name, command: read(name) }];
-      // It ran out since it was listed.
+      // It has expired since it was listed.
       if (types[at] === 'none') return [];
       throw new Error(`${name} is a ${String(types[at])}, which is not searched`);
     });

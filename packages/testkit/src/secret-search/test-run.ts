@@ -4,12 +4,12 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { findSecrets } from './find-secrets';
 
-/** The folder in which all processes of a test run leave what is searched at its end. */
+/** The folder in which all processes of a test run leave what is searched at the end. */
 const TEST_RUN_FOLDER = 'TEST_RUN_FOLDER';
 const KNOWN = 'known-secrets';
 const FOUND = 'found';
 
-/** Makes the folder; for the process that starts the others. */
+/** Creates the folder. Called by the process that starts the others. */
 export function openTestRun(): void {
   process.env[TEST_RUN_FOLDER] = mkdtempSync(path.join(tmpdir(), 'firmlens-run-'));
 }
@@ -24,12 +24,12 @@ function folder(): string {
   return named;
 }
 
-/** Keeps what an app logged, to be searched for secrets when all tests have run. */
+/** Stores what an app logged, to be searched for secrets after all tests. */
 export function recordLog(text: string): void {
   appendFileSync(path.join(folder(), `${process.pid}.log`), text);
 }
 
-/** A destination for a logger whose lines no test reads. */
+/** Returns a destination for a logger whose lines no test reads. */
 export function recordedLog(): Writable {
   return new Writable({
     write(line, _encoding, done) {
@@ -39,14 +39,14 @@ export function recordedLog(): Writable {
   });
 }
 
-/** Lets every later search find these texts as well. */
+/** Makes every later search find these texts as well. */
 export function recordSecrets(bareForms: readonly string[]): void {
   if (bareForms.length > 0) appendFileSync(path.join(folder(), KNOWN), `${bareForms.join('\n')}\n`);
 }
 
 export const recordedSecrets = (): ReadonlySet<string> => new Set(linesOf(KNOWN));
 
-/** What was reported in this run: what an error in a test's clean-up says may be heard by nobody. */
+/** Returns what was reported in this run: an error in a test's clean-up may go unnoticed. */
 export const reportedSecrets = (): string[] => linesOf(FOUND);
 
 function linesOf(name: string): string[] {
@@ -54,7 +54,7 @@ function linesOf(name: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-/** Throws with where each secret stands, and has the run fail. */
+/** Throws with the place of each secret, which fails the run. */
 export function reportSecrets(found: readonly string[]): void {
   if (found.length === 0) return;
   const text = found.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n');
@@ -62,7 +62,7 @@ export function reportSecrets(found: readonly string[]): void {
   throw new Error(`secrets were left for all to read:\n${text}`);
 }
 
-/** A line for each secret in what was logged in this run, or in another folder's logs. */
+/** Returns a line for each secret in what was logged in this run, or in another folder's logs. */
 export function searchLogs(known: ReadonlySet<string>, logs = folder()): string[] {
   return readdirSync(logs)
     .filter((name) => name.endsWith('.log'))

@@ -11,7 +11,7 @@ const target = (place: typeof germany, proof: CountryObservation['proof']) =>
   observed('business.target_countries', { ...place, proof });
 
 describe('business', () => {
-  it('tells the industry that a bulk set knows only where nothing else tells one', () => {
+  it('uses the industry of an imported dataset only if no other source has one', () => {
     const industry = (name: string, source: string) => observed('business.industries', name, { source });
     const sets = [industry('Apparel & fashion', 'people-data-labs'), industry('Retail', 'bigpicture')];
     expect(business(...sets)).toMatchObject({ industries_count: 2 });
@@ -21,21 +21,21 @@ describe('business', () => {
     });
   });
 
-  it('is highly confident of a country with two kinds of proof, and says which', () => {
+  it('has high confidence in a country with two kinds of evidence, and names them', () => {
     const data = business(target(germany, 'office'), target(germany, 'language_version'));
     expect(data.target_countries).toEqual([
       { ...germany, ai_reasoning: 'Language version and office found for Germany.', confidence: 'high' },
     ]);
   });
 
-  it('is moderately confident of a country with one kind of proof, however often it was seen', () => {
+  it('has medium confidence in a country with one kind of evidence, however often it was seen', () => {
     const data = business(target(germany, 'customer_story'), target(germany, 'customer_story'));
     expect(data.target_countries).toEqual([
       { ...germany, ai_reasoning: 'Customer story found for Germany.', confidence: 'medium' },
     ]);
   });
 
-  it('puts countries with more kinds of proof first', () => {
+  it('lists countries with more kinds of evidence first', () => {
     const proofs = ['office', 'currency', 'language_version'] as const;
     const data = business(target(germany, 'office'), ...proofs.map((proof) => target(norway, proof)));
     expect(data.target_countries?.map(({ country_code }) => country_code)).toEqual(['NO', 'DE']);
@@ -44,7 +44,7 @@ describe('business', () => {
     );
   });
 
-  it('tells why in the words that were written of the evidence, for countries that proofs point at alone', () => {
+  it('gives the written reason for a country, but only if evidence points to that country', () => {
     const reason = (country_code: string, text: string) =>
       observed(
         'business.country_reasons',
@@ -63,7 +63,7 @@ describe('business', () => {
     expect(used).toEqual([target(germany, 'office'), about]);
   });
 
-  it('does not call a target country a potential one', () => {
+  it('does not list a target country as a potential one', () => {
     const hint = (place: typeof germany) =>
       observed('business.potential_target_countries', { ...place, proof: 'job' });
     const data = business(target(germany, 'office'), hint(germany), hint(norway));
@@ -71,7 +71,7 @@ describe('business', () => {
     expect(data.potential_target_countries_count).toBe(1);
   });
 
-  it('tells "none" from "unknown" of potential countries by whether target countries are known', () => {
+  it('returns an empty list of potential countries if target countries are known, otherwise null', () => {
     expect(business(target(germany, 'office')).potential_target_countries).toEqual([]);
     expect(business().potential_target_countries).toBeNull();
   });

@@ -17,7 +17,7 @@ const byTitle = ({ title }: { title: string }): [string] => [textKey(title)];
 
 export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
   const industriesIn = (some: readonly Evidence[]) => texts(some, 'business.industries', MAX_INDUSTRIES);
-  // A bulk set tells one of a short list, which is often beside what the company does.
+  // A dataset picks from a short list, often beside what the company does.
   const industries = firstKnown(
     industriesIn(evidence.filter(({ source }) => !isCompanyDataset(source))),
     industriesIn(evidence),

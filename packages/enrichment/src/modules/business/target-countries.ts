@@ -6,7 +6,7 @@ import { compareText } from '../../merge/name-keys';
 
 type CountryField = 'business.target_countries' | 'business.potential_target_countries';
 
-/** The kinds of proof as a sentence names them, in that order. */
+/** The kinds of evidence as a sentence names them, in that order. */
 const PROOFS: Readonly<Record<CountryObservation['proof'], string>> = {
   language_version: 'language version',
   area_served: 'named service area',
@@ -21,7 +21,7 @@ const PROOFS: Readonly<Record<CountryObservation['proof'], string>> = {
 const MAX_COUNTRIES = 100;
 const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The distinct kinds of proof for a country, worded. */
+/** Returns the distinct kinds of evidence for a country, as text. */
 function proofsOf(group: Group<CountryField>): string[] {
   const seen = new Set(group.map(({ value }) => value.proof));
   return Object.entries(PROOFS)
@@ -36,12 +36,13 @@ function targetCountry(group: Group<CountryField>): TargetCountry {
     country,
     country_code,
     ai_reasoning: sentence.charAt(0).toUpperCase() + sentence.slice(1),
-    // One kind of proof is easily an accident (a translation made for a neighbour); two kinds rarely are.
+    // One kind of evidence is easily an accident, such as a translation for a neighbouring country. Two
+    // kinds rarely are.
     confidence: proofsOf(group).length >= 2 ? 'high' : 'medium',
   };
 }
 
-/** The countries that proofs point at, those with the most kinds of proof first. */
+/** Returns the countries that evidence points to, those with the most kinds of evidence first. */
 function findCountries(evidence: readonly Evidence[], field: CountryField): Finding<TargetCountry[] | null> {
   const groups = groupEvidence(evidence, field, ({ country_code }) => [country_code]).sort(
     (a, b) =>
@@ -52,8 +53,9 @@ function findCountries(evidence: readonly Evidence[], field: CountryField): Find
 }
 
 /**
- * The countries that the company sells to. Why, says the sentence that somebody wrote who read the evidence, else one that
- * names the kinds of proof; a sentence about a country that no proof points at is left out.
+ * Returns the countries that the company sells to. The reason is the sentence that was written from the
+ * evidence, otherwise one that names the kinds of evidence. A sentence about a country without evidence is
+ * left out.
  */
 export function findTargetCountries(evidence: readonly Evidence[]): Finding<TargetCountry[] | null> {
   const countries = findCountries(evidence, 'business.target_countries');
@@ -76,8 +78,8 @@ export function findTargetCountries(evidence: readonly Evidence[]): Finding<Targ
 }
 
 /**
- * The countries that the company may sell to next: those hinted at that are not target countries already. Empty
- * where the target countries are known and nothing hints at more.
+ * Returns the countries that the company may sell to next: those hinted at that are not target countries yet.
+ * Empty if the target countries are known and nothing hints at more.
  */
 export function findPotentialCountries(
   evidence: readonly Evidence[],

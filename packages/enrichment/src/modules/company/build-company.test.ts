@@ -9,11 +9,11 @@ const structured = { source: 'website:json-ld', confidence: 0.9 };
 const imprint = { source: 'website:text', url: 'https://acme.example/imprint', confidence: 0.8 };
 
 describe('company', () => {
-  it('is about the domain that was asked for, whatever a page says', () => {
+  it('is about the requested domain, whatever a page says', () => {
     expect(company(observed('company.domain', 'other.example')).domain).toBe('acme.example');
   });
 
-  it('takes the city from where the country was read', () => {
+  it('takes the city from the place where the country was read', () => {
     const contact = { ...structured, url: 'https://acme.example/contact' };
     const data = company(
       observed('company.headquarter_country', 'Germany', structured),
@@ -24,7 +24,7 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
 
-  it('takes the city from a place that names the same country, where the country stands alone', () => {
+  it('takes the city from a place that names the same country if the country was read alone', () => {
     const data = company(
       observed('company.headquarter_country', 'Germany', structured),
       observed('company.headquarter_country', 'GERMANY', imprint),
@@ -34,7 +34,7 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
 
-  it('never joins a city with the country of another place that contradicts it', () => {
+  it('never combines a city with a country that its place contradicts', () => {
     const data = company(
       observed('company.headquarter_country', 'Germany', structured),
       observed('company.headquarter_country', 'France', imprint),
@@ -43,7 +43,7 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: null });
   });
 
-  it('believes the surer country of a place that names two', () => {
+  it('prefers the more confident country of a place that names two', () => {
     const data = company(
       observed('company.headquarter_country', 'Germany', structured),
       observed('company.headquarter_country', 'Germany', imprint),
@@ -53,7 +53,7 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
 
-  it('gives a city without a country', () => {
+  it('returns a city without a country', () => {
     expect(company(observed('company.headquarter_city', 'Leipzig'))).toMatchObject({
       headquarter_country: null,
       headquarter_city: 'Leipzig',
@@ -70,17 +70,17 @@ describe('company', () => {
     [5_000, '1001-5000'],
     [10_000, '5001-10000'],
     [10_001, '10001+'],
-  ])('puts %i people into the bucket %s', (count, range) => {
+  ])('puts %i people into the range %s', (count, range) => {
     expect(employeeRange(count)).toBe(range);
   });
 
-  it('derives the size bucket from the headcount, and takes an observed one where there is none', () => {
+  it('derives the employee range from the headcount, or uses a stated range if there is none', () => {
     const range = observed('company.employee_range', '11-50');
     expect(company(range).employee_range).toBe('11-50');
     expect(company(range, observed('company.employee_count', 420)).employee_range).toBe('201-500');
   });
 
-  it('falls back on the day of creation for the year of foundation', () => {
+  it('falls back to the incorporation date for the founding year', () => {
     const created = observed('company.date_of_creation', '2014-05-01', imprint);
     expect(company(created).founded_year).toBe(2014);
     expect(company(created, observed('company.founded_year', 2011)).founded_year).toBe(2011);
@@ -95,7 +95,7 @@ describe('company', () => {
     expect(offices).toEqual(['Zürich, Switzerland', 'Oslo, Norway']);
   });
 
-  it('lets a register outrank the imprint about the legal name, however sure the imprint is', () => {
+  it('prefers a register to the imprint for the legal name, however confident the imprint is', () => {
     const legal = observed('company.legal_name', 'Acme Robotics Ltd', imprint);
     const register = observed('company.legal_name', 'ACME ROBOTICS LIMITED', {
       source: 'companies-house',
@@ -105,7 +105,7 @@ describe('company', () => {
     expect(company(legal, register).legal_name).toBe('ACME ROBOTICS LIMITED');
   });
 
-  describe('where sources disagree', () => {
+  describe('if sources disagree', () => {
     const status = (value: 'active' | 'acquired' | 'closed', source: string) =>
       observed('company.company_status', value, { source });
     const visited = status('active', 'website:visit');
@@ -136,7 +136,7 @@ describe('company', () => {
       expect(company(visited, ...told).company_status).toBe(believed);
     });
 
-    it("about the name, believes one for people before one in a register's capitals", () => {
+    it("about the name, prefers a reader-friendly one to a register's capitals", () => {
       const legal = observed('company.name', 'ACME ROBOTICS GMBH', structured);
       const shown = observed('company.name', 'Acme Robotics', { source: 'website:title', confidence: 0.3 });
       expect(company(legal, shown).name).toBe('Acme Robotics');
@@ -144,7 +144,7 @@ describe('company', () => {
       expect(company(observed('company.name', 'ACME', structured), shown).name).toBe('ACME');
     });
 
-    it("about the year, believes the site's own markup, then Wikidata, then the site's text", () => {
+    it("about the year, prefers the site's own markup, then Wikidata, then the site's text", () => {
       const founded = (year: number, source: string) =>
         observed('company.founded_year', year, { source, confidence: 0.5 });
       const [markup, wikidata, text] = [
@@ -156,7 +156,7 @@ describe('company', () => {
       expect(company(text, wikidata).founded_year).toBe(2012);
     });
 
-    it('about the year, does not take a later entry in a register for the founding', () => {
+    it('about the year, does not take a later register entry for the founding', () => {
       const data = company(
         observed('company.founded_year', 2011),
         observed('company.founded_year', 2014, { source: 'brreg', confidence: 1 }),
@@ -165,13 +165,13 @@ describe('company', () => {
       expect(data).toMatchObject({ founded_year: 2011, date_of_creation: '2014-05-01' });
     });
 
-    it('about the size, derives the bucket from the count, whoever tells a bucket', () => {
+    it('about the size, derives the range from the headcount, whoever states a range', () => {
       const count = observed('company.employee_count', 30, { observed_at: '2026-01-01T00:00:00.000Z' });
       const range = observed('company.employee_range', '51-200', { source: 'recherche-entreprises' });
       expect(company(count, range)).toMatchObject({ employee_count: 30, employee_range: '11-50' });
     });
 
-    it('about the legal entity, never mixes two: what stands beside another number is of another company', () => {
+    it('about the legal entity, never mixes two: data beside another number belongs to another company', () => {
       const british = { source: 'companies-house', url: 'https://register.example/01234567' };
       const norwegian = { source: 'brreg', url: 'https://register.example/987654321' };
       const data = company(
@@ -208,7 +208,7 @@ describe('company', () => {
       ['HRB 1234', '912345678'],
       ['HRB 1234', 'HRB 71234'],
       ['12345678', '123456'.padStart(12, '9')],
-    ])('about the legal entity, takes %s and %s for two companies', (ours, others) => {
+    ])('about the legal entity, treats %s and %s as two companies', (ours, others) => {
       const other = { url: 'https://acme.example/partner' };
       const data = company(
         observed('company.company_number', ours, { confidence: 1 }),
@@ -222,7 +222,7 @@ describe('company', () => {
       ['900000001', 'FR 83 900 000 001'],
       ['900000001', '90000000100017'],
       ['01234567', 'Company no. 1234567'],
-    ])('about the legal entity, takes %s and %s for one', (ours, written) => {
+    ])('about the legal entity, treats %s and %s as one', (ours, written) => {
       const imprinted = { url: 'https://acme.example/legal' };
       const data = company(
         observed('company.company_number', ours, { confidence: 1 }),
@@ -232,7 +232,7 @@ describe('company', () => {
       expect(data).toMatchObject({ jurisdiction: 'FR' });
     });
 
-    it('shows the evidence of what is believed, and leaves what lost to the evidence answer', () => {
+    it('returns the evidence of the chosen values, and leaves the rest to the evidence endpoint', () => {
       const closed = status('closed', 'brreg');
       const { used } = buildModule('company', [visited, closed], CONTEXT);
       expect(used).toEqual([closed]);

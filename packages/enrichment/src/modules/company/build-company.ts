@@ -34,7 +34,7 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
     registered_address: singleFinding(entity, 'company.registered_address'),
     office_locations: texts(evidence, 'company.office_locations', MAX_OFFICES),
     employee_count: employeeCount,
-    // From the count where there is one, so that the two never disagree.
+    // Derived from the headcount if there is one, so that the two never disagree.
     employee_range: firstKnown(
       derive(employeeCount, employeeRange),
       singleFinding(entity, 'company.employee_range'),

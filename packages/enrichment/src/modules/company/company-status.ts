@@ -5,9 +5,9 @@ import { type Finding, UNKNOWN } from '../../merge/finding';
 type Status = Sortable<'company.company_status'>['value'];
 
 /**
- * Whether the company lives, by the most trusted word on it: what a register has closed is closed, however well
- * its website works. Registers keep a bought company as active, since its owner is none of their business; so a living
- * company counts as acquired where any source says so.
+ * Returns the status from the most trusted source: a company that a register has closed is closed, however
+ * well its website works. Registers list an acquired company as active, because its owner does not concern
+ * them, so an active company counts as acquired if any source says so.
  */
 export function findStatus(evidence: readonly Evidence[]): Finding<Status | null> {
   const told = sortByTrust<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));

@@ -1,4 +1,4 @@
-/** The largest headcount of each bucket. */
+/** The largest headcount of each range. */
 const BUCKETS: readonly (readonly [string, number])[] = [
   ['1-10', 10],
   ['11-50', 50],
@@ -9,7 +9,7 @@ const BUCKETS: readonly (readonly [string, number])[] = [
   ['5001-10000', 10_000],
 ];
 
-/** The size bucket that a headcount falls into. */
+/** Returns the employee range of a headcount. */
 export function employeeRange(employeeCount: number): string {
   return BUCKETS.find(([, largest]) => employeeCount <= largest)?.[0] ?? '10001+';
 }

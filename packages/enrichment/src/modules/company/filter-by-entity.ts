@@ -2,12 +2,12 @@ import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { pickOne } from '../../merge/pick-one';
 import { placeOf } from './place-of';
 
-/** Shorter ones stand within longer ones by chance. */
+/** Shorter numbers occur in longer ones by chance. */
 const TELLING_DIGITS = 6;
 
 /**
- * Registers, imprints and encyclopaedias write a number with and without zeros in front and letters; before a French
- * one stand the digits of its VAT number, and behind it those of a branch.
+ * Registers, imprints and encyclopaedias write a number with and without leading zeros and letters. A French
+ * one may follow the digits of its VAT number and precede those of a branch.
  */
 function isSameNumber(a: string, b: string): boolean {
   const [short = '', long = ''] = [a, b]
@@ -18,8 +18,8 @@ function isSameNumber(a: string, b: string): boolean {
 }
 
 /**
- * The evidence without the records and pages that bear another company number than the believed one: those are of
- * a subsidiary, a parent, or whoever made the site, and what they say of a legal entity is not to be mixed with ours.
+ * Returns the evidence without the records and pages that carry another company number than the trusted one.
+ * Those belong to a subsidiary, a parent or the site's maker, and must not be mixed with this legal entity.
  */
 export function filterByEntity(evidence: readonly Evidence[]): readonly Evidence[] {
   const { winner } = pickOne(evidence, 'company.company_number');

@@ -10,11 +10,10 @@ interface Headquarter {
 }
 
 /**
- * The country is the most trusted one. The city is the most trusted of
- * 1. those read in the same place as that country,
- * 2. those whose place names the same country,
- * 3. those whose place names no country;
- * never one whose place names another country.
+ * Returns the most trusted country. The city is the most trusted one
+ * 1. read in the same place as that country,
+ * 2. else from a place that names the same country,
+ * 3. else from a place that names no country; never from a place that names another country.
  */
 export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
   const countries = sortByTrust<'company.headquarter_country'>(

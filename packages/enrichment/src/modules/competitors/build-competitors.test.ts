@@ -26,7 +26,7 @@ const neighbour = (domain: string, similarity: number) =>
   );
 
 describe('competitors', () => {
-  it('names the surest rival first, with its source and reason', () => {
+  it('lists the most confident competitor first, with its source and reason', () => {
     const data = competitors(
       rival('Bexo', { confidence: 0.6 }),
       rival('Cavo', { confidence: 0.912, source: 'wikidata' }),
@@ -40,7 +40,7 @@ describe('competitors', () => {
     });
   });
 
-  it('names a rival once, whether its domain or its name agrees', () => {
+  it('lists a competitor once if its domain or its name matches', () => {
     const data = competitors(
       rival('Bexo'),
       rival('BEXO Inc.', { domain: 'www.bexo.example', source: 'wikidata' }),
@@ -49,7 +49,7 @@ describe('competitors', () => {
     expect(data.competitors).toMatchObject([{ name: 'Bexo', domain: 'bexo.example' }]);
   });
 
-  it('tells lists that were looked for and are empty from lists that nobody looked for', () => {
+  it('returns empty lists if they were queried and null if they were not', () => {
     const lookedFor = new Set(['competitors.competitors'] as const);
     const { data } = buildModule('competitors', [], { ...CONTEXT, lookedFor });
     expect(data).toEqual({
@@ -60,7 +60,7 @@ describe('competitors', () => {
     });
   });
 
-  it('does not name the company itself', () => {
+  it('does not list the company itself', () => {
     const data = competitors(
       observed('company.legal_name', 'Acme Robotics Ltd'),
       rival('ACME ROBOTICS'),
@@ -79,7 +79,7 @@ describe('competitors', () => {
     expect(data.competitors?.map(({ similarity }) => similarity)).toEqual([1, 0, 0]);
   });
 
-  it('tells companies on file that do the like, the most alike first, each once and never the company itself', () => {
+  it('lists similar companies on file, most similar first, each once and never the company itself', () => {
     const data = competitors(
       neighbour('bexo.example', 0.4),
       neighbour('www.cavo.example', 0.812),
@@ -103,7 +103,7 @@ describe('competitors', () => {
     });
   });
 
-  it('tells a named rival that is on file among the rivals alone, as alike as it is found to be', () => {
+  it('lists a competitor that is on file only among the competitors, with its computed similarity', () => {
     const data = competitors(
       rival('Bexo', { domain: 'bexo.example', confidence: 0.9 }),
       rival('Cavo', { domain: 'cavo.example', confidence: 0.5 }),
@@ -119,14 +119,14 @@ describe('competitors', () => {
     });
   });
 
-  it('does not know whether companies are alike where nobody on file is', () => {
+  it('returns null for similar companies if none on file can be compared', () => {
     expect(competitors(rival('Bexo'))).toMatchObject({
       similar_companies: null,
       similar_companies_count: null,
     });
   });
 
-  it('names at most 50', () => {
+  it('lists at most 50', () => {
     const many = Array.from({ length: 60 }, (_, index) => rival(`Rival ${index}`));
     expect(competitors(...many)).toMatchObject({ competitors_count: 50, competitors: { length: 50 } });
   });

@@ -12,12 +12,12 @@ type Neighbour = Group<'competitors.similar_companies'>;
 
 const bareDomain = (domain: string): string => domain.toLowerCase().replace(/^www\./, '');
 
-/** To two decimals, from 0 to 1. */
+/** Rounded to two decimals, from 0 to 1. */
 const share = (value: number): number => Math.round(Math.min(Math.max(value || 0, 0), 1) * 100) / 100;
 
 /**
- * How alike a named rival is: where it is on file, as was found by comparing what the two do; else as sure as the surest
- * source is that it is a rival.
+ * Builds a competitor. The similarity is the computed one if the competitor is on file, otherwise the highest
+ * confidence of a source that it competes.
  */
 function competitor(rival: Rival, onFile: Neighbour | undefined): Competitor {
   const { name, domain, description, reason } = recordOf(rival);
@@ -31,7 +31,7 @@ function competitor(rival: Rival, onFile: Neighbour | undefined): Competitor {
   };
 }
 
-function findRivals(
+function findNamedCompetitors(
   evidence: readonly Evidence[],
   isSelf: (named: { name: string; domain: string | null }) => boolean,
   neighbours: ReadonlyMap<string, Neighbour>,
@@ -67,7 +67,7 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   const byDomain = new Map(neighbours.map((group) => [bareDomain(group[0].value.domain), group]));
   const competitors = emptyIf(
     lookedFor?.has('competitors.competitors'),
-    findRivals(evidence, isSelf, byDomain),
+    findNamedCompetitors(evidence, isSelf, byDomain),
   );
   const rivalDomains = new Set(competitors.value?.map((rival) => rival.domain));
   const similar = neighbours

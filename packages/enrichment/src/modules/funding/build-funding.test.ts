@@ -44,7 +44,7 @@ const seriesA = round(
 );
 
 describe('funding', () => {
-  it('tells the rounds newest first, and what follows from them', () => {
+  it('lists the rounds newest first, and derives the rest from them', () => {
     expect(funding(seed, seriesA)).toMatchObject({
       total_funding: 14_000_000,
       funding_stage: 'Series A',
@@ -61,12 +61,12 @@ describe('funding', () => {
     });
   });
 
-  it('takes reports of the same stage within a month for one round, the most trusted amount standing', () => {
+  it('merges reports of the same stage within a month, with the most trusted amount', () => {
     const filing = round({ date: '2024-06-28', stage: 'series a', ...million(7.5) }, 'sec');
     expect(funding(seriesA, filing)).toMatchObject({ funding_round_count: 1, total_funding: 7_500_000 });
   });
 
-  it('takes reports of nearly the same amount within a month for one round, and fills its gaps', () => {
+  it('merges reports of nearly the same amount within a month, and fills the gaps', () => {
     const unnamed = round({ date: '2024-06-01', ...million(11.5) });
     const press = round({ date: '2024-06-20', stage: 'Series A', ...million(12) }, 'gdelt');
     expect(funding(unnamed, press).investment_history).toMatchObject([
@@ -74,13 +74,13 @@ describe('funding', () => {
     ]);
   });
 
-  it('keeps rounds apart that lie more than a month apart, or agree in neither stage nor amount', () => {
+  it('keeps rounds apart that are more than a month apart, or match in neither stage nor amount', () => {
     const extension = round({ date: '2024-09-01', stage: 'Series A', ...million(12) });
     const loan = round({ date: '2024-06-12', stage: 'Debt', ...million(3) });
     expect(funding(seriesA, extension, loan).funding_round_count).toBe(3);
   });
 
-  it('never puts the amount of one report together with the currency of another', () => {
+  it('never combines the amount of one report with the currency of another', () => {
     const inEuros = round({ date: '2024-06-10', stage: 'Series A', currency: 'EUR' });
     const inKroner = round({ date: '2024-06-11', stage: 'Series A', ...million(90, 'NOK') }, 'gdelt');
     expect(funding(inEuros, inKroner).investment_history).toMatchObject([
@@ -88,7 +88,7 @@ describe('funding', () => {
     ]);
   });
 
-  it('believes the newest total that the company states, and adds the rounds since then', () => {
+  it('uses the newest total that the company states, plus the rounds since then', () => {
     const stated = (amount: number, currency: string, date: string) =>
       observed('funding.stated_total', { amount, currency, date });
     const total = stated(20e6, 'EUR', '2024-06-12');
@@ -102,18 +102,18 @@ describe('funding', () => {
     expect(data.total_funding).toBe(52_000_000);
     expect(used).toContain(total);
     expect(funding(seed, older).total_funding).toBe(3_000_000);
-    // Without a rate nothing is known of it, and a total below a round is none.
+    // Without a rate the total is unknown, and a total below a single round is wrong.
     expect(funding(seed, seriesA, total).total_funding).toBe(14_000_000);
     expect(funding(seriesA, stated(5e6, 'USD', '2024-06-12')).total_funding).toBe(12_000_000);
   });
 
-  it('sums only what is known in dollars, and knows no total without it', () => {
+  it('sums only amounts known in dollars, and has no total without one', () => {
     const inNok = round({ date: '2020-01-01', stage: 'Pre-Seed', ...million(9, 'NOK') });
     expect(funding(inNok, seed).total_funding).toBe(2_000_000);
     expect(funding(inNok).total_funding).toBeNull();
   });
 
-  it('turns amounts into whole dollars at the rate of the last day before that had one, and shows the rate', () => {
+  it('converts amounts to whole dollars at the latest rate up to that day, and returns the rate', () => {
     const inFrancs = round({ date: '2024-06-09', ...million(12.345, 'CHF'), valuation: 80e6 });
     const [older, friday, later] = [
       rate('CHF', '2024-06-05', 9),
@@ -131,7 +131,7 @@ describe('funding', () => {
     expect(used).toEqual([inFrancs, friday]);
   });
 
-  it('converts nothing at the rate of another currency, of a week ago or of no day', () => {
+  it('does not convert at a rate of another currency, a week old, or without a day', () => {
     const undated = round({ stage: 'Seed', ...million(2, 'CHF') });
     const dated = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'CHF') });
     const rates = [rate('EUR', '2024-06-10', 1.1), rate('CHF', '2024-06-02', 1.1)];
@@ -141,7 +141,7 @@ describe('funding', () => {
     expect(used).toEqual([dated, undated]);
   });
 
-  it('converts what one report tells without a day at the day that another tells', () => {
+  it('converts a report without a day at the day of another report', () => {
     const undated = round({ stage: 'Seed', ...million(2, 'CHF') });
     const dated = round({ date: '2024-06-10', stage: 'Seed' }, 'gdelt');
     expect(funding(undated, dated, rate('CHF', '2024-06-10', 1.1)).investment_history).toMatchObject([
@@ -149,7 +149,7 @@ describe('funding', () => {
     ]);
   });
 
-  it('converts at the day of the report that tells the amount', () => {
+  it('converts at the day of the report that states the amount', () => {
     const announced = round({ date: '2024-06-10', stage: 'Seed' });
     const press = round({ date: '2024-06-12', stage: 'Seed', ...million(2, 'CHF') }, 'gdelt');
     expect(funding(announced, press, rate('CHF', '2024-06-12', 1.1)).investment_history).toMatchObject([
@@ -157,14 +157,14 @@ describe('funding', () => {
     ]);
   });
 
-  it('believes dollars that are told before those that a rate makes', () => {
+  it('prefers stated dollars to converted ones', () => {
     const told = round({ date: '2024-06-10', ...million(12, 'EUR'), amount_usd: 13_500_000 });
     const { data, used } = buildModule('funding', [told, rate('EUR', '2024-06-10', 1.08)], CONTEXT);
     expect(data.total_funding).toBe(13_500_000);
     expect(used).toEqual([told]);
   });
 
-  it('takes reports of one amount in two currencies for one round, once a rate is known', () => {
+  it('merges reports of one amount in two currencies once a rate is known', () => {
     const site = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'EUR') });
     const filing = round({ date: '2024-06-12', ...million(13.1) }, 'sec');
     expect(funding(site, filing).funding_round_count).toBe(2);
@@ -182,7 +182,7 @@ describe('funding', () => {
     });
   });
 
-  it('values an amount at the rate of its day, not by the dollars of another report, which may tell a part', () => {
+  it("converts an amount at its day's rate instead of using the dollars of another report, which may be partial", () => {
     const site = round({ date: '2024-06-10', stage: 'Series A', ...million(12, 'EUR') });
     const part = round({ date: '2024-06-12', stage: 'Series A', ...million(7.5) }, 'sec');
     expect(funding(site, part, rate('EUR', '2024-06-10', 1.08))).toMatchObject({
@@ -191,7 +191,7 @@ describe('funding', () => {
     });
   });
 
-  it('drops days to come and amounts that cannot be, and keeps the round', () => {
+  it('drops future days and impossible amounts, and keeps the round', () => {
     const odd = round({
       date: '2027-01-01',
       stage: 'Series B',
@@ -208,13 +208,13 @@ describe('funding', () => {
     });
   });
 
-  it('calls a listed company public, and believes the last round before any other word about the stage', () => {
+  it('calls a listed company public, and otherwise prefers the last round for the stage', () => {
     expect(funding(seriesA, observed('funding.funding_stage', 'Public')).funding_stage).toBe('Public');
     expect(funding(seriesA, observed('funding.funding_stage', 'Seed')).funding_stage).toBe('Series A');
     expect(funding(observed('funding.funding_stage', 'Seed')).funding_stage).toBe('Seed');
   });
 
-  it('names an investor once, whether a round or a page names it', () => {
+  it('lists an investor once, whether a round or a page names it', () => {
     const data = funding(
       seed,
       observed('funding.investors', 'BEXO CAPITAL'),
@@ -223,7 +223,7 @@ describe('funding', () => {
     expect(data.investors).toEqual(['Bexo Capital', 'a16z']);
   });
 
-  it('names a well-known investor once, under its own name, with the logo of its domain', () => {
+  it('lists a well-known investor once, under its own name, with the logo of its domain', () => {
     const logo = (domain: string, name: string, source = 'wikidata-logos') =>
       observed('funding.investor_logos', { domain, logo: `https://pictures.example/${name}` }, { source });
     const shown = logo('a16z.com', 'a16z.svg');
@@ -246,7 +246,7 @@ describe('funding', () => {
     expect(used.filter(({ field }) => field === 'funding.investor_logos')).toEqual([shown]);
   });
 
-  it('tells "none" from "unknown" of investors by whether a round is known', () => {
+  it('returns an empty list of investors if a round is known, otherwise null', () => {
     const bare = round({ stage: 'Seed' });
     expect(funding(bare)).toMatchObject({
       investors: [],

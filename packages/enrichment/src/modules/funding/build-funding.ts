@@ -17,10 +17,10 @@ import { totalFunding } from './total-funding';
 const MAX_INVESTORS = 200;
 const MAX_ACQUISITIONS = 100;
 
-/** A company whose shares are traded stays public, whatever its last private round was called. */
+/** A listed company stays public, whatever its last private round was called. */
 const PUBLIC_STAGE = 'Public';
 
-/** Names from the rounds and from elsewhere; an empty list where rounds are known and none names one. */
+/** Returns names from the rounds and elsewhere. Empty if rounds are known and none names an investor. */
 function investorsOf(
   ofRounds: Finding<string[] | null>,
   elsewhere: Finding<string[] | null>,
@@ -32,7 +32,7 @@ function investorsOf(
   };
 }
 
-/** What the newest round that knows it says; null where none does. */
+/** Returns the value of the newest round that has one; null if none does. */
 function latest<T>(
   rounds: readonly HistoricRound[],
   read: (round: HistoricRound['round']) => T | null,

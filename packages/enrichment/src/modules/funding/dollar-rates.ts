@@ -5,13 +5,17 @@ import { daysBetween } from '../../merge/plausible-day';
 
 export type DollarRate = Sortable<'funding.exchange_rates'>;
 
-/** What one unit of a currency was worth on a day (`YYYY-MM-DD`), in US dollars; undefined where nobody told it. */
+/**
+ * Returns the value of one unit of a currency in US dollars on a day (`YYYY-MM-DD`); undefined if unknown.
+ */
 export type DollarRateOn = (currency: string, day: string) => DollarRate | undefined;
 
-/** Over weekends and holidays the last rate stands; a currency that rests for longer is no longer quoted. */
+/**
+ * The last rate holds over weekends and holidays. A currency without a rate for longer is no longer quoted.
+ */
 const MAX_REST_DAYS = 7;
 
-/** Looks rates up in the evidence: the one of the day, or of the last day before it that had one. */
+/** Looks up rates in the evidence: that of the day, or the latest one before it. */
 export function dollarRates(evidence: readonly Evidence[]): DollarRateOn {
   const newestFirst = sortByTrust<'funding.exchange_rates'>(
     evidenceFor(evidence, 'funding.exchange_rates'),

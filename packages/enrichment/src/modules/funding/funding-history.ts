@@ -8,20 +8,20 @@ import { isNearAmount, isWithinMonth } from './same-round';
 
 type Report = EvidenceValues['funding.investment_history'];
 
-/** One round, merged from all that was reported of it. */
+/** One round, merged from all reports of it. */
 export interface HistoricRound {
   round: FundingRound;
   leadInvestors: string[];
-  /** The reports, and the rate by which an amount was turned into dollars. */
+  /** The reports, and the rate used to convert an amount to dollars. */
   evidence: Evidence[];
 }
 
-/** Comparing each with each is quadratic: this many of the most trusted reports take part. */
+/** Comparing all pairs is quadratic, so only this many of the most trusted reports take part. */
 const MAX_REPORTS = 200;
 const MAX_ROUNDS = 50;
 const MAX_INVESTORS_OF_A_ROUND = 50;
 
-/** Names, each company once, in their order. */
+/** Returns the names in order, each company once. */
 export function distinctInvestors(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names) {
@@ -30,11 +30,14 @@ export function distinctInvestors(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** The number, or null where it cannot be what it is said to be. */
+/** Returns the number, or null if it is implausible. */
 const checked = (value: number | null, check: (value: number) => boolean): number | null =>
   value !== null && check(value) ? value : null;
 
-/** The report without days to come and impossible amounts; an amount in dollars is its own `amount_usd`. */
+/**
+ * Returns the report without future days and impossible amounts. An amount in dollars is its own
+ * `amount_usd`.
+ */
 function cleaned(report: Report, now: Date): Report {
   const currency = report.currency?.toUpperCase() ?? '';
   const inDollars = currency === 'USD';
@@ -56,13 +59,13 @@ function isNear(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && isNearAmount(a, b);
 }
 
-/** A report whose amounts are in dollars as well, where they can be, and the rate that this took. */
+/** A report with its amounts in dollars too if they can be converted, and the rate used. */
 interface Converted {
   report: Report;
   rate: DollarRate | null;
 }
 
-/** Fills in amounts in dollars that the report does not tell itself, at the rate of the day. */
+/** Adds amounts in dollars that the report does not state, at the rate of the day. */
 function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Converted {
   const { currency, amount, amount_usd, valuation, valuation_usd } = report;
   const rate = currency !== null && day !== null ? rateOn(currency, day) : undefined;
@@ -78,7 +81,9 @@ function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Co
   return { report: converted, rate: isUsed ? rate : null };
 }
 
-/** Two reports tell of one round when their days (where both know one) are near, and stage or amount agree. */
+/**
+ * Whether two reports describe one round: their days are near (if both have one), and stage or amount match.
+ */
 export function isSameRound(a: FundingRound, b: FundingRound): boolean {
   if (a.date !== null && b.date !== null && !isWithinMonth(a.date, b.date)) return false;
   const sameStage = a.stage !== null && b.stage !== null && textKey(a.stage) === textKey(b.stage);
@@ -88,8 +93,8 @@ export function isSameRound(a: FundingRound, b: FundingRound): boolean {
 }
 
 /**
- * One round out of its reports, best first. An amount keeps the currency that it was reported in. In dollars it is
- * what its own report says, else what the day's rate makes of it, else what another report says.
+ * Merges the reports of one round, best first. An amount keeps its currency. In dollars it is what its own
+ * report states, otherwise the conversion at the day's rate, otherwise what another report states.
  */
 function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRateOn): Converted {
   const money =
@@ -139,7 +144,7 @@ function historicRound({ merged, evidence }: Reported): HistoricRound {
   };
 }
 
-/** The rounds that are known, each once, the newest first; those without a day come last. */
+/** Returns the known rounds, each once, newest first; those without a day come last. */
 export function fundingHistory(evidence: readonly Evidence[], now: Date): HistoricRound[] {
   const told = sortByTrust<'funding.investment_history'>(evidenceFor(evidence, 'funding.investment_history'));
   const rateOn = dollarRates(evidence);

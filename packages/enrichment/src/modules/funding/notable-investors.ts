@@ -3,7 +3,7 @@ import { sortByTrust } from '../../merge/sort-by-trust';
 import { derive, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleData } from '../../module-builder';
 
-/** The well-known ones among the investors, each with the logo that was seen of its domain. */
+/** Returns the well-known investors, each with the logo seen on its domain. */
 export function notableInvestors(
   investors: Finding<string[] | null>,
   evidence: readonly Evidence[],

@@ -6,7 +6,7 @@ import { dollarRates } from './dollar-rates';
 import type { HistoricRound } from './funding-history';
 import { isWithinMonth } from './same-round';
 
-/** A total in US dollars, and the day when the company told it. */
+/** A total in US dollars, and the day when the company stated it. */
 interface DollarTotal {
   dollars: number;
   date: string;
@@ -14,9 +14,9 @@ interface DollarTotal {
 }
 
 /**
- * Whole US dollars that were raised in all: the newest total that the company stated, at the rate of that day, and the
- * rounds since then; without one the sum of the rounds whose amount is known in dollars; null where neither is known.
- * A stated total knows of rounds that nobody else tells. One that is less than a round before it is a misreading.
+ * Returns whole US dollars raised in total: the newest total that the company stated, at that day's rate,
+ * plus the rounds since then; otherwise the sum of the rounds with an amount in dollars; null if neither is
+ * known. A stated total includes rounds that no source reports. One below an earlier round is a misreading.
  */
 export function totalFunding(
   evidence: readonly Evidence[],
@@ -35,7 +35,7 @@ export function totalFunding(
   };
 }
 
-/** The newest first; those that no rate turns into dollars are not among them. */
+/** Returns stated totals newest first, without those that no rate converts. */
 function statedTotals(evidence: readonly Evidence[]): DollarTotal[] {
   const rateOn = dollarRates(evidence);
   return sortByTrust<'funding.stated_total'>(evidenceFor(evidence, 'funding.stated_total'))
@@ -48,7 +48,7 @@ function statedTotals(evidence: readonly Evidence[]): DollarTotal[] {
     });
 }
 
-/** Whether a round of a day came so long after another day that it was not yet counted on that. */
+/** Whether a round came so long after a day that a total of that day did not include it. */
 function isLater(round: string | null, day: string): boolean {
   return round !== null && round > day && !isWithinMonth(round, day);
 }

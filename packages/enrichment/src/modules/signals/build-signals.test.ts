@@ -20,19 +20,19 @@ const news = (
   );
 
 describe('signals', () => {
-  it('tells the newest first, and what has no day last', () => {
+  it('lists the newest first, and signals without a day last', () => {
     const evidence = [news('Opens', '2024-01-01'), news('Wins', null), news('Ships', '2026-01-01')];
     expect(titles(...evidence)).toEqual(['Ships', 'Opens', 'Wins']);
   });
 
-  it('is an empty list where it was looked for, and unknown where nobody looked', () => {
+  it('is empty if it was queried, and null if it was not', () => {
     const lookedFor = new Set(['signals.highlights'] as const);
     const { data } = buildModule('signals', [], { ...CONTEXT, lookedFor });
     expect(data).toMatchObject({ highlights_count: 0, highlights: [] });
     expect(signals().data).toMatchObject({ highlights_count: null, highlights: null });
   });
 
-  it('tells an event once, as the company tells it, with the earliest day and all that is known', () => {
+  it("lists an event once, in the company's words, with the earliest day and all known details", () => {
     const press = news(
       'ACME raises 12 million dollars in Series A',
       '2026-06-09',
@@ -71,16 +71,16 @@ describe('signals', () => {
     ['Version 2.1 released', 'Version 2.2 released'],
     ['Acme opens a new office in Oslo', 'Acme opens a new office in Rome'],
     ['Webinar 2026: Routes', 'Webinar 2026: Robots'],
-  ])('takes %j and %j of one day for two events', (a, b) => {
+  ])('treats %j and %j on one day as two events', (a, b) => {
     expect(titles(news(a, '2026-05-05'), news(b, '2026-05-05'))).toHaveLength(2);
   });
 
-  it('takes a title that comes back every week for an event each week', () => {
+  it('treats a title that recurs every week as one event a week', () => {
     const weekly = ['2026-05-01', '2026-05-08', '2026-05-15'].map((day) => news('This week at Acme', day));
     expect(titles(...weekly)).toHaveLength(3);
   });
 
-  it('does not join reports into one event over reports in between', () => {
+  it('does not merge reports through reports in between', () => {
     const often = [
       news('This week at Acme', '2026-05-11', {}, 'website:feed'),
       news('This week at Acme', '2026-05-08', {}, 'sec'),
@@ -90,13 +90,13 @@ describe('signals', () => {
     expect(titles(...often)).toHaveLength(2);
   });
 
-  it('drops a day to come, and keeps the event', () => {
+  it('drops a future day and keeps the event', () => {
     expect(signals(news('Fair', '2027-03-01')).data.highlights).toMatchObject([
       { type: 'business', title: 'Fair', date: null, description: null },
     ]);
   });
 
-  it('says of each event how sure it is, where it is told, since when it is known, and by how many', () => {
+  it('states for each event its class, its source, its first day and the number of sources', () => {
     const told = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
     const event = { ...news('Fair', '2026-05-05'), ...told };
     expect(signals(event, news('Fair', '2026-05-06', {}, 'gdelt')).data.highlights).toMatchObject([
@@ -111,7 +111,7 @@ describe('signals', () => {
     });
   });
 
-  it('labels hearsay', () => {
+  it('labels rumours', () => {
     const rumour = news(
       'Acme in talks',
       '2026-05-05',
@@ -123,7 +123,7 @@ describe('signals', () => {
     ]);
   });
 
-  it('tells at most 100 events, and stays quick with thousands', () => {
+  it('lists at most 100 events of thousands', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => news(`Story number ${index}`, '2026-05-05'));
     runToCompletion(() => {
       expect(signals(...many).data).toMatchObject({ highlights_count: 100, highlights: { length: 100 } });

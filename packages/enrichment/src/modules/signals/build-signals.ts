@@ -8,7 +8,10 @@ type Highlight = NonNullable<ModuleData['signals']['highlights']>[number];
 
 const MAX_HIGHLIGHTS = 100;
 
-/** The highlight as it is shown: its class stands among the entities, since the shape has no other place for it. */
+/**
+ * Returns the highlight as published. Its class is among the entities, because the shape has no other place
+ * for it.
+ */
 function shown({ highlight: { type, title, date, description, entities } }: CompanyEvent): Highlight {
   return { type, title, date, description, entities };
 }
@@ -24,7 +27,7 @@ export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now, lookedFo
   return {
     highlights_count: countOf(highlights),
     highlights,
-    // No source that may be used tells these.
+    // No source that may be used reports these.
     linkedin_metrics: UNKNOWN,
     ai_insights: findInsights(events, evidence, now),
   };

@@ -3,7 +3,7 @@ import { companyKey } from '../../merge/name-keys';
 
 const closed = (key: string): string => key.replaceAll(' ', '');
 
-/** Where the company's site stands, as a name: `acme` of `https://www.acme.example/`. */
+/** Returns the name of the company's site: `acme` for `https://www.acme.example/`. */
 function siteNames(evidence: readonly Evidence[]): string[] {
   const hosts = evidence.flatMap(({ source, url }) =>
     source.startsWith('website') && url !== null && URL.canParse(url) ? new URL(url).hostname : [],
@@ -12,10 +12,10 @@ function siteNames(evidence: readonly Evidence[]): string[] {
 }
 
 /**
- * Knows what the company itself is called: says of a key (`textKey`, `companyKey`) whether it is its name or a part of
- * that. Null where nothing tells the name.
+ * Returns a test for the company's own name: whether a key (`textKey`, `companyKey`) is the name or part of
+ * it. Null if the name is unknown.
  */
-export function companyName(evidence: readonly Evidence[]): ((key: string) => boolean) | null {
+export function createCompanyNameTest(evidence: readonly Evidence[]): ((key: string) => boolean) | null {
   const names = [...evidenceFor(evidence, 'company.name'), ...evidenceFor(evidence, 'company.legal_name')];
   const keys = [...names.map(({ value }) => value), ...siteNames(evidence)].map((name) =>
     closed(companyKey(name)),

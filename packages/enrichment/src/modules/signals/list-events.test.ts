@@ -38,7 +38,7 @@ describe('events', () => {
     .tuple(highlights, rounds)
     .map(([some, more]) => [...some, ...more, rate('EUR', '2026-06-20', 1.1)]);
 
-  it('take in each report once, and lose none', () => {
+  it('contain each report once, and lose none', () => {
     fc.assert(
       fc.property(anything, (evidence) => {
         const told = listEvents(evidence, NOW).flatMap((event) => ofHighlights(event.evidence));
@@ -48,7 +48,7 @@ describe('events', () => {
     );
   });
 
-  it('do not depend on the order of what tells them', () => {
+  it('do not depend on the order of the evidence', () => {
     fc.assert(
       fc.property(anything, fc.infiniteStream(fc.nat()), (evidence, dice) => {
         const shuffled = evidence
@@ -60,7 +60,7 @@ describe('events', () => {
     );
   });
 
-  it('never hold two rounds that lie a month apart or name different sums', () => {
+  it('never combine two rounds a month apart or with different amounts', () => {
     fc.assert(
       fc.property(rounds, (evidence) => {
         for (const event of listEvents(evidence, NOW)) {

@@ -5,16 +5,21 @@ import { parsePastDay } from '../../merge/plausible-day';
 import { trustRank } from '../../merge/trust';
 import { type DollarRateOn, dollarRates } from '../funding/dollar-rates';
 import { CLASSES, type CompanyEvent, mergeReports } from './merge-reports';
-import { companyName } from './company-name';
+import { createCompanyNameTest } from './company-name';
 import { readReport, type Report } from './report';
 import { canBeSameEvent, daysApart, reportSameEvent } from './same-event';
 
 export type { CompanyEvent };
 
-/** Comparing each with each is quadratic: this many of the newest take part, more than the sources tell together. */
+/**
+ * Comparing all pairs is quadratic, so only this many of the newest take part: more than all sources report.
+ */
 const MAX_COMPARED = 500;
 
-/** The most official first, but for those that tell only the kind of event; then the most trusted, then who tells most. */
+/**
+ * The most official first, but after named reports if it states only the kind of event; then the most
+ * trusted, then the most detailed.
+ */
 function byStanding(a: Report, b: Report): number {
   return (
     standingOf(a) - standingOf(b) ||
@@ -24,16 +29,16 @@ function byStanding(a: Report, b: Report): number {
 }
 
 function standingOf({ told, isNotice }: Report): number {
-  // Better words than a notice's are anybody's who tells the event by name.
+  // Anyone who names the event describes it better than a notice.
   return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(told.class);
 }
 
-/** Those with a day before those without, then those that name most: they show best what the others tell of. */
+/** Those with a day first, then those that name most: they show best what the others are about. */
 function byFacts(a: Report, b: Report): number {
   return Number(a.day === null) - Number(b.day === null) || b.telling - a.telling || byStanding(a, b);
 }
 
-/** Reports of one event, by their places. */
+/** Reports of one event, by index. */
 type Places = readonly number[];
 
 /** Days between two reports; those without a day come last. */
@@ -42,8 +47,8 @@ function distance(a: Report, b: Report): number {
 }
 
 /**
- * The reports by event. Those that tell the same are joined pair by pair, the nearest in time first, as long as all of an
- * event can be one and all tell the same as one of those that name most.
+ * Groups reports by event. Pairs that report the same are joined, nearest in time first, as long as all
+ * reports of an event are compatible and all match one of the most detailed.
  */
 function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
   const size = reports.length;
@@ -71,7 +76,7 @@ function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
   };
 
   const eventOf: Places[] = reports.map((_, place) => [place]);
-  // Two large events are tied by many pairs: what was found of them is not asked again.
+  // Two large events are linked by many pairs, so their comparison is remembered.
   const apart = new Map<Places, Set<Places>>();
   for (const { at, other } of pairs) {
     const [some, more] = [eventOf[other] ?? [], eventOf[at] ?? []];
@@ -88,8 +93,8 @@ function byEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[][] {
   );
 }
 
-/** Looking a rate up takes its time, and few are asked for again and again. */
-function remembered(rateOn: DollarRateOn): DollarRateOn {
+/** Caches rates: a look-up is slow, and the same few are needed again and again. */
+function memoizeRates(rateOn: DollarRateOn): DollarRateOn {
   const known = new Map<string, ReturnType<DollarRateOn>>();
   return (currency, day) => {
     const key = `${currency} ${day}`;
@@ -98,10 +103,13 @@ function remembered(rateOn: DollarRateOn): DollarRateOn {
   };
 }
 
-/** The events that highlights tell of, each once and as the most official source tells it, the newest first. */
+/**
+ * Returns the events behind the highlights, each once, in the words of the most official source, newest
+ * first.
+ */
 export function listEvents(evidence: readonly Evidence[], now: Date): CompanyEvent[] {
-  const rateOn = remembered(dollarRates(evidence));
-  const isOwn = companyName(evidence);
+  const rateOn = memoizeRates(dollarRates(evidence));
+  const isOwn = createCompanyNameTest(evidence);
   const dayOf = ({ value }: Sortable<'signals.highlights'>) => parsePastDay(value.date, now) ?? '';
   const reports = sortByTrust<'signals.highlights'>(evidenceFor(evidence, 'signals.highlights'))
     .map((item) => ({ item, day: dayOf(item) }))

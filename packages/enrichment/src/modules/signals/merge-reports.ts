@@ -6,20 +6,19 @@ import type { DollarRateOn } from '../funding/dollar-rates';
 import type { Report } from './report';
 import { type Dollars, dollarsOf } from './same-event';
 
-/** The company and registries before named third parties, those before hearsay. */
+/** The company and registers rank before named third parties, and those before rumours. */
 export const CLASSES: readonly HighlightObservation['class'][] = ['confirmed', 'reported', 'rumour'];
 
-/** One event out of all that was said of it. */
+/** One event, merged from all reports of it. */
 export interface CompanyEvent {
   highlight: HighlightObservation;
-  /** The reports, and the rate by which an amount was turned into dollars. */
+  /** The reports, and the rate used to convert an amount to dollars. */
   evidence: Evidence[];
 }
 
 /**
- * The event that reports tell of together, `reports` with the most official first: its words, what is known of it by
- * that order, and the earliest day that is told. Hearsay comes before the event, so its day counts only where there is
- * nothing else.
+ * Merges `reports`, the most official first: its words, details in that order, and the earliest stated day. A
+ * rumour precedes the event, so its day counts only if there is no other.
  */
 export function mergeReports(
   reports: readonly [Report, ...Report[]],
@@ -49,7 +48,7 @@ export function mergeReports(
         class: standing,
         ...(best.item.url === null ? {} : { source_url: best.item.url }),
         ...(seenOn === null ? {} : { seen_on: seenOn }),
-        evidence: String(countTellers(reports)),
+        evidence: String(countSources(reports)),
       },
       class: standing,
     },
@@ -57,15 +56,18 @@ export function mergeReports(
   };
 }
 
-/** Whoever tells of a partnership may mean the takeover that the others tell of. */
+/** A report of a partnership may mean the acquisition that the others report. */
 function typeOf([best, ...others]: readonly [Report, ...Report[]]): HighlightObservation['type'] {
   const { type } = best.told;
   const isTakeover = type === 'partnership' && others.some(({ told }) => told.type === 'acquisition');
   return isTakeover ? 'acquisition' : type;
 }
 
-/** How many tell it: a change between two looks that stands on a report which is counted tells nothing more. */
-function countTellers(reports: readonly Report[]): number {
+/**
+ * Counts the sources. A change between two enrichments adds nothing if it comes from a report that is already
+ * counted.
+ */
+function countSources(reports: readonly Report[]): number {
   const isChange = ({ item }: Report) => item.source === 'own-observation';
   const urls = new Set(reports.flatMap((report) => (isChange(report) ? [] : (report.item.url ?? []))));
   return reports.filter((report) => !(isChange(report) && urls.has(report.item.url ?? ''))).length;
@@ -78,8 +80,8 @@ function earliest(days: readonly string[]): string | null {
 const NO_MONEY = { amount: null, dollars: null };
 
 /**
- * A round's amount as its best report tells it, and in dollars: by that report itself, else at the rate of its day,
- * else by another report.
+ * Returns a round's amount from its best report, and in dollars: from that report, otherwise at the rate of
+ * its day, otherwise from another report.
  */
 function moneyOf(
   reports: readonly Report[],

@@ -1,21 +1,21 @@
 import { textKey } from '../../merge/name-keys';
 
-/** Names that a headline seems to hold, by the words that they are made of, folded, without the company's own. */
+/** The names that a headline seems to contain, as folded words, without the company's own. */
 export interface NamesInTitle {
   /** All words with a capital. */
   capitals: ReadonlySet<string>;
-  /** Those that have it for no other reason than that they name something. */
+  /** Words whose capital can only mean a name. */
   sure: ReadonlySet<string>;
 }
 
 const MAX_WORDS = 40;
-/** Shorter ones say nothing about how a headline is written: `In`, `of`. */
+/** Shorter words say nothing about how a headline is written: `In`, `of`. */
 const LONG_WORD = 4;
-/** What lawsuits and prizes have in common; German writes nouns with a capital. */
+/** Words that lawsuits and awards have in common; German capitalises nouns. */
 const IN_EVERY_STORY =
   /^(?:(?:law)?suits?|patent\w*|courts?|judges?|ceo|chief|claims?|fines?|settle\w*|usa?|eu|euros?|dollars?|mi(?:lli)?o\w*|klagen?|gericht\w*|urteil\w*|vergleich|strafen?|bussgeld\w*|prozess|streit|verfahren|awards?|prizes?|winners?|best|top|preise?|auszeichnung\w*|gewinner|prix|premios?|premio|prijs|we|our|wir|nous|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
-/** The names of a headline; `isOwn` knows the words of the company's own name, folded. */
+/** Returns the names in a headline. `isOwn` recognises the folded words of the company's own name. */
 export function namesInTitle(title: string, isOwn: (word: string) => boolean): NamesInTitle {
   const words = (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS).map((word, at) => ({
     key: textKey(word),
@@ -24,7 +24,7 @@ export function namesInTitle(title: string, isOwn: (word: string) => boolean): N
   }));
   const others = words.filter(({ key }) => key.length > 1 && !isOwn(key));
   const told = others.filter(({ key, isFirst }) => !isFirst && key.length >= LONG_WORD);
-  // Where Each Word Has a Capital, it tells no names.
+  // A Headline That Capitalises Each Word shows no names.
   const isSentence = told.filter(({ isCapital }) => isCapital).length * 2 <= told.length;
   const capitals = others.filter(({ key, isCapital }) => isCapital && !IN_EVERY_STORY.test(key));
   const sure = capitals.filter(({ isFirst }) => isSentence && !isFirst);
@@ -38,7 +38,7 @@ export function shareName(a: NamesInTitle, b: NamesInTitle): boolean {
   return inBoth(a, b) || inBoth(b, a);
 }
 
-/** Whether one headline has all names of the other. */
+/** Whether one headline contains all names of the other. */
 export function haveSameNames(a: NamesInTitle, b: NamesInTitle): boolean {
   const allIn = (one: NamesInTitle, other: NamesInTitle) =>
     one.sure.size > 0 && [...one.sure].every((word) => other.capitals.has(word));

@@ -6,58 +6,58 @@ import { parsePastDay } from '../../merge/plausible-day';
 import { monthLength } from '../funding/same-round';
 import { type NamesInTitle, namesInTitle } from './names-in-title';
 
-/** Types that sources tell one event under, and what shows there that two reports mean the same one. */
+/** Types under which sources report one kind of event, and what shows that two reports mean the same one. */
 type Kind = 'round' | 'people' | 'partners' | 'deal' | 'places' | 'product';
 
-/** A sum as it was told. */
+/** An amount as reported. */
 interface Money {
   /** ISO 4217 code. */
   currency: string;
   units: number;
 }
 
-/** One report of an event, with what it says read out. */
+/** One report of an event, parsed. */
 export interface Report {
   item: Sortable<'signals.highlights'>;
   told: HighlightObservation;
-  /** Null where the type is compared by words and figures alone. */
+  /** Null if reports of this type are compared only by words and figures. */
   kind: Kind | null;
-  /** The day on which it happened by this report, `YYYY-MM-DD`. */
+  /** The day of the event according to this report, `YYYY-MM-DD`. */
   day: string | null;
-  /** The same in days since 1970: between these two, since a change shows only at the next look. */
+  /** The same in days since 1970, as a span: a change shows only at the next enrichment. */
   span: { from: number; to: number } | null;
-  /** How many days the calendar gives the month of that day; 0 without a day. */
+  /** The length of that day's month in days; 0 without a day. */
   monthDays: number;
   money: Money | null;
   /** A round's stage as a key: `a` for `Series A`. */
   stage: string | null;
-  /** Tells of more money for a round that was closed before. */
+  /** Whether it reports more money for a round that was closed before. */
   isExtension: boolean;
   /** Keys of the people, companies, places or products that it names. */
   names: ReadonlySet<string>;
-  /** Of these the companies but the one that the reports are about. */
+  /** The companies among them, except the one that the reports are about. */
   parties: readonly string[];
-  /** A product's, as a key: `3` for `v3.0`. */
+  /** A product's version as a key: `3` for `v3.0`. */
   version: string | null;
-  /** Of one person who comes or goes, as a key. */
+  /** The role of a person who joins or leaves, as a key. */
   role: string | null;
-  /** How many jobs go or come, `30`, or which share of them, `33%`. */
+  /** How many jobs are cut or created, `30`, or which share of them, `33%`. */
   jobs: string | null;
   /** What is counted, as a key: `1000 customers` for `1,000 customers`. */
   figure: string | null;
-  /** Names of the title; none where it is not known what the company itself is called. */
+  /** The names in the title; none if the company's own name is unknown. */
   namesInTitle: NamesInTitle;
-  /** The title as a key, with a space before and behind. */
+  /** The title as a key, with a space on both sides. */
   line: string;
-  /** Of a change between two scans: which one. */
+  /** Which change it is, for a change between two enrichments. */
   change: string | null;
-  /** Of the title; no word twice. */
+  /** The distinct words of the title. */
   words: ReadonlySet<string>;
-  /** The numbers of the title but years: `Version 2.1` and `Version 2.2` are two events. */
+  /** The numbers in the title except years: `Version 2.1` and `Version 2.2` are two events. */
   numbers: string;
   /** How many facts it names. */
   telling: number;
-  /** Tells the kind of event alone, as a company's current report to the SEC does. */
+  /** Whether it states only the kind of event, as a company's current report to the SEC does. */
   isNotice: boolean;
 }
 
@@ -75,11 +75,14 @@ const KINDS: Partial<Record<HighlightType, Kind>> = {
   product: 'product',
 };
 
-/** The version at the end of a product's key: ` 3 0` of `palletpilot 3 0`. */
+/** The version at the end of a product's key: ` 3 0` in `palletpilot 3 0`. */
 const TRAILING_VERSION = /(?<=\S) v?\d{1,4}(?: \d{1,4}){0,3}$/;
 const LEADING_VERSION = /^v?\d{1,4}(?: \d{1,4}){0,3}(?= |$)/;
 
-/** Under which entities sources name who, where or what an event is about, and what makes two spellings one. */
+/**
+ * The entities under which sources name who, where or what an event is about, and the key under which two
+ * spellings are equal.
+ */
 const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: string) => string }>> = {
   round: { roles: [], keyOf: textKey },
   people: { roles: ['people', 'person'], keyOf: personKey },
@@ -90,14 +93,14 @@ const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: str
 };
 
 const JOBS = /^\d{1,9}(?:\.\d)?%?/;
-/** Between thousands. */
+/** Thousands separator. */
 const SEPARATOR = /(?<=\d)[.,' \u00a0\u202f](?=\d{3}(?!\d))/g;
 const NO_NAMES: NamesInTitle = { capitals: new Set(), sure: new Set() };
 const MONEY = /^([A-Z]{3}) (\d{1,17}(?:\.\d{1,6})?)$/;
 const EXTENSION =
   /\b(?:extension|second clos(?:e|ing)|top up|extend\w* (?:its |the |our )?(?:\w+ )?(?:series|seed|round)|erweiter\w* (?:\w+ )?(?:series|seed|\w*runde))\b/;
 
-/** Reads a highlight; a day to come is no day. `isOwn` knows the company's own name, where that is known. */
+/** Parses a highlight. A future day counts as no day. `isOwn` recognises the company's own name, if known. */
 export function readReport(
   item: Sortable<'signals.highlights'>,
   isOwn: ((key: string) => boolean) | null,
@@ -111,7 +114,7 @@ export function readReport(
   const day = parsePastDay(told.date, now);
   const since = parsePastDay(entities['since'] ?? null, now);
   const stage = entities['round'] ?? entities['stage'] ?? '';
-  const names = kind === null ? new Set<string>() : namesIn(entities, kind);
+  const names = kind === null ? new Set<string>() : entityNames(entities, kind);
   const facts = {
     money: moneyOf(entities['amount']),
     stage: stageOf(stage),
@@ -168,7 +171,7 @@ function roleKey(role: string): string {
   return /^chief .+ officer$/.test(key) ? key.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1') : key;
 }
 
-/** The version that is told, else the one behind the product's name: `PalletPilot 3`. */
+/** The stated version, otherwise the one after the product's name: `PalletPilot 3`. */
 function versionOf(
   { version, product = '' }: HighlightObservation['entities'],
   line: string,
@@ -186,7 +189,7 @@ function versionOf(
   );
 }
 
-function namesIn(entities: HighlightObservation['entities'], kind: Kind): ReadonlySet<string> {
+function entityNames(entities: HighlightObservation['entities'], kind: Kind): ReadonlySet<string> {
   const { roles, keyOf } = NAMES[kind];
   const names = roles.flatMap((role) => (entities[role] ?? '').split(/[,;]/)).slice(0, MAX_NAMES);
   return new Set(names.map((name) => keyOf(name)).filter((key) => key !== ''));

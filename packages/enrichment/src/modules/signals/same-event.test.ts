@@ -6,7 +6,7 @@ import { listEvents } from './list-events';
 const events = (...evidence: Evidence[]) => listEvents(evidence, NOW).map(({ highlight }) => highlight);
 const count = (...evidence: Evidence[]) => events(...evidence).length;
 
-describe('a round of funding', () => {
+describe('a funding round', () => {
   const feed = round(
     'Our next chapter: €12m to put robots into every warehouse',
     '2026-06-09',
@@ -23,7 +23,7 @@ describe('a round of funding', () => {
   const inWords = round('Robotik: Acme sammelt zwölf Millionen Euro ein', '2026-06-12', {});
   const rateOfDay = rate('EUR', '2026-06-09', 1.1);
 
-  it('told by a feed, a form and two news items in other words and currencies is one, with one amount in dollars', () => {
+  it('reported by a feed, a form and two news items in other words and currencies is one, with one amount in dollars', () => {
     const evidence = [inWords, formD, rateOfDay, feed, inDollars];
     const [event, ...others] = listEvents(evidence, NOW);
     expect(others).toEqual([]);
@@ -38,7 +38,7 @@ describe('a round of funding', () => {
     expect(new Set(event?.evidence)).toEqual(new Set(evidence));
   });
 
-  it('is compared in one currency only where the rate of the day is known', () => {
+  it('is compared in one currency only if the rate of the day is known', () => {
     const later = round('Acme bags $13M', '2026-06-20', { amount: 'USD 13000000' });
     const first = round('Acme raises €12m', '2026-06-09', { amount: 'EUR 12000000' });
     expect(count(first, later)).toBe(2);
@@ -88,7 +88,7 @@ describe('a round of funding', () => {
       round('Acme raises Series A', '2026-06-01', { round: 'Series A' }),
       round('Acme closes Series A extension', '2026-06-04', { round: 'Series A' }),
     ],
-  ])('is not another one: two %s', (_what, a, b) => {
+  ])('is not merged with another: two %s', (_what, a, b) => {
     expect(count(a, b)).toBe(2);
   });
 
@@ -98,18 +98,18 @@ describe('a round of funding', () => {
     ['of the stage by its letter', '2026-06-29', { round: 'A' }],
     ['without anything else in the same week', '2026-06-06', {}],
     ['without a day', null, { amount: 'USD 13000000' }],
-  ])('takes in a report %s', (_what, date, entities) => {
+  ])('includes a report %s', (_what, date, entities) => {
     const other = round('Investors back warehouse robots', date, entities);
     expect(count(other, feed, rateOfDay)).toBe(1);
   });
 
-  it('takes in a later report without an amount by its words', () => {
+  it('includes a later report without an amount if its words match', () => {
     const first = round('Acme raises $12 million to build robots', '2026-06-09', { amount: 'USD 12000000' });
     expect(count(first, round('Acme raises money to build robots', '2026-06-24', {}))).toBe(1);
     expect(count(first, round('New shares allotted', '2026-06-24', {}))).toBe(2);
   });
 
-  it('ties a report of the sum and one of the stage together by a third that tells both', () => {
+  it('joins a report of the amount and one of the stage through a third that states both', () => {
     const sum = round('A', '2026-06-01', { amount: 'USD 5000000' }, { source: 'website:feed' });
     const stage = round('B', '2026-06-20', { round: 'Seed' });
     const both = round('C', '2026-06-25', { amount: 'USD 5000000', round: 'Seed' });
@@ -119,7 +119,7 @@ describe('a round of funding', () => {
     ]);
   });
 
-  it('does not join reports over ones in between, of time or of amount', () => {
+  it('does not join reports through others in between, by time or by amount', () => {
     const paid = (day: string, units: number) => round('A', day, { amount: `USD ${units}` });
     const drifting = [paid('2026-06-01', 5e6), paid('2026-06-20', 5e6), paid('2026-07-08', 5e6)];
     expect(count(...drifting)).toBe(2);
@@ -127,7 +127,7 @@ describe('a round of funding', () => {
     expect(count(...growing)).toBe(2);
   });
 
-  it('that was rumoured before it was confirmed is one signal, confirmed, of the day on which it happened', () => {
+  it('that was rumoured before it was confirmed is one confirmed signal, dated on the day it happened', () => {
     const rumour = round(
       'Acme in talks to raise $12m',
       '2026-04-20',
@@ -144,11 +144,11 @@ describe('a round of funding', () => {
       { title: 'Acme raises $12m', date: '2026-06-09', entities: { class: 'confirmed', evidence: '2' } },
     ]);
     expect(count({ ...rumour, value: { ...rumour.value, date: '2026-03-01' } }, news)).toBe(2);
-    // Hearsay of what had long happened is of something else.
+    // A rumour of something long past is about something else.
     expect(count({ ...rumour, value: { ...rumour.value, date: '2026-08-20' } }, news)).toBe(2);
   });
 
-  it('takes whom to believe in the order of trust, and its dollars from another report where the best has none', () => {
+  it('follows the order of trust, and takes dollars from another report if the best has none', () => {
     const nok = round(
       'A',
       '2026-06-09',
@@ -192,7 +192,7 @@ describe('an event', () => {
       { type: 'product', entities: { product: 'Router', version: 'v2.1' } },
       { type: 'product', entities: { product: 'router', version: 'V2.1' }, date: '2026-06-25' },
     ],
-  ])('is one where both reports name %s', (_what, a, b) => {
+  ])('is one if both reports name %s', (_what, a, b) => {
     expect(pair(a, b)).toBe(1);
   });
 
@@ -217,11 +217,11 @@ describe('an event', () => {
       { type: 'acquisition', entities: { company: 'Bexo' } },
       { type: 'business', entities: { partners: 'Bexo' } },
     ],
-  ])('is two where reports in other words name different %s', (_what, a, b) => {
+  ])('is two if reports in other words name different %s', (_what, a, b) => {
     expect(pair(a, b)).toBe(2);
   });
 
-  it('is two where almost all words are the same and the people are not', () => {
+  it('is two if almost all words match but the people do not', () => {
     const title = 'Acme Robotics International appoints a new chief technology officer from the board';
     expect(
       count(
@@ -231,7 +231,7 @@ describe('an event', () => {
     ).toBe(2);
   });
 
-  it('told by figures is one where they agree and half of the words do', () => {
+  it('with figures is one if they match and half of the words do', () => {
     const won = (title: string, amount: string) => report({ title, entities: { amount } });
     const first = won('Acme wins €2 million order from the city', 'EUR 2000000');
     expect(
@@ -244,7 +244,7 @@ describe('an event', () => {
     expect(count(first, won('Acme wins €3 million order from the city', 'EUR 3000000'))).toBe(2);
   });
 
-  it('that a current report tells the kind of alone is that of its week which is told by name', () => {
+  it('whose kind alone a current report states is the named event of its week', () => {
     const notice = (date: string) =>
       report({ type: 'leadership', title: 'Acme reported a change of officers (8-K)', date, source: 'sec' });
     const news = report({
@@ -259,7 +259,7 @@ describe('an event', () => {
     expect(count(notice('2026-06-13'), report({ type: 'leadership', title: 'Our people' }))).toBe(2);
   });
 
-  it('that a later look at the company shows joins the news of it since the look before', () => {
+  it('shown by a later enrichment joins the news of it since the enrichment before', () => {
     const change = (told: StatedReport) =>
       report({
         ...{ type: 'leadership', title: 'Ada Example is now CTO of Acme', date: '2026-09-01' },

@@ -4,23 +4,28 @@ import { isNearAmount } from '../funding/same-round';
 import { haveSameNames, shareName } from './names-in-title';
 import type { Report } from './report';
 
-/** The press repeats an announcement within the week; what comes back after seven days is the next weekly one. */
+/**
+ * The press repeats an announcement within the week. What returns after seven days is the next weekly one.
+ */
 const SAME_WEEK_DAYS = 6;
-/** How long before it is told by name somebody may have got wind of an event. */
+/** How long before an event is reported by name a rumour of it may appear. */
 const RUMOUR_DAYS = 90;
 /**
- * The share of all words of two titles that both must have to tell of one event. Titles that name the same figures
- * may differ more in their words; titles that differ in a single word ("in Oslo", "in Rome") stay two.
+ * The share of all words of two titles that both must have for one event. Titles with the same figures may
+ * differ more; titles that differ in one word ("in Oslo", "in Rome") stay two.
  */
 const OVERLAP = { withSameFigures: 0.5, otherwise: 0.85 };
 
-/** What a report's sum was worth in dollars on its day, and the rate that this took. */
+/** The value in dollars of a report's amount on its day, and the rate used. */
 export interface Dollars {
   usd: number;
   rate: DollarRate | null;
 }
 
-/** Null where the report names no sum, or nobody told the rate; a report without a day is taken for one of `day`. */
+/**
+ * Returns null if the report has no amount, or the rate is unknown. A report without a day is treated as one
+ * of `day`.
+ */
 export function dollarsOf(
   { money, day: own }: Report,
   day: string | null,
@@ -33,7 +38,7 @@ export function dollarsOf(
   return rate === undefined ? null : { usd: money.units * rate.value.usd, rate };
 }
 
-/** Whether two reports name the same sum; null where one names none, or they cannot be compared. */
+/** Whether two reports state the same amount; null if one states none, or they cannot be compared. */
 function isSameMoney(a: Report, b: Report, rateOn: DollarRateOn): boolean | null {
   if (a.money === null || b.money === null) return null;
   if (a.money.currency === b.money.currency) return isNearAmount(a.money.units, b.money.units);
@@ -41,14 +46,14 @@ function isSameMoney(a: Report, b: Report, rateOn: DollarRateOn): boolean | null
   return first === null || second === null ? null : isNearAmount(first.usd, second.usd);
 }
 
-/** Days between two reports; 0 where one of them tells none. */
+/** Returns the days between two reports; 0 if one has no day. */
 export function daysApart({ span: a }: Report, { span: b }: Report): number {
   return a === null || b === null ? 0 : Math.max(0, b.from - a.to, a.from - b.to);
 }
 
 const isSameWeek = (a: Report, b: Report): boolean => daysApart(a, b) <= SAME_WEEK_DAYS;
 
-/** Whether two reports lie less than a month apart, or the later one says that a rumour was true. */
+/** Whether two reports are less than a month apart, or the later one confirms a rumour. */
 function isNearInTime(a: Report, b: Report): boolean {
   const days = daysApart(a, b);
   if (days === 0) return true;
@@ -58,15 +63,15 @@ function isNearInTime(a: Report, b: Report): boolean {
 }
 
 /**
- * Whether nothing in their days and sums shows that two reports tell of two events. All reports of one event agree with
- * each other, so that a row of reports, each near the next, does not become one.
+ * Whether no day or amount shows that two reports are about two events. All reports of an event must agree
+ * with each other, so that a chain of reports, each near the next, does not become one.
  */
 export function canBeSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (!isNearInTime(a, b)) return false;
-  if (a.told.type === b.told.type && contradictInJobs(a, b)) return false;
+  if (a.told.type === b.told.type && haveDifferentJobNumbers(a, b)) return false;
   if (a.kind === 'product' && b.kind === 'product' && differInVersion(a, b)) return false;
   const isRound = a.kind === 'round' || b.kind === 'round';
-  // Words alone bind no longer than a week.
+  // Words alone join reports only within a week.
   if (!isRound && a.names.size === 0 && b.names.size === 0 && !isSameWeek(a, b)) return false;
   return a.kind !== 'round' || b.kind !== 'round' || isSameMoney(a, b, rateOn) !== false;
 }
@@ -74,19 +79,19 @@ export function canBeSameEvent(a: Report, b: Report, rateOn: DollarRateOn): bool
 const differInVersion = (a: Report, b: Report): boolean =>
   a.version !== null && b.version !== null && a.version !== b.version;
 
-/** Whether two reports tell different numbers of jobs; a number and a share may mean the same. */
-function contradictInJobs({ jobs: a }: Report, { jobs: b }: Report): boolean {
+/** Whether two reports state different numbers of jobs. A number and a share may mean the same. */
+function haveDifferentJobNumbers({ jobs: a }: Report, { jobs: b }: Report): boolean {
   if (a === null || b === null || a === b || a.endsWith('%') !== b.endsWith('%')) return false;
   const [first, second] = [Number.parseFloat(a), Number.parseFloat(b)];
   return !isNearAmount(first, second);
 }
 
-/** Whether what two reports that can be of one event say shows that they are. */
+/** Whether two reports that can be about one event show that they are. */
 export function reportSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
   const bothName = a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0;
-  if (bothName && nameSame(a, b)) return true;
+  if (bothName && haveSameEntities(a, b)) return true;
   if (!isSameWeek(a, b)) return false;
   const tellsWhat = a.isNotice ? b : b.isNotice ? a : null;
   if (a.kind !== null && a.kind === b.kind && tellsWhat !== null && tellsWhat.telling > 0) return true;
@@ -94,11 +99,11 @@ export function reportSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boo
   return !bothName && isSameTitle(a, b, rateOn);
 }
 
-/** Whether two reports of one type and week share what tells the event. */
+/** Whether two reports of one type and week share the fact that identifies the event. */
 function shareFact(a: Report, b: Report): boolean {
   switch (a.told.type) {
     case 'layoffs':
-      // Numbers that contradict each other were looked for before.
+      // Contradicting numbers were ruled out before.
       return true;
     case 'hiring':
       return a.jobs !== null && a.jobs === b.jobs && (a.names.size === 0 || b.names.size === 0);
@@ -120,12 +125,15 @@ function shareFact(a: Report, b: Report): boolean {
   }
 }
 
-/** Whether the title of one report holds a company that the other names. */
+/** Whether the title of one report contains a company that the other names. */
 function hasPartyInTitle({ line }: Report, { parties }: Report): boolean {
   return parties.some((party) => line.includes(` ${party} `));
 }
 
-/** `Acme joins Globex` may tell of a takeover: by whom, another report of the week says. Hearsay does not make it one. */
+/**
+ * `Acme joins Globex` may mean an acquisition; another report of the week says by whom. A rumour is not
+ * enough.
+ */
 function isTakeoverTakenForPartnership(a: Report, b: Report): boolean {
   const [partnership, takeover] = a.told.type === 'partnership' ? [a, b] : [b, a];
   if (partnership.told.type !== 'partnership' || takeover.told.type !== 'acquisition') return false;
@@ -139,7 +147,7 @@ function isTakeoverTakenForPartnership(a: Report, b: Report): boolean {
 function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   const sameMoney = isSameMoney(a, b, rateOn);
   if (a.isExtension !== b.isExtension) {
-    // Whoever leaves the word out may still mean the extension, but not one who tells of the round itself.
+    // A report without the word may still mean the extension, unless it reports the round itself.
     const plain = a.isExtension ? b : a;
     if (plain.stage !== null && !(sameMoney === true && isSameWeek(a, b))) return false;
   }
@@ -150,7 +158,7 @@ function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   return (a.money === null) !== (b.money === null) && sharedWords(a, b) >= OVERLAP.withSameFigures;
 }
 
-function nameSame(a: Report, b: Report): boolean {
+function haveSameEntities(a: Report, b: Report): boolean {
   const shared = [...a.names].filter((name) => b.names.has(name)).length;
   if (shared === 0) return false;
   switch (a.kind) {
@@ -173,7 +181,7 @@ function isSameTitle(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   return sharedWords(a, b) >= (sameFigures === true ? OVERLAP.withSameFigures : OVERLAP.otherwise);
 }
 
-/** The share of all words of two titles that both have. */
+/** Returns the share of all words of two titles that both have. */
 function sharedWords({ words: a }: Report, { words: b }: Report): number {
   const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
   if (fewer.size < more.size * OVERLAP.withSameFigures) return 0;

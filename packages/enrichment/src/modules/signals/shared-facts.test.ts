@@ -8,7 +8,7 @@ import { listEvents } from './list-events';
 const name = observed('company.name', 'Onevent', { source: 'wikidata' });
 const events = (...told: readonly StatedReport[]) =>
   listEvents([name, ...told.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
-/** How many events the reports are, in either order. */
+/** Returns how many events the reports are, in either order. */
 const count = (...told: readonly StatedReport[]) => {
   const [there, back] = [events(...told), events(...[...told].reverse())];
   expect(back).toEqual(there);
@@ -37,7 +37,7 @@ const leader = (title: string, entities: Record<string, string>, date = '2026-06
   ...{ type: 'leadership', title, entities, date },
 });
 
-describe('an event told in other words', () => {
+describe('an event reported in other words', () => {
   it.each<[string, StatedReport[]]>([
     [
       'layoffs, in two languages',
@@ -177,14 +177,14 @@ describe('an event told in other words', () => {
     expect(count(...told)).toBe(2);
   });
 
-  it('shares no name where nobody tells what the company itself is called', () => {
+  it("shares no name if the company's own name is unknown", () => {
     const told = [legal('The suit of Hartwell against Onevent'), legal('Now Bexo goes against Onevent')];
     expect(listEvents([name, ...told.map(report)], NOW)).toHaveLength(2);
     expect(listEvents(told.map(report), NOW)).toHaveLength(2);
   });
 });
 
-describe('a takeover that a report calls a partnership', () => {
+describe('an acquisition that a report calls a partnership', () => {
   const own: StatedReport = {
     ...{ type: 'partnership', title: 'A new chapter: we join Globex', entities: { partners: 'Globex' } },
     ...{ source: 'website:feed', date: '2026-06-10' },
@@ -195,7 +195,7 @@ describe('a takeover that a report calls a partnership', () => {
     bought('Globex expands with takeover', {}, { date: '2026-06-12' }),
   ];
 
-  it('is one takeover, in the words of the company', () => {
+  it("is one acquisition, in the company's words", () => {
     expect(count(own, ...press)).toBe(1);
     expect(events(own, ...press)).toMatchObject([
       { type: 'acquisition', title: own.title, entities: { class: 'confirmed', evidence: '4' } },
@@ -207,13 +207,13 @@ describe('a takeover that a report calls a partnership', () => {
     ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
     ['only hearsay tells of a takeover', { ...press[0], class: 'rumour' }],
     ['it lies a week apart', { ...press[0], date: '2026-06-17' }],
-  ])('stays a partnership where %s', (_what, told) => {
+  ])('stays a partnership if %s', (_what, told) => {
     expect(count(own, told)).toBe(2);
   });
 });
 
 describe('the reports of an event', () => {
-  it('are those nearest in time, whoever tells most', () => {
+  it('are those nearest in time, however detailed others are', () => {
     const evidence: Evidence[] = [
       round(
         'Our round',
@@ -233,7 +233,7 @@ describe('the reports of an event', () => {
     }
   });
 
-  it('do not count a change between two looks that stands on a report of the same page', () => {
+  it('do not count a change between two enrichments that comes from a report on the same page', () => {
     const page = 'https://onevent.example/news/seed';
     const post: StatedReport = {
       ...{ type: 'funding', title: 'Our seed round', source: 'website:feed', url: page },
@@ -252,7 +252,7 @@ describe('the reports of an event', () => {
     expect(event?.evidence).toHaveLength(2);
   });
 
-  it('lie within a week where they name nobody, in whatever order they come', () => {
+  it('are within a week if they name nobody, in any order', () => {
     const day = fc
       .integer({ min: 1, max: 40 })
       .map((at) => new Date(Date.UTC(2026, 5, at)).toISOString().slice(0, 10));

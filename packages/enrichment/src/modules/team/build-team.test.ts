@@ -33,7 +33,7 @@ const headcount = (month_name: string, employee_count: number) =>
   observed('team.historical_employee_data', { month_name, employee_count });
 
 describe('team members', () => {
-  it('puts founders and heads first, then chiefs, then leaders, and counts who is listed', () => {
+  it('lists founders and heads first, then chiefs, then leaders, and counts the people listed', () => {
     const data = team(
       member('Eve Example', { position: 'Engineer' }),
       member('Dan Example'),
@@ -51,7 +51,7 @@ describe('team members', () => {
     expect(data.team_count).toBe(5);
   });
 
-  it('lists a person once, gaps filled from other places', () => {
+  it('lists a person once, with gaps filled from other places', () => {
     const data = team(
       member('Ada Müller', { position: 'CEO' }),
       member('Dr. Ada Muller', { position: 'Director', nationality: 'Norwegian' }, 'companies-house'),
@@ -61,7 +61,7 @@ describe('team members', () => {
     ]);
   });
 
-  it('never joins a city with a country that contradicts it', () => {
+  it('never combines a city with a country that contradicts it', () => {
     const data = team(
       member('Ada Example', { country: 'Norway' }),
       member('Ada Example', { country: 'France', city: 'Lyon' }, 'wikidata'),
@@ -83,7 +83,7 @@ describe('growth', () => {
     headcount('May 2026', 120),
   ];
 
-  it('compares the newest month with the months one, three and six before it', () => {
+  it('compares the newest month with one, three and six months before', () => {
     const growth = (change: number, percentage: number, from: number, period_start: string) => ({
       change,
       percentage,
@@ -105,7 +105,7 @@ describe('growth', () => {
     });
   });
 
-  it('is unknown where the month before was not observed', () => {
+  it('is unknown if the earlier month was not observed', () => {
     expect(team(headcount('November 2026', 110), headcount('November 2025', 80))).toMatchObject({
       monthly_growth: null,
       three_month_growth: null,
@@ -116,7 +116,7 @@ describe('growth', () => {
   const seenOn = (day: string, employees: number) =>
     observed('company.employee_count', employees, { observed_at: `${day}T10:00:00.000Z` });
 
-  it('ends with the headcount that is believed today, whatever was told of the month before', () => {
+  it("ends with today's trusted headcount, whatever was stated for the month before", () => {
     const earlier = observed(
       'team.historical_employee_data',
       { month_name: 'November 2026', employee_count: 90 },
@@ -135,7 +135,7 @@ describe('growth', () => {
     expect(used).not.toContain(earlier);
   });
 
-  it("counts today's headcount as that of the month in which it was seen", () => {
+  it("counts today's headcount for the month in which it was seen", () => {
     expect(team(seenOn('2026-10-31', 125)).historical_employee_data).toEqual([
       { month_name: 'October 2026', employee_count: 125 },
     ]);
@@ -151,7 +151,7 @@ describe('growth', () => {
     });
   });
 
-  it('has one value for a month: the most trusted, then the freshest', () => {
+  it('has one value per month: the most trusted, then the most recent', () => {
     const told = (employee_count: number, source: string, observed_at = '2026-11-21T10:00:00.000Z') =>
       observed(
         'team.historical_employee_data',
@@ -166,7 +166,7 @@ describe('growth', () => {
     expect(data.historical_employee_data).toEqual([{ month_name: 'May 2026', employee_count: 82 }]);
   });
 
-  it('takes no month to come and none that it cannot read', () => {
+  it('ignores future months and months that cannot be parsed', () => {
     const data = team(
       headcount('December 2026', 200),
       headcount('2026-10', 100),
@@ -177,7 +177,7 @@ describe('growth', () => {
 });
 
 describe('openings', () => {
-  it('knows nothing of jobs where no page that lists them was read', () => {
+  it('are unknown if no page that lists them was read', () => {
     expect(team(member('Ada Example'))).toMatchObject({
       job_listings_count: null,
       job_titles_count: null,
@@ -190,7 +190,7 @@ describe('openings', () => {
     });
   });
 
-  it('says that there are none where a page was read that shows none', () => {
+  it('are none if a page was read that shows none', () => {
     expect(team(listed(0))).toMatchObject({
       job_listings_count: 0,
       job_titles_count: 0,
@@ -203,7 +203,7 @@ describe('openings', () => {
     });
   });
 
-  it('does not say that there are no titles where a page counts jobs without naming them', () => {
+  it('have unknown titles, not none, if a page counts jobs without naming them', () => {
     expect(team(listed(7))).toMatchObject({
       job_listings_count: 7,
       job_titles: null,
@@ -211,12 +211,12 @@ describe('openings', () => {
     });
   });
 
-  it('counts as many as were seen, or as a page counts, whichever is more', () => {
+  it('are as many as were seen or as a page counts, whichever is more', () => {
     expect(team(listed(3), listed(12), job('Engineer')).job_listings_count).toBe(12);
     expect(team(listed(0), job('Engineer'), job('Designer')).job_listings_count).toBe(2);
   });
 
-  it('takes a title without a place for the same opening as that title with a place', () => {
+  it('treat a title without a place as the same opening as that title with a place', () => {
     const data = team(
       job('Engineer'),
       job('ENGINEER', { location: 'Leeds, UK', country: 'United Kingdom' }),
@@ -230,7 +230,7 @@ describe('openings', () => {
     expect(data.job_countries).toEqual(['United Kingdom']);
   });
 
-  it('takes an opening of a board that the site shows as well for one, and what each tells of it', () => {
+  it('merge an opening on a board with the same one on the site', () => {
     const data = team(
       job('Engineer (m/w/d)', { location: 'Berlin, Germany / Oslo', posted_date: '2026-11-01' }, 'personio'),
       job('Engineer', { location: 'Berlin', country: 'Germany' }),
@@ -245,7 +245,7 @@ describe('openings', () => {
     });
   });
 
-  it('believes the count of a board before what the site counts and shows', () => {
+  it('prefer the count of a board to what the site counts and shows', () => {
     const data = team(
       listed(2, 'lever'),
       job('Engineer', {}, 'lever'),
@@ -257,12 +257,12 @@ describe('openings', () => {
     expect(data.job_titles_count).toBe(3);
   });
 
-  it('counts three openings of one title in one town as the board does', () => {
+  it('count three openings with one title in one town as the board does', () => {
     const engineer = () => job('Engineer', { location: 'Leeds' }, 'lever');
     expect(team(listed(3, 'lever'), engineer(), engineer(), engineer()).job_listings_count).toBe(3);
   });
 
-  it('counts the openings of several boards together, each once, and what a board counts beyond those it lists', () => {
+  it('add up the openings of several boards, each once, and those that a board counts beyond its list', () => {
     const boards = [
       listed(2, 'greenhouse'),
       job('Engineer', { location: 'Leeds' }, 'greenhouse'),
@@ -275,12 +275,12 @@ describe('openings', () => {
     expect(team(...boards, listed(2, 'lever'), listed(40)).job_listings_count).toBe(3);
   });
 
-  it('counts the board that has openings where the company left another one empty', () => {
+  it('count the board that has openings if the company left another one empty', () => {
     const jobs = ['Engineer', 'Designer'].map((title) => job(title, {}, 'lever'));
     expect(team(listed(0, 'greenhouse'), listed(2, 'lever'), ...jobs, job('Old')).job_listings_count).toBe(2);
   });
 
-  it('tells every country of an opening that is in several, of which a key role has none then', () => {
+  it('list every country of an opening in several, in which case a key role has none', () => {
     const data = team(
       job('Head of Sales', { location: 'Leeds / Oslo', countries: ['United Kingdom', 'Norway'] }, 'ashby'),
       job('Head of Sales', { location: 'Leeds', country: 'United Kingdom' }),
@@ -293,7 +293,7 @@ describe('openings', () => {
     ]);
   });
 
-  it('counts what the site shows where the board is empty', () => {
+  it('count what the site shows if the board is empty', () => {
     expect(team(listed(0, 'lever'), job('Engineer')).job_listings_count).toBe(1);
     expect(team(listed(0, 'lever'), listed(0, 'ashby'), job('Engineer')).job_listings_count).toBe(1);
     expect(team(listed(0, 'lever'), listed(0)).hiring_status).toBe('passive');
@@ -307,7 +307,7 @@ describe('openings', () => {
     expect(team(listed(openings)).hiring_status).toBe(status);
   });
 
-  it('calls five openings of the last thirty days active hiring, older ones not', () => {
+  it('count five openings of the last thirty days as active hiring, but not older ones', () => {
     const posted = (day: string) =>
       ['A', 'B', 'C', 'D', 'E'].map((title) => job(title, { posted_date: day }));
     expect(team(...posted('2026-10-22')).hiring_status).toBe('actively_hiring');
@@ -315,7 +315,7 @@ describe('openings', () => {
     expect(team(...posted('2027-01-01')).hiring_status).toBe('hiring');
   });
 
-  it('names the openings for people who lead, newest first, with no day to come', () => {
+  it('list the openings for leaders, newest first, without future days', () => {
     const data = team(
       job('Engineer', { posted_date: '2026-11-20' }),
       job('Head of Sales', { location: 'Oslo', country: 'Norway', posted_date: '2026-10-01' }),

@@ -18,7 +18,7 @@ export const buildTeam: ModuleBuilder<'team'> = (evidence, { now }) => {
   const keyRoles = keyRoleOpenings(openings);
 
   return {
-    // The people that are listed, not the headcount, which is `company.employee_count`.
+    // The people listed, not the headcount, which is `company.employee_count`.
     team_count: countOf(members),
     team_members: members,
     monthly_growth: growthOver(1, headcounts),

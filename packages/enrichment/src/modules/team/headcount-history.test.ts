@@ -2,7 +2,7 @@ import { CONTEXT, observed } from '../../../test/observed';
 import { buildModule } from '../../build-module';
 
 describe('the headcount history', () => {
-  it('takes a headcount that its source dates for that month alone, and not for the month of the look', () => {
+  it('counts a headcount that its source dates for that month only, not for the month of the enrichment', () => {
     const accounts = { source: 'companies-house', observed_at: '2026-11-20T10:00:00.000Z' };
     const evidence = [
       observed('company.employee_count', 71, accounts),

@@ -13,7 +13,7 @@ const MONTHS: readonly string[] = [
 /** Ten years of months. */
 const MAX_MONTHS = 120;
 
-/** Months since the year 0, or null where the text is no `November 2026`. */
+/** Returns the months since year 0, or null if the text is not like `November 2026`. */
 function monthNumber(monthName: string): number | null {
   const [name = '', year = '', ...rest] = monthName.split(' ');
   const month = MONTHS.indexOf(name);
@@ -23,22 +23,25 @@ function monthNumber(monthName: string): number | null {
 const monthOf = (moment: Date): number => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
 const nameOf = (month: number): string => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`;
 
-/** The headcount of one month, and what says so. */
+/** The headcount of one month, and its evidence. */
 interface MonthlyHeadcount {
   month: number;
   value: EmployeeMonth;
   evidence: Evidence[];
 }
 
-/** Whether a source that tells a headcount dates it, as yearly accounts do: then it is none of the month of our look. */
+/**
+ * Whether a source dates its headcount, as yearly accounts do. Such a headcount is not one of the
+ * enrichment's month.
+ */
 function isDated(count: EvidenceOf<'company.employee_count'>, evidence: readonly Evidence[]): boolean {
   return evidenceFor(evidence, 'team.historical_employee_data').some(
     ({ source, value }) => source === count.source && value.employee_count === count.value,
   );
 }
 
-/** The headcount that is believed today, as that of the month in which it was seen. */
-function believedNow(evidence: readonly Evidence[]): MonthlyHeadcount[] {
+/** Returns today's trusted headcount, for the month in which it was seen. */
+function currentHeadcount(evidence: readonly Evidence[]): MonthlyHeadcount[] {
   const count = pickOne(evidence, 'company.employee_count').winner;
   const month = count === null ? NaN : monthOf(new Date(count.observed_at));
   if (count === null || Number.isNaN(month) || isDated(count, evidence)) return [];
@@ -46,8 +49,9 @@ function believedNow(evidence: readonly Evidence[]): MonthlyHeadcount[] {
 }
 
 /**
- * The headcounts by month, oldest first, up to now: what was told of each month, and for the latest one what is
- * believed today, where nobody dates it, so that the history ends with `company.employee_count`.
+ * Returns the headcounts by month, oldest first, up to now: what was stated for each month, and for the
+ * latest one today's trusted headcount unless a source dates it, so that the history ends with
+ * `company.employee_count`.
  */
 export function findHeadcountHistory(
   evidence: readonly Evidence[],
@@ -61,7 +65,7 @@ export function findHeadcountHistory(
     }),
   );
   const byMonth = new Map(
-    [...told, ...believedNow(evidence)].map((headcount) => [headcount.month, headcount]),
+    [...told, ...currentHeadcount(evidence)].map((headcount) => [headcount.month, headcount]),
   );
   const months = [...byMonth.values()]
     .filter(({ month }) => month <= monthOf(now))
@@ -72,8 +76,8 @@ export function findHeadcountHistory(
 }
 
 /**
- * How the headcount changed up to the newest observed month; null unless the month that lies exactly so many
- * months before it was observed too. `percentage` is of the earlier headcount, to two decimals.
+ * Returns how the headcount changed up to the newest observed month; null unless the month exactly that many
+ * months earlier was observed too. `percentage` is relative to the earlier headcount, to two decimals.
  */
 export function growthOver(months: number, history: Finding<EmployeeMonth[] | null>): Finding<Growth | null> {
   return derive(history, (observed): Growth | null => {

@@ -17,33 +17,36 @@ const MANY_OPENINGS = 10;
 const MANY_RECENT_OPENINGS = 5;
 const RECENT_DAYS = 30;
 
-/** What is known of a company's open jobs. */
+/** What is known about a company's open jobs. */
 export interface Openings {
   /**
-   * How many jobs are open: as many as the most trusted source counts or shows, whichever is more; on several boards,
-   * as many as they show together, each once, and what they count beyond; where none has any, as many as were seen
-   * elsewhere.
+   * The number of open jobs: as many as the most trusted source counts or shows, whichever is more; with
+   * several boards, as many as they show together, each once, plus those they count beyond that; if no board
+   * has any, as many as were seen elsewhere.
    */
   count: Finding<number | null>;
-  /** The jobs that were seen, newest first; empty where a page was read that shows none, null where none was read. */
+  /**
+   * The jobs that were seen, newest first. Empty if a page was read that shows none, null if no such page was
+   * read.
+   */
   listings: Finding<JobObservation[] | null>;
 }
 
-/** `(m/w/d)`, which some pages write and others leave out. */
+/** `(m/w/d)`, which some pages write and others omit. */
 const GENDER_MARK = /\([mwfdxhvi*](?: ?[/|] ?(?:[mwfdxhvi*]|divers)){1,3}\)/gi;
-/** The key of an opening's title, however the page marks that anybody may apply. */
+/** Returns the key of an opening's title without gender marks. */
 export const titleKey = ({ title }: Pick<JobListing, 'title'>): string =>
   textKey(title.replace(GENDER_MARK, ' '));
 
-/** What stands between the places of one opening. */
+/** Separates the places of one opening. */
 const BETWEEN_PLACES = ' / ';
-/** The first town of a place such as `Leeds, UK / Oslo`, else the country, else nothing. */
+/** The first town of a place such as `Leeds, UK / Oslo`, otherwise the country, otherwise nothing. */
 const placeKey = ({ location, country }: JobListing): string =>
   textKey(location?.split(/[,(/]/, 1)[0] ?? country ?? '');
 
 /**
- * The openings that were seen, each once: a title in a town is one opening, and a title seen without a place (in a list
- * of links, say) is no further one where it was seen with a place too.
+ * Returns the openings that were seen, each once. A title in a town is one opening. A title seen without a
+ * place, such as in a list of links, is not another one if it was also seen with a place.
  */
 function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listings'>[] {
   const groups = groupEvidence(evidence, 'team.job_listings', (listing) => [
@@ -55,17 +58,20 @@ function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listin
   return groups.filter(([{ value }]) => placeKey(value) !== '' || !placed.has(titleKey(value)));
 }
 
-/** The counts of the boards, or else of the most trusted source: a board knows its jobs, a page may show some, or old ones. */
-function believedCounts(evidence: readonly Evidence[]): Sortable<'team.job_listings_count'>[] {
+/**
+ * Returns the counts of the boards, otherwise of the most trusted source: a board knows its jobs, while a
+ * page may show only some, or old ones.
+ */
+function trustedCounts(evidence: readonly Evidence[]): Sortable<'team.job_listings_count'>[] {
   const counts = sortByTrust<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
   const ofBoards = counts.filter(({ source }) => isJobBoard(source));
   if (ofBoards.length === 0) return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
-  // A company that moved leaves an empty board behind.
+  // A company that moved to another board leaves an empty one behind.
   const filled = ofBoards.filter(({ value }) => value > 0);
   return filled.length > 0 ? filled : ofBoards;
 }
 
-/** Openings and their counts have one order of trust. */
+/** Openings and their counts share one order of trust. */
 function rankOf(seen: Evidence | undefined): number | null {
   return seen === undefined ? null : trustRank('team.job_listings_count', seen.source);
 }
@@ -86,11 +92,11 @@ function numberOfOpenings(
   return beyond.reduce((sum, more) => sum + more, shown.length) || listings.length;
 }
 
-/** Reads the openings off the evidence; null everywhere where no page that lists jobs was read. */
+/** Reads the openings from the evidence. All null if no page that lists jobs was read. */
 export function findOpenings(evidence: readonly Evidence[], now: Date): Openings {
   const distinct = distinctListings(evidence);
   const seen = listOf(distinct, MAX_LISTINGS, recordOf);
-  const counts = believedCounts(evidence);
+  const counts = trustedCounts(evidence);
   if (seen.value === null && counts.length === 0) return { count: UNKNOWN, listings: UNKNOWN };
 
   const count = numberOfOpenings(evidence, distinct, counts);
@@ -105,17 +111,17 @@ export function findOpenings(evidence: readonly Evidence[], now: Date): Openings
   };
 }
 
-/** The places of an opening, which can be several. */
+/** Returns the places of an opening, which can be several. */
 export function placesOf({ location }: JobListing): string[] {
   return location?.split(BETWEEN_PLACES) ?? [];
 }
 
-/** The countries of an opening, as far as they are known. */
+/** Returns the known countries of an opening. */
 export function countriesOf({ country, countries }: JobObservation): readonly string[] {
   return countries ?? (country === null ? [] : [country]);
 }
 
-/** The distinct values of the listings, in their order, at most `cap`. */
+/** Returns the distinct values of the listings, in order, at most `cap`. */
 export function distinctOf(
   listings: Openings['listings'],
   read: (listing: JobObservation) => readonly string[],
@@ -131,8 +137,8 @@ export function distinctOf(
 }
 
 /**
- * `actively_hiring` from 10 openings, or from 5 posted within the last 30 days; `hiring` from one; `passive` where a
- * page that lists jobs shows none; null where no such page was read.
+ * Returns `actively_hiring` from 10 openings, or from 5 posted within the last 30 days; `hiring` from one;
+ * `passive` if a page that lists jobs shows none; null if no such page was read.
  */
 export function hiringStatus({ count, listings }: Openings, now: Date): Finding<Team['hiring_status']> {
   const since = dayOf(new Date(now.getTime() - RECENT_DAYS * 86_400_000));
@@ -143,13 +149,13 @@ export function hiringStatus({ count, listings }: Openings, now: Date): Finding<
   });
 }
 
-/** The openings for people who lead: founding roles, chiefs, vice presidents, directors, heads, leads. */
+/** Returns the openings for leaders: founding roles, chiefs, vice presidents, directors, heads, leads. */
 export function keyRoleOpenings({ listings }: Openings): Finding<Team['key_role_openings']> {
   return derive(listings, (found) =>
     found
       .filter(({ title }) => seniorityOf(title) !== 'member')
       .slice(0, MAX_KEY_ROLES)
-      // Of an opening in several countries one site may tell one alone.
+      // A site may name only one country of an opening in several.
       .map(({ countries, ...listing }) =>
         countries === undefined ? listing : { ...listing, country: null },
       ),

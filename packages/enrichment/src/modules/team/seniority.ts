@@ -1,6 +1,6 @@
 import { textKey } from '../../merge/name-keys';
 
-/** Words of a job title, lower case without accents, that put its holder at each level. */
+/** Words of a job title, lower case without accents, for each level. */
 const FOUNDERS_AND_HEADS: ReadonlySet<string> = new Set([
   ...['founder', 'cofounder', 'founders', 'grunder', 'grunderin', 'fondateur', 'fondatrice', 'fundador'],
   ...['fundadora', 'ceo', 'owner', 'inhaber', 'inhaberin', 'geschaftsfuhrer', 'geschaftsfuhrerin', 'pdg'],
@@ -14,7 +14,7 @@ const LEADERS: ReadonlySet<string> = new Set([
   ...['direktorin', 'directeur', 'directrice', 'direttore', 'direttrice', 'leiter', 'leiterin', 'leitung'],
   ...['bereichsleiter', 'bereichsleiterin', 'teamleiter', 'teamleiterin', 'abteilungsleiter'],
 ]);
-/** Phrases that mean something else than their words. */
+/** Phrases that mean something other than their words. */
 const PHRASES: readonly (readonly [phrase: string, meaning: string])[] = [
   ['vice president', 'vp'],
   ['chief executive', 'ceo'],
@@ -26,7 +26,7 @@ const PHRASES: readonly (readonly [phrase: string, meaning: string])[] = [
   ['founder s associate', 'associate'],
   ['founders associate', 'associate'],
 ];
-/** Roles beside a leader (`Executive Assistant to the CEO`), not a leader's. */
+/** Roles that assist a leader (`Executive Assistant to the CEO`). */
 const ASSISTANTS: ReadonlySet<string> = new Set([
   'assistant',
   'assistentin',
@@ -37,7 +37,7 @@ const ASSISTANTS: ReadonlySet<string> = new Set([
 
 export type Seniority = 'head' | 'chief' | 'leader' | 'member';
 
-/** Where a job title stands, by its words. */
+/** Returns the seniority of a job title, by its words. */
 export function seniorityOf(title: string): Seniority {
   const key = PHRASES.reduce((words, [phrase, meaning]) => words.replaceAll(phrase, meaning), textKey(title));
   const words = key.split(' ');

@@ -8,7 +8,7 @@ import { type Seniority, seniorityOf } from './seniority';
 const MAX_MEMBERS = 100;
 const RANKS: readonly Seniority[] = ['head', 'chief', 'leader', 'member'];
 
-/** One person out of all that was seen; a city never comes from a source that names another country. */
+/** Merges the evidence of one person. A city never comes from a source that names another country. */
 function teamMember([best, ...others]: Group<'team.team_members'>): TeamMember {
   const country = best.value.country;
   return mergeRecords([
@@ -24,7 +24,7 @@ function teamMember([best, ...others]: Group<'team.team_members'>): TeamMember {
 const rankOf = ({ position }: TeamMember): number =>
   position === null ? RANKS.length : RANKS.indexOf(seniorityOf(position));
 
-/** The people of the company, founders and heads first. */
+/** Returns the people of the company, founders and heads first. */
 export function findTeamMembers(evidence: readonly Evidence[]): Finding<TeamMember[] | null> {
   const groups = groupEvidence(evidence, 'team.team_members', ({ name }) => [personKey(name)])
     .map((group) => ({ group, rank: rankOf(teamMember(group)) }))

@@ -8,7 +8,7 @@ const seen = (name: string, categories: string[], rest: { confidence?: number; o
   observed('technology.technologies', { name, categories, description: `${name} described` }, rest);
 
 describe('technology', () => {
-  it('names the surest first, and equally sure ones by name', () => {
+  it('lists the most confident first, and equal ones by name', () => {
     const data = technology(
       seen('Delta CMS', ['CMS'], { confidence: 0.5 }),
       seen('beta CDN', ['CDN'], { confidence: 0.5 }),
@@ -18,7 +18,7 @@ describe('technology', () => {
     expect(data.total_technologies).toBe(3);
   });
 
-  it('is as sure of a technology as of its surest sighting', () => {
+  it('has the confidence of the best sighting', () => {
     const data = technology(
       seen('Alpha', ['CMS'], { confidence: 0.5 }),
       seen('alpha', ['CMS'], { confidence: 1, observed_at: '2026-11-01T10:00:00Z' }),
@@ -39,13 +39,13 @@ describe('technology', () => {
     expect(data.categories_count).toBe(2);
   });
 
-  it('survives a category that is named like a built-in property', () => {
+  it('survives a category named like a built-in property', () => {
     const { technology_stack } = technology(seen('Alpha', ['__proto__']), seen('Beta', ['constructor']));
     expect(Object.keys(technology_stack ?? {})).toEqual(['__proto__', 'constructor']);
     expect(Object.getPrototypeOf(technology_stack)).toBe(Object.prototype);
   });
 
-  it('keeps languages apart that differ in a sign', () => {
+  it('keeps languages apart whose names differ in one character', () => {
     expect(technology(seen('C', ['x']), seen('C++', ['x']), seen('C#', ['x'])).total_technologies).toBe(3);
   });
 

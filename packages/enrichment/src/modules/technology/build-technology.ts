@@ -10,10 +10,12 @@ const MAX_CATEGORIES_EACH = 10;
 type Stack = NonNullable<ModuleData['technology']['technology_stack']>;
 type Sighting = Group<'technology.technologies'>;
 
-/** How sure the surest sighting is: a fingerprint on many pages is no surer than its best one. */
+/** The confidence of the best sighting: a fingerprint on many pages is no more certain than its best one. */
 const confidenceOf = (group: Sighting): number => Math.max(...group.map(({ confidence }) => confidence || 0));
 
-/** Each technology under each of its categories; categories by name, technologies in the order given. */
+/**
+ * Lists each technology under each of its categories; categories by name, technologies in the given order.
+ */
 function stackOf(technologies: readonly TechnologyObservation[]): Stack {
   const stack = new Map<string, Stack[string]>();
   for (const { name, description, categories } of technologies) {
@@ -46,7 +48,7 @@ export const buildTechnology: ModuleBuilder<'technology'> = (evidence, { now }) 
   };
 };
 
-/** The latest time at which one of them was observed, as ISO 8601; never after `now`. */
+/** Returns the latest observation time, as ISO 8601; never after `now`. */
 function newestObservation(evidence: readonly { observed_at: string }[], now: Date): string | null {
   const times = evidence
     .map(({ observed_at }) => Date.parse(observed_at))

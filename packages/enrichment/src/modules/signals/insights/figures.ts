@@ -8,7 +8,7 @@ import { filterByEntity } from '../../company/filter-by-entity';
 import { fundingHistory } from '../../funding/funding-history';
 import { findHeadcountHistory, growthOver } from '../../team/headcount-history';
 import { countriesOf, findOpenings, hiringStatus, type Openings } from '../../team/openings';
-import { moneyWords } from './money-words';
+import { formatMoney } from './money-words';
 
 type Growth = NonNullable<ModuleData['team']['monthly_growth']>;
 
@@ -16,28 +16,31 @@ interface OpeningsFigure {
   /** At least 1. */
   count: number;
   isActive: boolean;
-  /** The day of the look, `YYYY-MM-DD`. */
+  /** The day of the enrichment, `YYYY-MM-DD`. */
   seenOn: string;
-  /** Countries of openings in which no office is known, those with the most openings first; empty where no office is. */
+  /**
+   * Countries with openings but no known office, those with the most openings first. Empty if no office is
+   * known.
+   */
   newCountries: { country: string; count: number }[];
 }
 
 interface LastRound {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** `a funding round of USD 12 million (Series A)`; null where neither sum nor stage is known. */
+  /** `a funding round of USD 12 million (Series A)`; null if neither amount nor stage is known. */
   what: string | null;
 }
 
-/** What is known of a company in numbers, besides its signals. */
+/** What is known about a company in numbers, besides its signals. */
 export interface Figures {
-  /** Over the longest of 12, 6, 3 and 1 months that are known and end within the last year. */
+  /** Over the longest of 12, 6, 3 and 1 months that is known and ends within the last year. */
   growth: Finding<Growth | null>;
-  /** Null where none is open as far as is known. */
+  /** Null if no opening is known. */
   openings: Finding<OpeningsFigure | null>;
-  /** The newest round, where it has a day. */
+  /** The newest round, if it has a day. */
   lastRound: Finding<LastRound | null>;
-  /** Whether a register, or who else is believed, says that it is closed. */
+  /** Whether a register or another trusted source says that it is closed. */
   isClosed: Finding<true | null>;
 }
 
@@ -51,7 +54,7 @@ function latestGrowth(evidence: readonly Evidence[], now: Date): Figures['growth
   return known !== undefined && now.getTime() - end <= YEAR_MS ? known : UNKNOWN;
 }
 
-/** The keys of the countries in which the company is known to be. */
+/** Returns the keys of the countries where the company is known to be. */
 function homeCountries(evidence: readonly Evidence[]): Set<string> {
   const offices = evidenceFor(evidence, 'business.target_countries')
     .filter(({ value: { proof } }) => proof === 'office' || proof === 'headquarters')
@@ -100,8 +103,8 @@ function lastRound(evidence: readonly Evidence[], now: Date): Figures['lastRound
   const newest = fundingHistory(evidence, now)[0];
   if (newest === undefined || newest.round.date === null) return UNKNOWN;
   const { date: day, amount, amount_usd, currency, stage } = newest.round;
-  const dollars = amount_usd === null ? null : moneyWords('USD', amount_usd);
-  const units = amount === null || currency === null ? null : moneyWords(currency, amount);
+  const dollars = amount_usd === null ? null : formatMoney('USD', amount_usd);
+  const units = amount === null || currency === null ? null : formatMoney(currency, amount);
   const sum = dollars ?? units;
   const what = `a funding round${sum === null ? '' : ` of ${sum}`}${stage === null ? '' : ` (${stage})`}`;
   return {
@@ -110,7 +113,7 @@ function lastRound(evidence: readonly Evidence[], now: Date): Figures['lastRound
   };
 }
 
-/** Reads the figures that insights rest on, by the rules of the modules that show them. */
+/** Reads the figures that insights use, by the rules of the modules that publish them. */
 export function findFigures(evidence: readonly Evidence[], now: Date): Figures {
   const status = findStatus(filterByEntity(evidence));
   return {

@@ -6,7 +6,7 @@ const home = observed('company.headquarter_country', 'Germany');
 const RUMOUR = { class: 'rumour' } as const;
 
 describe('insights by rule', () => {
-  it('weighs the signals and figures of the last twelve months, and names them with their days', () => {
+  it('weigh the signals and figures of the last twelve months, and name them with their days', () => {
     expect(
       insights(
         event('funding', '2026-06-10', 'Acme raises $12 million Series A'),
@@ -36,18 +36,18 @@ describe('insights by rule', () => {
     });
   });
 
-  it('are null where there are no signals and no figures', () => {
+  it('are null without signals and figures', () => {
     expect(insights()).toBeNull();
     expect(insights(home, observed('company.employee_count', 40), ...jobs(0))).toBeNull();
   });
 
-  it('stand on the evidence of what they count and name, and on nothing else', () => {
+  it('cite the evidence of what they count and name, and nothing else', () => {
     const used = [event('product', '2026-10-01'), ...jobs(1), round('2026-09-01')];
     const unused = [observed('company.name', 'Acme'), observed('company.employee_count', 40)];
     expect(new Set(build(...used, ...unused).used)).toEqual(new Set(used));
   });
 
-  it('name a rumour as one, and count it for nothing', () => {
+  it('name a rumour as one, and give it no weight', () => {
     expect(insights(event('funding', '2026-11-01', 'Acme said to raise $90 million', RUMOUR))).toEqual({
       insight: 'Nothing of the last twelve months tells of growth or decline. Not counted: 1 rumour.',
       growth_momentum: 'undetermined',
@@ -57,17 +57,17 @@ describe('insights by rule', () => {
     });
   });
 
-  it('count nothing that is older than twelve months or has no day', () => {
+  it('ignore what is older than twelve months or has no day', () => {
     const old = insights(event('funding', '2025-11-20'), event('expansion', null));
     expect(old).toMatchObject({ growth_momentum: 'undetermined', trajectory: 'undetermined' });
     expect(old?.key_indicators).toHaveLength(2);
   });
 
-  it('take no account of a headcount that changed years ago', () => {
+  it('ignore a headcount that changed years ago', () => {
     expect(insights(headcount('May 2020', 100), headcount('November 2020', 150))).toBeNull();
   });
 
-  it('take the text that was written of the evidence, with the rules’ words for momentum and trajectory', () => {
+  it("use the text that was written from the evidence, with the rules' words for momentum and trajectory", () => {
     const written = observed(
       'signals.ai_insights',
       {
@@ -137,7 +137,7 @@ describe('growth momentum', () => {
     expect(momentum(...evidence)).toBe(word);
   });
 
-  it('counts what is told several times in one week once', () => {
+  it('counts several reports within one week once', () => {
     const launches = (...days: string[]) =>
       days.map((day, index) => event('product', day, `Acme launches ${'abc'[index]}`));
     const base = [event('expansion', '2026-05-02'), ...jobs(1)];
@@ -228,7 +228,7 @@ describe('the next likely move', () => {
     expect(next(...evidence)).toBe(words);
   });
 
-  it('is no start in a country with an office, or where no country of the company is known', () => {
+  it('is not an entry into a country with an office, or if no country of the company is known', () => {
     const oslo = observed('company.office_locations', 'Oslo, Norway');
     expect(next(home, oslo, ...jobs(1, 'Norway'))).toBe('No sign of a next move');
     expect(next(...jobs(1, 'Norway'))).toBe('No sign of a next move');

@@ -4,8 +4,8 @@ import type { CompanyEvent } from '../list-events';
 import { insightsByRule } from './insights-by-rule';
 
 /**
- * The insights as somebody wrote them who read the evidence, else those by rule. The two closed words, momentum and
- * trajectory, are always the rules'; and where the rules have nothing to go by there is nothing to write about.
+ * Returns the insights that were written from the evidence, otherwise those by rule. Momentum and trajectory
+ * are always the rules' words. If the rules have nothing to go by, there are no insights.
  */
 export function findInsights(
   events: readonly CompanyEvent[],

@@ -8,7 +8,7 @@ const SLOWING = -3;
 
 const sumOf = (signs: readonly Sign[]): number => signs.reduce((sum, { points }) => sum + points, 0);
 
-/** The sum of the signs' points, in words. */
+/** Converts the sum of the signs' points to a word. */
 export function growthMomentum(signs: readonly Sign[]): GrowthMomentum {
   if (signs.length === 0) return 'undetermined';
   const sum = sumOf(signs);
@@ -19,9 +19,9 @@ export function growthMomentum(signs: readonly Sign[]): GrowthMomentum {
 }
 
 /**
- * The first that applies. Contracting: insolvent, or people go (layoffs, a headcount that falls) and the points are below
- * 0. Expanding: more places, or a tenth more people, and the points are above 0. Building: money, launches or openings.
- * Consolidating: anything else happened, `hasOtherEvents` included.
+ * Returns the first trajectory that applies. Contracting: insolvent, or losing people (layoffs, a falling
+ * headcount) with points below 0. Expanding: more places or a tenth more people, with points above 0.
+ * Building: money, launches or openings. Consolidating: any other event, including `hasOtherEvents`.
  */
 export function trajectoryOf(signs: readonly Sign[], hasOtherEvents: boolean): Trajectory {
   const has = (...kinds: SignKind[]) => signs.some(({ kind }) => kinds.includes(kind));

@@ -4,7 +4,7 @@ import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import { headcountSign } from './headcount-sign';
-import { sumInEntities } from './money-words';
+import { formatEntityAmount } from './money-words';
 
 export type SignKind =
   | 'funding'
@@ -17,7 +17,7 @@ export type SignKind =
   | 'legal'
   | 'insolvency';
 
-/** One fact that speaks for growth, or against it. */
+/** One fact that speaks for or against growth. */
 export interface Sign {
   kind: SignKind;
   /** Above 0 for growth, below 0 against it; 0 for a headcount that hardly changed. */
@@ -26,15 +26,18 @@ export interface Sign {
   day: string;
   /** As a line of `key_indicators`. */
   indicator: string;
-  /** What the sign is called, where its kind is not all that is known: `a funding round of USD 13.2 million`. */
+  /** A name more precise than the kind, if one is known: `a funding round of USD 13.2 million`. */
   called?: string;
   evidence: readonly Evidence[];
 }
 
-/** Of one kind that happens so many days apart only one counts: it is told in several pieces. */
+/** Events of one kind within this many days count once: they are reported in pieces. */
 const WEEK = 7;
 
-/** What an event of a type is worth, and how many of the newest count: the tenth launch tells no more than the second. */
+/**
+ * The points of an event type, and how many of the newest count: the tenth launch says no more than the
+ * second.
+ */
 const EVENTS: Readonly<Partial<Record<HighlightType, { kind: SignKind; points: number; atMost: number }>>> = {
   funding: { kind: 'funding', points: 3, atMost: 1 },
   expansion: { kind: 'expansion', points: 1, atMost: 2 },
@@ -49,7 +52,7 @@ const OPENINGS_POINTS = { some: 1, active: 2 };
 const INSOLVENCY =
   /(?<!\p{L})(?:insolven|bankrupt|chapter (?:7|11)(?!\d)|(?:enters?|into|in) (?:administration|receivership|liquidation)|liquidators? appointed|administrators? appointed|winding[- ]up|insolvenz|konkurs|(?:redressement|liquidation) judiciaire|concurso de acreedores|fallimento)/iu;
 
-/** Whether an event is an insolvency: no type says so, and whoever tells of one uses one of these words. */
+/** Whether an event is an insolvency. No type says so, but every report of one uses one of these words. */
 function isInsolvency({ highlight: { type, title, description } }: CompanyEvent): boolean {
   return (type === 'legal' || type === 'business') && INSOLVENCY.test(`${title} ${description ?? ''}`);
 }
@@ -69,7 +72,7 @@ function eventSigns(events: readonly CompanyEvent[], now: Date): Sign[] {
       if (days.length >= rule.atMost || days.some((later) => daysBetween(day, later) < WEEK)) return [];
       counted.set(rule.kind, [...days, day]);
       const { kind, points } = rule;
-      const sum = kind === 'funding' ? sumInEntities(event.highlight.entities) : null;
+      const sum = kind === 'funding' ? formatEntityAmount(event.highlight.entities) : null;
       return [
         {
           ...{ kind, points, day, indicator: eventLine(event), evidence: event.evidence },
@@ -105,7 +108,7 @@ function figureSigns(figures: Figures, now: Date): Sign[] {
   return signs;
 }
 
-/** A round that only the funding history knows, where no event of the time tells one. */
+/** Returns a round that only the funding history knows, if no event of that time reports it. */
 function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): Sign[] {
   if (lastRound.value === null) return [];
   const { day, what } = lastRound.value;
@@ -117,8 +120,8 @@ function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): S
 }
 
 /**
- * What of the last twelve months speaks for growth or against it, the weightiest first, then the newest. Hearsay and
- * what has no day are no signs. Events come newest first.
+ * Returns what speaks for or against growth in the last twelve months, by weight, then newest first. Rumours
+ * and events without a day do not count. Pass events newest first.
  */
 export function growthSigns(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {
   const told = eventSigns(events, now);

@@ -4,7 +4,7 @@ import type { Figures } from './figures';
 import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Sign } from './growth-signs';
 
-/** A change in percent from which on it counts, and what it counts; losing people says more than winning some. */
+/** The percentage from which a change counts, and its points. Losing people says more than gaining some. */
 const STEPS: readonly { from: number; growth: number; loss: number }[] = [
   { from: 25, growth: 3, loss: -5 },
   { from: 10, growth: 2, loss: -3 },
@@ -22,7 +22,7 @@ function signedPercent(percentage: number): string {
   return `${percentage > 0 ? '+' : ''}${percentage}%`;
 }
 
-/** By the history of months. */
+/** From the monthly history. */
 function ofHistory({ growth }: Figures, now: Date): Sign | null {
   if (growth.value === null) return null;
   const { from, to, percentage, period_start, period_end } = growth.value;
@@ -47,7 +47,9 @@ function readChange(event: CompanyEvent): Change[] {
   return entities['change'] === 'headcount' && from > 0 && to >= 0 ? [{ event, from, to }] : [];
 }
 
-/** By what changed between our looks of the last year; a change that goes on where the one before it ended adds to it. */
+/**
+ * From the changes between enrichments of the last year. A change that continues the one before adds to it.
+ */
 function ofChanges(events: readonly CompanyEvent[], now: Date): Sign | null {
   const changes = events.filter((event) => isRecentEvent(event, now, COUNTED_DAYS)).flatMap(readChange);
   const [newest] = changes;
@@ -72,8 +74,8 @@ function ofChanges(events: readonly CompanyEvent[], now: Date): Sign | null {
 }
 
 /**
- * What the headcount tells, once: the months and our own looks can tell of one and the same change, so the weightier of the
- * two counts, of equals the months.
+ * Returns the headcount's sign, once: the monthly history and the enrichments can report the same change, so
+ * the one with more weight counts, or the history if they are equal.
  */
 export function headcountSign(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {
   return [ofHistory(figures, now), ofChanges(events, now)]

@@ -6,12 +6,12 @@ import { findFigures } from './figures';
 import { growthMomentum, trajectoryOf } from './growth-momentum';
 import { growthSigns, type Sign, type SignKind } from './growth-signs';
 import { nextLikelyMove } from './next-likely-move';
-import { findTakeover, takeoverParty, type Takeover } from './takeover';
+import { findTakeover, describeTakeover, type Takeover } from './takeover';
 
 const MAX_INDICATORS = 8;
 const MAX_RUMOURS = 2;
 
-/** How several signs of a kind are called in the insight. */
+/** How the insight names several signs of one kind. */
 const NAMES: Readonly<Record<SignKind, string>> = {
   funding: 'a funding round',
   headcount: 'the headcount',
@@ -27,7 +27,7 @@ const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const isRumour = ({ highlight }: CompanyEvent): boolean => highlight.class === 'rumour';
 
-/** The kinds of these signs as a sentence names them, those with days with their days. */
+/** Returns the kinds of the signs as a sentence names them, with their days if known. */
 function named(signs: readonly Sign[]): string {
   const kinds = [...new Set(signs.map(({ kind }) => kind))];
   return enumeration.format(
@@ -51,7 +51,7 @@ function insightText(
   const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
   const isQuiet = signs.length === 0 && takeover === null;
   const sentences = [
-    ...(takeover === null ? [] : [`The company was taken over${takeoverParty(takeover)}.`]),
+    ...(takeover === null ? [] : [`The company was taken over${describeTakeover(takeover)}.`]),
     ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
     ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
     ...(isSteady ? ['The headcount has hardly changed.'] : []),
@@ -65,8 +65,8 @@ function insightText(
 }
 
 /**
- * What the company's events (each once, the newest first) and figures mean together, by the rules of docs/signals.md;
- * null where there are neither. It stands on the evidence of everything that it counts or names.
+ * Returns what the company's events (each once, newest first) and figures mean together, by the rules of
+ * docs/signals.md; null if there are neither. Cites the evidence of everything it counts or names.
  */
 export function insightsByRule(
   events: readonly CompanyEvent[],

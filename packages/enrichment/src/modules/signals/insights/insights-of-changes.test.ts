@@ -4,7 +4,7 @@ import { observed } from '../../../../test/observed';
 
 const RUMOUR = { class: 'rumour' } as const;
 
-describe('a change of headcount between two looks', () => {
+describe('a change of headcount between two enrichments', () => {
   const change = (date: string, from: number, to: number) =>
     observed(
       'signals.highlights',
@@ -17,7 +17,7 @@ describe('a change of headcount between two looks', () => {
       { source: 'own-observation', url: null },
     );
 
-  it('is a sign, which agrees with the indicator that names it', () => {
+  it('is a sign that agrees with the indicator naming it', () => {
     expect(insights(change('2026-11-20', 55, 30))).toEqual({
       insight: 'Signs against it: the headcount.',
       growth_momentum: 'declining',
@@ -33,13 +33,13 @@ describe('a change of headcount between two looks', () => {
     ['declining', 'contracting', [change('2026-11-20', 60, 30), change('2026-08-20', 40, 60)]],
     ['declining', 'contracting', [change('2026-11-20', 90, 60), ...jobs(1)]],
     ['slowing', 'contracting', [change('2026-11-20', 100, 88)]],
-    // What the months say already is not counted again.
+    // The monthly history already includes this change.
     [
       'moderate',
       'expanding',
       [change('2026-11-20', 40, 58), headcount('October 2026', 40), headcount('November 2026', 58)],
     ],
-    // The months see no change where only our looks do.
+    // Only the enrichments see this change.
     [
       'declining',
       'contracting',
@@ -53,11 +53,11 @@ describe('a change of headcount between two looks', () => {
   });
 });
 
-describe('a company that was taken over', () => {
+describe('a company that was acquired', () => {
   const bought = (date: string, acquirer?: string) =>
     event('acquisition', date, 'Acme acquired by Globex', acquirer ? { entities: { acquirer } } : {});
 
-  it('is said to be, by whom and when', () => {
+  it('is said to be, with the buyer and the day', () => {
     expect(insights(bought('2026-09-01', 'Globex'))).toMatchObject({
       insight: 'The company was taken over by Globex (2026-09-01).',
       next_likely_move: 'A place within Globex, after the takeover of 2026-09-01',
@@ -68,7 +68,7 @@ describe('a company that was taken over', () => {
     );
   });
 
-  it('is one by its status alone, and none by what it buys or by hearsay', () => {
+  it('is one by its status alone, but not by what it buys or by rumours', () => {
     const status = observed('company.company_status', 'acquired');
     expect(insights(status)?.insight).toBe('The company was taken over.');
     const buys = event('acquisition', '2026-09-01', 'Acme acquires Bexo', { entities: { company: 'Bexo' } });
@@ -81,7 +81,7 @@ describe('a company that was taken over', () => {
 });
 
 describe('a round', () => {
-  it('is called by its sum where that is known', () => {
+  it('is named with its amount if known', () => {
     const sum = { amount: 'USD 13200000', amount_usd: '13200000' };
     expect(
       insights(event('funding', '2026-11-10', 'Acme closes its round', { entities: sum })),

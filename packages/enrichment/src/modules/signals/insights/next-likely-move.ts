@@ -5,22 +5,22 @@ import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import type { Sign } from './growth-signs';
-import { takeoverParty, type Takeover } from './takeover';
+import { describeTakeover, type Takeover } from './takeover';
 
 const HALF_YEAR = 183;
-/** Rounds of a growing company lie one to three years apart. */
+/** Rounds of a growing company are one to three years apart. */
 const NEXT_ROUND_DAYS = { from: 540, to: 1_100 };
 const NO_SIGN = 'No sign of a next move';
 
 const openingsOf = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
-/** What the rules of the next move look at. */
+/** What the rules for the next move consider. */
 interface Situation {
   insolvency: Sign | undefined;
   layoffs: Sign | undefined;
   expansion: CompanyEvent | undefined;
   openings: Figures['openings'];
-  /** The day of the newest round that is known from events or from the funding history. */
+  /** The day of the newest round in events or the funding history. */
   round: Finding<string> | null;
   roundAge: number;
 }
@@ -42,7 +42,10 @@ const move = (value: string, ...evidence: (readonly Evidence[])[]): Finding<stri
   evidence: evidence.flat(),
 });
 
-/** With openings: where they are in a new country, whether there is new money, whether it is time for some. */
+/**
+ * A company with openings: whether they are in a new country, whether there is new money, or whether a round
+ * is due.
+ */
 function moveByOpenings({ openings, round, roundAge }: Situation): Finding<string> | null {
   if (openings.value === null) return null;
   const { count, isActive, newCountries } = openings.value;
@@ -66,7 +69,7 @@ function moveByOpenings({ openings, round, roundAge }: Situation): Finding<strin
   return isActive ? move(`A larger team: ${openingsOf(count)}`, openings.evidence) : null;
 }
 
-/** A company that was bought lately does what its owner wants. */
+/** A recently acquired company does what its owner wants. */
 function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
   const { by, day, evidence } = takeover;
   if (day !== null && daysBetween(day, dayOf(now)) > COUNTED_DAYS) return null;
@@ -75,8 +78,8 @@ function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
 }
 
 /**
- * The move that comes next, by the first rule that applies: trouble first, then a new owner, then what the company looks for people for, then
- * what it did last. Says so where nothing points to one. Events come newest first.
+ * Returns the next likely move, by the first rule that applies: trouble, then a new owner, then open
+ * positions, then the latest event. Says so if nothing points to one. Pass events newest first.
  */
 export function nextLikelyMove(
   events: readonly CompanyEvent[],
@@ -117,5 +120,5 @@ export function nextLikelyMove(
   }
   return takeover === null
     ? move(NO_SIGN)
-    : move(`${NO_SIGN} since the takeover${takeoverParty(takeover)}`, takeover.evidence);
+    : move(`${NO_SIGN} since the takeover${describeTakeover(takeover)}`, takeover.evidence);
 }

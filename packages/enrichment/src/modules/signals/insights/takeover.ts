@@ -4,20 +4,23 @@ import { findStatus } from '../../company/company-status';
 import { filterByEntity } from '../../company/filter-by-entity';
 import type { CompanyEvent } from '../list-events';
 
-/** That the company was bought. */
+/** An acquisition of the company. */
 export interface Takeover {
-  /** Null where nobody says. */
+  /** Null if unknown. */
   by: string | null;
-  /** `YYYY-MM-DD`; null where nobody says. */
+  /** `YYYY-MM-DD`; null if unknown. */
   day: string | null;
   evidence: readonly Evidence[];
 }
 
-/** The company is always the one that a signal is about, so this is what happened to it. */
-const BOUGHT =
+/** A signal is always about the company, so this happened to the company. */
+const ACQUIRED_WORDS =
   /(?<!\p{L})(?:(?:acquired|bought|taken over|snapped up|purchased) by|sold to|(?:übernommen|gekauft|aufgekauft) von|von .{2,60} (?:übernommen|gekauft)|rachetée? par|(?:adquirida|comprada) por|acquisit[ao] da|overgenomen door)(?!\p{L})/iu;
 
-/** The newest takeover of the company that is more than hearsay, else what is said of its status; null where there is none. */
+/**
+ * Returns the newest acquisition of the company that is more than a rumour, otherwise what its status says;
+ * null if there is none.
+ */
 export function findTakeover(
   events: readonly CompanyEvent[],
   evidence: readonly Evidence[],
@@ -27,7 +30,7 @@ export function findTakeover(
     ({ highlight: { type, class: standing, title, entities } }) =>
       type === 'acquisition' &&
       standing !== 'rumour' &&
-      (entities['acquirer'] !== undefined || BOUGHT.test(title)),
+      (entities['acquirer'] !== undefined || ACQUIRED_WORDS.test(title)),
   );
   if (told !== undefined) {
     const { entities, date } = told.highlight;
@@ -37,7 +40,7 @@ export function findTakeover(
   return status.value === 'acquired' ? { by: null, day: null, evidence: status.evidence } : null;
 }
 
-/** `by Globex (2026-09-01)` with a space before it; empty where neither is known. */
-export function takeoverParty({ by, day }: Takeover): string {
+/** `by Globex (2026-09-01)` after a space; empty if neither is known. */
+export function describeTakeover({ by, day }: Takeover): string {
   return `${by === null ? '' : ` by ${by}`}${day === null ? '' : ` (${day})`}`;
 }
