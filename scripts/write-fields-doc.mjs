@@ -51,7 +51,7 @@ function sourceTest(name) {
   const own = TESTS.filter(({ file }) => titles.includes(testName(file)));
   for (const { file, text } of own) {
     if (text.includes('describeSourceContract(')) return linkTo(`the source ${name} › fills FIELD`, file);
-    const title = /\b(?:it|test)\('(fills every field[^']*)'/.exec(text)?.[1];
+    const title = /\b(?:it|test)\('(fills every (?:declared )?field[^']*)'/.exec(text)?.[1];
     if (title !== undefined) return linkTo(title, file);
   }
   throw new Error(`No test shows what the source ${name} fills`);

@@ -24,15 +24,15 @@ type NeverObserved = Exclude<ContractField, EvidenceField | keyof typeof UNFILLE
 const count = (list: ContractField): Derivation => ({ from: [list], shownBy: 'counts what its lists hold' });
 const growth: Derivation = {
   from: ['team.historical_employee_data'],
-  shownBy: 'compares the newest month with the months one, three and six before it',
+  shownBy: 'compares the newest month with one, three and six months before',
 };
 const ofRounds = (...others: EvidenceField[]): Derivation => ({
   from: ['funding.investment_history', ...others],
-  shownBy: 'tells the rounds newest first, and what follows from them',
+  shownBy: 'lists the rounds newest first, and derives the rest from them',
 });
 const ofListings: Derivation = {
   from: ['team.job_listings'],
-  shownBy: 'takes a title without a place for the same opening as that title with a place',
+  shownBy: 'treat a title without a place as the same opening as that title with a place',
 };
 
 /**
@@ -43,15 +43,15 @@ export const DERIVED_FIELDS: Readonly<
 > = {
   'company.founded_year': {
     from: ['company.date_of_creation'],
-    shownBy: 'falls back on the day of creation for the year of foundation',
+    shownBy: 'falls back to the incorporation date for the founding year',
   },
   'company.domain': {
     from: [],
-    shownBy: 'is about the domain that was asked for, whatever a page says',
+    shownBy: 'is about the requested domain, whatever a page says',
   },
   'company.employee_range': {
     from: ['company.employee_count'],
-    shownBy: 'derives the size bucket from the headcount, and takes an observed one where there is none',
+    shownBy: 'derives the employee range from the headcount, or uses a stated range if there is none',
   },
   'business.industries_count': count('business.industries'),
   'business.taxonomy_count': count('business.taxonomy'),
@@ -60,8 +60,7 @@ export const DERIVED_FIELDS: Readonly<
   'business.market_problems_count': count('business.market_problems'),
   'business.target_countries': {
     from: ['business.country_reasons'],
-    shownBy:
-      'tells why in the words that were written of the evidence, for countries that proofs point at alone',
+    shownBy: 'gives the written reason for a country, but only if evidence points to that country',
   },
   'business.target_countries_count': count('business.target_countries'),
   'business.potential_target_countries_count': count('business.potential_target_countries'),
@@ -80,7 +79,7 @@ export const DERIVED_FIELDS: Readonly<
   },
   'funding.total_funding': {
     from: ['funding.stated_total', 'funding.investment_history', 'funding.exchange_rates'],
-    shownBy: 'believes the newest total that the company states, and adds the rounds since then',
+    shownBy: 'uses the newest total that the company states, plus the rounds since then',
   },
   'funding.funding_stage': ofRounds(),
   'funding.last_funding_date': ofRounds(),
@@ -88,15 +87,14 @@ export const DERIVED_FIELDS: Readonly<
   'funding.last_valuation': ofRounds('funding.exchange_rates'),
   'funding.investment_history': {
     from: ['funding.exchange_rates'],
-    shownBy:
-      'turns amounts into whole dollars at the rate of the last day before that had one, and shows the rate',
+    shownBy: 'converts amounts to whole dollars at the latest rate up to that day, and returns the rate',
   },
   'funding.investors_count': count('funding.investors'),
   'funding.investors': ofRounds('funding.lead_investors'),
   'funding.notable_investors_count': count('funding.notable_investors'),
   'funding.notable_investors': {
     from: ['funding.investors', 'funding.investor_logos'],
-    shownBy: 'names a well-known investor once, under its own name, with the logo of its domain',
+    shownBy: 'lists a well-known investor once, under its own name, with the logo of its domain',
   },
   'funding.lead_investors': ofRounds(),
   'team.team_count': count('team.team_members'),
@@ -105,11 +103,11 @@ export const DERIVED_FIELDS: Readonly<
   'team.six_month_growth': growth,
   'team.historical_employee_data': {
     from: ['company.employee_count'],
-    shownBy: 'ends with the headcount that is believed today, whatever was told of the month before',
+    shownBy: 'ends with the headcount trusted today, whatever was stated for the month before',
   },
   'team.job_listings_count': {
     from: ['team.job_listings'],
-    shownBy: 'counts as many as were seen, or as a page counts, whichever is more',
+    shownBy: 'are as many as were seen or as a page counts, whichever is more',
   },
   'team.job_titles_count': count('team.job_titles'),
   'team.job_locations_count': count('team.job_locations'),
@@ -120,17 +118,17 @@ export const DERIVED_FIELDS: Readonly<
   'team.job_countries': ofListings,
   'team.hiring_status': {
     from: ['team.job_listings_count', 'team.job_listings'],
-    shownBy: 'calls five openings of the last thirty days active hiring, older ones not',
+    shownBy: 'count five openings of the last thirty days as active hiring, but not older ones',
   },
   'team.key_role_openings': {
     from: ['team.job_listings'],
-    shownBy: 'names the openings for people who lead, newest first, with no day to come',
+    shownBy: 'list the openings for leaders, newest first, without future days',
   },
   'signals.highlights_count': count('signals.highlights'),
   'signals.highlights': {
     from: ['funding.exchange_rates'],
     shownBy:
-      'told by a feed, a form and two news items in other words and currencies is one, with one amount in dollars',
+      'reported by a feed, a form and two news items in other words and currencies is one, with one amount in dollars',
   },
   'signals.ai_insights': {
     from: [
@@ -144,7 +142,7 @@ export const DERIVED_FIELDS: Readonly<
       'company.office_locations',
       'business.target_countries',
     ],
-    shownBy: 'weighs the signals and figures of the last twelve months, and names them with their days',
+    shownBy: 'weigh the signals and figures of the last twelve months, and name them with their days',
   },
   'competitors.competitors_count': count('competitors.competitors'),
   'competitors.similar_companies_count': count('competitors.similar_companies'),

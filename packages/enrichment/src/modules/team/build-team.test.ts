@@ -116,7 +116,7 @@ describe('growth', () => {
   const seenOn = (day: string, employees: number) =>
     observed('company.employee_count', employees, { observed_at: `${day}T10:00:00.000Z` });
 
-  it("ends with today's trusted headcount, whatever was stated for the month before", () => {
+  it('ends with the headcount trusted today, whatever was stated for the month before', () => {
     const earlier = observed(
       'team.historical_employee_data',
       { month_name: 'November 2026', employee_count: 90 },
