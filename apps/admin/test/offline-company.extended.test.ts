@@ -103,7 +103,7 @@ test('an imported set makes a domain known to running processes without any netw
     expect.arrayContaining([
       expect.objectContaining({ source: 'people-data-labs', status: 'found' }),
       expect.objectContaining({ source: 'website', status: 'failed' }),
-      expect.objectContaining({ source: 'bigpicture', reason: 'off: no such data set was imported' }),
+      expect.objectContaining({ source: 'bigpicture', reason: 'off: no such dataset is imported' }),
     ]),
   );
 });

@@ -23,7 +23,7 @@ const deliveriesOf = (batchId: string) =>
   rig.db.delivery.findMany({ where: { batchId }, select: { event: true, url: true, status: true } });
 
 const NOTHING = { status: 'nothing', reason: 'the name does not exist' } as const;
-const DOWN = { status: 'failed', reason: 'no answer in time' } as const;
+const DOWN = { status: 'failed', reason: 'no response in time' } as const;
 
 describe('a batch', () => {
   test('whose company is found completes with the data of each module, and its announcement is owed', async () => {
@@ -76,7 +76,7 @@ describe('a batch', () => {
     expect(await rig.whenEnded(id)).toMatchObject({
       status: 'failed',
       creditsRefunded: 10,
-      message: expect.stringContaining('no answer in time'),
+      message: expect.stringContaining('no response in time'),
     });
     expect(website.asked).toBe(3);
     expect(await rig.balance()).toBe(before);

@@ -168,7 +168,7 @@ test('a company whose site redirects to this machine is not followed there', asy
     ...['file.example', 'named.example', 'sibling.example'],
   ]);
   expect(told.map(({ site, reason }) => ({ site, reason }))).toEqual(
-    told.map(() => ({ site: 'failed', reason: 'it redirects to an address that may not be asked' })),
+    told.map(() => ({ site: 'failed', reason: 'it redirects to a URL that may not be requested' })),
   );
   expect(canary.connections()).toBe(0);
 });

@@ -200,7 +200,7 @@ describe('a delivery', () => {
     await domain.sql(`UPDATE deliveries SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
     const next = await claimDelivery(domain.db, id, LEASE);
     if (gone === null || next === null) throw new Error('not claimed');
-    expect(await recordAttempt(domain.db, gone, attempt('no answer in time'), SCHEDULE)).toBeNull();
+    expect(await recordAttempt(domain.db, gone, attempt('no response in time'), SCHEDULE)).toBeNull();
     await releaseDelivery(domain.db, gone, 0);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
     expect(await recordAttempt(domain.db, next, attempt(null, 200), SCHEDULE)).toMatchObject({

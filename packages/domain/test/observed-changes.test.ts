@@ -96,7 +96,7 @@ test('the latest scans are the two latest completed batches on file, with the so
   const found = (title: string) => [observed('company.name', title)];
   const results = [
     outcomeOf('website'),
-    { ...outcomeOf('sec'), reason: 'part of it could not be asked' },
+    { ...outcomeOf('sec'), reason: 'part of it could not be queried' },
     outcomeOf('gleif', 'nothing'),
     outcomeOf('gdelt', 'failed'),
     outcomeOf('lever', 'not_asked'),

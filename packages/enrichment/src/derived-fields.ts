@@ -16,7 +16,7 @@ export interface Derivation {
 
 /** Why nothing fills these fields, which are always null. */
 export const UNFILLED_FIELDS = {
-  'signals.linkedin_metrics': 'no source that may be used tells them',
+  'signals.linkedin_metrics': 'no source that may be used reports them',
 } as const satisfies Partial<Record<ContractField, string>>;
 
 type NeverObserved = Exclude<ContractField, EvidenceField | keyof typeof UNFILLED_FIELDS>;

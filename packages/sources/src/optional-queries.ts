@@ -25,6 +25,6 @@ export function createOptionalQueries(): OptionalQueries {
       }
     },
     lacking: () =>
-      faults.length === 0 ? {} : { incomplete: `part of it could not be asked: ${faults.join('; ')}` },
+      faults.length === 0 ? {} : { incomplete: `part of it could not be queried: ${faults.join('; ')}` },
   };
 }

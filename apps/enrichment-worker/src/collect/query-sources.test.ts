@@ -265,8 +265,8 @@ describe('an earlier answer', () => {
     ]);
   });
 
-  it('is not kept where a part of it could not be asked, and its reason says which', async () => {
-    const incomplete = 'part of it could not be asked: officers: register.example answered 500';
+  it('is not kept where a part of it could not be queried, and its reason says which', async () => {
+    const incomplete = 'part of it could not be queried: officers: register.example answered 500';
     const register = source('register', { status: 'found', evidence: [nameOf('Acme')], incomplete });
     const { verdict, evidence, results, newAnswers } = await ask([register]);
     expect(verdict).toBe('found');

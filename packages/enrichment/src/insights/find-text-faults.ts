@@ -31,7 +31,7 @@ const INVENTED: Readonly<Record<UnknownWord['kind'], string>> = {
   date: 'a date that is in no evidence',
   name: 'a name that is in no evidence',
   country: 'a country that is in no evidence',
-  event: 'an event or a state that no evidence tells',
+  event: 'an event or a state that no evidence reports',
   superlative: 'a superlative that is in no evidence',
 };
 

@@ -68,7 +68,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
     async lookUp({ domain, http, known, now }) {
       const numbers = registerNumbersOfClues(known, 'NO', parseOrganisationNumber);
       if (numbers.length === 0 && !seemsNorwegian(domain, known)) {
-        return { status: 'not_asked', reason: 'no Norwegian number is known, and nothing tells of Norway' };
+        return { status: 'not_asked', reason: 'no Norwegian number is known, and nothing points to Norway' };
       }
       const entry =
         numbers.length > 0

@@ -101,7 +101,7 @@ test('says nothing of a company of which no more than name and place is known, a
     seen('company.name', 'Acme'),
     seen('company.headquarter_country', 'France'),
   ]);
-  expect(outcome).toEqual({ status: 'nothing', reason: 'too little is known of what the company does' });
+  expect(outcome).toEqual({ status: 'nothing', reason: 'too little is known about what the company does' });
   expect(asked).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export function createCompaniesOnFileSource({
       const company = companyProfile(domain, known.evidence);
       const { description, industries, topics, services } = company;
       if (description === null && industries.length + topics.length + services.length === 0)
-        return { status: 'nothing', reason: 'too little is known of what the company does' };
+        return { status: 'nothing', reason: 'too little is known about what the company does' };
       const rivals = evidenceFor(known.evidence, 'competitors.competitors').flatMap(
         ({ value }) => value.domain ?? [],
       );

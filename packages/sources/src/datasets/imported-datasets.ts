@@ -20,7 +20,7 @@ export const NO_IMPORTED_DATASETS: ImportedDatasets = {
 /** What a source says whose set was not imported. */
 export const DATASET_NOT_IMPORTED = {
   status: 'not_asked',
-  reason: 'off: no such data set was imported',
+  reason: 'off: no such dataset is imported',
 } as const;
 /** A look-up in our own database. */
 export const LOOKUP_TIMEOUT_MS = 20_000;

@@ -62,7 +62,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const evidence = await describe(found, http, now, parts);
       return evidence.length > 0
         ? { status: 'found', evidence, ...parts.lacking() }
-        : { status: 'nothing', reason: 'the organization on GitHub shows nothing of its own' };
+        : { status: 'nothing', reason: 'the GitHub organization has nothing public of its own' };
     },
   };
 

@@ -58,7 +58,7 @@ export function createHackerNewsSource(): Source {
         ? { status: 'found', evidence }
         : {
             status: 'nothing',
-            reason: 'no story that tells news or that many people read leads to the site',
+            reason: 'no newsworthy or widely read story links to the site',
           };
     },
   };

@@ -95,9 +95,10 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
   ): Promise<EgressResponse> {
     const withinMs = Math.max(0, timeLeft() - TIME_TO_ANSWER_MS);
     const turn = await gate.take(upstream.limit, withinMs, signal);
-    if (turn.status === 'full') throw new SourceError(`${url.hostname} had no turn left in time`);
+    if (turn.status === 'full')
+      throw new SourceError(`${url.hostname} had no free slot within its rate limit in time`);
     if (turn.status === 'closed') {
-      throw new SourceError(`${url.hostname} is not asked for ${Math.ceil(turn.retryInMs / 1000)} s`);
+      throw new SourceError(`${url.hostname} is paused for ${Math.ceil(turn.retryInMs / 1000)} s`);
     }
     let end: TurnResult | null = { faulty: true };
     try {

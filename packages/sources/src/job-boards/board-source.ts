@@ -84,7 +84,7 @@ export function createBoardSource(system: BoardSystem): Source {
         return { status: 'not_asked', reason: `no ${title} board is linked from the site` };
       }
       const board = await system.read(clue, http, now);
-      if (board === null) return { status: 'nothing', reason: `${title} shows no such board` };
+      if (board === null) return { status: 'nothing', reason: `${title} has no such board` };
       const { url, entries, unread = 0 } = board;
       const readable = entries.filter((entry) => entry !== null);
       if (entries.length > 0 && readable.length === 0) {

@@ -116,7 +116,7 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const lacking = parts.lacking();
       if (evidence.length === 0) {
         return lacking.incomplete === undefined
-          ? { status: 'nothing', reason: 'the item says nothing that can be used' }
+          ? { status: 'nothing', reason: 'the item has nothing that can be used' }
           : { status: 'failed', reason: lacking.incomplete };
       }
       // Other sources trust these identifiers without further checks, so the item must certainly be the

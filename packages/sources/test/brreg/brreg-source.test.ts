@@ -152,7 +152,7 @@ describe('the source of the Norwegian register', () => {
     expect(outcome).toMatchObject({
       status: 'found',
       evidence: expect.arrayContaining([expect.objectContaining({ value: 'ACME ROBOTIKK AS' })]),
-      incomplete: 'part of it could not be asked: roles: data.brreg.no answered 500',
+      incomplete: 'part of it could not be queried: roles: data.brreg.no answered 500',
     });
     expect((await ask(knowing([NUMBER]))).outcome).not.toHaveProperty('incomplete');
   });

@@ -239,7 +239,7 @@ describe('the Companies House source', () => {
       const { outcome, values } = await ask(knowing(['07123456']), { sites: { [host]: site } });
       expect(outcome).toMatchObject({
         status: 'found',
-        incomplete: expect.stringMatching(/^part of it could not be asked: accounts: /),
+        incomplete: expect.stringMatching(/^part of it could not be queried: accounts: /),
       });
       expect(values('company.employee_count')).toEqual([]);
     }
@@ -254,7 +254,7 @@ describe('the Companies House source', () => {
     const { outcome, values } = await ask(knowing(['07123456']), { sites });
     expect(outcome).toMatchObject({
       status: 'found',
-      incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+      incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
     });
     expect(values('company.legal_name')).toEqual(['ACME ROBOTICS LIMITED']);
     expect(values(field)).toEqual([]);
@@ -303,7 +303,7 @@ describe('the Companies House source', () => {
     const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
     expect(outcome).toMatchObject({
       status: 'found',
-      incomplete: expect.stringContaining('is not asked for'),
+      incomplete: expect.stringContaining('is paused for'),
     });
     expect(asking.ends.at(-1)?.faulty).toBe(true);
     expect(asking.ends.at(-1)?.pauseMs).toBeGreaterThan(200_000);

@@ -47,4 +47,4 @@ export function fakeDatasets(given: {
 }
 
 /** The outcome of a source whose dataset was not imported. */
-export const NOT_IMPORTED_OUTCOME = 'not_asked: off: no such data set was imported';
+export const NOT_IMPORTED_OUTCOME = 'not_asked: off: no such dataset is imported';

@@ -213,9 +213,7 @@ describe('a requested pause', () => {
     answer = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
     const take = async (): Promise<Turn> =>
       ends.length === 0 ? go : { status: 'closed', retryInMs: 119_400 };
-    expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
-      'api.example is not asked for 120 s',
-    );
+    expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe('api.example is paused for 120 s');
     expect(requests()).toHaveLength(1);
   });
 });
@@ -224,7 +222,7 @@ describe('a turn', () => {
   test('that does not come in time is an error, and nothing is sent', async () => {
     const take = async (): Promise<Turn> => ({ status: 'full' });
     expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
-      'api.example had no turn left in time',
+      'api.example had no free slot within its rate limit in time',
     );
     expect(requests()).toHaveLength(0);
   });

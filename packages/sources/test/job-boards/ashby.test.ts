@@ -47,7 +47,7 @@ describe('an Ashby board', () => {
     ['is empty', []],
     ['lists nothing', [job({ isListed: false })]],
   ])('counts as missing if it %s, because unknown names get the same response', async (_what, jobs) => {
-    expect(await ask(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby shows no such board' });
+    expect(await ask(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby has no such board' });
   });
 
   it('shows all places of a job, preferring the address to the label', async () => {

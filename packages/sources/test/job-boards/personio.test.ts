@@ -61,7 +61,7 @@ describe('a Personio board', () => {
 
   it("counts as missing if its host redirects to Personio's own site, which is not queried", async () => {
     const { outcome, requests } = await ask(null);
-    expect(outcome).toEqual({ status: 'nothing', reason: 'Personio shows no such board' });
+    expect(outcome).toEqual({ status: 'nothing', reason: 'Personio has no such board' });
     expect(requests.filter((request) => request.startsWith('www.personio.com'))).toEqual([]);
   });
 

@@ -120,7 +120,7 @@ describe('the SEC source', () => {
     const asking = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
     const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
     await asking.close();
-    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is not asked for') });
+    expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is paused for') });
     expect(asking.ends).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
   });
 
@@ -142,7 +142,7 @@ describe('the SEC source', () => {
       await asking.close();
       expect(outcome).toMatchObject({
         status: 'found',
-        incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+        incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
       });
       const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
       expect(fields).toContain('company.legal_name');

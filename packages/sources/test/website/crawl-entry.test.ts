@@ -167,7 +167,7 @@ describe('the entry to a website', () => {
 
   test('fails to crawl a site that does not respond in time', async () => {
     const outcome = await visiting.visit('slow.example', { fetchTimeoutMs: 200 });
-    expect(outcome).toEqual({ status: 'failed', reason: 'no answer in time' });
+    expect(outcome).toEqual({ status: 'failed', reason: 'no response in time' });
   });
 
   test('requests only robots.txt from a site that forbids crawling', async () => {

@@ -67,7 +67,7 @@ test.each([
   'slow-headers.example',
   'silence.example',
 ])('bad input 193: gives up on %s when its time is up', async (domain) => {
-  expect(await visit(domain, 500)).toEqual({ status: 'failed', reason: 'no answer in time' });
+  expect(await visit(domain, 500)).toEqual({ status: 'failed', reason: 'no response in time' });
 });
 
 test.each(['robots-50mb.example', 'robots-one-line.example'])(

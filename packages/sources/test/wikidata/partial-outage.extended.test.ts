@@ -26,7 +26,7 @@ describe('a Wikidata lookup with failing requests', () => {
         evidence: expect.arrayContaining([
           expect.objectContaining({ field: 'company.name', value: 'Acme Robotics' }),
         ]),
-        incomplete: `part of it could not be asked: ${part}: ${host} answered 500`,
+        incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
       });
       const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
       expect(fields).not.toContain(lost);

@@ -27,16 +27,16 @@ const NOT_LOOKED_AT: Partial<Record<UnreachableReason, string>> = {
   resolver_failed: UNRESOLVED,
   connection_failed: 'the connection broke',
   tls_failed: 'the certificate or the TLS handshake failed',
-  timeout: 'no answer in time',
-  no_time: 'no answer in time',
-  bad_answer: 'the answer was malformed',
+  timeout: 'no response in time',
+  no_time: 'no response in time',
+  bad_answer: 'the response was malformed',
   too_many_redirects: 'too many redirects',
-  refused_redirect: 'it redirects to an address that may not be asked',
+  refused_redirect: 'it redirects to a URL that may not be requested',
   robots_unavailable: 'robots.txt was answered with a server error',
 };
 
 /** Answers that ask this visitor to stay away: no other way in is tried after one of them. */
-const BOT_CHECK = { status: 'failed', reason: 'a bot check stands before the site' } as const;
+const BOT_CHECK = { status: 'failed', reason: 'the site is behind a bot check' } as const;
 const TOO_MANY_REQUESTS = { status: 'failed', reason: 'the site answered 429' } as const;
 const TURNED_AWAY: readonly EntryResult[] = [BOT_CHECK, TOO_MANY_REQUESTS];
 
@@ -81,8 +81,7 @@ async function judge(visit: FetchResult, domain: string): Promise<EntryResult> {
       return { status: 'failed', reason: 'robots.txt does not allow the visit' };
     case 'moved': {
       const to = registrableDomain(visit.to.hostname);
-      if (to === null)
-        return { status: 'failed', reason: 'it redirects to an address that may not be asked' };
+      if (to === null) return { status: 'failed', reason: 'it redirects to a URL that may not be requested' };
       return isParkingDomain(to)
         ? { status: 'nothing', reason: 'the domain is parked' }
         : { status: 'moved', from: visit.from, to, answer: visit.answer };
@@ -111,7 +110,7 @@ async function judgeAnswer(url: URL, answer: EgressResponse, domain: string): Pr
   if (status < 200 || status >= 300) return { status: 'nothing', reason: `the site answered ${status}` };
   if (!page) return { status: 'nothing', reason: 'the site shows no page' };
   if (isServerDefaultPage(page.outline))
-    return { status: 'nothing', reason: "a server's own page stands there" };
+    return { status: 'nothing', reason: "it serves the web server's default page" };
   const resources = page.outline.resourceHosts.map(registrableDomain).filter((name) => name !== domain);
   if (isParkedPage(page, resources)) return { status: 'nothing', reason: 'the domain is parked' };
   return { status: 'open', page };

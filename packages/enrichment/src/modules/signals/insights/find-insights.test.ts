@@ -49,7 +49,7 @@ describe('insights by rule', () => {
 
   it('name a rumour as one, and give it no weight', () => {
     expect(insights(event('funding', '2026-11-01', 'Acme said to raise $90 million', RUMOUR))).toEqual({
-      insight: 'Nothing of the last twelve months tells of growth or decline. Not counted: 1 rumour.',
+      insight: 'Nothing in the last twelve months points to growth or decline. Not counted: 1 rumour.',
       growth_momentum: 'undetermined',
       trajectory: 'undetermined',
       key_indicators: ['2026-11-01: Acme said to raise $90 million (funding, rumour, not counted)'],

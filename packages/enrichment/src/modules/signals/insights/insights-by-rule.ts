@@ -51,14 +51,14 @@ function insightText(
   const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
   const isQuiet = signs.length === 0 && takeover === null;
   const sentences = [
-    ...(takeover === null ? [] : [`The company was taken over${describeTakeover(takeover)}.`]),
+    ...(takeover === null ? [] : [`The company was acquired${describeTakeover(takeover)}.`]),
     ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
     ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
     ...(isSteady ? ['The headcount has hardly changed.'] : []),
     ...(isQuiet && hasOtherEvents
-      ? ['There is news of the last twelve months, but none of it tells of growth or decline.']
+      ? ['There is news from the last twelve months, but none of it points to growth or decline.']
       : []),
-    ...(isQuiet && !hasOtherEvents ? ['Nothing of the last twelve months tells of growth or decline.'] : []),
+    ...(isQuiet && !hasOtherEvents ? ['Nothing in the last twelve months points to growth or decline.'] : []),
     ...(rumours > 0 ? [`Not counted: ${rumours} ${rumours === 1 ? 'rumour' : 'rumours'}.`] : []),
   ];
   return sentences.join(' ');

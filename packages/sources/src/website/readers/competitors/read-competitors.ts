@@ -84,7 +84,7 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor
   const name = isCompare ? competitorInUrl(page.url, isOwnName) : null;
   // A word that the page does not write as a name is a category.
   if (name === null || !(isExplicitComparisonUrl(page.url) || page.text.includes(name))) return [];
-  return [rival(name, "Named in the address of the company's own comparison page", CONFIDENCE.path)];
+  return [rival(name, "Named in the URL of the company's own comparison page", CONFIDENCE.path)];
 }
 
 /** Returns the names in numbered headings: `2. Initech`. */
@@ -154,7 +154,7 @@ function competitorsInTables(page: WebPage, isOwnName: CompanyNameMatcher): Comp
         .map((name) => ({
           name,
           domain: linkedDomain(page, name),
-          reason: 'Stands beside the company in a table of its own comparison page',
+          reason: 'Listed beside the company in a table on its own comparison page',
           url: page.url,
           confidence: CONFIDENCE.table,
         }));
