@@ -79,7 +79,7 @@ describe('A web of hostile sites', () => {
     },
   );
 
-  // Which of the two it is, decisions.md says: a bot check is a site that was not looked at.
+  // See decisions.md: a bot check means that the site could not be crawled.
   test.each([
     ['parked.example', 'no_data_found'],
     ['parked-without-words.example', 'no_data_found'],
