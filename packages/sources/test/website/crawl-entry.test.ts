@@ -154,10 +154,10 @@ describe('the entry to a website', () => {
     ['challenge.example', 'bot check'],
     ['softchallenge.example', 'bot check'],
     ['loop.example', 'too many redirects'],
-    ['private.example', 'may not be asked'],
+    ['private.example', 'may not be requested'],
     ['forbidden.example', 'robots.txt'],
     ['robots500.example', 'robots.txt'],
-    ['straying.example', 'may not be asked'],
+    ['straying.example', 'may not be requested'],
   ])('fails to crawl %s: %s', async (domain, reason) => {
     expect(await visiting.visit(domain)).toEqual({
       status: 'failed',
