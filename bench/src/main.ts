@@ -9,7 +9,7 @@ import { benchSignals } from './signals';
 const BENCHMARKS = {
   'cached-answers': benchCachedAnswers,
   'full-enrichment': benchFullEnrichment,
-  neighbours: benchSimilarCompanies,
+  'similar-companies': benchSimilarCompanies,
   'company-search': benchCompanySearch,
   signals: benchSignals,
   'dataset-import': benchDatasetImport,
