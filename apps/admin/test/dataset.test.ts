@@ -4,7 +4,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { createImportedSets, type Database, openDatabase, optOut } from '@firmlens/domain';
+import { createImportedDatasets, type Database, openDatabase, optOut } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { writeJsonLines, createRows, createFolder, peopleDataLabsRow, writeZip } from './support/data-files';
 import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
@@ -42,7 +42,7 @@ async function imported(format: string, file: string): Promise<Record<string, un
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 const companyOf = async (label: string) => {
-  const found = await createImportedSets(db).company('pdl', `${label}.example`);
+  const found = await createImportedDatasets(db).company('pdl', `${label}.example`);
   return found === 'none' || found === null ? found : found.name;
 };
 const partitions = async () =>
@@ -287,7 +287,7 @@ test('quarters of notices stand beside each other, without the people whom they 
     'form-d',
     writeZip(folder, '2026q2_d.zip', Object.fromEntries(next) as Record<string, string>),
   );
-  const notices = await createImportedSets(db).entries('form-d', { numberKey: '0000900001' });
+  const notices = await createImportedDatasets(db).entries('form-d', { numberKey: '0000900001' });
   expect(notices).toHaveLength(2);
   expect(notices).toContainEqual(
     expect.objectContaining({ issuer: 'Acme "Robotics" Corp', sold: 8_000_000 }),
@@ -308,7 +308,7 @@ test('the golden copy is found by LEI and by register number', async () => {
     'lei2.csv': `${header}\n"5299000ACME00000LE29","ACME ROBOTICS, LIMITED","1234567","ACTIVE","GB"\n`,
   });
   expect(await imported('gleif', file)).toMatchObject({ rows_kept: 1 });
-  const sets = createImportedSets(db);
+  const sets = createImportedDatasets(db);
   const expected = [expect.objectContaining({ lei: '5299000ACME00000LE29' })];
   expect(await sets.entries('gleif', { key: '5299000ACME00000LE29' })).toEqual(expected);
   expect(await sets.entries('gleif', { numberKey: 'GB 01234567' })).toEqual(expected);

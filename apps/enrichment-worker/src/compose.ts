@@ -4,7 +4,7 @@ import {
   addTechnologies,
   CHECK_TIMEOUT_MS,
   createClockWatch,
-  createImportedSets,
+  createImportedDatasets,
   createCachedResponses,
   type Database,
   dispatchOutbox,
@@ -145,7 +145,7 @@ export function configuredSources(
     dnsServers: settings.egress.dnsServers,
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
     kept,
-    sets: createImportedSets(db),
+    sets: createImportedDatasets(db),
     findNeighbours: openSimilarCompanySearch(db),
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** Everything in the database that the end of a batch may touch. */
+/** Everything in the database that the end of a batch may change. */
 async function everything(batchId: string) {
   return domain.sql(
     `SELECT b.*, a.balance, a.used, a.ledger_sequence,
@@ -66,7 +66,7 @@ describe('the price', () => {
 });
 
 describe('a batch', () => {
-  test('is queued, in process from its first claim on, and completed by its last module', async () => {
+  test('is queued, then processing from its first claim, then completed by its last module', async () => {
     const id = await queue(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
     expect(await findBatch(domain.db, id)).toMatchObject({
       status: 'queued',
@@ -114,7 +114,7 @@ describe('a batch', () => {
     expect(await everything(id)).toEqual(before);
   });
 
-  test('changes nothing for a worker whose claim was taken over', async () => {
+  test('changes nothing for a worker whose claim was superseded', async () => {
     const id = await queue(domain.db, account, { modules: ['team'] });
     const old = await claimBatch(domain.db, id);
     await domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
@@ -139,7 +139,7 @@ describe('a batch', () => {
     expect(await renewLease(domain.db, current)).toBe(true);
   });
 
-  test('stores what its sources said once, however often a worker says so', async () => {
+  test('stores what its sources responded once, however often a worker reports it', async () => {
     const id = await queue(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
@@ -149,7 +149,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('that is handed back can be claimed at once, its deadline passed never again', async () => {
+  test('can be claimed again after its release, but not after its deadline', async () => {
     const id = await queue(domain.db, account);
     const first = await claimBatch(domain.db, id);
     if (first === null) throw new Error('not claimed');
@@ -161,7 +161,7 @@ describe('a batch', () => {
     expect(await claimBatch(domain.db, id)).toBeNull();
   });
 
-  test('whose last two modules finish at the same moment completes once, with one delivery', async () => {
+  test('completes once, with one delivery, if its last two modules finish at the same moment', async () => {
     const orders: DataModule[][] = [
       ['company', 'team'],
       ['team', 'company'],
@@ -178,7 +178,7 @@ describe('a batch', () => {
     }
   });
 
-  test('takes text that PostgreSQL does not: NUL characters and halves of characters', async () => {
+  test('accepts text that PostgreSQL does not: NULs and lone surrogates', async () => {
     const id = await queue(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
@@ -222,7 +222,7 @@ describe('the results of a batch', () => {
     expect(await Promise.all(texts)).toEqual(['{"built":"company"}', '{"built":"later"}']);
   });
 
-  test('are none of a batch that failed, whatever it had built', async () => {
+  test('are empty for a failed batch, whatever it had built', async () => {
     const id = await queue(domain.db, account, { modules: ['team'] });
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
@@ -238,7 +238,7 @@ describe('the results of a batch', () => {
     expect(await findBatchResults(domain.db, 'batch_none')).toBeNull();
   });
 
-  test('are forgotten past retention, what is on file of the company is not', async () => {
+  test("are deleted past retention, unlike the company's stored data", async () => {
     const name = newDomain();
     const old = await ended(domain.db, account, 'completed', { domain: name });
     await domain.sql(
@@ -257,7 +257,7 @@ describe('the results of a batch', () => {
     expect(await batchEvidence(domain.db, latest)).toHaveLength(1);
   });
 
-  test('that never came about leave no evidence past retention either', async () => {
+  test('leave no evidence past retention even if they were never completed', async () => {
     const id = await queue(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not collected');

@@ -14,7 +14,7 @@ const ANSWER = {
   body: Buffer.from([0, 255, 10, 123]),
 };
 
-describe('answers kept for conditional requests', () => {
+describe('responses stored for conditional requests', () => {
   test('are found by their URL, however long, byte for byte', async () => {
     const kept = createCachedResponses(domain.db);
     const url = `https://registry.example/${newDomain()}?q=${'x'.repeat(20_000)}`;
@@ -26,7 +26,7 @@ describe('answers kept for conditional requests', () => {
     expect(await kept.find(`${url}y`)).toBeNull();
   });
 
-  test('give way to the next answer of the URL', async () => {
+  test('are replaced by the next response of the URL', async () => {
     const kept = createCachedResponses(domain.db);
     const url = `https://registry.example/${newDomain()}`;
     const next = { ...ANSWER, etag: null, lastModified: null, body: Buffer.alloc(0) };
@@ -35,7 +35,7 @@ describe('answers kept for conditional requests', () => {
     expect(await kept.find(url)).toEqual(next);
   });
 
-  test('are dropped past retention', async () => {
+  test('are deleted past retention', async () => {
     const kept = createCachedResponses(domain.db);
     const [old, young] = [`https://a.example/${newDomain()}`, `https://a.example/${newDomain()}`];
     await kept.keep(old, ANSWER);
@@ -45,7 +45,7 @@ describe('answers kept for conditional requests', () => {
     expect([await kept.find(old), await kept.find(young)]).toEqual([null, ANSWER]);
   });
 
-  test('are dropped when any company opts out, since they do not say whom they are about', async () => {
+  test('are deleted when any company opts out, because it is unknown whom they are about', async () => {
     const kept = createCachedResponses(domain.db);
     await kept.keep('https://registry.example/numbers/7', ANSWER);
     await optOut(domain.db, newDomain());

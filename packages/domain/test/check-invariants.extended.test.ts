@@ -32,7 +32,7 @@ const loseResults = () => domain.sql(`DELETE FROM batch_modules WHERE module = '
 const bringResultsBack = () =>
   domain.sql(`INSERT INTO batch_modules (batch_id, module, data) VALUES ($1, 'team', '{}')`, [completed]);
 
-test('a check is made once in its time, by whoever comes first', async () => {
+test('is made once per period, by whichever process comes first', async () => {
   expect(await lastInvariantCheck(domain.db)).toEqual({ checkedAt: null, counts: {} });
   const checks = await Promise.all([check(), check(), check()]);
   expect(checks.filter((one) => one !== null)).toEqual([NOTHING]);
@@ -44,13 +44,13 @@ test('a check is made once in its time, by whoever comes first', async () => {
   expect(row?.seconds).toBe(60);
 });
 
-test('a check goes on from where everything held', async () => {
+test('continues from where everything held', async () => {
   expect(await checkNow()).toEqual(NOTHING);
   await loseResults();
   expect(await checkNow()).toEqual(NOTHING);
 });
 
-test('after the clock was set back a check is made at once, and goes on from then', async () => {
+test('is made immediately after the clock was set back, and continues from then', async () => {
   await check();
   await domain.sql(
     `UPDATE invariant_checks SET due_at = now() + interval '1 h', held_through = now() + interval '1 h'`,
@@ -62,7 +62,7 @@ test('after the clock was set back a check is made at once, and goes on from the
   expect(await check()).toMatchObject({ counts: { I9: 1 } });
 });
 
-test('a check that is under way when the clock is set is not waited for, and the times are set anew behind it', async () => {
+test('is not awaited if it runs while the clock is set; the times are reset after it', async () => {
   let isRestarted: boolean | undefined;
   await domain.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM invariant_checks FOR UPDATE`;
@@ -71,7 +71,7 @@ test('a check that is under way when the clock is set is not waited for, and the
   expect([isRestarted, await restartInvariantChecks(domain.db)]).toEqual([false, true]);
 });
 
-test('what is broken stays in sight until it is repaired, however long ago it was, and is news once', async () => {
+test('reports a violation until it is repaired, however old it is, and as news once', async () => {
   await loseResults();
   const news = [
     {
@@ -90,7 +90,7 @@ test('what is broken stays in sight until it is repaired, however long ago it wa
   expect(await checkNow()).toEqual(NOTHING);
 });
 
-test('of much that is broken the row shows some and counts all', async () => {
+test('stores some of many violations and counts all', async () => {
   await domain.sql(
     `INSERT INTO companies (domain, no_data_at) SELECT n || '.example', now() FROM generate_series(1, 100) n`,
   );
@@ -98,7 +98,7 @@ test('of much that is broken the row shows some and counts all', async () => {
   expect([seen?.counts, seen?.news.length]).toEqual([{ I11: 100 }, 20]);
 });
 
-test('a check that takes long ends with the process, and is not tried again at once', async () => {
+test('ends with the process if it takes long, and is not repeated immediately', async () => {
   await domain.sql(
     `CREATE OR REPLACE FUNCTION broken_locks() RETURNS TABLE (account_id int, subject text, fault text)
      LANGUAGE sql AS 'SELECT 1, pg_sleep(60)::text, NULL'`,

@@ -13,7 +13,7 @@ import {
 } from '@firmlens/domain';
 import { openAccount, openTestDomain, queue, type TestAccount, type TestDomain } from './support/test-domain';
 
-/** The database's clock, for connections that look into this schema before PostgreSQL's own. */
+/** The database's clock for connections that search this schema before PostgreSQL's own. */
 const SETTABLE_CLOCK = `
   CREATE SCHEMA clock;
   CREATE TABLE clock.ahead (by interval NOT NULL);
@@ -41,7 +41,7 @@ afterAll(async () => {
 const setClock = (by: string) => domain.sql('UPDATE clock.ahead SET by = $1', [by]);
 afterEach(() => setClock('0'));
 
-test('a clock that was set ahead or back is told once, with how far', async () => {
+test('reports a clock jump once, with its size', async () => {
   const watch = createClockWatch(db);
   const told: number[] = [];
   const look = () => watch.look((seconds) => Promise.resolve(void told.push(seconds)));
@@ -58,7 +58,7 @@ test('a clock that was set ahead or back is told once, with how far', async () =
   expect(told).toEqual([expect.closeTo(3 * 3_600, -1), expect.closeTo(-4 * 3_600, -1)]);
 });
 
-test('a clock that was set is told again where what is to be done about it failed', async () => {
+test('reports a clock jump again if handling it failed', async () => {
   const watch = createClockWatch(db);
   await watch.look(() => Promise.resolve());
   await setClock('3 hours');
@@ -69,7 +69,7 @@ test('a clock that was set is told again where what is to be done about it faile
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
-test('a clock that is set ahead after the look ends nothing and takes no batch from its holder', async () => {
+test('ends nothing and takes no batch from its worker if the clock jumps ahead after the check', async () => {
   const id = await queue(domain.db, account, { deadlineSeconds: 600 });
   const held = await claimBatch(domain.db, id);
   const watch = createClockWatch(db);
@@ -79,7 +79,7 @@ test('a clock that is set ahead after the look ends nothing and takes no batch f
   await releaseAbandonedBatches(db, watch.latest());
   const [row] = await domain.sql('SELECT status, fence, crashes FROM batches WHERE id = $1', [id]);
   expect(row).toEqual({ status: 'processing', fence: held?.fence, crashes: 0 });
-  // What is true by the clock from before is not held up by the watch.
+  // What is true by the earlier clock is not delayed.
   await setClock('0');
   await domain.sql(
     `UPDATE batches SET deadline_at = pg_catalog.clock_timestamp() - interval '1 s' WHERE id = $1`,
@@ -88,7 +88,7 @@ test('a clock that is set ahead after the look ends nothing and takes no batch f
   expect(await endOverdueBatches(db, watch.latest())).toMatchObject([{ id }]);
 });
 
-test('a batch does not end at a deadline that only the clock has passed', async () => {
+test('does not end a batch at a deadline that only the clock has passed', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
   await setClock('3 hours');
@@ -98,7 +98,7 @@ test('a batch does not end at a deadline that only the clock has passed', async 
   expect(await endOverdueBatches(db)).toMatchObject([{ id }]);
 });
 
-test('what a worker held that died before the clock went back goes on in time', async () => {
+test('continues the batches of a worker that died before the clock went back', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
   await setClock('-30 minutes');
@@ -112,7 +112,7 @@ test('what a worker held that died before the clock went back goes on in time', 
   expect((await findIdleBatches(db)).map((batch) => batch.id)).toContain(id);
 });
 
-test('a delivery waits no longer than its delay after the clock went back, and no less otherwise', async () => {
+test('never delays a delivery beyond its delay after the clock went back, and changes nothing otherwise', async () => {
   const id = await queue(domain.db, account, { webhookUrl: 'https://hooks.tanner.example/firmlens' });
   await endBatch(domain.db, { id, fence: null }, 'failed', 'The website does not answer.');
   const due = async () => {
@@ -132,7 +132,7 @@ test('a delivery waits no longer than its delay after the clock went back, and n
   await setClock('-1 hour');
   await resetDeliveryWaitTimes(db, waits);
   expect(await due()).toBeCloseTo(60 - 3_600, -1);
-  // Nobody holds it: it can be claimed as soon as it is due.
+  // Nobody holds it, so it can be claimed as soon as it is due.
   await setClock('-58 minutes -55 seconds');
   const [delivery] = await domain.sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [id]);
   expect(await claimDelivery(db, String(delivery?.id), waits.leaseSeconds)).not.toBeNull();

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-describe('the evidence behind what is on file', () => {
-  test('is for each module that of the batch that built it', async () => {
+describe('the evidence behind stored data', () => {
+  test('is, for each module, that of the batch that built it', async () => {
     const name = newDomain();
     const member = { name: 'Ada Example' } as never;
     const first = [observed('company.name', 'Tanner'), observed('team.team_members', member, { url: null })];
@@ -39,13 +39,13 @@ describe('the evidence behind what is on file', () => {
     expect(known?.modules.every(({ builtAt }) => builtAt instanceof Date)).toBe(true);
   });
 
-  test('is null where nothing is on file', async () => {
+  test('is null if nothing is stored', async () => {
     expect(await companyEvidence(domain.db, newDomain())).toBeNull();
   });
 });
 
 describe('coverage', () => {
-  test('says of each source what became of it, and when it was really asked', async () => {
+  test("gives each source's outcome, and when it was actually queried", async () => {
     const name = newDomain();
     const results = [
       outcomeOf('brreg', 'not_asked'),
@@ -57,7 +57,7 @@ describe('coverage', () => {
     expect((await companyEvidence(domain.db, name))?.coverage).toEqual(results);
   });
 
-  test('of modules from several batches has the newest outcome of a source that was asked', async () => {
+  test('has the newest outcome of a queried source if modules come from several batches', async () => {
     const name = newDomain();
     const first = [outcomeOf('gleif', 'failed'), outcomeOf('lever', 'found'), outcomeOf('sec', 'not_asked')];
     const second = [
@@ -76,7 +76,7 @@ describe('coverage', () => {
     ]);
   });
 
-  test('leaves a batch out none of whose modules is on file any more', async () => {
+  test('ignores a batch with no stored module left', async () => {
     const name = newDomain();
     await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('gleif')] });
     await expireFreshness(domain, name);

@@ -43,7 +43,7 @@ interface Said {
   size?: string;
 }
 
-/** Puts a company into a set, or on file. */
+/** Adds a company to a dataset, or as an enriched one. */
 async function put(dataset: number, name: string, said: Said = {}): Promise<void> {
   await domain.sql(
     `INSERT INTO known_companies (dataset_id, domain, name, description, industries, topics, services, country_code,
@@ -67,7 +67,7 @@ const found = async (search: Partial<CompanySearch>) =>
   (await page(search)).companies.map((company) => company.domain);
 
 describe('the order', () => {
-  test('names come first, then industries, topics and services, then descriptions, each by domain', async () => {
+  test('puts names first, then industries, topics and services, then descriptions, each by domain', async () => {
     await put(1, 'f.example', { description: 'We sell walnut tables.' });
     await put(1, 'e.example', { services: ['Walnut oil'] });
     await put(1, 'd.example', { topics: ['Walnut'] });
@@ -85,7 +85,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('every word must stand somewhere, be it in the name', async () => {
+  test('requires every word somewhere, possibly in the name', async () => {
     await put(1, 'one.example', { name: 'Smile Dental', description: 'Dental implants in Leeds.' });
     await put(1, 'two.example', { description: 'Dental care.' });
     expect(await found({ words: ['dental', 'implants'] })).toEqual(['one.example']);
@@ -93,14 +93,14 @@ describe('the order', () => {
     expect(await found({ words: ['smile', 'York'] })).toEqual([]);
   });
 
-  test('a name is found without its accents, by its domain, and as one word', async () => {
+  test('finds a name without accents, by its domain, and as one word', async () => {
     await put(1, 'cafebelair.example', { name: 'Café Bél-Air' });
     for (const words of [['cafe'], ['CAFÉ', 'air'], ['cafe', 'bel', 'air'], ['cafebelair']]) {
       expect(await found({ words })).toEqual(['cafebelair.example']);
     }
   });
 
-  test('words that say nothing of what a company does are looked for in names alone', async () => {
+  test('matches words that say nothing about what a company does only in names', async () => {
     await put(1, 'one.example', { name: 'The Company', description: 'Pears.' });
     await put(1, 'two.example', { description: 'A company that grows pears.' });
     expect(await found({ words: ['company'] })).toEqual(['one.example']);
@@ -111,7 +111,7 @@ describe('the order', () => {
 });
 
 describe('filters', () => {
-  test('of a filter one value must hold, and all filters together with the words', async () => {
+  test('requires one value of each filter, and all filters together with the words', async () => {
     await put(1, 'a.example', {
       country: 'DE',
       size: '11-50',
@@ -131,7 +131,7 @@ describe('filters', () => {
 });
 
 describe('one company in several sets', () => {
-  test('is one row: that on file, else that which says most', async () => {
+  test('is one row: the enriched one, otherwise the most detailed', async () => {
     await put(1, 'a.example', { name: 'A', description: 'Pears.' });
     await put(2, 'a.example', { name: 'A', description: 'Pears, plums and quinces.' });
     await put(1, 'b.example', { name: 'B', description: 'Pears, plums and quinces.' });
@@ -140,13 +140,13 @@ describe('one company in several sets', () => {
     expect(companies.map((company) => company.description)).toEqual(['Pears, plums and quinces.', 'Pears.']);
   });
 
-  test('is not found by what an older row of it says', async () => {
+  test('is not found by what an older row says', async () => {
     await put(1, 'a.example', { description: 'Pears and plums.' });
     await put(FILE, 'a.example', { description: 'Pears.' });
     expect(await found({ words: ['plums'] })).toEqual([]);
   });
 
-  test('is not found in a set that is not in force', async () => {
+  test('is not found in an inactive dataset', async () => {
     await put(3, 'a.example', { description: 'Pears.' });
     await domain.sql(`UPDATE datasets SET status = 'replaced' WHERE id = 3`);
     expect(await found({ words: ['pears'] })).toEqual([]);
@@ -155,7 +155,7 @@ describe('one company in several sets', () => {
   });
 });
 
-test('a company that opted out is not found, nor a person who asked to be forgotten', async () => {
+test('finds neither a company that opted out nor a person who asked to be forgotten', async () => {
   await put(1, 'out.example', { description: 'Pears.' });
   await ended(domain.db, account, 'completed', {
     domain: 'person.example',
@@ -173,7 +173,7 @@ test('a company that opted out is not found, nor a person who asked to be forgot
   expect(await found({ words: ['ilse', 'brandt'] })).toEqual([]);
 });
 
-test('the first of many are found however late they come', async () => {
+test('finds the first of many, however late they are', async () => {
   await domain.sql(
     `INSERT INTO known_companies (dataset_id, domain, name, search)
      SELECT 1, 'c' || n || '.example', 'Marlow', CASE WHEN n < 10700 THEN '' ELSE '''pear'':1C ''plum'':2C' END::tsvector
@@ -185,7 +185,7 @@ test('the first of many are found however late they come', async () => {
   expect(second.companies.map((company) => company.domain)).toEqual(['c10702.example']);
 });
 
-test('nothing in a word is read as an instruction to the database', async () => {
+test('never reads a word as a command to the database', async () => {
   await put(1, 'a.example', { name: 'Pears & Plums', description: 'Quinces.' });
   const hostile = [
     ...["'", "''", '\\', "\\'", "a' | 'quinc", 'quinces:*', '!quinces', '(', ')', '<->', '|', '&', ':*', '%'],
@@ -203,7 +203,7 @@ test('nothing in a word is read as an instruction to the database', async () => 
   );
 });
 
-test('why nothing was found: by the words and the filters that match nothing by themselves', async () => {
+test('explains an empty result by the words and filters that match nothing on their own', async () => {
   await put(1, 'a.example', { description: 'Pears.', country: 'DE' });
   const why = (search: Partial<CompanySearch>) =>
     domain.db.$transaction((tx) => explainNoResults(tx, { ...NOTHING, ...search }));
@@ -213,24 +213,24 @@ test('why nothing was found: by the words and the filters that match nothing by 
     words: ['zebra'],
     filters: ['funding_stages'],
   });
-  // Looked for in names alone where nothing else is asked for.
+  // Matched only in names if nothing else is given.
   expect(await why({ words: ['the'] })).toEqual({ words: ['the'], filters: [] });
   expect(await why({ words: ['the', 'zebra'] })).toEqual({ words: ['zebra'], filters: [] });
 });
 
-test('a word in which the database sees no letter finds nobody', async () => {
+test('finds nothing for a word without letters', async () => {
   await put(1, 'a.example');
   for (const word of ['\u{1e900}', '\u{10570}', '\u{16fe0}', '&'])
     expect(await found({ words: [word] })).toEqual([]);
 });
 
-test('words that are longer once they are written out are looked for', async () => {
+test('accepts words that grow when they are escaped', async () => {
   await put(1, 'a.example');
   expect(await found({ words: ['㌀'.repeat(99), '㌁'.repeat(99)] })).toEqual([]);
   expect(await found({ words: ['㌀'.repeat(150)] })).toEqual([]);
 });
 
-test('the size of the index is counted where it is small', async () => {
+test('counts the index exactly if it is small', async () => {
   await put(FILE, 'a.example');
   await put(1, 'a.example');
   await domain.sql('UPDATE datasets SET rows_kept = 1 WHERE id = 1');
@@ -244,7 +244,7 @@ const SHOWN: readonly Said[] = [
   { description: 'Pear trees.' },
 ];
 
-test('a company that is there throughout is shown once, whoever comes and goes between pages', async () => {
+test('returns a company that is always there exactly once, whatever changes between pages', async () => {
   const company = fc.record({
     label: fc.integer({ min: 0, max: 999 }),
     shown: fc.integer({ min: 0, max: 2 }),

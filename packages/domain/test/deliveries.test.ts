@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** The id of the delivery that a batch with a webhook owes once it has ended. */
+/** Returns the id of the delivery that a batch with a webhook owes once it has ended. */
 async function owed(status: 'completed' | 'failed' | 'no_data_found' = 'completed') {
   const batchId = await ended(domain.db, account, status, { webhookUrl: WEBHOOK });
   const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
@@ -46,7 +46,7 @@ const attempt = (error: string | null, statusCode: number | null = null) => ({
   error,
 });
 
-/** Seconds until the next attempt, by the database's clock; null where there is none. */
+/** Seconds until the next attempt, by the database's clock; null if there is none. */
 async function secondsLeft(id: string): Promise<number | null> {
   const [row] = await domain.sql<{ left: number | null }>(
     `SELECT extract(epoch FROM next_attempt_at - clock_timestamp())::float8 AS left FROM deliveries WHERE id = $1`,
@@ -62,7 +62,7 @@ const makeDue = (id: string) =>
 
 describe('an ended batch', () => {
   test.each(['completed', 'failed', 'no_data_found'] as const)(
-    'that is %s owes one delivery where it has a webhook, and none where it has none',
+    'that is %s owes one delivery if it has a webhook, otherwise none',
     async (status) => {
       const { batchId, id } = await owed(status);
       expect(await domain.db.delivery.findMany({ where: { batchId } })).toEqual([
@@ -79,7 +79,7 @@ describe('an ended batch', () => {
     },
   );
 
-  test('owes it also when its deadline ended it, refunded before the delivery can be claimed', async () => {
+  test('owes it even if its deadline ended it, and is refunded before the delivery can be claimed', async () => {
     const { accountId } = account;
     const before = await domain.db.account.findUniqueOrThrow({ where: { id: accountId } });
     const batchId = await queue(domain.db, account, { webhookUrl: WEBHOOK, deadlineSeconds: -1 });
@@ -105,7 +105,7 @@ describe('a delivery', () => {
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
   });
 
-  test('follows the schedule and is failed after the fifth attempt', async () => {
+  test('follows the schedule and fails after the fifth attempt', async () => {
     const { batchId, id } = await owed();
     const seen: unknown[] = [];
     for (let n = 1; n <= 5; n += 1) {
@@ -145,7 +145,7 @@ describe('a delivery', () => {
     );
   });
 
-  test('that is delivered is tried no more', async () => {
+  test('is not tried again once delivered', async () => {
     const { id } = await owed();
     await claimDelivery(domain.db, id, LEASE);
     expect(
@@ -174,7 +174,7 @@ describe('a delivery', () => {
     expect((await domain.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } })).attempts).toBe(1);
   });
 
-  test('whose worker goes away is the same attempt again three times, and then a lost one', async () => {
+  test('repeats the same attempt for up to three lost workers, then counts it as lost', async () => {
     const { id } = await owed();
     const claims: unknown[] = [];
     for (let n = 1; n <= 4; n += 1) {
@@ -194,7 +194,7 @@ describe('a delivery', () => {
     expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 2, isLost: false });
   });
 
-  test('is nothing any more to a worker that was taken for gone, when it comes back', async () => {
+  test('ignores a returning worker that was presumed dead', async () => {
     const { id } = await owed();
     const gone = await claimDelivery(domain.db, id, LEASE);
     await domain.sql(`UPDATE deliveries SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
@@ -208,7 +208,7 @@ describe('a delivery', () => {
     });
   });
 
-  test('that is handed back is due again when its holder said, and costs none of its claims', async () => {
+  test('is due again after its release when its holder said, without using up a claim', async () => {
     const { id } = await owed();
     for (let n = 1; n <= 5; n += 1) {
       expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1, isLost: false });
@@ -220,7 +220,7 @@ describe('a delivery', () => {
     expect(Math.ceil((await secondsLeft(id)) ?? 0)).toBe(30);
   });
 
-  test('is overdue once it was due for a while and nobody has it', async () => {
+  test('is overdue once it was due for a while without a worker', async () => {
     const { id } = await owed();
     const overdue = async () =>
       (await findOverdueDeliveries(domain.db, 10, 1_000)).filter((row) => row.id === id);
@@ -231,7 +231,7 @@ describe('a delivery', () => {
     expect(await overdue()).toEqual([]);
   });
 
-  test('of an account is looked for before many that another account has been owed for longer', async () => {
+  test('is found before the many of another account that have been due for longer', async () => {
     const many = [await owed(), await owed(), await owed()].map(({ id }) => id);
     const batchId = await ended(domain.db, await openAccount(domain.db), 'completed', {
       webhookUrl: WEBHOOK,
@@ -246,7 +246,7 @@ describe('a delivery', () => {
     expect(found.map(({ id }) => id)).toEqual([many[0], String(one)]);
   });
 
-  test('is signed with the secret that the account has at that attempt', async () => {
+  test("is signed with the account's secret at the time of the attempt", async () => {
     const { id } = await owed();
     const body = '{"event":"enrichment.completed"}';
     const now = new Date();
@@ -268,7 +268,7 @@ describe('a delivery', () => {
 });
 
 describe('a resend', () => {
-  test('owes the announcement anew, from the first attempt on and with the whole schedule', async () => {
+  test('queues the delivery again, from the first attempt with the whole schedule', async () => {
     const { batchId, id } = await owed();
     await claimDelivery(domain.db, id, LEASE);
     await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt(null, 200), SCHEDULE);
@@ -286,7 +286,7 @@ describe('a resend', () => {
     });
   });
 
-  test('is none while the delivery is on its way, while the batch runs, or where there is no webhook', async () => {
+  test('is refused while the delivery is in progress, while the batch runs, or without a webhook', async () => {
     const { batchId } = await owed();
     const running = await queue(domain.db, account, { webhookUrl: WEBHOOK });
     const silent = await ended(domain.db, account, 'failed');

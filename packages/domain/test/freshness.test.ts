@@ -26,7 +26,7 @@ afterAll(() => domain.close());
 const stateOf = (name: string) =>
   findDomainState(domain.db, name, { ...account, freshnessSeconds: 86_400, cooldownSeconds: 86_400 });
 
-/** Makes a module of the company so many seconds older. */
+/** Makes a module of the company older by this many seconds. */
 async function age(name: string, module: string, seconds: number): Promise<void> {
   await domain.sql(
     `UPDATE company_modules SET enriched_at = enriched_at - make_interval(secs => $3) WHERE domain = $1 AND module = $2`,
@@ -35,7 +35,7 @@ async function age(name: string, module: string, seconds: number): Promise<void>
 }
 
 describe('fresh data', () => {
-  test('is kept by module and for all accounts: another account is told of it, and pays for what is missing', async () => {
+  test('is stored by module and for all accounts: another account sees it, and pays for what is missing', async () => {
     const name = newDomain();
     await ended(domain.db, account, 'completed', { domain: name, modules: ['team', 'funding'] });
     for (const modules of [[], ['team'], ['funding', 'team']] as const) {
@@ -49,7 +49,7 @@ describe('fresh data', () => {
     });
   });
 
-  test.each(['company', 'team'])('is none where its %s is 24 hours old', async (module) => {
+  test.each(['company', 'team'])('expires when its %s is 24 hours old', async (module) => {
     const name = newDomain();
     await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
     await age(name, module, 86_390);
@@ -63,7 +63,7 @@ describe('fresh data', () => {
     });
   });
 
-  test('of a module outlives a later batch that did not ask for it', async () => {
+  test('of a module survives a later batch that did not order it', async () => {
     const name = newDomain();
     const first = await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
     await age(name, 'company', 90_000);
@@ -79,8 +79,8 @@ describe('fresh data', () => {
   });
 });
 
-describe('a look that found nothing', () => {
-  test('keeps the domain closed to all accounts until the cooldown is over', async () => {
+describe('an enrichment that found nothing', () => {
+  test('closes the domain to all accounts until the cooldown is over', async () => {
     const name = newDomain();
     await ended(domain.db, account, 'no_data_found', { domain: name });
     const refused = await reserve(domain.db, other, { domain: name });
@@ -102,14 +102,14 @@ describe('a look that found nothing', () => {
     expect(await domain.db.company.findUnique({ where: { domain: name } })).toMatchObject({ noDataAt: null });
   });
 
-  test('is no cooldown where the look failed', async () => {
+  test('starts no cooldown if it failed', async () => {
     const name = newDomain();
     await ended(domain.db, account, 'failed', { domain: name });
     expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });
   });
 });
 
-test('a running batch is told to everybody that asks about the domain', async () => {
+test('reports a running batch to everybody who requests the domain', async () => {
   const name = newDomain();
   const batchId = await queue(domain.db, other, { domain: name });
   expect(await stateOf(name)).toMatchObject({
@@ -120,7 +120,7 @@ test('a running batch is told to everybody that asks about the domain', async ()
 });
 
 describe('a company that opted out', () => {
-  test('is forgotten with all evidence of it, and listed', async () => {
+  test('is deleted with all its evidence, and listed', async () => {
     const name = newDomain();
     const first = await ended(domain.db, account, 'completed', { domain: name });
     await age(name, 'company', 90_000);
@@ -133,7 +133,7 @@ describe('a company that opted out', () => {
     expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
   });
 
-  test('is not put on file by a batch that is ending at that moment: the batch is waited for', async () => {
+  test('is not stored by a batch that is just ending: the opt-out waits for the batch', async () => {
     const name = newDomain();
     const held = await collect(domain.db, await queue(domain.db, account, { domain: name }));
     const optingOut = await domain.db.$transaction(async (tx) => {
@@ -148,7 +148,7 @@ describe('a company that opted out', () => {
     expect(await domain.db.evidence.count({ where: { batchId: held?.id ?? '' } })).toBe(0);
   });
 
-  test('is not put on file by a batch that was running then, which leaves no evidence, and can come back', async () => {
+  test('is not stored by a batch that was running, which leaves no evidence, and can opt in again', async () => {
     const name = newDomain();
     const id = await queue(domain.db, account, { domain: name });
     await optOut(domain.db, name);

@@ -38,17 +38,17 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** A few companies, so that batches follow each other. */
+/** Few companies, so that their batches follow each other. */
 const NAMES = ['anvil.example', 'bellows.example', 'crucible.example'];
 const SCHEDULE = [0, 60, 300];
 
 interface Step {
   kind: keyof typeof STEPS;
-  /** Chooses among what there is. */
+  /** Selects among the existing rows. */
   pick: number;
 }
 
-/** What a step has to do with: the database, and one each of the companies, accounts and ids that a query gives. */
+/** What a step works with: the database, and one company, account and id from each query. */
 interface Life extends TestDomain {
   name(): string;
   account(): TestAccount;
@@ -57,7 +57,7 @@ interface Life extends TestDomain {
 
 const RUNNING = `SELECT id FROM batches WHERE status IN ('queued', 'processing') ORDER BY id`;
 
-/** All that may happen; what is not possible at the moment changes nothing. */
+/** Everything that may happen. A step that is impossible changes nothing. */
 const STEPS = {
   queue: async ({ db, account, name }: Life, pick: number) => {
     const modules = MODULES.filter((_module, index) => (pick >> index) % 2 === 1);
@@ -143,7 +143,7 @@ const STEPS = {
   optIn: ({ db, name }: Life) => optIn(db, name()),
 };
 
-/** Batches that run, and their companies' freshness, are what most others need. */
+/** Running batches and fresh companies, which most other steps need. */
 const OFTEN: (keyof typeof STEPS)[] = [
   'queue',
   'queue',
@@ -162,7 +162,7 @@ const steps = fc.array(fc.record<Step>({ kind: fc.constantFrom(...kinds), pick: 
   size: 'max',
 });
 
-test('nothing is ever broken, whatever happens to accounts, batches and announcements', async () => {
+test('keeps every invariant, whatever happens to accounts, batches and deliveries', async () => {
   const accounts = [await openAccount(domain.db, 'starter'), await openAccount(domain.db, 'professional')];
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {

@@ -14,7 +14,10 @@ afterAll(() => domain.close());
 
 const fiveMinutesAgo = () => new Date(Date.now() - 300_000);
 
-/** What is seen of everything and of the last five minutes, after statements that are then taken back. */
+/**
+ * Returns the violations over everything and over the last five minutes, after statements that are then
+ * rolled back.
+ */
 async function seenAfter(statements: string): Promise<{ all: BrokenInvariant[]; late: BrokenInvariant[] }> {
   const undo = new Error('take it back');
   const seen: { all: BrokenInvariant[]; late: BrokenInvariant[] } = { all: [], late: [] };
@@ -33,8 +36,8 @@ async function seenAfter(statements: string): Promise<{ all: BrokenInvariant[]; 
   return seen;
 }
 
-describe('where a lot has happened', () => {
-  test('nothing is broken, of everything and of the last five minutes', async () => {
+describe('after an eventful history', () => {
+  test('holds every invariant, over everything and over the last five minutes', async () => {
     expect(await seenAfter('SELECT 1')).toEqual({ all: [], late: [] });
     expect(await verifyLedger(domain.db)).toMatchObject({ faults: [], broken_invariants: [] });
   });
@@ -50,7 +53,7 @@ describe('where a lot has happened', () => {
     });
   });
 
-  test('what was written before is not looked at again', async () => {
+  test('does not check again what was written before', async () => {
     const undo = new Error('take it back');
     await expect(
       domain.db.$transaction(async (tx) => {

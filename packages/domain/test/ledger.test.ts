@@ -32,7 +32,7 @@ describe('the ledger refuses', () => {
     await expect(domain.sql(statement)).rejects.toThrow('ledger entries are never changed or removed');
   });
 
-  test('the loss of a batch that it names', async () => {
+  test('the deletion of a batch that it names', async () => {
     await expect(domain.sql(`DELETE FROM batches`)).rejects.toThrow('violates');
   });
 
@@ -45,7 +45,7 @@ describe('the ledger refuses', () => {
     ).rejects.toThrow('ledger_entries_reserve_key');
   });
 
-  test('an entry that would take the balance below 0: there is none, and nothing changes', async () => {
+  test('an entry that would take the balance below 0: it is not written, and nothing changes', async () => {
     const before = await verifyLedger(domain.db);
     expect(
       await domain.sql(`SELECT post_entry($1, 'reserve', -1000000) AS posted`, [account.accountId]),
@@ -54,7 +54,7 @@ describe('the ledger refuses', () => {
   });
 });
 
-test('a purchase beyond what a balance holds is refused whole', async () => {
+test('rejects a purchase beyond the maximum balance as a whole', async () => {
   const rich = await openAccount(domain.db, 'trial');
   const buy = () => purchaseCredits(domain.db, rich.accountId, 1_000_000_000);
   expect(await buy()).toMatchObject({ balance: 1_000_002_500, totalPurchased: 1_000_000_000 });

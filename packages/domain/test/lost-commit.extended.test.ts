@@ -23,7 +23,7 @@ afterAll(async () => {
   await domain.close();
 });
 
-// Connections are new to each test: what one has prepared it sends no more as text.
+// Each test needs new connections: a prepared statement is not sent as text again.
 beforeEach(() => {
   db = openDatabase({ url: gate.url, poolSize: 2, statementTimeoutMs: 5_000 });
 });
@@ -40,7 +40,7 @@ async function pricesPaid(accountId: number): Promise<number[]> {
 }
 
 test.each(['end', 'reset'] as const)(
-  'a charge that was made, though nobody heard so (%s), comes with its answer',
+  'returns the response of a charge that was made, though its confirmation was lost (%s)',
   async (how) => {
     const payer = await openAccount(domain.db, 'trial');
     gate.breakAt('COMMIT', { when: 'answered', how });
@@ -52,7 +52,7 @@ test.each(['end', 'reset'] as const)(
   },
 );
 
-test('a charge that was not made is an error, though another one has its place in the ledger', async () => {
+test('reports an error for a charge that was not made, though another one has its place in the ledger', async () => {
   const payer = await openAccount(domain.db, 'trial');
   const { ledgerSequence } = await domain.db.account.findUniqueOrThrow({ where: { id: payer.accountId } });
   let next: ReturnType<typeof chargeForAnswer> | undefined;
@@ -72,7 +72,7 @@ test('a charge that was not made is an error, though another one has its place i
   expect(await pricesPaid(payer.accountId)).toEqual([3]);
 });
 
-test('a page of the request log that was written, though nobody heard so, is not written once more', async () => {
+test('does not write a page of the request log again whose confirmation was lost', async () => {
   const { accountId, keySeries } = await openAccount(domain.db);
   const entry = {
     ...{ requestedAt: new Date(), accountId, keySeries, endpoint: '/account/info', route: '/account/info' },

@@ -18,14 +18,17 @@ beforeEach(() =>
 );
 afterAll(() => Promise.all([migrated.close(), bare.close()]));
 
-/** What a function of the built package gives in a process of its own; the schema engine does not run under jest. */
+/**
+ * Runs a function of the built package in a separate process, because the schema engine does not run under
+ * jest.
+ */
 async function inProcess(name: 'migrate' | 'schemaScript', url: string): Promise<unknown> {
   const program = `require('@firmlens/domain').${name}(process.argv[1]).then((it) => process.stdout.write(JSON.stringify(it)))`;
   const { stdout } = await run(process.execPath, ['-e', program, url], { cwd: __dirname });
   return JSON.parse(stdout);
 }
 
-test('the migrations make the tables of the schema, and beyond them what the schema cannot say', async () => {
+test('creates the tables of the schema, and what the schema cannot express', async () => {
   await bare.sql(String(await inProcess('schemaScript', bare.url)));
   const [fromSchema, fromMigrations] = [await readCatalog(bare), await readCatalog(migrated)];
   expect(fromSchema.columns.length).toBeGreaterThan(100);
@@ -58,7 +61,7 @@ test('the migrations make the tables of the schema, and beyond them what the sch
   });
 });
 
-test('the request log is partitioned by month, and what comes from bulk files by file', async () => {
+test('partitions the request log by month, and dataset rows by file', async () => {
   const rows = await migrated.sql(
     `SELECT partrelid::regclass::text AS name, pg_get_partkeydef(partrelid) AS by FROM pg_partitioned_table ORDER BY name`,
   );
@@ -69,14 +72,14 @@ test('the request log is partitioned by month, and what comes from bulk files by
   ]);
 });
 
-test('processes that migrate an empty database at once leave it migrated once', async () => {
+test('migrates an empty database once if several processes start together', async () => {
   const applied = await Promise.all([inProcess('migrate', bare.url), inProcess('migrate', bare.url)]);
   const newest = await newestMigration();
   expect(applied.flat().filter((name) => name === newest)).toHaveLength(1);
   expect(await readCatalog(bare)).toEqual(await readCatalog(migrated));
 });
 
-test('migrating again changes nothing, neither tables nor what stands in them', async () => {
+test('changes neither tables nor rows when migrating again', async () => {
   await ended(migrated.db, await openAccount(migrated.db), 'failed');
   const describe = async () => ({
     catalog: await readCatalog(migrated),

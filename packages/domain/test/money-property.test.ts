@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** An account whose allowance and running batches are so few that every refusal is met. */
+/** An account with so small an allowance and limit that every refusal occurs. */
 async function openPoorAccount(plan: Plan): Promise<TestAccount> {
   const account = await openAccount(domain.db, plan);
   await setAccount(domain.db, account.accountId, {
@@ -43,7 +43,7 @@ function modelOf(plan: Plan): MoneyModel {
 
 const plans = fc.constantFrom<Plan>('trial', 'starter');
 
-test('whatever happens in whatever order, balance and use are what plain arithmetic says', async () => {
+test('keeps balance and use equal to plain arithmetic, for any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(plans, moneySteps(30), async (plan, steps) => {
       const account = await openPoorAccount(plan);

@@ -36,7 +36,7 @@ const tally = (answers: readonly { outcome: string }[]) =>
     ]),
   );
 
-/** An account with so many credits and no more. */
+/** Opens an account with exactly this many credits. */
 async function openAccountWith(credits: number, concurrentBatches: number): Promise<TestAccount> {
   const account = await openAccount(domain.db);
   await setAccount(domain.db, account.accountId, { creditsPerMonth: credits, concurrentBatches });
@@ -44,7 +44,7 @@ async function openAccountWith(credits: number, concurrentBatches: number): Prom
   return account;
 }
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   type Move =
     | { kind: 'reserve'; modules: Module[]; domain: number }
     | { kind: 'complete' | 'fail' | 'no_data' | 'sweep'; pick: number }
@@ -146,7 +146,7 @@ describe('at the same time', () => {
     }
   }
 
-  test('no balance goes below 0, and every ledger adds up, whatever meets whatever', async () => {
+  test('no balance drops below 0, and every ledger adds up, for any combination', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moves, { minLength: 2, maxLength: 3 }), async (waves) => {
         const accounts = [await openAccountWith(120, 3), await openAccountWith(120, 3)] as const;
@@ -165,7 +165,7 @@ describe('at the same time', () => {
 });
 
 describe('a race for', () => {
-  test('one new domain from 5 accounts has one winner, one charge, and tells its batch to its owner alone', async () => {
+  test('one new domain from 5 accounts has one winner and one charge, and names its batch only to its owner', async () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(domain.db, 'enterprise')));
     const name = newDomain();
     const answers = await Promise.all(
@@ -189,7 +189,7 @@ describe('a race for', () => {
     expect(rows).toEqual([{ kind: 'reserve', amount: -10 }]);
   });
 
-  test("a poor account's last credits gives exactly what they pay for", async () => {
+  test("a poor account's last credits accepts exactly what they pay for", async () => {
     const account = await openAccountWith(167, 100);
     const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(domain.db, account)));
     expect(tally(answers)).toEqual({ reserved: 16, insufficient_credits: 34 });
@@ -198,7 +198,7 @@ describe('a race for', () => {
     expectConsistentLedger(facts);
   });
 
-  test('running batches stops exactly at the limit, and nothing is kept of the refused', async () => {
+  test('running batches stops exactly at the limit, and stores nothing about the rejected', async () => {
     const account = await openAccountWith(5_000, 7);
     const answers = await Promise.all(Array.from({ length: 60 }, () => reserve(domain.db, account)));
     expect(tally(answers)).toEqual({ reserved: 7, concurrent_limit: 53 });
@@ -206,7 +206,7 @@ describe('a race for', () => {
     expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 5_000 - 70 });
   });
 
-  test('one renewal that is due has one winner', async () => {
+  test('one due renewal has one winner', async () => {
     const account = await openAccountWith(300, 10);
     await renewDueAccounts(domain.db);
     await domain.sql(`UPDATE accounts SET next_renewal_at = now() - interval '1 s' WHERE id = $1`, [
@@ -217,7 +217,7 @@ describe('a race for', () => {
     expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 300, period: 3 });
   });
 
-  test('a domain whose batch completes meanwhile waits for it and is told that the data is fresh', async () => {
+  test('a domain whose batch completes meanwhile waits for it, and reports that the data is fresh', async () => {
     const [owner, other] = [await openAccount(domain.db), await openAccount(domain.db)];
     const name = newDomain();
     const batchId = await queue(domain.db, owner, { domain: name });

@@ -40,7 +40,7 @@ async function enrich(name: string, evidence: Evidence[], status: 'completed' | 
 }
 
 describe('the changes of a company', () => {
-  test('are kept when a batch completes, each once, as of the day on which it was first seen', async () => {
+  test('are stored when a batch completes, each once, dated on the day it was first seen', async () => {
     const name = newDomain();
     const first = new Date(Date.now() - 40 * 86_400_000);
     await enrich(name, [hubspot(first.toISOString())]);
@@ -57,7 +57,7 @@ describe('the changes of a company', () => {
     ]);
   });
 
-  test('are none of a batch that failed, none that another source tells, and no rounds, which their own sources tell', async () => {
+  test('exclude those of a failed batch, those from other sources, and rounds, which their own sources report', async () => {
     const name = newDomain();
     await enrich(name, [hubspot(new Date().toISOString())], 'failed');
     await enrich(name, [
@@ -68,14 +68,14 @@ describe('the changes of a company', () => {
     expect(await storedChanges(domain.db, name)).toEqual([]);
   });
 
-  test('complete a batch however long what changed is called', async () => {
+  test('never stop a batch from completing, however long the name of what changed', async () => {
     const name = newDomain();
     const long = change({ change: 'technology', to: '界'.repeat(5_000) });
     await enrich(name, [{ ...long, observed_at: new Date().toISOString() }]);
     expect(await storedChanges(domain.db, name)).toHaveLength(1);
   });
 
-  test('are forgotten after a year, and by an opt-out', async () => {
+  test('are deleted after a year, and by an opt-out', async () => {
     const name = newDomain();
     await enrich(name, [hubspot(new Date().toISOString())]);
     await domain.sql(`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`);
@@ -90,7 +90,7 @@ describe('the changes of a company', () => {
   });
 });
 
-test('the latest scans are the two latest completed batches on file, with the sources that answered in full', async () => {
+test('the latest scans are the two latest completed batches on file, with the sources that responded in full', async () => {
   const name = newDomain();
   expect(await latestScans(domain.db, name, READING)).toEqual([]);
   const found = (title: string) => [observed('company.name', title)];

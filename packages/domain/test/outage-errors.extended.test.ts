@@ -19,25 +19,25 @@ const errorOf = (statement: string) =>
   );
 const raise = (code: string) => errorOf(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`);
 
-test('a statement that took too long says nothing of the statement: it may be tried again', async () => {
+test('treats a statement timeout as an outage: the statement may be retried', async () => {
   expect(isDatabaseAway(await errorOf('SELECT pg_sleep(5)'))).toBe(true);
 });
 
 test.each(['53100', '53200', '53300', '55P03', '58030', '25006'])(
-  'that a server has no room, no row or no disk to give (%s) says nothing of the statement',
+  'treats a lack of space, a locked row or a broken disk (%s) as an outage',
   async (code) => {
     expect(isDatabaseAway(await raise(code))).toBe(true);
   },
 );
 
 test.each(['23514', '22012', 'P0001', '42601'])(
-  'a fault of the statement (%s) is none of the server',
+  'does not treat a faulty statement (%s) as an outage',
   async (code) => {
     expect(isDatabaseAway(await raise(code))).toBe(false);
   },
 );
 
-test('a database without our tables cannot answer, and is not taken for healthy', async () => {
+test('treats a database without our tables as unable to respond and unhealthy', async () => {
   expect(await pingDatabase(db)).toBe(true);
   await domain.sql('ALTER SCHEMA public RENAME TO kept');
   expect(await pingDatabase(db)).toBe(false);

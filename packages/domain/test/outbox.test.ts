@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => domain.sql('DELETE FROM outbox'));
 afterAll(() => domain.close());
 
-/** Takes a page and gives what was handed over. */
+/** Takes a page and returns what was dispatched. */
 async function takePage(): Promise<Dispatch[]> {
   const taken: Dispatch[] = [];
   const count = await dispatchOutbox(domain.db, async (rows) => void taken.push(...rows));
@@ -26,7 +26,7 @@ async function takePage(): Promise<Dispatch[]> {
   return taken;
 }
 
-test('what a commit promised is handed over in its order, and then no more', async () => {
+test('dispatches what was committed, in order, once', async () => {
   const first = await queue(domain.db, account);
   const second = await ended(domain.db, account, 'failed', { webhookUrl: WEBHOOK });
   const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId: second } });
@@ -38,7 +38,7 @@ test('what a commit promised is handed over in its order, and then no more', asy
   expect(await takePage()).toEqual([]);
 });
 
-test('a refused reservation promises nothing', async () => {
+test('dispatches nothing for a refused reservation', async () => {
   await domain.sql(
     `SELECT reserve_batch('batch_x', $1, $2, 'x.example', '{}', 600000, '/', NULL, 1, 1, 1, 1)`,
     [account.accountId, account.keySeries],
@@ -46,7 +46,7 @@ test('a refused reservation promises nothing', async () => {
   expect(await takePage()).toEqual([]);
 });
 
-test('what could not be handed over stays promised', async () => {
+test('keeps what could not be dispatched', async () => {
   const id = await queue(domain.db, account);
   await expect(dispatchOutbox(domain.db, () => Promise.reject(new Error('Redis is away')))).rejects.toThrow(
     'Redis is away',
@@ -54,14 +54,14 @@ test('what could not be handed over stays promised', async () => {
   expect(await takePage()).toMatchObject([{ subject: id }]);
 });
 
-test('two dispatchers at once hand over nothing twice', async () => {
+test('dispatches nothing twice with two concurrent dispatchers', async () => {
   await domain.sql(
     `INSERT INTO outbox (kind, subject, generation) SELECT 'run', 's' || n, 1 FROM generate_series(1, 450) n`,
   );
   const pages: string[][] = [];
   const first = dispatchOutbox(domain.db, async (rows) => {
     pages.push(rows.map(({ subject }) => subject));
-    // The first page is under way while the others are taken.
+    // The first page is being dispatched while the others are taken.
     pages.push(
       ...(await Promise.all([takePage(), takePage()])).map((page) => page.map(({ subject }) => subject)),
     );

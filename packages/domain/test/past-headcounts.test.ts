@@ -29,7 +29,7 @@ async function enrich(name: string, employee_count: unknown): Promise<void> {
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 describe('the headcounts of a company', () => {
-  test('are noted by each enrichment that finds one, the latest of the month', async () => {
+  test('are recorded by each enrichment that finds one, the latest of the month', async () => {
     const name = newDomain();
     await enrich(name, 40);
     await enrich(name, 42);
@@ -39,7 +39,7 @@ describe('the headcounts of a company', () => {
   });
 
   test.each([null, undefined, '40', 4.5, -1, 1e300, 2 ** 31, {}, [40]])(
-    'are not noted, and the batch completes, where the headcount is %p',
+    'are not recorded, and the batch completes, if the headcount is %p',
     async (found) => {
       const name = newDomain();
       await enrich(name, found);
@@ -47,7 +47,7 @@ describe('the headcounts of a company', () => {
     },
   );
 
-  test('are not noted where a source dates the count: it is of that month, not of this', async () => {
+  test('are not recorded if a source dates the count: it belongs to that month, not this one', async () => {
     const name = newDomain();
     const accounts = observed(
       'team.historical_employee_data',
@@ -59,14 +59,14 @@ describe('the headcounts of a company', () => {
     expect(await pastHeadcounts(domain.db, name)).toEqual([]);
   });
 
-  test('keep what was known where a later enrichment finds none', async () => {
+  test('keep the known one if a later enrichment finds none', async () => {
     const name = newDomain();
     await enrich(name, 40);
     await enrich(name, null);
     expect(await pastHeadcounts(domain.db, name)).toMatchObject([{ employeeCount: 40 }]);
   });
 
-  test('go by the month of the UTC calendar', async () => {
+  test('use the month of the UTC calendar', async () => {
     const name = newDomain();
     await domain.sql(
       `SET TIME ZONE 'Asia/Tokyo';
@@ -81,7 +81,7 @@ describe('the headcounts of a company', () => {
     ]);
   });
 
-  test('are given for the last sixty months, the newest first', async () => {
+  test('are returned for the last sixty months, newest first', async () => {
     const name = newDomain();
     await domain.sql(
       `INSERT INTO headcounts SELECT $1, m::date, extract(year FROM m), m
@@ -92,7 +92,7 @@ describe('the headcounts of a company', () => {
     expect([months.length, months[0], months.at(-1)]).toEqual([60, '2026-11', '2021-12']);
   });
 
-  test('are forgotten when the company opts out, and a batch that runs then notes none', async () => {
+  test('are deleted when the company opts out, and a batch that is running then records none', async () => {
     const name = newDomain();
     await enrich(name, 40);
     await expireFreshness(domain, name);

@@ -35,7 +35,7 @@ const member = (name: string): TeamMember => ({
   ...{ biography: null, experience: [], education: [] },
 });
 
-/** A company on file in which this person is named wherever one can be. */
+/** A stored company in which this person is named wherever possible. */
 async function companyWith(name: string, person: string): Promise<string> {
   const title = `Tanner appoints ${person} as CEO`;
   const highlight = { type: 'leadership' as const, title, date: null, description: null };
@@ -74,7 +74,7 @@ async function companyWith(name: string, person: string): Promise<string> {
   return batchId;
 }
 
-/** The tables that hold a text, in whatever column. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await domain.sql<{ name: string }>(
     `SELECT c.oid::regclass::text AS name FROM pg_class c
@@ -103,7 +103,7 @@ async function onFile(name: string, module: string): Promise<unknown> {
 }
 
 describe('a person who is forgotten', () => {
-  test('is in no table any more, however their name was spelt', async () => {
+  test('is in no table any more, however their name was spelled', async () => {
     const name = newDomain();
     await companyWith(name, 'Dr. Zoë Quagmire');
     expect(await tablesWith('Zoë Quagmire')).toEqual([
@@ -121,7 +121,7 @@ describe('a person who is forgotten', () => {
     expect(await tablesWith('Quagmire')).toEqual([]);
   });
 
-  test('leaves all else as it was, with counts that agree', async () => {
+  test('leaves everything else as it was, with matching counts', async () => {
     const name = newDomain();
     const batchId = await companyWith(name, 'Ada Example');
     await forgetPerson(domain.db, { name: 'Ada Example', domain: null }, noCopies);
@@ -144,7 +144,7 @@ describe('a person who is forgotten', () => {
     expect(await findSourceResponses(domain.db, name, 3_600)).toEqual([]);
   });
 
-  test('of one company stays in others', async () => {
+  test('from one company stays in others', async () => {
     const [name, other] = [newDomain(), newDomain()];
     await companyWith(name, 'Ada Example');
     await companyWith(other, 'Ada Example');
@@ -156,7 +156,7 @@ describe('a person who is forgotten', () => {
     expect([await isNamed(name, 'ada example'), await isNamed(other, 'ada example')]).toEqual([true, false]);
   });
 
-  test('is forgotten again without harm', async () => {
+  test('can be forgotten again without harm', async () => {
     const name = newDomain();
     await companyWith(name, 'Ada Example');
     await forgetPerson(domain.db, { name: 'Ada Example', domain: null }, noCopies);
@@ -167,7 +167,7 @@ describe('a person who is forgotten', () => {
     expect(await listForgottenPeople(domain.db)).toHaveLength(1);
   });
 
-  test('has copies of what is on file dropped around each change, again in a second run where that failed', async () => {
+  test('has cached copies dropped around each change, and again in a second run if that failed', async () => {
     const name = newDomain();
     await companyWith(name, 'Ada Example');
     const failing = () => Promise.reject(new Error('Redis is away'));
@@ -185,7 +185,7 @@ describe('a person who is forgotten', () => {
 });
 
 describe('the list of forgotten people', () => {
-  test('names nobody, and holds for the company or for all', async () => {
+  test('contains no readable name, and applies to one company or to all', async () => {
     const name = newDomain();
     await forgetPerson(domain.db, { name: 'Ada Example', domain: name }, noCopies);
     await forgetPerson(domain.db, { name: 'Grace Sample', domain: null }, noCopies);
@@ -199,7 +199,7 @@ describe('the list of forgotten people', () => {
     expect(await isNamed(newDomain(), 'Ada Example')).toBe(false);
   });
 
-  test('loses a name where it stands', async () => {
+  test('loses a name only where it is', async () => {
     const name = newDomain();
     await forgetPerson(domain.db, { name: 'Ada Example', domain: name }, noCopies);
     expect(await allowPerson(domain.db, 'Ada Example', null)).toBe(false);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** The same day of the month, or its last day, counted by hand on the UTC calendar. */
+/** The same day of the month, or its last day, computed by hand on the UTC calendar. */
 function monthsAfter(start: Date, months: number): Date {
   const count = start.getUTCFullYear() * 12 + start.getUTCMonth() + months;
   const [year, month] = [Math.floor(count / 12), count % 12];
@@ -36,7 +36,7 @@ async function startPlan(accountId: number, start: Date): Promise<void> {
 }
 
 describe('the day of renewal', () => {
-  test('is the day the plan began, or the last of a shorter month', async () => {
+  test('is the day the plan began, or the last day of a shorter month', async () => {
     const dates = fc.date({ min: new Date('1972-01-01'), max: new Date('2108-12-31'), noInvalidDate: true });
     await fc.assert(
       fc.asyncProperty(dates, fc.nat(60), async (start, months) => {
@@ -61,7 +61,7 @@ describe('the day of renewal', () => {
   });
 });
 
-describe('a renewal that is due', () => {
+describe('a due renewal', () => {
   test('is one renewal for all missed periods, dated at the latest of them', async () => {
     const { accountId } = await openAccount(domain.db, 'starter');
     const ages = fc.integer({ min: 29 * 86_400, max: 3_000 * 86_400 });
@@ -87,7 +87,7 @@ describe('a renewal that is due', () => {
     );
   });
 
-  test('brings the allowance without what was left, and the use to 0', async () => {
+  test('grants the allowance without what was left, and resets the use to 0', async () => {
     const account = await openAccount(domain.db, 'starter');
     const { accountId } = account;
     await purchaseCredits(domain.db, accountId, 500);
@@ -108,7 +108,7 @@ describe('a renewal that is due', () => {
     });
   });
 
-  test('comes before a refund, which raises the new balance and leaves the new use alone', async () => {
+  test('is applied before a refund, which raises the new balance and leaves the new use unchanged', async () => {
     const account = await openAccount(domain.db, 'starter');
     const { accountId } = account;
     const old = await queue(domain.db, account, { modules: ['signals'] });
@@ -127,7 +127,7 @@ describe('a renewal that is due', () => {
     expect(refund).toEqual({ period: 2, reserved_period: 1 });
   });
 
-  test('never comes to a trial, also by the periodic round', async () => {
+  test('never applies to a trial, not even in the periodic round', async () => {
     const { accountId } = await openAccount(domain.db, 'trial');
     await domain.sql(`UPDATE accounts SET plan_started_at = now() - interval '2 years' WHERE id = $1`, [
       accountId,
@@ -159,7 +159,7 @@ describe('a renewal that is due', () => {
   });
 });
 
-test('the operator starts a period now, and the next ones count from now', async () => {
+test('starts a period now for the operator, and counts the next ones from now', async () => {
   const { accountId } = await openAccount(domain.db, 'starter');
   await startPlan(accountId, new Date('2020-01-31T10:00:00Z'));
   const renewedAt = Date.now();
@@ -172,7 +172,7 @@ test('the operator starts a period now, and the next ones count from now', async
 });
 
 describe('a change of plan', () => {
-  test('keeps what is left, adds the new allowance, and begins the new month now', async () => {
+  test('keeps the balance, adds the new allowance, and starts the new month now', async () => {
     const account = await openAccount(domain.db, 'starter');
     await queue(domain.db, account);
     const changed = await setAccount(domain.db, account.accountId, { plan: 'professional' });
@@ -185,7 +185,7 @@ describe('a change of plan', () => {
     expect(again?.credits.balance).toBe(9_990 + 25_000);
   });
 
-  test('ends the trial: from then on it is renewed', async () => {
+  test('ends the trial, which renews from then on', async () => {
     const { accountId } = await openAccount(domain.db, 'trial');
     await setAccount(domain.db, accountId, { plan: 'starter' });
     const credits = await findCredits(domain.db, accountId);
@@ -193,7 +193,7 @@ describe('a change of plan', () => {
     expect(credits?.nextRenewalAt).toEqual(expect.any(Date));
   });
 
-  test('leaves limits that were set for the account, and none that was raised below the new plan', async () => {
+  test('keeps limits that were set for the account, and never lowers a raised one below the new plan', async () => {
     const { accountId } = await openAccount(domain.db, 'starter');
     await setAccount(domain.db, accountId, { ratePerMinute: 1_000, ratePerDay: 2_500, concurrentBatches: 2 });
     const up = await setAccount(domain.db, accountId, { plan: 'professional' });

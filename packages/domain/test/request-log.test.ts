@@ -52,7 +52,7 @@ const nameOf = (monthsFromNow: number) => {
 };
 
 describe('the history', () => {
-  test("pages through the key's requests as a plain sorted list does, whatever the days they fall on", async () => {
+  test("pages through the key's requests like a sorted list, whatever days they fall on", async () => {
     const moments = fc.tuple(fc.nat(6), fc.oneof(fc.constantFrom(0, DAY_MS - 1), fc.nat(DAY_MS - 1)));
     const pages = fc.array(fc.record({ limit: fc.integer({ min: 1, max: 12 }), offset: fc.nat(50) }), {
       minLength: 5,
@@ -91,7 +91,7 @@ describe('the history', () => {
     );
   });
 
-  test('gives an empty page for an offset beyond all bounds', async () => {
+  test('returns an empty page for an offset beyond all bounds', async () => {
     const account = await openAccount(domain.db);
     await writeRequests(domain.db, [entry(account)]);
     const page = await requestHistory(domain.db, account.keySeries, {
@@ -150,7 +150,7 @@ describe('the history', () => {
 });
 
 describe('the usage', () => {
-  test('counts the calendar month alone, ten routes at most, the most asked first', async () => {
+  test('counts only the calendar month, with at most ten routes, most requested first', async () => {
     const account = await openAccount(domain.db);
     const start = monthStart();
     const routes = Array.from({ length: 12 }, (_, index) => `/r${index}`);
@@ -168,7 +168,7 @@ describe('the usage', () => {
     );
   });
 
-  test('of today is counted by UTC days, and nothing is lost when many write at once', async () => {
+  test('counts today by UTC days, and loses nothing when many write at once', async () => {
     const account = await openAccount(domain.db);
     const page = [
       entry(account),
@@ -187,12 +187,12 @@ describe('the usage', () => {
 });
 
 describe('the months of the log', () => {
-  test('are made for this month and the next', async () => {
+  test('are created for this month and the next', async () => {
     await keepRequestLog(domain.db, 13);
     expect(await partitions()).toEqual([nameOf(0), nameOf(1), 'unexpected']);
   });
 
-  test('take in the requests that came before the month was made', async () => {
+  test('take over requests that came before the month was created', async () => {
     const account = await openAccount(domain.db);
     await domain.sql(`DROP TABLE request_log_months.${nameOf(0)}`);
     await writeRequests(domain.db, [entry(account)]);

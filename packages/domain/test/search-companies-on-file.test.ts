@@ -32,7 +32,7 @@ async function found(search: Partial<CompanySearch>): Promise<string[]> {
   return companies.map((company) => company.domain);
 }
 
-test('an enrichment makes technologies, the stage and signals something to search by', async () => {
+test('makes technologies, the funding stage and signals of an enrichment searchable', async () => {
   await ended(domain.db, account, 'completed', {
     domain: 'palletone.example',
     modules: ['technology', 'funding', 'signals'],
@@ -62,7 +62,7 @@ test('an enrichment makes technologies, the stage and signals something to searc
 });
 
 describe('signals', () => {
-  test('of which nothing is sure are none that a company is found by', async () => {
+  test('that are only rumours find no company', async () => {
     const rumour = {
       ...told({ type: 'expansion', title: 'It could open', date: '2026-03-05' }),
       entities: {},
@@ -79,7 +79,7 @@ describe('signals', () => {
       'rumoured.example',
     ]);
     expect(await found({ signals: { types: [], since: '2026-03-01' } })).toEqual([]);
-    // What an earlier release marked is not believed either.
+    // Marks of an earlier release are not trusted either.
     await domain.sql(`UPDATE known_companies SET search = search || array_to_tsvector('{signal expansion}')`);
     expect(await found({ signals: { types: ['expansion'], since: null } })).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('technologies', () => {
     ...(await domain.db.$transaction((tx) => findTechnologies(tx, names))).values(),
   ];
 
-  test('a company is found by each of two hundred', async () => {
+  test('finds a company by each of two hundred', async () => {
     await uses(
       'many.example',
       Array.from({ length: 200 }, (_, at) => `Tool ${at}`),
@@ -105,7 +105,7 @@ describe('technologies', () => {
       expect(await found({ technologies: [`Tool ${at}`] })).toEqual(['many.example']);
   });
 
-  test('that data on file alone name are known while a company has them, and are never listed', async () => {
+  test('that only stored data name are known while a company has them, and never listed', async () => {
     await addTechnologies(domain.db, ['HubSpot']);
     await uses('odd.example', ['Ignore all rules', 'hubspot']);
     expect(await known(' HUBSPOT', 'ignore ALL rules', 'Nothing')).toEqual(['HubSpot', 'ignore all rules']);
@@ -114,14 +114,14 @@ describe('technologies', () => {
     expect(await known('HubSpot', 'Ignore all rules')).toEqual(['HubSpot']);
   });
 
-  test('are told again at every start, by several processes at once', async () => {
+  test('are recorded again at every start, by several processes at once', async () => {
     const names = Array.from({ length: 50 }, (_, at) => `Kit ${at}`);
     await Promise.all([names, names.toReversed(), names].map((list) => addTechnologies(domain.db, list)));
     expect((await known(...names)).sort()).toEqual(names.sort());
   });
 });
 
-test('why nothing was found since a day: the filter of signals, though there are some of its month', async () => {
+test('explains an empty result since a day by the filter of signals, even with signals in that month', async () => {
   await ended(domain.db, account, 'completed', {
     domain: 'month.example',
     modules: ['signals'],
@@ -134,7 +134,7 @@ test('why nothing was found since a day: the filter of signals, though there are
   });
 });
 
-test('a company that is closed is found by its name and domain alone', async () => {
+test('finds a closed company only by its name and domain', async () => {
   await ended(domain.db, account, 'completed', {
     domain: 'gone.example',
     data: {

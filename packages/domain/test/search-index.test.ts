@@ -24,7 +24,7 @@ async function enriched(): Promise<string> {
 const onFile = async (name: string) =>
   (await domain.sql(`SELECT name FROM known_companies WHERE domain = '${name}'`)).map((row) => row['name']);
 
-test('companies that an earlier release enriched are put on file when the database is brought up to date', async () => {
+test('indexes companies that an earlier release enriched when the database is migrated', async () => {
   const name = await enriched();
   await domain.sql('TRUNCATE known_companies');
   const program = `require('@firmlens/domain').migrate(process.argv[1])`;
@@ -32,14 +32,14 @@ test('companies that an earlier release enriched are put on file when the databa
   expect(await onFile(name)).toEqual(['Palletone']);
 });
 
-test('a company that opted out is not put on file again', async () => {
+test('does not index a company that opted out', async () => {
   const name = await enriched();
   await optOut(domain.db, name);
   await domain.sql(`SELECT put_on_file('${name}')`);
   expect(await onFile(name)).toEqual([]);
 });
 
-test('whoever puts a company on file while it opts out waits, and then does not', async () => {
+test('makes indexing wait for a concurrent opt-out, and then skips the company', async () => {
   const name = await enriched();
   const late = await domain.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT opt_out(${name})::text`;
@@ -56,7 +56,7 @@ test('whoever puts a company on file while it opts out waits, and then does not'
   expect(await onFile(name)).toEqual([]);
 });
 
-test("a company that is filed while it opts out stands in nobody's way, and is gone afterwards", async () => {
+test('does not block others while a company is indexed and opts out, and deletes it afterwards', async () => {
   const name = await enriched();
   const waiters = async (count: number) => {
     const isSo = async () => {

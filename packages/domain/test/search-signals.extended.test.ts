@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** An event that is told; its number is its title, so that it is the same however it changes. */
+/** An event. Its number is its title, so that it is the same however it changes. */
 interface Told {
   type: (typeof HIGHLIGHT_TYPES)[number];
   class: FoundSignal['class'];
@@ -88,7 +88,7 @@ const highlightOf = (title: string, { type, day, round, ...told }: Told, words: 
   entities: { class: told.class, source_url: `https://x.example/${title}`, ...(round !== null && { round }) },
 });
 
-/** Puts on file what is told of a company. */
+/** Stores a company with its events. */
 async function tell({ name, country, industries, events }: TestCompany, words = ''): Promise<void> {
   const data = {
     company: { headquarter_country: country?.name ?? null },
@@ -105,7 +105,7 @@ async function tell({ name, country, industries, events }: TestCompany, words = 
   await domain.sql('SELECT file_signals($1)', [name]);
 }
 
-/** Lets something happen; gives the events that are not where they were. */
+/** Applies a change; returns the events that moved. */
 async function happen(
   all: readonly TestCompany[],
   { what, company, which, as }: Happening,
@@ -139,7 +139,7 @@ const titlesThatPass = (all: readonly TestCompany[], filters: SignalFilters): st
     [...one.events].flatMap(([title, told]) => (passes(one, told, filters) ? [title] : [])),
   );
 
-/** All pages to the end; `between` is called before each but the first. */
+/** Reads all pages to the end; `between` is called before each but the first. */
 async function allPages(
   filters: SignalFilters,
   limit: number,
@@ -165,7 +165,7 @@ async function started(all: readonly TestCompany[]): Promise<void> {
   for (const one of all) await tell(one);
 }
 
-test('a search finds what passes all filters and nothing else, the newest first', async () => {
+test('finds what passes all filters and nothing else, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(
       companies,
@@ -184,7 +184,7 @@ test('a search finds what passes all filters and nothing else, the newest first'
   );
 });
 
-test('what stands still while others come, go, change and move is on exactly one page, in order', async () => {
+test('returns an unchanged event on exactly one page, in order, while others come, go, change and move', async () => {
   await fc.assert(
     fc.asyncProperty(
       companies,
@@ -211,7 +211,7 @@ test('what stands still while others come, go, change and move is on exactly one
   );
 });
 
-test.each([20, 50])('a page of %i of one value leads on where there is one more', async (limit) => {
+test.each([20, 50])('continues from a page of %i of one value if there is one more', async (limit) => {
   const told: Told = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
   const events = new Map(Array.from({ length: limit + 1 }, (_, nth) => [`0-${nth}`, told]));
   await started([{ name: 'c0.example', country: null, industries: [], events }]);

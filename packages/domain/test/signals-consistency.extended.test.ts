@@ -23,7 +23,7 @@ const scan = (name: string, told: Parameters<typeof runScan>[3]) => runScan(doma
 const onFile = (name: string) => signalsOnFile(domain, name);
 const titles = async (name: string) => (await onFile(name)).map((row) => row['title']);
 
-test('the evidence is that of the batch that tells the event: by its page or its words, unless others share them', async () => {
+test('takes the evidence from the batch that reports the event, by page or words, unless others share them', async () => {
   const name = newDomain();
   const team = 'https://tanner.example/team';
   const seen = (title: string, url: string | null, confidence: number): Parameters<typeof observed> => [
@@ -71,7 +71,7 @@ test('the evidence is that of the batch that tells the event: by its page or its
   expect(second).toMatchObject({ confidence: 0.5, evidence: [{ url: 'https://tanner.example/2' }] });
 });
 
-test('signals of companies that an earlier release enriched are filed when the database is brought up to date', async () => {
+test('stores signals of companies that an earlier release enriched when the database is migrated', async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight()] });
   await domain.sql('TRUNCATE signals CASCADE');
@@ -83,7 +83,7 @@ test('signals of companies that an earlier release enriched are filed when the d
   expect(await titles(name)).toEqual(['Tanner raises 5 million dollars']);
 });
 
-test('a company that opted out has no signals, and gets none', async () => {
+test('stores no signals for a company that opted out', async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight()], business: { industries: ['Software'] } });
   await optOut(domain.db, name);
@@ -93,7 +93,7 @@ test('a company that opted out has no signals, and gets none', async () => {
   expect(await onFile(name)).toEqual([]);
 });
 
-test('a person who is forgotten is named by no signal, nor by the address of its evidence', async () => {
+test('names a forgotten person in no signal, nor in the URL of its evidence', async () => {
   const name = newDomain();
   await scan(name, {
     highlights: [
@@ -106,7 +106,7 @@ test('a person who is forgotten is named by no signal, nor by the address of its
   });
   await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
   expect(await onFile(name)).toMatchObject([{ title: 'Wins', evidence: [{ url: null }] }]);
-  // A run that broke off is made good by the next.
+  // The next run completes an interrupted one.
   await domain.sql(`UPDATE signals SET description = 'By Ada Quagmire.' WHERE domain = $1`, [name]);
   await forgetPerson(domain.db, { name: 'Ada Quagmire', domain: null }, async () => undefined);
   expect(await onFile(name)).toMatchObject([{ title: 'Wins', description: 'A round.' }]);

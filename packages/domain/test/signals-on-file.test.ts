@@ -21,7 +21,7 @@ const scan = (name: string, told: Parameters<typeof runScan>[3]) => runScan(doma
 const onFile = (name: string) => signalsOnFile(domain, name);
 const titles = async (name: string) => (await onFile(name)).map((row) => row['title']);
 
-test('a completed batch files its signals with all they can be searched by', async () => {
+test('stores the signals of a completed batch with everything they can be searched by', async () => {
   const name = newDomain();
   await scan(name, {
     highlights: [highlight({ entities: { round: 'Series B2', amount_usd: '5000000' } })],
@@ -58,7 +58,7 @@ test('a completed batch files its signals with all they can be searched by', asy
   ]);
 });
 
-test('what sources wrote becomes no value of a filter', async () => {
+test('makes no filter value of what sources wrote', async () => {
   const name = newDomain();
   await scan(name, {
     highlights: [
@@ -84,7 +84,7 @@ test.each([
   ['a Seed', null],
   ['', null],
   [null, null],
-])('the stage of %j is %j', async (round, stage) => {
+])('reads the stage %j as %j', async (round, stage) => {
   expect(await domain.sql('SELECT funding_stage_of($1) AS stage', [round])).toEqual([{ stage }]);
 });
 
@@ -98,11 +98,11 @@ test.each([
   ['2026-1-1', null],
   ['2026-01-01T00:00:00Z', null],
   [null, null],
-])('the day of %j is %j', async (text, day) => {
+])('reads the day %j as %j', async (text, day) => {
   expect(await domain.sql('SELECT day_of($1)::text AS day', [text])).toEqual([{ day }]);
 });
 
-test('wrong types drop what they stand in, and end no batch', async () => {
+test('drops values of the wrong type without failing the batch', async () => {
   const name = newDomain();
   const hostile = [
     null,
@@ -138,7 +138,7 @@ test('wrong types drop what they stand in, and end no batch', async () => {
   }
 });
 
-test('an event that is told again keeps its id, though its words, its day or its page changed', async () => {
+test('keeps the id of an event that is reported again, though its words, day or page changed', async () => {
   const name = newDomain();
   const first = [
     highlight(),
@@ -155,7 +155,7 @@ test('an event that is told again keeps its id, though its words, its day or its
     highlights: [
       // Other words on the same page.
       highlight({ title: 'Tanner closes its round', entities: { amount_usd: '5000000' } }),
-      // Another page, and three days earlier.
+      // Another page, three days earlier.
       highlight({
         ...{ title: 'Hires Ada', type: 'hiring', date: '2026-05-01' },
         entities: { source_url: 'https://news.example/ada', class: 'reported' },
@@ -172,7 +172,7 @@ test('an event that is told again keeps its id, though its words, its day or its
     ...{ id: before.get('hiring')?.id, day: '2026-05-01', class: 'reported' },
     source_url: 'https://news.example/ada',
   });
-  // Without a day of its own it stays where it was first seen.
+  // Without a day it stays where it was first seen.
   expect(after.get('award')).toMatchObject({
     id: before.get('award')?.id,
     seen_on: '2026-07-01',
@@ -180,7 +180,7 @@ test('an event that is told again keeps its id, though its words, its day or its
   });
 });
 
-test('an event takes the row of none that is told beside it, nor of one long ago', async () => {
+test('never reuses the row of another current event, nor of one long ago', async () => {
   const name = newDomain();
   const page = { source_url: 'https://tanner.example/team' };
   await scan(name, { highlights: [highlight({ title: 'Hires Ada', entities: page })] });
@@ -200,7 +200,7 @@ test('an event takes the row of none that is told beside it, nor of one long ago
   expect(rows.map(({ id }) => id)).not.toContain(cleo?.id);
 });
 
-test('a scan that tells the same changes nothing, and what is told no more goes', async () => {
+test('changes nothing for a repeated report, and deletes what is no longer reported', async () => {
   const name = newDomain();
   const highlights = [highlight(), highlight({ title: 'Wins', type: 'award' })];
   await scan(name, { highlights, business: { industries: ['Software'] } });
@@ -214,7 +214,7 @@ test('a scan that tells the same changes nothing, and what is told no more goes'
   expect(await titles(name)).toEqual([]);
 });
 
-test('events that differ in nothing have a row each', async () => {
+test('gives events that differ in nothing a row each', async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight(), highlight(), highlight({ description: 'Told twice.' })] });
   const before = (await onFile(name)).map(({ id }) => id).sort();
@@ -223,7 +223,7 @@ test('events that differ in nothing have a row each', async () => {
   expect((await onFile(name)).map(({ id }) => id).sort()).toEqual(before);
 });
 
-test('the lists of industries follow every change', async () => {
+test('updates the lists of industries with every change', async () => {
   const name = newDomain();
   const listed = () =>
     domain.sql(
@@ -255,7 +255,7 @@ test('the lists of industries follow every change', async () => {
   expect(await listed()).toEqual(of({}, 'Software', 'Toys'));
 });
 
-test('a batch without signals leaves them on file, under where the company is now', async () => {
+test("keeps stored signals after a batch without signals, under the company's current place", async () => {
   const name = newDomain();
   await scan(name, { highlights: [highlight()], company: { headquarter_country: 'Germany' } });
   await expireFreshness(domain, name);

@@ -39,7 +39,7 @@ const business = (about: object = {}) => ({
   ...about,
 });
 
-/** A company that an enrichment put on file. */
+/** A company that was enriched. */
 async function enriched(
   data: { company?: object; business?: object } = {},
   name = newDomain(),
@@ -73,7 +73,7 @@ interface OnFile {
 const onFile = (name: string) =>
   domain.sql<OnFile>('SELECT * FROM known_companies WHERE domain = $1 AND dataset_id = 0', [name]);
 
-/** A company of a bulk set. */
+/** A company in a dataset. */
 async function imported(
   datasetId: number,
   name: string,
@@ -99,7 +99,7 @@ const setOf = async (status: string) => {
 };
 
 describe('a completed enrichment', () => {
-  test('puts the company on file with what it does', async () => {
+  test('stores the company with what it does', async () => {
     const name = await enriched({ business: business() });
     expect(await onFile(name)).toMatchObject([
       {
@@ -113,7 +113,7 @@ describe('a completed enrichment', () => {
     ]);
   });
 
-  test('replaces what was on file, and keeps what the company does where that was not ordered again', async () => {
+  test('replaces what was stored, and keeps what the company does if that was not ordered again', async () => {
     const name = await enriched({ business: business() });
     await expireFreshness(domain, name);
     await enriched({ company: company({ name: 'Palletone SE', headquarter_country: 'Austria' }) }, name);
@@ -135,11 +135,11 @@ describe('a completed enrichment', () => {
       'are long and full of signs',
       { company: company({ description: "robots' \\ & | ! ( <-> ".repeat(10_000) }) },
     ],
-  ])('completes where its data %s', async (_what, data) => {
+  ])('completes if its data %s', async (_what, data) => {
     expect(await onFile(await enriched(data))).toHaveLength(1);
   });
 
-  test('that the company opted out of puts nothing on file', async () => {
+  test('stores nothing if the company opted out', async () => {
     const name = newDomain();
     const id = await queue(domain.db, account, { domain: name });
     await optOut(domain.db, name);
@@ -148,8 +148,8 @@ describe('a completed enrichment', () => {
   });
 });
 
-describe('the neighbours of a company', () => {
-  test('are those on file that do the like, with a reason', async () => {
+describe('companies similar to a company', () => {
+  test('are those on file that do the same, with a reason', async () => {
     const name = await enriched({ business: business() });
     await enriched({
       company: company({ name: 'Krume', description: 'Bread and cakes.' }),
@@ -167,7 +167,7 @@ describe('the neighbours of a company', () => {
     ]);
   });
 
-  test('have a reason whose phrases both texts have, and which names no numbers', async () => {
+  test('have a reason whose phrases occur in both texts, without numbers', async () => {
     await enriched({
       company: company({ description: '1 Kiosk: pallet robots inspect 24 warehouses with wind.' }),
       business: { services: [{ name: 'Night drones', description: null }], taxonomy: ['Freight drones'] },
@@ -177,7 +177,7 @@ describe('the neighbours of a company', () => {
     expect(found?.reason).toMatch(/^Both work on freight drones, robots and inspect;/);
   });
 
-  test('are never the company itself, nor those that closed or opted out', async () => {
+  test('are never the company itself, nor closed or opted-out ones', async () => {
     const [, closed, gone] = [
       await enriched({ business: business() }, stowbot.domain),
       await enriched({ company: company({ company_status: 'closed' }), business: business() }),
@@ -189,14 +189,14 @@ describe('the neighbours of a company', () => {
     expect(await onFile(closed)).toHaveLength(1);
   });
 
-  test('come from the bulk sets that are in force, and from no other', async () => {
+  test('come from the active datasets only', async () => {
     await imported(await setOf('active'), 'active.example');
     await imported(await setOf('loading'), 'loading.example');
     await imported(await setOf('replaced'), 'replaced.example');
     expect(domainsOf(await findNeighbours(stowbot))).toEqual(['active.example']);
   });
 
-  test('are told once: as an enrichment found them, else as the set that says most tells', async () => {
+  test('are returned once: as enriched, otherwise from the most detailed dataset', async () => {
     const [poor, rich] = [await setOf('active'), await setOf('active')];
     const seen = await enriched({ business: business() });
     for (const set of [poor, rich]) await imported(set, seen);
@@ -209,7 +209,7 @@ describe('the neighbours of a company', () => {
     ]);
   });
 
-  test('are not what a set still tells of one that turned out to be closed, or to do something else', async () => {
+  test('exclude one that a dataset still lists but that turned out to be closed or to do something else', async () => {
     const set = await setOf('active');
     const other = { industries: ['Bakeries'], taxonomy: [], services: [] };
     const changed = await enriched({ company: company({ description: 'Bread.' }), business: other });
@@ -218,7 +218,7 @@ describe('the neighbours of a company', () => {
     expect(await findNeighbours(stowbot)).toEqual([]);
   });
 
-  test('are 25 at most, the most alike first, equals by their domains', async () => {
+  test('are at most 25, most similar first, ties by domain', async () => {
     const set = await setOf('active');
     for (let at = 10; at < 40; at += 1) await imported(set, `c${at}.example`);
     await imported(set, 'z.example', 'Picking robots for warehouses');
@@ -226,7 +226,7 @@ describe('the neighbours of a company', () => {
     expect(found).toEqual(['z.example', ...Array.from({ length: 24 }, (_, at) => `c${at + 10}.example`)]);
   });
 
-  test('are not alike by their names', async () => {
+  test('are not similar by their names', async () => {
     await enriched({
       company: company({ name: 'Stowbot Bakery', description: 'Stowbot bakes bread.', employee_range: null }),
     });
@@ -247,7 +247,7 @@ describe('the neighbours of a company', () => {
     expect(found).toHaveLength(1);
   });
 
-  test('do not include named rivals that are asked about, which are compared however little alike', async () => {
+  test('exclude named competitors, which are compared however little alike', async () => {
     const neighbour = await enriched({ business: business() });
     const other = {
       company: company({ description: 'Bread.', headquarter_country: 'France' }),

@@ -27,8 +27,8 @@ const answer = (source: string, about: Partial<SourceResponse> = {}): SourceResp
 });
 const NOTHING = { status: 'nothing' as const, reason: 'no such company', evidence: [], clues: [] };
 
-describe('answers of sources', () => {
-  test('are found as they were kept, those that found nothing too', async () => {
+describe('stored source responses', () => {
+  test('are found as stored, including those that found nothing', async () => {
     const name = newDomain();
     const answers = [answer('gleif'), answer('wikidata', NOTHING)];
     await storeSourceResponses(domain.db, name, answers);
@@ -36,7 +36,7 @@ describe('answers of sources', () => {
     expect(await findSourceResponses(domain.db, newDomain(), 3_600)).toEqual([]);
   });
 
-  test('are found while they are not older than asked for', async () => {
+  test('are found up to the requested age', async () => {
     const name = newDomain();
     await storeSourceResponses(domain.db, name, [
       answer('gleif', { answeredAt: ago(90) }),
@@ -49,7 +49,7 @@ describe('answers of sources', () => {
     expect(await sources(120)).toEqual(['gleif', 'wikidata']);
   });
 
-  test('give way to newer ones of the same source and never to older ones', async () => {
+  test('are replaced by newer ones of the same source, never by older ones', async () => {
     const name = newDomain();
     const [older, newer] = [answer('gleif', { answeredAt: ago(100) }), answer('gleif', { ...NOTHING })];
     await storeSourceResponses(domain.db, name, [older, answer('wikidata')]);
@@ -62,7 +62,7 @@ describe('answers of sources', () => {
     ]);
   });
 
-  test('are forgotten when the company opts out, and none is kept until it comes back', async () => {
+  test('are deleted when the company opts out, and not stored until it opts in', async () => {
     const [name, other] = [newDomain(), newDomain()];
     await storeSourceResponses(domain.db, name, [answer('gleif')]);
     await storeSourceResponses(domain.db, other, [answer('gleif')]);
@@ -75,7 +75,7 @@ describe('answers of sources', () => {
     expect(await findSourceResponses(domain.db, name, 3_600)).toHaveLength(1);
   });
 
-  test('are dropped past retention', async () => {
+  test('are deleted past retention', async () => {
     const name = newDomain();
     const day = 86_400;
     await storeSourceResponses(domain.db, name, [

@@ -44,13 +44,13 @@ const expireLease = (id: string) =>
 const letTenSecondsPass = (id: string) =>
   domain.sql(`UPDATE batches SET resume_at = resume_at - interval '10 s' WHERE id = $1`, [id]);
 
-/** As the sweeper finds it, once what is owed was handed over. */
+/** As the sweeper finds it, after the outbox was dispatched. */
 async function idle(id: string) {
   await domain.sql(`DELETE FROM outbox WHERE subject = $1`, [id]);
   return (await findIdleBatches(domain.db)).find((batch) => batch.id === id);
 }
 
-test('a batch past its deadline fails with its refund, held or not, and its domain is free', async () => {
+test('fails a batch past its deadline with a refund, held or not, and frees its domain', async () => {
   const held = await queue(domain.db, account);
   await claimBatch(domain.db, held);
   const waiting = await queue(domain.db, account);
@@ -71,7 +71,7 @@ test('a batch past its deadline fails with its refund, held or not, and its doma
   expect(await findBatch(domain.db, inTime)).toMatchObject({ status: 'queued' });
 });
 
-test('a batch whose worker goes away is free again twice; at the third time it is failed and refunded', async () => {
+test('frees a batch whose worker was lost twice, and fails and refunds it at the third time', async () => {
   const id = await queue(domain.db, account);
   for (let crash = 1; crash <= 2; crash += 1) {
     expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 * crash - 1 });
@@ -86,7 +86,7 @@ test('a batch whose worker goes away is free again twice; at the third time it i
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
 });
 
-test('a batch that was handed back is handed over anew after ten seconds: the queue has tried it again by then', async () => {
+test('dispatches a released batch again after ten seconds, when the queue has retried it', async () => {
   const id = await queue(domain.db, account);
   const held = await claimBatch(domain.db, id);
   if (held === null) throw new Error('not claimed');
@@ -96,7 +96,7 @@ test('a batch that was handed back is handed over anew after ten seconds: the qu
   expect(await idle(id)).toMatchObject({ generation: 1 });
 });
 
-/** A batch with two modules, whose sources were asked. */
+/** A batch with two modules whose sources were queried. */
 async function collected(id: string) {
   const held = await claimBatch(domain.db, id);
   if (held === null) throw new Error('not claimed');
@@ -105,7 +105,7 @@ async function collected(id: string) {
   return held;
 }
 
-test('a batch whose worker goes away with a module in hand is free again twice; at the third time it fails', async () => {
+test('frees a batch whose worker was lost while building a module twice, and fails it at the third time', async () => {
   const id = await queue(domain.db, account, { modules: ['team'] });
   for (let crash = 1; crash <= 2; crash += 1) {
     const batch = await collected(id);
@@ -113,7 +113,7 @@ test('a batch whose worker goes away with a module in hand is free again twice; 
     expect(await claimBatch(domain.db, id)).toBeNull();
     await expireLease(id);
     expect(await releaseAbandonedBatches(domain.db)).toEqual([]);
-    // Jobs that are in the queue still to build its modules are void.
+    // Queued jobs that would build its modules are void.
     expect(await startModule(domain.db, batch, 'company')).toBeNull();
     expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: true });
   }
@@ -123,7 +123,7 @@ test('a batch whose worker goes away with a module in hand is free again twice; 
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 16 });
 });
 
-test('a module is taken in hand once, and holds its batch until it is finished or left', async () => {
+test('starts a module once, which holds its batch until it is finished or abandoned', async () => {
   const id = await queue(domain.db, account, { modules: ['team', 'signals'] });
   const batch = await collected(id);
   const lease = async () => (await domain.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil;
@@ -131,7 +131,7 @@ test('a module is taken in hand once, and holds its batch until it is finished o
   expect(taken.filter((one) => one !== null)).toHaveLength(1);
   expect(await startModule(domain.db, batch, 'company')).not.toBeNull();
   await finishModule(domain.db, batch, 'company', {});
-  // A worker that died with it left it in hand.
+  // A worker that died left it started.
   expect(await lease()).not.toBeNull();
   await abandonModule(domain.db, batch, 'team');
   expect(await lease()).toBeNull();
@@ -145,7 +145,7 @@ test('a module is taken in hand once, and holds its batch until it is finished o
   expect(await lease()).toBeNull();
 });
 
-test('what lost its worker is handed over before what only waits', async () => {
+test('dispatches what lost its worker before what only waits', async () => {
   const lost = await queue(domain.db, account);
   await domain.sql(`UPDATE batches SET requested_at = now() - interval '1 min' WHERE id = $1`, [lost]);
   await claimBatch(domain.db, lost);
@@ -159,7 +159,7 @@ test('what lost its worker is handed over before what only waits', async () => {
   expect(order.indexOf(lost)).toBeLessThan(order.indexOf(waiting));
 });
 
-test('what lost two workers is handed over to run alone, and nothing else is', async () => {
+test('dispatches what lost two workers, and nothing else, to run alone', async () => {
   const [twice, once, never] = [
     await queue(domain.db, account),
     await queue(domain.db, account),
@@ -195,7 +195,7 @@ test('what lost two workers is handed over to run alone, and nothing else is', a
   );
 });
 
-test('a job of an earlier hand-over is void once its batch lost a worker, and not before', async () => {
+test('voids a job of an earlier dispatch once its batch lost a worker, and not before', async () => {
   const slow = await queue(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [slow]);
   const overdue = await idle(slow);
@@ -214,7 +214,7 @@ test('a job of an earlier hand-over is void once its batch lost a worker, and no
   expect(await claimBatch(domain.db, id, batch.generation + 1)).toMatchObject({ fence: 3 });
 });
 
-test('a lease from a clock that was ahead is not waited for', async () => {
+test('does not wait for a lease from a clock that was ahead', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id);
   await domain.sql(`UPDATE batches SET lease_until = now() + interval '3 hours' WHERE id = $1`, [id]);
@@ -222,7 +222,7 @@ test('a lease from a clock that was ahead is not waited for', async () => {
   expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 3 });
 });
 
-test('a batch that nobody took up is dispatched again once, under a new generation', async () => {
+test('dispatches an unclaimed batch again once, under a new generation', async () => {
   const id = await queue(domain.db, account);
   expect(await idle(id)).toBeUndefined();
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
@@ -237,14 +237,14 @@ test('a batch that nobody took up is dispatched again once, under a new generati
   expect(await idle(id)).toBeUndefined();
 });
 
-test('a batch whose hand-over is owed still is not owed another', async () => {
+test('does not dispatch a batch again whose dispatch is still in the outbox', async () => {
   const id = await queue(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   expect((await findIdleBatches(domain.db)).map((batch) => batch.id)).not.toContain(id);
   expect(await idle(id)).toMatchObject({ generation: 1 });
 });
 
-test('what was handed over twice after a worker was lost may be taken by either job', async () => {
+test('lets either job claim what was dispatched twice after a worker was lost', async () => {
   const id = await queue(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);
@@ -261,7 +261,7 @@ test('what was handed over twice after a worker was lost may be taken by either 
   expect(await claimBatch(domain.db, id, 3)).not.toBeNull();
 });
 
-test('one batch whose account is locked keeps no other from its end, and ends when it is free', async () => {
+test('ends other batches while one account is locked, and that one when it is free', async () => {
   const locked = await queue(domain.db, await openAccount(domain.db), { deadlineSeconds: -2 });
   const { accountId } = await domain.db.batch.findUniqueOrThrow({ where: { id: locked } });
   const other = await queue(domain.db, account, { deadlineSeconds: -1 });
@@ -278,7 +278,7 @@ test('one batch whose account is locked keeps no other from its end, and ends wh
   expect(await sweep()).toMatchObject([{ id: locked }]);
 });
 
-test('a batch whose job still waits is left alone for a while', async () => {
+test('leaves a batch alone for a while whose job is still waiting', async () => {
   const id = await queue(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   const found = await idle(id);
@@ -288,7 +288,7 @@ test('a batch whose job still waits is left alone for a while', async () => {
   expect(await domain.db.outbox.count({ where: { subject: id } })).toBe(0);
 });
 
-test('one process sweeps at a time, and the next once it is done', async () => {
+test('lets one process sweep at a time, and the next once it is done', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let started = (): void => undefined;
@@ -306,7 +306,7 @@ test('one process sweeps at a time, and the next once it is done', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a process that stands still while it sweeps does not keep the others from it', async () => {
+test('lets others sweep if a process gets stuck while sweeping', async () => {
   const program = `
     const { openDatabase, withSweepLock } = require('@firmlens/domain');
     const db = openDatabase({ url: process.argv[1], poolSize: 2, statementTimeoutMs: 5000 });
@@ -314,7 +314,7 @@ test('a process that stands still while it sweeps does not keep the others from 
   const holder = spawn(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
   try {
     await once(holder.stdout, 'data');
-    // Longer than it may be silent: it says that it is there.
+    // Longer than it may be silent: it stays active.
     await delay(4_000);
     expect(await withSweepLock(domain.db, async () => undefined)).toBe(false);
     holder.kill('SIGSTOP');
@@ -326,7 +326,7 @@ test('a process that stands still while it sweeps does not keep the others from 
   }
 });
 
-test('a database that is up to date has no problem, one that lacks a migration says which', async () => {
+test('finds no problem in a current database, and names a missing migration', async () => {
   expect(await databaseProblem(domain.db)).toBeNull();
   await domain.sql(`UPDATE _prisma_migrations SET finished_at = NULL`);
   expect(await databaseProblem(domain.db)).toMatch(/lacks migration \d{14}_\w+: run `npm run migrate`/);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a path to PostgreSQL that is lost without a word is given up as away, and the next query takes a new one', async () => {
+test('gives up a silently lost path to PostgreSQL as an outage, and opens a new one for the next query', async () => {
   const db = openDatabase({ url: gate.url, poolSize: 2, statementTimeoutMs: 500 });
   try {
     const both = () =>
@@ -34,12 +34,12 @@ test('a path to PostgreSQL that is lost without a word is given up as away, and 
   }
 });
 
-test('the connection of a transaction that was given up without an answer is used no more', async () => {
+test('does not reuse the connection of a transaction that was abandoned without a response', async () => {
   const db = openDatabase({ url: database.url, poolSize: 1, statementTimeoutMs: 100 });
   try {
     const work = db.$transaction(
       async (tx) => {
-        // As on a server that stands still: it does not end the statement.
+        // As on a frozen server, which does not end the statement.
         await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
         await tx.$queryRaw`SELECT pg_sleep(60)::text`;
       },

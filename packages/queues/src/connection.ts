@@ -4,13 +4,16 @@ import { Redis } from 'ioredis';
 export const QUEUE_PREFIX = '{firmlens}';
 
 /**
- * A path to Redis can be lost without a word, so that nothing ever answers: a connection that owes an answer for
- * so long is made anew. A worker waits up to ten seconds for a job, which is no silence yet.
+ * A path to Redis can be lost silently. A connection that owes a response for this long is reopened. A worker
+ * waits up to ten seconds for a job, which is not silence.
  */
 const COMMAND_SILENCE_MS = 5_000;
 const WORKER_SILENCE_MS = 30_000;
 
-/** A connection for hand-overs: it fails at once while Redis is away instead of keeping commands for later. */
+/**
+ * Opens a connection for dispatching, which fails immediately while Redis is down instead of queueing
+ * commands.
+ */
 export function connectForCommands(url: string): Redis {
   return quiet(
     new Redis(url, {
@@ -24,8 +27,8 @@ export function connectForCommands(url: string): Redis {
 }
 
 /**
- * A connection for a worker, which waits for Redis as long as it takes, until `isEnding`: then it gives up at the next
- * try, and with it all that waits for an answer. A duplicate of it does the same.
+ * Opens a connection for a worker, which waits for Redis indefinitely until `isEnding`, then gives up at the
+ * next try together with everything waiting for a response. A duplicate does the same.
  */
 export function connectForWorker(url: string, isEnding: () => boolean): Redis {
   return quiet(
@@ -41,7 +44,10 @@ function reconnectDelayMs(attempt: number): number {
   return Math.min(attempt * 100, 2_000);
 }
 
-/** Broken connections are seen in health checks and failed commands; an unheard `error` event would end the process. */
+/**
+ * Broken connections show in health checks and failed commands. An unhandled `error` event would end the
+ * process.
+ */
 function quiet(redis: Redis): Redis {
   return redis.on('error', () => undefined);
 }

@@ -1,16 +1,16 @@
 import type { Queues } from './producers';
 
-/** A promised hand-over, as the outbox holds it. */
+/** A row of the outbox. */
 export interface PendingDispatch {
   kind: 'run' | 'deliver';
   /** The batch's or the delivery's id. */
   subject: string;
   generation: number;
-  /** Whether it is a batch that is to be worked on apart from all others. */
+  /** Whether it is a quarantined batch. */
   isAlone?: boolean;
 }
 
-/** Puts promised hand-overs into the queues; repeating it is harmless. */
+/** Puts outbox rows into the queues. Repeating it is harmless. */
 export async function dispatchJobs(queues: Queues, rows: readonly PendingDispatch[]): Promise<void> {
   const runs = rows.filter(({ kind }) => kind === 'run');
   const deliveries = rows.filter(({ kind }) => kind === 'deliver');

@@ -1,9 +1,9 @@
 import { dispatchJobs, type PendingDispatch } from './dispatch-jobs';
 import type { Queues } from './producers';
 
-/** Makes the hand-overs that commits have promised, off the path of whoever promised them. */
+/** Dispatches what transactions put into the outbox, outside of the requests that did so. */
 export interface Dispatcher {
-  /** Returns at once; wakes that come while it is at work are one more round. */
+  /** Returns immediately. Calls during a round cause one more round. */
   wake(): void;
   /** Resolves when it is idle. */
   close(): Promise<void>;
@@ -11,9 +11,12 @@ export interface Dispatcher {
 
 interface DispatcherDeps {
   queues: Queues;
-  /** Takes a page of what is promised, hands it to the callback, and forgets it once that resolved; gives how much it was. */
+  /**
+   * Takes a page of outbox rows, passes it to the callback, deletes it once that resolved, and returns how
+   * many rows it was.
+   */
   takePromised: (hand: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
-  /** What could not be handed over now stays promised. */
+  /** What could not be dispatched stays in the outbox. */
   onError: (error: unknown) => void;
 }
 
@@ -30,7 +33,7 @@ export function createDispatcher({ queues, takePromised, onError }: DispatcherDe
         onError(error);
       }
     }
-    // At once, not a turn later: a wake in between would find it running and be lost.
+    // Synchronously: a wake in between would find it running and be lost.
     running = undefined;
   }
 

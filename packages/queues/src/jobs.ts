@@ -2,33 +2,36 @@ import type { DataModule } from '@firmlens/contract';
 import type { JobsOptions } from 'bullmq';
 import Joi from 'joi';
 
-/** Asks the sources about a batch's company. */
+/** Queries the sources about a batch's company. */
 export interface CollectJob {
   batchId: string;
-  /** The hand-over that made it; the loss of a worker makes all jobs before it void. */
+  /** The dispatch that created it. The loss of a worker voids all earlier jobs. */
   generation: number;
 }
 
 /** Builds one module of a batch from its evidence. */
 export interface ModuleJob {
   batchId: string;
-  /** The claim that collected; a later claim makes the job void. */
+  /** The claim that collected. A later claim voids the job. */
   fence: number;
   module: DataModule;
 }
 
-/** Makes the attempt of a delivery that is due. */
+/** Makes the due attempt of a delivery. */
 export interface AttemptJob {
   deliveryId: string;
 }
 
 export const ENRICHMENT_QUEUE = 'enrichment';
-/** For batches that lost all but one of their workers: each process works on one of these at a time, modules and all. */
+/**
+ * For batches that may lose only one more worker: each process works on one of these at a time, including its
+ * modules.
+ */
 export const QUARANTINE_QUEUE = 'enrichment-alone';
 export const WEBHOOK_QUEUE = 'webhooks';
 export type QueueName = typeof ENRICHMENT_QUEUE | typeof QUARANTINE_QUEUE | typeof WEBHOOK_QUEUE;
 
-/** Jobs carry ids alone: Redis may be read by others, and may be wiped. */
+/** Jobs carry only ids, because others may read Redis and it may be wiped. */
 const jobSchemas = {
   collect: Joi.object<CollectJob>({
     batchId: Joi.string().required(),
@@ -49,12 +52,12 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
-/** Checks a job's payload; throws where it is none of ours. */
+/** Validates a job's payload; throws if it is not one of ours. */
 export function parseJob<N extends JobName>(name: N, data: unknown): JobPayloads[N] {
   return Joi.attempt(data, jobSchemas[name] as Joi.ObjectSchema<JobPayloads[N]>);
 }
 
-/** A batch's hand-over and a re-send after a loss are different jobs: BullMQ ignores an id that it still keeps. */
+/** Dispatching a batch again after a loss needs another job id: BullMQ ignores an id that it still has. */
 export function collectJobId(batchId: string, generation: number): string {
   return `run-${batchId}-${generation}`;
 }
@@ -63,14 +66,17 @@ export function moduleJobId({ batchId, fence, module }: ModuleJob): string {
   return `module-${batchId}-${fence}-${module}`;
 }
 
-/** `wake` tells apart the wake-up calls of one attempt; sending the same call twice is one job. */
+/** `wake` distinguishes the wake-up calls of one attempt. Repeating the same call makes one job. */
 export function attemptJobId(deliveryId: string, attempt: number, wake: number | string): string {
   return `deliver-${deliveryId}-${attempt}-${wake}`;
 }
 
 export const ENRICHMENT_ATTEMPTS = 3;
 
-/** The tries are 2 s and 4 s apart; what is done is removed, what failed is kept a day for the operator. */
+/**
+ * The tries are 2 s and 4 s apart. Completed jobs are removed, failed ones are kept for a day for the
+ * operator.
+ */
 export const ENRICHMENT_JOB: JobsOptions = {
   attempts: ENRICHMENT_ATTEMPTS,
   backoff: { type: 'exponential', delay: 2_000 },
@@ -78,7 +84,7 @@ export const ENRICHMENT_JOB: JobsOptions = {
   removeOnFail: { age: 86_400, count: 1_000 },
 };
 
-/** One try: who retries a delivery is decided in PostgreSQL. */
+/** One try: PostgreSQL decides who retries a delivery. */
 export const ATTEMPT_JOB: JobsOptions = {
   attempts: 1,
   removeOnComplete: true,

@@ -18,19 +18,22 @@ import {
 
 export interface Queues {
   /**
-   * Hands over batches; repeating a hand-over of the same generation is harmless. Those that are `isAlone` a process works
-   * on apart from all others.
+   * Dispatches batches. Repeating a dispatch of the same generation is harmless. A process works on those
+   * with `isAlone` separately from all others.
    */
   runBatches(batches: readonly { batchId: string; generation: number; isAlone?: boolean }[]): Promise<void>;
-  /** Hands over modules of one batch. */
+  /** Dispatches modules of one batch. */
   buildModules(jobs: readonly ModuleJob[]): Promise<void>;
-  /** Wakes a delivery worker for each, after a delay; repeating a call of the same `wake` is harmless. */
+  /** Wakes a delivery worker for each, after a delay. Repeating a call with the same `wake` is harmless. */
   wakeDeliveries(
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
   ): Promise<void>;
-  /** Whether one of these enrichment jobs waits for a worker (not: is being worked on, or waits for its next try). */
+  /**
+   * Whether one of these enrichment jobs waits for a worker, as opposed to being active or waiting for its
+   * next try.
+   */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
-  /** Jobs by state, of each queue, for the operator. */
+  /** Counts jobs by queue and state, for the operator. */
   counts(): Promise<Record<QueueName, Record<string, number>>>;
   close(): Promise<void>;
 }
@@ -42,13 +45,13 @@ interface OpenQueues {
 }
 
 /**
- * Opens the queues for sending; every call rejects at once while Redis is away. The connection is the caller's to
- * close, after this.
+ * Opens the queues for sending. Every call rejects immediately while Redis is down. The caller closes the
+ * connection afterwards.
  */
 export function openQueues(connection: Redis): Queues {
   let opened: OpenQueues | undefined;
 
-  /** A queue that is opened before its connection stands would keep its callers waiting for Redis. */
+  /** A queue opened before its connection is ready would keep its callers waiting for Redis. */
   function queues(): OpenQueues {
     if (connection.status !== 'ready') throw new Error('Redis does not respond');
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
@@ -66,7 +69,7 @@ export function openQueues(connection: Redis): Queues {
       const job = ({ batchId, generation }: CollectJob) => ({
         name: 'collect',
         data: { batchId, generation },
-        // Ahead of the batches that wait, where it has waited before.
+        // Ahead of waiting batches, because it has waited before.
         opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
       });
       const together = batches.filter(({ isAlone = false }) => !isAlone).map(job);
@@ -87,7 +90,7 @@ export function openQueues(connection: Redis): Queues {
         jobs.map((job) => ({
           name: 'module',
           data: job,
-          // Ahead of the batches that wait: what has been collected is finished first.
+          // Ahead of waiting batches: collected ones are completed first.
           opts: { ...ENRICHMENT_JOB, jobId: moduleJobId(job), lifo: true },
         })),
       );

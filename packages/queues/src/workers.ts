@@ -11,7 +11,7 @@ import {
   WEBHOOK_QUEUE,
 } from './jobs';
 
-/** How a job stands: what a processor needs to decide whether this try is the last. */
+/** The number of this try, so that a processor can tell whether it is the last. */
 export interface JobTry {
   jobId: string;
   isLastTry: boolean;
@@ -24,24 +24,24 @@ type Processors<Names extends JobName> = {
 interface WorkerSettings {
   redisUrl: string;
   concurrency: number;
-  /** Told of every job that ended with an error, and of faults of the worker itself. */
+  /** Called for every job that ended with an error, and for faults of the worker itself. */
   onError: (error: Error, jobId: string | null) => void;
 }
 
 export interface RunningWorker {
   isRunning(): boolean;
-  /** Jobs that are being worked on. */
+  /** The number of active jobs. */
   inHand(): number;
-  /** Jobs taken so far. */
+  /** The number of jobs taken so far. */
   taken(): number;
-  /** Takes no new job and waits for those in hand, but not for a Redis that is away. */
+  /** Takes no new job and waits for active ones, but not for a Redis that is down. */
   close(): Promise<void>;
 }
 
 /** Shown by dashboards as the worker of a job. */
 const WORKER_NAME = `${hostname()}-${process.pid}`;
 
-/** How long a worker that ends waits for Redis to hear that its jobs are done; PostgreSQL knows it already. */
+/** How long a worker that ends waits for Redis to record that its jobs are done. PostgreSQL knows already. */
 const FAREWELL_MS = 3_000;
 
 function startWorker<Names extends JobName>(
@@ -78,7 +78,7 @@ function startWorker<Names extends JobName>(
     concurrency,
     lockDuration: 30_000,
     stalledInterval: 15_000,
-    // A stall is no verdict: how often a batch may lose its worker is counted in PostgreSQL.
+    // A stalled job is not a verdict: PostgreSQL counts how often a batch loses its worker.
     maxStalledCount: 100,
   });
   worker.on('failed', (job, error) => onError(error, job?.id ?? null));
@@ -92,17 +92,18 @@ function startWorker<Names extends JobName>(
       const isAway = connection.status !== 'ready';
       if (isAway) await worker.pause(true);
       const finished = Promise.allSettled(inHand);
-      // In its own time BullMQ ends when Redis is back.
+      // On its own, BullMQ would end only when Redis is back.
       const closed = isAway ? finished.then(() => worker.close(true)) : worker.close();
       await Promise.race([closed, finished.then(() => delay(FAREWELL_MS, undefined, { ref: false }))]);
-      // One that waits for its next try gives up then; disconnected now, it would keep what waits for it waiting.
+      // A connection that waits for its next try then gives up. Disconnected now, it would keep its
+      // callers waiting.
       if (connection.status === 'reconnecting') connection.once('ready', () => connection.disconnect());
       else connection.disconnect();
     },
   };
 }
 
-/** Works on the enrichment queue: collect jobs and module jobs. */
+/** Starts a worker for the enrichment queue: collect jobs and module jobs. */
 export function startEnrichmentWorker(
   processors: Processors<'collect' | 'module'>,
   settings: WorkerSettings,
@@ -110,7 +111,7 @@ export function startEnrichmentWorker(
   return startWorker(ENRICHMENT_QUEUE, processors, settings);
 }
 
-/** Works on the batches that lost all but one of their workers, one at a time. */
+/** Starts a worker for quarantined batches, one at a time. */
 export function startQuarantineWorker(
   processors: Processors<'collect'>,
   settings: Omit<WorkerSettings, 'concurrency'>,
@@ -118,7 +119,7 @@ export function startQuarantineWorker(
   return startWorker(QUARANTINE_QUEUE, processors, { ...settings, concurrency: 1 });
 }
 
-/** Works on the webhook queue: attempts of deliveries. */
+/** Starts a worker for the webhook queue: attempts of deliveries. */
 export function startWebhookWorker(
   processors: Processors<'attempt'>,
   settings: WorkerSettings,

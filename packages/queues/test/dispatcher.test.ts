@@ -25,7 +25,7 @@ function dispatch(takePromised: TakePromised) {
 
 const run = (n: number) => ({ kind: 'run' as const, subject: `batch_${n}`, generation: 1 });
 
-test('takes page after page until nothing is promised, and puts it into the queues', async () => {
+test('takes page after page until the outbox is empty, and puts them into the queues', async () => {
   const pages = [
     [run(1), run(2)],
     [run(3), { kind: 'deliver' as const, subject: '7', generation: 1 }],
@@ -41,7 +41,7 @@ test('takes page after page until nothing is promised, and puts it into the queu
   expect(errors).toEqual([]);
 });
 
-test('wakes that come while it is at work are one more round', async () => {
+test('runs one more round for calls during a round', async () => {
   let taken = 0;
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => (finish = resolve));
@@ -58,7 +58,7 @@ test('wakes that come while it is at work are one more round', async () => {
   expect(taken).toBe(2);
 });
 
-test('no wake is lost, however close to the end of a round it comes', async () => {
+test('loses no wake, however close to the end of a round it comes', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     let taken = 0;
     const { dispatcher } = dispatch(async () => {
@@ -73,7 +73,7 @@ test('no wake is lost, however close to the end of a round it comes', async () =
   }
 });
 
-test('a fault is told, ends the round, and the next wake tries again', async () => {
+test('reports a fault, ends the round, and tries again at the next wake', async () => {
   let away = true;
   let taken = 0;
   const { dispatcher, errors } = dispatch(async () => {
@@ -90,7 +90,7 @@ test('a fault is told, ends the round, and the next wake tries again', async () 
   expect([taken, errors.length]).toEqual([2, 1]);
 });
 
-test('what cannot be put into the queues is refused to whoever took it, and stays promised', async () => {
+test('rejects to the taker what cannot be put into the queues, which stays in the outbox', async () => {
   connection.disconnect();
   let kept = 0;
   const { dispatcher, errors } = dispatch(async (hand) => {

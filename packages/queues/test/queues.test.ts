@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const fault = (error: Error) => error.message;
 
-/** A worker that notes what it is given; `behave` may throw. */
+/** A worker that records what it is given; `behave` may throw. */
 function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, concurrency = 4) {
   const seen: Seen[] = [];
   const errors: { message: string; jobId: string | null }[] = [];
@@ -62,7 +62,7 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, co
   return { seen, errors };
 }
 
-/** The queue as others see it who know its name alone. */
+/** The queue as seen by others who know only its name. */
 async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>): Promise<T> {
   const raw = new Redis(url, { maxRetriesPerRequest: null });
   const queue = new Queue(name, { connection: raw, prefix: '{firmlens}' });
@@ -77,7 +77,7 @@ async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>):
 const build = (name: DataModule, fence = 1): ModuleJob => ({ batchId: 'batch_A', fence, module: name });
 
 describe('a job', () => {
-  test('is one, however often it is handed over; a new generation is a new one', async () => {
+  test('is one, however often it is dispatched, and another for a new generation', async () => {
     for (let n = 0; n < 3; n += 1) await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await queues.buildModules([build('company'), build('team'), build('company')]);
     for (let n = 0; n < 3; n += 1) {
@@ -94,7 +94,7 @@ describe('a job', () => {
     });
   });
 
-  test('that is dispatched again comes before what waits, the first of several first', async () => {
+  test('that is dispatched again comes before waiting ones, the first of several first', async () => {
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await queues.runBatches([
       { batchId: 'batch_B', generation: 2 },
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
   });
 
-  test('of a batch that is to run alone waits in a queue of its own, of which a worker takes one at a time', async () => {
+  test('of a quarantined batch waits in its own queue, from which a worker takes one at a time', async () => {
     const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isAlone: true }));
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...alone]);
     expect(await queues.counts()).toMatchObject({
@@ -141,7 +141,7 @@ describe('a job', () => {
     await waitUntil(() => seen.length === 2, { what: 'the second run' });
   });
 
-  test('comes to its own processor with its payload', async () => {
+  test('reaches its own processor with its payload', async () => {
     const { seen } = work();
     await queues.runBatches([{ batchId: 'batch_A', generation: 3 }]);
     await queues.buildModules([build('team', 2)]);
@@ -154,7 +154,7 @@ describe('a job', () => {
     });
   });
 
-  test('that fails is tried three times; the processor knows which is the last', async () => {
+  test('that fails is tried three times, and the processor knows which is the last', async () => {
     const { seen, errors } = work(({ name }) => {
       if (name !== 'attempt') throw new Error('no luck');
     });
@@ -167,7 +167,7 @@ describe('a job', () => {
     expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 0, delayed: 0, failed: 1 } });
   });
 
-  test('of a name that nobody knows fails at once, without another try', async () => {
+  test('with an unknown name fails immediately, without another try', async () => {
     const { errors, seen } = work();
     await withRawQueue('enrichment', async (queue) => {
       await queue.add('toString', { batchId: 'x' }, { attempts: 3 });
@@ -199,7 +199,7 @@ describe('a job', () => {
 describe('whether a job waits', () => {
   const id = collectJobId('batch_A', 1);
 
-  test('is yes while it waits, and no while it is worked on, done or unknown', async () => {
+  test('is true while it waits, and false while it is active, done or unknown', async () => {
     expect(await queues.isWaiting([id])).toBe(false);
     expect(await queues.isWaiting([])).toBe(false);
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
@@ -219,7 +219,7 @@ describe('whether a job waits', () => {
     expect(await queues.isWaiting([id])).toBe(false);
   });
 
-  test('is no between two tries: when the next one is due was told by the clock of whoever failed', async () => {
+  test('is false between two tries: the clock of the process that failed set the next one', async () => {
     const { errors } = work(() => {
       throw new Error('no luck');
     });
@@ -230,7 +230,7 @@ describe('whether a job waits', () => {
   });
 });
 
-test('a worker that closes finishes what it has in hand, and takes nothing more', async () => {
+test('a worker that closes finishes its active jobs and takes no more', async () => {
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { seen } = work(() => held);
@@ -243,7 +243,7 @@ test('a worker that closes finishes what it has in hand, and takes nothing more'
   expect(await queues.counts()).toMatchObject({ enrichment: { active: 0, waiting: 5, failed: 0 } });
 });
 
-test('what is sent while Redis is away is refused at once, not kept for later', async () => {
+test('what is sent while Redis is down is rejected immediately, not queued', async () => {
   const away = connectForCommands('redis://127.0.0.1:1');
   const nowhere = openQueues(away);
   await expect(nowhere.runBatches([{ batchId: 'batch_A', generation: 1 }])).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { type AccountStatus, type Plan, PLAN_LIMITS, type PlanLimits } from '@firmlens/contract';
 import type { Account as AccountRow } from '../generated/client';
 
-/** An account as the rest of the service sees it; no secret in it. */
+/** An account as the rest of the service sees it. It contains no secret. */
 export interface Account {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface Account {
   plan: Plan;
   status: AccountStatus;
   createdAt: Date;
-  /** What is enforced; `creditsPerMonth` is what the next renewal grants. */
+  /** The enforced limits. `creditsPerMonth` is what the next renewal grants. */
   limits: PlanLimits;
   planDefaults: PlanLimits;
   webhookUrl: string | null;
@@ -20,7 +20,7 @@ export interface Account {
 export interface Credits {
   balance: number;
   used: number;
-  /** The allowance of the period under way. */
+  /** The allowance of the current period. */
   limit: number;
   totalPurchased: number;
   resetsAt: Date | null;

@@ -16,7 +16,7 @@ interface NewAccount {
 interface CreatedAccount {
   accountId: number;
   keyId: number;
-  /** Shown now and never again. */
+  /** Shown once, never again. */
   apiKey: string;
   signingSecret: string;
 }

@@ -2,26 +2,26 @@ import type { Database } from '../database';
 import { type Account, type Credits, toAccount, toCredits } from './account';
 import { renewDueAccounts } from './renew-due-accounts';
 
-/** Applies a renewal that is due. Harmless when repeated; call it before an account's credits are read. */
+/** Applies a due renewal. Repeating it is harmless; call it before reading an account's credits. */
 export async function renewIfDue(db: Database, accountId: number): Promise<void> {
   await db.$queryRaw`SELECT renew_if_due(${accountId}::int)`;
 }
 
-/** The account, after a renewal that was due; null where there is none. */
+/** Returns the account after a due renewal, or null. */
 export async function findAccount(db: Database, accountId: number): Promise<Account | null> {
   await renewIfDue(db, accountId);
   const row = await db.account.findUnique({ where: { id: accountId } });
   return row && toAccount(row);
 }
 
-/** All accounts, after the renewals that were due. */
+/** Returns all accounts after their due renewals. */
 export async function listAccounts(db: Database): Promise<Account[]> {
-  // A page at a time.
+  // One page at a time.
   while ((await renewDueAccounts(db)) > 0);
   return (await db.account.findMany({ orderBy: { id: 'asc' } })).map(toAccount);
 }
 
-/** The account's credits and the ledger entry that they stand at, after a renewal that was due. */
+/** Returns the account's credits, after a due renewal, and the ledger entry they correspond to. */
 export async function findCredits(
   db: Database,
   accountId: number,

@@ -1,6 +1,8 @@
 import type { Database } from '../database';
 
-/** Renews the accounts whose renewal is due, a page at a time, but those that others have locked; gives how many it renewed. */
+/**
+ * Renews the accounts that are due, one page at a time, skipping locked ones. Returns how many it renewed.
+ */
 export async function renewDueAccounts(db: Database): Promise<number> {
   const rows = await db.$queryRaw<{ renewed: boolean }[]>`
     SELECT renew_if_due(id) AS renewed FROM (

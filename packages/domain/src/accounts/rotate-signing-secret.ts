@@ -1,7 +1,7 @@
 import type { Database } from '../database';
 import { newSigningSecret, encrypt } from '../secrets';
 
-/** Replaces the account's signing secret and gives the new one; null where there is no such account. */
+/** Replaces the account's signing secret and returns the new one; null if the account does not exist. */
 export async function rotateSigningSecret(
   db: Database,
   accountId: number,

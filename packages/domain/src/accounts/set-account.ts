@@ -10,7 +10,7 @@ function limitAfter(value: number, oldDefault: number, newDefault: number): numb
 export interface AccountChange {
   plan?: Plan;
   status?: AccountStatus;
-  /** Counts from the next period on. */
+  /** Applies from the next period. */
   creditsPerMonth?: number;
   ratePerMinute?: number;
   ratePerDay?: number;
@@ -18,10 +18,10 @@ export interface AccountChange {
 }
 
 /**
- * Changes an account; null where there is none. A change of plan takes effect now: what is left stays, the
- * new plan's allowance is added on top, and the new plan's month begins. Limits that stood at the old plan's
- * value move to the new plan's; those set for the account stay, but one that was raised never ends below what
- * the new plan gives. The plan that it has already is no change.
+ * Changes an account; returns null if it does not exist. A change of plan takes effect now: the balance
+ * stays, the new plan's allowance is added, and the new plan's month begins. Limits at the old plan's value
+ * move to the new plan's. Limits set for the account stay, but a raised one never ends below the new plan's.
+ * Setting the current plan changes nothing.
  */
 export async function setAccount(
   db: Database,
@@ -63,7 +63,7 @@ export async function setAccount(
   });
 }
 
-/** Starts a new credit period now; null where there is no such account. */
+/** Starts a new credit period now; returns null if the account does not exist. */
 export async function renewAccount(db: Database, accountId: number): Promise<Account | null> {
   await db.$executeRaw`SELECT renew_now(id) FROM accounts WHERE id = ${accountId}::int`;
   const account = await db.account.findUnique({ where: { id: accountId } });

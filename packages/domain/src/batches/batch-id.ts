@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 
 const FORM = /^batch_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** `batch_` and a ULID: 80 random bits after the time. */
+/** Creates `batch_` and a ULID: a time, then 80 random bits. */
 export function newBatchId(): string {
   return `batch_${ulid()}`;
 }

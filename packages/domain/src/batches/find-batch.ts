@@ -19,7 +19,7 @@ export interface Batch {
   delivery: { status: DeliveryStatus; attempts: number; sentAt: Date | null } | null;
 }
 
-/** The batch with its announcement; null where there is none. */
+/** Returns the batch with its delivery, or null. */
 export async function findBatch(db: Database, batchId: string): Promise<Batch | null> {
   const row = await db.batch.findUnique({
     where: { id: batchId },
@@ -28,7 +28,7 @@ export async function findBatch(db: Database, batchId: string): Promise<Batch | 
   return row as Batch | null;
 }
 
-/** How many batches of the account run. */
+/** Counts the account's running batches. */
 export async function countRunningBatches(db: Database, accountId: number): Promise<number> {
   return db.batch.count({ where: { accountId, status: { in: ['queued', 'processing'] } } });
 }
@@ -42,11 +42,14 @@ export interface BatchResults {
   creditsUsed: number;
   creditsRefunded: number;
   completedAt: Date | null;
-  /** Each module's data as JSON text, exactly as the batch produced it; fewer than asked for past retention. */
+  /**
+   * Each module's data as JSON text, exactly as the batch produced it. Fewer modules than requested past
+   * retention.
+   */
   data: Map<string, string>;
 }
 
-/** What a batch produced, in one read; null where there is no such batch. */
+/** Returns what a batch produced, in one read, or null. */
 export async function findBatchResults(db: Database, batchId: string): Promise<BatchResults | null> {
   const [row] = await db.$queryRaw<(Omit<BatchResults, 'data'> & { names: string[]; bodies: string[] })[]>`
     SELECT b.account_id AS "accountId", b.domain, b.status, b.modules, b.message, b.credits_used AS "creditsUsed",
@@ -61,8 +64,8 @@ export async function findBatchResults(db: Database, batchId: string): Promise<B
 }
 
 /**
- * Forgets the payloads and evidence of batches that ended more than so many days ago, a page at a time; the company's own
- * stays. Gives how many batches had any.
+ * Deletes the payloads and evidence of batches that ended more than this many days ago, one page at a time.
+ * The company's own data stay. Returns how many batches had any.
  */
 export async function deleteOldResults(db: Database, days: number): Promise<number> {
   const [row] = await db.$queryRaw<{ batches: number }[]>`

@@ -1,5 +1,5 @@
 /**
- * Times that a worker may go away while it holds a batch before the batch is taken for the cause. From one less on it is
- * worked on apart from others, so that it is not blamed for one of them.
+ * How many workers a batch may lose before it counts as the cause. One loss earlier it runs alone, so that it
+ * is not blamed for another batch.
  */
 export const MAX_CRASHES = 3;

@@ -7,9 +7,9 @@ interface Reservation {
   keySeries: number;
   domain: string;
   modules: readonly Module[];
-  /** That its credits are counted under in the usage. */
+  /** The route that its credits are counted under in the usage summary. */
   route: string;
-  /** Where the batch's end is announced; null announces it nowhere. */
+  /** The URL for the batch's webhook; null for none. */
   webhookUrl: string | null;
   freshnessSeconds: number;
   cooldownSeconds: number;
@@ -18,7 +18,7 @@ interface Reservation {
 
 export type ReservationOutcome =
   | { outcome: 'reserved'; batchId: string; creditsReserved: number; balance: number; ledgerSequence: number }
-  /** `batchId` is null where the batch belongs to another account. */
+  /** `batchId` is null if the batch belongs to another account. */
   | { outcome: 'in_progress'; batchId: string | null }
   | { outcome: 'recently_enriched' }
   | { outcome: 'cooldown'; secondsLeft: number }
@@ -34,12 +34,14 @@ interface Row {
   limit_reached: number | null;
 }
 
-/** Seconds after which a batch that nobody holds is looked for in the queue, and handed over again where it is not there. */
+/**
+ * Seconds after which an unclaimed batch is looked up in the queue, and dispatched again if it is missing.
+ */
 export const REDISPATCH_SECONDS = 20;
 
 /**
- * Queues a batch and reserves its credits in one transaction, or says what stands in the way and changes
- * nothing (sql/05_reserve_batch.sql). A repeat after a lost answer finds the batch running.
+ * Queues a batch and reserves its credits in one transaction, or says what prevents it and changes nothing
+ * (sql/05_reserve_batch.sql). A repeat after a lost response finds the batch running.
  */
 export async function reserveBatch(db: Database, reservation: Reservation): Promise<ReservationOutcome> {
   const price = priceOf(reservation.modules);

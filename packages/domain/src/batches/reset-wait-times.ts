@@ -3,8 +3,8 @@ import { REDISPATCH_SECONDS } from './reserve-batch';
 import { LEASE_SECONDS } from './run-batch';
 
 /**
- * Gives every running batch its whole time from now on: deadline, lease and hand-over. For a database whose clock was
- * set, by which a deadline would come early or late and a lease last for hours. Repeating it is harmless.
+ * Restarts the deadline, lease and dispatch time of every running batch. For a database whose clock jumped,
+ * which would end batches early or late and extend leases by hours. Repeating it is harmless.
  */
 export async function resetBatchWaitTimes(db: Database, deadlineSeconds: number): Promise<number> {
   return db.$executeRaw`

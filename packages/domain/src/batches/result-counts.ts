@@ -1,16 +1,19 @@
 import type { DataModule } from '@firmlens/contract';
 import type { Database } from '../database';
 
-/** How much a batch's module has to tell. */
+/** How much data a module of a batch has. */
 export interface ModuleCount {
   module: DataModule;
-  /** Fields that are known. */
+  /** The number of known fields. */
   known: number;
-  /** Highlights, of the signals module; null of others, and where no source could tell of any. */
+  /**
+   * The number of highlights in the signals module; null for other modules, and if no source could report
+   * any.
+   */
   signals: number | null;
 }
 
-/** Counts what a batch produced, module by module; empty past retention. */
+/** Counts what a batch produced, by module. Empty past retention. */
 export async function countResults(db: Database, batchId: string): Promise<ModuleCount[]> {
   return db.$queryRaw<ModuleCount[]>`
     SELECT m.module, (SELECT count(*)::int FROM json_each(m.data) field WHERE json_typeof(field.value) <> 'null') AS known,

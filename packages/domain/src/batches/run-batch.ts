@@ -5,26 +5,26 @@ import { jsonText } from '../database/json-text';
 import { MAX_CRASHES } from './max-crashes';
 import { REDISPATCH_SECONDS } from './reserve-batch';
 
-/** A worker that holds a batch says so at least every HEARTBEAT_SECONDS, or is taken for gone after LEASE_SECONDS. */
+/** A worker renews its lease at least every HEARTBEAT_SECONDS, or loses it after LEASE_SECONDS. */
 export const LEASE_SECONDS = 20;
 export const HEARTBEAT_SECONDS = 5;
 
 /**
- * What is handed back is tried again by the queue within some seconds. It goes by the clock of the process that failed, so
- * that after this long a batch is handed over anew, whatever the queue says of its job.
+ * The queue retries a released batch within seconds, by the clock of the process that failed. After this long
+ * the batch is dispatched again, whatever the queue says about its job.
  */
-const TRIED_AGAIN_SECONDS = 10;
+const RETRY_SECONDS = 10;
 
-/** A running batch as its holder knows it. Every write carries the fence. */
+/** A running batch as the worker that claimed it sees it. Every write carries the fence. */
 export interface ClaimedBatch {
   id: string;
   accountId: number;
   fence: number;
   domain: string;
   modules: Module[];
-  /** Whether the sources were asked already, so that only modules are left to build. */
+  /** Whether the sources were already queried, so that only modules are left to build. */
   isCollected: boolean;
-  /** To its deadline, from the claim. */
+  /** Seconds until its deadline, from the claim. */
   secondsLeft: number;
 }
 
@@ -33,11 +33,11 @@ const claimable = (generation: number | null): Prisma.Sql => Prisma.sql`
   AND crashes < ${MAX_CRASHES}::int AND coalesce(${generation}::int, valid_from) >= valid_from`;
 
 /**
- * Takes a running batch that nobody holds: fence + 1, and `processing` from the first claim on. Null where
- * it has ended, is held, or is unknown here (a job that outlived its database). Of a holder that went away only the
- * sweeper frees it, which counts how often that happens. `generation` is the hand-over that the caller goes by: of a batch that
- * lost a worker only those made after the loss count, so that a job of the dead one does not come before its turn; null goes by
- * none.
+ * Claims a running batch that nobody holds: increments the fence, and sets `processing` on the first claim.
+ * Returns null if it has ended, is held, or is unknown (a job that outlived its database). Only the sweeper
+ * frees a batch from a lost worker, and counts the losses. `generation` is the dispatch that the caller
+ * follows: for a batch that lost a worker, only dispatches after the loss count, so that a dead worker's job
+ * does not come early; null follows none.
  */
 export async function claimBatch(
   db: Database,
@@ -54,14 +54,14 @@ export async function claimBatch(
   return row ?? null;
 }
 
-/** Whether `claimBatch` would give the batch at this moment. */
+/** Whether `claimBatch` would currently claim the batch. */
 export async function canClaim(db: Database, batchId: string, generation: number): Promise<boolean> {
   const [row] = await db.$queryRaw<{ may: boolean }[]>`
     SELECT EXISTS (SELECT FROM batches WHERE id = ${batchId} AND ${claimable(generation)}) AS may`;
   return row?.may === true;
 }
 
-/** Prolongs the holder's lease; false where the batch is not its any more, or was let go of. */
+/** Extends the caller's lease. Returns false if the caller no longer holds the batch, or it was released. */
 export async function renewLease(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
@@ -69,7 +69,7 @@ export async function renewLease(db: Database, batch: Pick<ClaimedBatch, 'id' | 
   return kept === 1;
 }
 
-/** Lets go of a batch that was collected before, so that the modules it lacks can be built. */
+/** Releases a batch that was collected before, so that its missing modules can be built. */
 export async function releaseCollected(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
@@ -81,31 +81,37 @@ export async function releaseCollected(
   return done === 1;
 }
 
-/** Gives a held batch back, so that any worker may claim it once no module of it is in hand; false where it was not held. */
+/**
+ * Releases a held batch, so that any worker may claim it once no module of it is being built. Returns false
+ * if it was not held.
+ */
 export async function releaseBatch(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): Promise<boolean> {
   const done = await db.$executeRaw`
     UPDATE batches SET lease_until = CASE WHEN building <> '{}' THEN lease_until END,
-           resume_at = clock_timestamp() + make_interval(secs => ${TRIED_AGAIN_SECONDS}::float8)
+           resume_at = clock_timestamp() + make_interval(secs => ${RETRY_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
   return done === 1;
 }
 
-/** What became of one source in a batch. */
+/** The outcome of one source in a batch. */
 export interface SourceResult {
   source: string;
   status: SourceStatus;
   /** The reason as text; null if it found something and nothing is missing. */
   reason: string | null;
-  /** When it was really asked, which for an answer used again is before the batch; null where it was not asked. */
+  /**
+   * When it was actually queried: before the batch if a stored response was reused, null if it was not
+   * queried.
+   */
   askedAt: Date | null;
 }
 
 /**
- * Stores what the sources said and lets go of the batch, whose modules can be built from now on; `reading` is the version
- * of what read it. False, and nothing stored, where the batch is not the caller's any more.
+ * Stores the sources' responses and releases the batch, so that its modules can be built. `reading` is the
+ * version of the readers. Returns false and stores nothing if the caller no longer holds the batch.
  */
 export async function storeCollected(
   db: Database,
@@ -139,8 +145,8 @@ export async function storeCollected(
 }
 
 /**
- * Stores what the sources said where they found no company; an earlier try's outcomes make room. Nothing is stored where
- * the batch is not the caller's any more.
+ * Stores the sources' responses if they found no company, replacing those of an earlier try. Stores nothing
+ * if the caller no longer holds the batch.
  */
 export async function storeSourceResults(
   db: Database,
@@ -157,7 +163,7 @@ export async function storeSourceResults(
     SET status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at`;
 }
 
-/** The evidence of a batch, in the order in which it was stored. */
+/** Returns the evidence of a batch, in the order in which it was stored. */
 export async function batchEvidence(db: Database, batchId: string): Promise<Evidence[]> {
   const rows = await db.evidence.findMany({ where: { batchId }, orderBy: { id: 'asc' } });
   return rows.map(
@@ -166,7 +172,10 @@ export async function batchEvidence(db: Database, batchId: string): Promise<Evid
   );
 }
 
-/** The sources that answered in full in a batch: they found something and lack nothing, or found nothing. */
+/**
+ * Returns the sources that responded in full in a batch: they found something and lack nothing, or found
+ * nothing.
+ */
 export async function respondedSources(db: Database, batchId: string): Promise<ReadonlySet<string>> {
   const rows = await db.batchSource.findMany({
     where: { batchId, OR: [{ status: 'nothing' }, { status: 'found', reason: null }] },
@@ -175,7 +184,7 @@ export async function respondedSources(db: Database, batchId: string): Promise<R
   return new Set(rows.map(({ source }) => source));
 }
 
-/** The modules of a running batch that are not built yet; null where it ended or the fence is not its own. */
+/** Returns the unbuilt modules of a running batch; null if it ended or has another fence. */
 export async function missingModules(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
@@ -191,8 +200,9 @@ export async function missingModules(
 }
 
 /**
- * Takes a module of a collected batch in hand: the batch is held until each that was taken is finished or left. Null where
- * it is built, in hand already (with a worker that went away, too), or the batch has ended or was taken over.
+ * Starts building a module of a collected batch, which holds the batch until each started module is finished
+ * or abandoned. Returns null if the module is built or being built (possibly by a lost worker), or the batch
+ * has ended or was claimed by another worker.
  */
 export async function startModule(
   db: Database,
@@ -210,7 +220,7 @@ export async function startModule(
   return row ?? null;
 }
 
-/** Leaves a module that was taken in hand and could not be built, so that it can be taken again. */
+/** Abandons a module that was started and could not be built, so that it can be started again. */
 export async function abandonModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
@@ -219,12 +229,12 @@ export async function abandonModule(
   await db.$executeRaw`
     UPDATE batches
     SET building = array_remove(building, ${module}),
-        resume_at = clock_timestamp() + make_interval(secs => ${TRIED_AGAIN_SECONDS}::float8),
+        resume_at = clock_timestamp() + make_interval(secs => ${RETRY_SECONDS}::float8),
         lease_until = CASE WHEN array_remove(building, ${module}) <> '{}' THEN lease_until END
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
 }
 
-/** Stores a built module; the last one completes the batch and everything that hangs on it. */
+/** Stores a built module. The last one completes the batch with everything that depends on it. */
 export async function finishModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
@@ -238,8 +248,9 @@ export async function finishModule(
 }
 
 /**
- * Ends a batch that found nothing or failed: state, refund, cooldown and the owed announcement in one
- * transaction. False where it has ended already or is not the caller's; a null fence ends it whoever holds it.
+ * Ends a batch that found nothing or failed: state, refund, cooldown and the owed delivery in one
+ * transaction. Returns false if it has already ended or the caller no longer holds it. A null fence ends it
+ * whoever holds it.
  */
 export async function endBatch(
   db: Transaction,

@@ -5,34 +5,37 @@ import { endBatch } from './run-batch';
 import { REDISPATCH_SECONDS } from './reserve-batch';
 
 const PAGE = 200;
-/** More than one account may have running, so that one whose batches are put off leaves room for others'. */
+/** More than one account may have running, so that one account's postponed batches leave room for others. */
 const ENDS_PAGE = 1_000;
 
-/** A batch that was ended, and whose credits went back. */
+/** A batch that was ended and refunded. */
 export interface EndedBatch {
   id: string;
   accountId: number;
   domain: string;
 }
 
-/** How long an account may be locked by others before its batches are put off. */
+/** How long an account may be locked by others before its batches are postponed. */
 const LOCK_TIMEOUT = '2s';
-/** What is left after so long is for the next sweep: whoever sweeps holds a lock meanwhile. */
+/** What is left after this long waits for the next sweep, because the sweeper holds a lock. */
 const ENDS_FOR_MS = 60_000;
 
-/** Told of a batch that could not be ended now; it, and all of its account, is tried again at the next sweep. */
-type OnPutOff = (batch: EndedBatch, error: unknown) => void;
+/**
+ * Called for a batch that could not be ended now. It and all others of its account are tried again at the
+ * next sweep.
+ */
+type OnPostponed = (batch: EndedBatch, error: unknown) => void;
 
-const rethrow: OnPutOff = (_batch, error) => {
+const rethrow: OnPostponed = (_batch, error) => {
   throw error;
 };
 
-/** Fails the batches with their refund, whoever holds them, and gives those that had not ended. */
+/** Fails the batches with a refund, whoever holds them, and returns those that had not ended. */
 async function failAll(
   db: Database,
   batches: readonly EndedBatch[],
   message: string,
-  onPutOff: OnPutOff,
+  onPutOff: OnPostponed,
 ): Promise<EndedBatch[]> {
   const failed: EndedBatch[] = [];
   const locked = new Set<number>();
@@ -55,8 +58,8 @@ async function failAll(
 }
 
 /**
- * Ends the batches whose deadline has passed as failed, with their refund, and gives them. The clock counts as no later than
- * `latest`: one that was set ahead a moment ago has ended nothing.
+ * Fails the batches past their deadline with a refund, and returns them. The clock counts as at most
+ * `latest`, so that one set ahead a moment ago ends nothing.
  */
 export async function endOverdueBatches(
   db: Database,
@@ -70,7 +73,7 @@ export async function endOverdueBatches(
   return failAll(db, overdue, 'The enrichment did not finish in time.', onPutOff);
 }
 
-/** A running batch that nobody holds and whose hand-over is overdue. */
+/** A running batch that nobody holds and whose dispatch is overdue. */
 export interface IdleBatch {
   id: string;
   generation: number;
@@ -80,8 +83,8 @@ export interface IdleBatch {
 }
 
 /**
- * Frees the batches whose holder went away, and fails those that it happened to too often. Gives the failed ones. `latest` as
- * in endOverdueBatches: a clock that was set ahead a moment ago has taken nobody's batch.
+ * Frees the batches whose worker was lost, fails those that lost too many, and returns the failed ones.
+ * `latest` as in endOverdueBatches.
  */
 export async function releaseAbandonedBatches(
   db: Database,
@@ -103,7 +106,7 @@ export async function releaseAbandonedBatches(
   return failAll(db, poison, 'The enrichment crashed repeatedly.', onPutOff);
 }
 
-/** The running batches that nobody holds and whose hand-over is overdue, the oldest first. */
+/** Returns the running batches that nobody holds and whose dispatch is overdue, oldest first. */
 export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
@@ -114,7 +117,7 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }
 
-/** Leaves a batch whose job still waits in the queue alone for a while. */
+/** Postpones the next check of a batch whose job is still waiting in the queue. */
 export async function postponeDispatch(db: Database, batch: IdleBatch): Promise<void> {
   await db.$executeRaw`
     UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
@@ -122,8 +125,8 @@ export async function postponeDispatch(db: Database, batch: IdleBatch): Promise<
 }
 
 /**
- * Owes a batch whose job is gone a new hand-over, under a new generation. Done once for each generation; false where it was done,
- * or somebody holds the batch.
+ * Adds a new dispatch to the outbox for a batch whose job is gone, under a new generation. Happens once per
+ * generation. Returns false if it has happened, or somebody holds the batch.
  */
 export async function redispatch(db: Database, batch: IdleBatch): Promise<boolean> {
   const owed = await db.$executeRaw`

@@ -1,11 +1,11 @@
 import type { Database } from '../database';
 
-/** How many of the latest batches tell what one takes. */
+/** How many of the latest batches are sampled. */
 const LATEST = 200;
 
 /**
- * Seconds from the request to the end that batches of so many modules take: the median of those among the latest that
- * completed, else of all of these; null where there is none.
+ * Returns the median seconds from request to end of recent completed batches with this many modules,
+ * otherwise of all recent ones; null if there is none.
  */
 export async function typicalSeconds(db: Database, moduleCount: number): Promise<number | null> {
   const [row] = await db.$queryRaw<{ seconds: number | null }[]>`

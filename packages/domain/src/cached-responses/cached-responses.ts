@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database';
 
 /**
- * Days after which a kept answer goes. It is a third party's whole answer, and its URL does not say whom it is about,
- * so that what a company or a person asked to be forgotten cannot be found in it later. A week is short enough for
- * that, and saves the repeats of a running week all the same.
+ * Days after which a stored response is deleted. It is a third party's whole response, and its URL does not
+ * say whom it is about, so a company or person that asks to be forgotten could not be found in it. A week is
+ * short enough for that, and still saves the repeats of a week.
  */
 export const CACHED_RESPONSE_DAYS = 7;
-/** Rows that one sweep deletes at most, so that a statement stays short; the next sweep goes on. */
+/** The most rows that one sweep deletes, to keep the statement short. The next sweep continues. */
 const PAGE = 5_000;
 
 interface KeptAnswer {
@@ -17,7 +17,7 @@ interface KeptAnswer {
   body: Buffer;
 }
 
-/** Answers kept for conditional requests, by URL. */
+/** Responses stored for conditional requests, by URL. */
 export interface CachedResponses {
   find(url: string): Promise<KeptAnswer | null>;
   keep(url: string, answer: KeptAnswer): Promise<void>;
@@ -25,7 +25,7 @@ export interface CachedResponses {
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest();
 
-/** Kept answers that all workers share. */
+/** Creates the store of responses that all workers share. */
 export function createCachedResponses(db: Database): CachedResponses {
   return {
     async find(url) {
@@ -46,7 +46,7 @@ export function createCachedResponses(db: Database): CachedResponses {
   };
 }
 
-/** Forgets answers kept for more than so many days; gives how many. */
+/** Deletes responses stored for more than this many days; returns how many. */
 export async function deleteOldCachedResponses(db: Database, days: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM kept_answers WHERE url_hash IN (

@@ -3,17 +3,20 @@ import type { SourceResult } from '../batches';
 import type { Database, Transaction } from '../database';
 import { findSourceResults } from './source-results';
 
-/** A module on file with everything that was seen when it was built. */
+/** A stored module with all evidence available when it was built. */
 export interface EvidencedModule {
   module: DataModule;
   builtAt: Date;
-  /** All evidence of the batch that built it, of other modules' fields too; modules of one batch share the list. */
+  /**
+   * All evidence of the batch that built it, including fields of other modules. Modules of one batch share
+   * the list.
+   */
   evidence: Evidence[];
 }
 
 export interface CompanyEvidence {
   modules: EvidencedModule[];
-  /** What became of each source in the batches that built the modules. */
+  /** The outcome of each source in the batches that built the modules. */
   coverage: SourceResult[];
 }
 
@@ -28,7 +31,7 @@ interface EvidenceRow extends Omit<Evidence, 'observed_at'> {
   observed_at: Date;
 }
 
-/** What the data on file of a company stands on; null where nothing is on file. */
+/** Returns the evidence behind a company's stored data; null if nothing is stored. */
 export async function companyEvidence(db: Database, domain: string): Promise<CompanyEvidence | null> {
   const [modules, results] = await Promise.all([
     findEvidencedModules(db, domain),
@@ -37,7 +40,7 @@ export async function companyEvidence(db: Database, domain: string): Promise<Com
   return modules.length === 0 ? null : { modules, coverage: results.get(domain) ?? [] };
 }
 
-/** The modules on file of a company, each with what was seen when it was built. */
+/** Returns a company's stored modules, each with the evidence it was built from. */
 export async function findEvidencedModules(db: Transaction, domain: string): Promise<EvidencedModule[]> {
   const held = await db.$queryRaw<HeldRow[]>`
     SELECT module, batch_id, enriched_at FROM company_modules WHERE domain = ${domain}`;
@@ -49,7 +52,7 @@ export async function findEvidencedModules(db: Transaction, domain: string): Pro
   }));
 }
 
-/** The evidence of batches, by batch. */
+/** Returns the evidence of batches, by batch. */
 async function evidenceOf(db: Transaction, batchIds: string[]): Promise<Map<string, Evidence[]>> {
   const rows = await db.$queryRaw<EvidenceRow[]>`
     SELECT batch_id, field, value, source, url, observed_at, confidence FROM evidence

@@ -1,27 +1,27 @@
 import type { DataModule } from '@firmlens/contract';
 import type { Transaction } from '../database';
 
-/** What was done to learn of a company, as far as it is on record. */
+/** What is on record about a company's enrichments. */
 export interface CoverageFacts {
-  /** When each module on file was built. */
+  /** When each stored module was built. */
   modules: ReadonlyMap<DataModule, Date>;
-  /** Those of them that are so young that they are given for nothing and not scanned again. */
+  /** Stored modules that are fresh enough to be free and not scanned again. */
   freshModules: ReadonlySet<DataModule>;
-  /** The signals module on file was built with an answer of at least one source that tells signals. */
+  /** Whether at least one source of signals responded when the stored signals module was built. */
   hasSignalsAnswer: boolean;
-  /** A signal is on file. */
+  /** Whether a signal is on file. */
   hasSignals: boolean;
-  /** The newest day, up to today, on which a signal on file happened; null where that is known of none. */
+  /** The newest day, up to today, of a signal on file; null if unknown. */
   lastSignalOn: Date | null;
   running: { batchId: string; accountId: number } | null;
-  /** When a look found nothing, if that was the last one. */
+  /** When an enrichment found nothing, if that was the last one. */
   noDataAt: Date | null;
-  /** Seconds until a look that found nothing may be repeated; null outside the cooldown. */
+  /** Seconds until an enrichment that found nothing may be repeated; null outside the cooldown. */
   cooldownSeconds: number | null;
-  /** When a scan last failed. */
+  /** When an enrichment last failed. */
   lastFailedAt: Date | null;
   isOptedOut: boolean;
-  /** A bulk set that was imported has a company of that domain. */
+  /** Whether an imported dataset has a company with that domain. */
   isImported: boolean;
 }
 
@@ -40,7 +40,10 @@ interface FactsRow {
   imported: boolean;
 }
 
-/** Reads in one round trip what is on record of these domains; one that nobody asked about has a record without dates. */
+/**
+ * Reads what is on record about these domains in one round trip. A domain that nobody requested has a record
+ * without dates.
+ */
 export async function findCoverageFacts(
   db: Transaction,
   domains: readonly string[],
@@ -68,10 +71,10 @@ export async function findCoverageFacts(
              bool_or(m.module = 'signals' AND json_typeof(m.data -> 'highlights') = 'array') AS has_signals_answer
       FROM company_modules m WHERE m.domain = d.domain
     ) held ON true`;
-  return new Map(rows.map((row) => [row.domain, toFacts(row)]));
+  return new Map(rows.map((row) => [row.domain, toCoverageFacts(row)]));
 }
 
-function toFacts(row: FactsRow): CoverageFacts {
+function toCoverageFacts(row: FactsRow): CoverageFacts {
   return {
     modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
     freshModules: new Set((row.modules ?? []).filter(({ fresh }) => fresh).map(({ module }) => module)),

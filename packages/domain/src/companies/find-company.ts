@@ -9,15 +9,15 @@ export interface StoredModule {
   isFresh: boolean;
 }
 
-/** All that the order of checks asks about a domain, for one account, at one moment. */
+/** Everything that the order of checks needs about a domain, for one account, at one moment. */
 export interface DomainState {
-  /** What is on file, fresh or not. */
+  /** The stored modules, fresh or not. */
   held: StoredModule[];
   running: { batchId: string; accountId: number } | null;
   /** Seconds left of the no-data cooldown, or null. */
   cooldownSeconds: number | null;
   isOptedOut: boolean;
-  /** A bulk set that was imported has a company of that domain. */
+  /** Whether an imported dataset has a company with that domain. */
   isImported: boolean;
   account: { balance: number; ledgerSequence: number; webhookUrl: string | null };
 }
@@ -78,7 +78,7 @@ export async function findDomainState(
   };
 }
 
-/** The modules on file of a company that a batch just completed, for the cache. */
+/** Returns the stored modules of a company whose batch has just completed, for the cache. */
 export async function findStoredModules(
   db: Database,
   domain: string,

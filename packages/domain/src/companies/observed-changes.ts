@@ -3,12 +3,12 @@ import { batchEvidence } from '../batches';
 import type { Database } from '../database';
 
 const MAX_CHANGES = 200;
-/** For how long a change is news. */
+/** How long a change is reported. */
 export const CHANGE_MONTHS = 12;
-/** Rows that are forgotten at a time. */
+/** Rows deleted at a time. */
 const PAGE = 1_000;
 
-/** A change that an earlier batch saw, as the signal that it is. */
+/** A change that an earlier batch saw, as a signal. */
 export interface StoredChange {
   highlight: HighlightObservation;
   source: string;
@@ -18,7 +18,10 @@ export interface StoredChange {
   observedAt: Date;
 }
 
-/** The changes that completed batches of the last CHANGE_MONTHS saw of a company, the newest first, at most 200. */
+/**
+ * Returns the changes that completed batches of the last CHANGE_MONTHS saw for a company, newest first, at
+ * most 200.
+ */
 export async function storedChanges(db: Database, domain: string): Promise<StoredChange[]> {
   return db.$queryRaw<StoredChange[]>`
     SELECT highlight, source, url, confidence, observed_at AS "observedAt" FROM observed_changes
@@ -26,7 +29,7 @@ export async function storedChanges(db: Database, domain: string): Promise<Store
     ORDER BY observed_at DESC, key LIMIT ${MAX_CHANGES}::int`;
 }
 
-/** Forgets changes older than so many months; gives how many. */
+/** Deletes changes older than this many months; returns how many. */
 export async function deleteOldChanges(db: Database, months: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM observed_changes WHERE (domain, key) IN (
@@ -37,7 +40,7 @@ export async function deleteOldChanges(db: Database, months: number): Promise<nu
 /** A completed batch of a company, to compare the next one with. */
 export interface CompletedScan {
   evidence: Evidence[];
-  /** Sources that answered in full: they found something and lack nothing, or know no such company. */
+  /** Sources that responded in full: they found something and lack nothing, or do not know the company. */
   answered: string[];
   at: Date;
 }
@@ -49,8 +52,8 @@ interface ScanRow {
 }
 
 /**
- * The two latest completed batches of a company of which what they found is on file, the latest first; only those that
- * were read by that version of the reading.
+ * Returns a company's two latest completed batches with stored evidence, latest first, and only those made by
+ * this version of the readers.
  */
 export async function latestScans(db: Database, domain: string, reading: number): Promise<CompletedScan[]> {
   const scans = await db.$queryRaw<ScanRow[]>`

@@ -1,11 +1,11 @@
 import type { Database } from '../database';
 
-/** Puts a domain on the list of those that are not looked at, and forgets what is on file of it (sql/04_opt_out.sql). */
+/** Adds a domain to the opt-out list and deletes what is stored about it (sql/04_opt_out.sql). */
 export async function optOut(db: Database, domain: string): Promise<void> {
   await db.$executeRaw`SELECT opt_out(${domain})`;
 }
 
-/** Takes a domain off the list; harmless where it is not on it. */
+/** Removes a domain from the list. Harmless if it is not on it. */
 export async function optIn(db: Database, domain: string): Promise<void> {
   await db.optOut.deleteMany({ where: { domain } });
 }
@@ -14,7 +14,7 @@ export async function listOptOuts(db: Database): Promise<{ domain: string; creat
   return db.optOut.findMany({ orderBy: { domain: 'asc' } });
 }
 
-/** Those of these domains that are on the list. */
+/** Returns those of these domains that are on the list. */
 export async function findOptedOut(db: Database, domains: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await db.optOut.findMany({
     where: { domain: { in: [...domains] } },

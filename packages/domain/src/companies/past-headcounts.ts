@@ -3,7 +3,7 @@ import type { Database } from '../database';
 /** Five years. */
 const MAX_MONTHS = 60;
 
-/** What an enrichment of that month found; the latest of the month. */
+/** The headcount that the latest enrichment of a month found. */
 export interface MonthlyHeadcount {
   /** `YYYY-MM`, by the UTC calendar. */
   month: string;
@@ -11,7 +11,9 @@ export interface MonthlyHeadcount {
   observedAt: Date;
 }
 
-/** The headcounts that completed batches found for a company, the newest month first, at most the last 60. */
+/**
+ * Returns the headcounts that completed batches found for a company, newest month first, at most the last 60.
+ */
 export async function pastHeadcounts(db: Database, domain: string): Promise<MonthlyHeadcount[]> {
   return db.$queryRaw<MonthlyHeadcount[]>`
     SELECT to_char(month, 'YYYY-MM') AS month, employee_count AS "employeeCount", observed_at AS "observedAt"

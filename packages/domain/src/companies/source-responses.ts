@@ -2,24 +2,24 @@ import type { Evidence } from '@firmlens/contract';
 import type { Database } from '../database';
 import { jsonText } from '../database/json-text';
 
-/** Days after which an answer is of no use to anybody: no source's answers may be used again for that long. */
+/** Days after which a response is useless: no source's responses may be reused for that long. */
 export const SOURCE_RESPONSE_DAYS = 90;
-/** Rows that one sweep deletes at most, so that a statement stays short; the next sweep goes on. */
+/** The most rows that one sweep deletes, to keep the statement short. The next sweep continues. */
 const PAGE = 5_000;
 
-/** What a source once said about a company. */
+/** What a source once responded about a company. */
 export interface SourceResponse {
   source: string;
   status: 'found' | 'nothing';
-  /** In words; null where it found something. */
+  /** As text; null if it found something. */
   reason: string | null;
   evidence: Evidence[];
-  /** What the source named to look with in others, as it gave it. */
+  /** Clues from the source for querying other sources, unchanged. */
   clues: unknown[];
   answeredAt: Date;
 }
 
-/** The answers about a company that are not older than that, one for each source that has one. */
+/** Returns the stored responses about a company within the given age, at most one for each source. */
 export async function findSourceResponses(
   db: Database,
   domain: string,
@@ -31,7 +31,7 @@ export async function findSourceResponses(
     ORDER BY source`;
 }
 
-/** Keeps answers, at most one of each source, to be used again. None is kept of a domain that opted out. */
+/** Stores responses for reuse, at most one for each source. Stores none for an opted-out domain. */
 export async function storeSourceResponses(
   db: Database,
   domain: string,
@@ -49,7 +49,7 @@ export async function storeSourceResponses(
     WHERE kept.answered_at < excluded.answered_at`;
 }
 
-/** Forgets answers older than so many days; gives how many. */
+/** Deletes responses older than this many days; returns how many. */
 export async function deleteOldResponses(db: Database, days: number): Promise<number> {
   return db.$executeRaw`
     DELETE FROM source_answers WHERE (domain, source) IN (

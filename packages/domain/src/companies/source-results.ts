@@ -10,8 +10,9 @@ interface ResultRow {
 }
 
 /**
- * What became of each source in the batches that built what is on file of these domains, by domain and source. Where a
- * company's modules come from several batches, that is each source's newest outcome other than `not_asked`, else its newest.
+ * Returns each source's outcome in the batches that built the stored data of these domains, by domain and
+ * source. If the modules come from several batches, it is the newest outcome other than `not_asked`,
+ * otherwise the newest.
  */
 export async function findSourceResults(
   db: Transaction,

@@ -1,16 +1,14 @@
-/** Queries in the syntax of PostgreSQL's text search. */
-
-/** A lexeme as a query, whatever stands in it. */
+/** Returns a lexeme as a query, escaped. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** All of these lexemes. */
+/** Requires all of these lexemes. */
 export function allOf(lexemes: readonly string[]): string {
   return lexemes.map(quoted).join(' & ');
 }
 
-/** One of these lexemes at least. */
+/** Requires at least one of these lexemes. */
 export function anyOf(lexemes: readonly string[]): string {
   return lexemes.map(quoted).join(' | ');
 }

@@ -4,10 +4,12 @@ import { renewIfDue } from '../accounts';
 import { type Database, isDatabaseAway, type Transaction } from '../database';
 import { AGENT_ROUTE } from '../usage/routes';
 
-/** How long a call waits for a connection, and for its transaction; many calls of one account wait for each other. */
+/**
+ * How long a call waits for a connection and for its transaction. Calls of one account wait for each other.
+ */
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 };
 
-/** For how long it is asked what became of a charge whose COMMIT got no answer, and how often. */
+/** How long and how often to ask what became of a charge whose COMMIT got no response. */
 const ASK_FOR_MS = 10_000;
 const ASK_EVERY_MS = 250;
 
@@ -22,21 +24,22 @@ export interface Charge {
   /** Credits. */
   charged: number;
   balance: number;
-  /** Of the account's ledger, as the balance stands on it. */
+  /** The account's ledger entry that the balance corresponds to. */
   ledgerSequence: number;
 }
 
-/** An answer and its price as a transaction fixed them, which is committed then. */
+/** A response and its price as the transaction will commit them. */
 interface Fixed<Answer> {
   answer: Answer;
   charge: Charge;
-  /** The transaction's id, as rows have it. */
+  /** The transaction's id, as stored in rows. */
   transaction: string;
 }
 
 /**
- * Fixes an answer and takes its price, both or neither: `fix` makes the whole answer out of what it reads in the
- * transaction, and says what it costs. Throws `insufficient_credits` where the balance is below the price.
+ * Creates a response and charges its price, both or neither. `fix` creates the whole response from what it
+ * reads in the transaction, and returns its price. Throws `insufficient_credits` if the balance is below the
+ * price.
  */
 export async function chargeForAnswer<Answer>(
   db: Database,
@@ -67,8 +70,8 @@ export async function chargeForAnswer<Answer>(
 }
 
 /**
- * Whether a charge stands whose COMMIT got no answer: then whoever pays is to have the answer. False, too, where
- * PostgreSQL stays away: nobody knows then.
+ * Whether a charge whose COMMIT got no response was committed, so that its payer gets the response. Also
+ * false if PostgreSQL stays down: then nobody knows.
  */
 async function isCharged(
   db: Database,
@@ -79,7 +82,7 @@ async function isCharged(
   for (;;) {
     try {
       const [, entries] = await db.$transaction([
-        // Held by the transaction where that goes on without us.
+        // The transaction holds this lock if it is still running.
         db.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId}::int FOR NO KEY UPDATE`,
         db.$queryRaw<object[]>`
           SELECT 1 FROM ledger_entries
@@ -95,8 +98,8 @@ async function isCharged(
 }
 
 /**
- * Throws `insufficient_credits` where the balance is below a price that a call may come to: before anything is looked at,
- * so that nobody learns for nothing what there is.
+ * Throws `insufficient_credits` if the balance is below a price that a call may reach. Call it before reading
+ * anything, so that nobody learns for free what there is.
  */
 export async function requireBalance(db: Database, accountId: number, price: number): Promise<void> {
   await renewIfDue(db, accountId);

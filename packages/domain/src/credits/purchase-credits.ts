@@ -2,12 +2,14 @@ import { ServiceError } from '@firmlens/contract';
 import { type Credits, toCredits } from '../accounts/account';
 import type { Database } from '../database';
 
-/** The most that purchases may bring a balance to, and their sum: a refund on top must still fit the column. */
+/**
+ * The most that purchases may raise a balance to, and their sum: a refund on top must still fit the column.
+ */
 const MOST_CREDITS = 2_000_000_000;
 
 /**
- * Adds bought credits to the balance and to the lifetime total; null where there is no such account. Throws
- * `invalid_parameter` where that is more than a balance holds.
+ * Adds purchased credits to the balance and to the lifetime total; returns null if the account does not
+ * exist. Throws `invalid_parameter` if that exceeds the maximum balance.
  */
 export async function purchaseCredits(
   db: Database,

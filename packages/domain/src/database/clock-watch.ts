@@ -1,21 +1,24 @@
 import type { Database } from './open-database';
 
-/** What is shorter is no matter: everything in the service waits longer, or does no harm where it comes early. */
-const LEAST_LEAP_SECONDS = 10;
+/** Shorter jumps do not matter: everything in the service waits longer, or does no harm if it comes early. */
+const MIN_JUMP_SECONDS = 10;
 
-/** Tells when the database's clock is set, by the clock of this process that only ever goes on. */
+/** Detects jumps of the database's clock, by comparing it with this process's monotonic clock. */
 export interface ClockWatch {
   /**
-   * Looks at the database's clock, and has `restart` done where it was set since the last look: told the seconds that it was set
-   * ahead, or back where negative. A leap whose restart fails is told again at the next look.
+   * Compares the clocks. Calls `restart` with the jump in seconds (negative if backwards) if the database's
+   * clock jumped since the last call. A jump whose restart fails is reported again at the next call.
    */
   look(restart: (leapSeconds: number) => Promise<void>): Promise<void>;
-  /** How late it can be by the database's clock, unless that was set since the last look; null before the first one. */
+  /**
+   * Returns the latest time that the database's clock can show, unless it jumped since the last call to
+   * `look`; null before the first.
+   */
   latest(): Date | null;
 }
 
 export function createClockWatch(db: Database): ClockWatch {
-  /** Between which two times, in Unix seconds by the database, this process's clock began to count. */
+  /** The earliest and latest Unix time, by the database, at which this process's clock started counting. */
   let origin: { from: number; to: number } | undefined;
   return {
     async look(restart) {
@@ -26,8 +29,8 @@ export function createClockWatch(db: Database): ClockWatch {
       const seconds = Number(row?.seconds);
       const seen = { from: seconds - answered, to: seconds - asked };
       const before = origin ?? seen;
-      if (seen.from > before.to + LEAST_LEAP_SECONDS) await restart(seen.from - before.to);
-      if (seen.to < before.from - LEAST_LEAP_SECONDS) await restart(seen.to - before.from);
+      if (seen.from > before.to + MIN_JUMP_SECONDS) await restart(seen.from - before.to);
+      if (seen.to < before.from - MIN_JUMP_SECONDS) await restart(seen.to - before.from);
       origin = seen;
     },
     latest: () => (origin === undefined ? null : new Date(1_000 * origin.to + performance.now())),

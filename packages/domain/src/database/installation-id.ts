@@ -1,6 +1,6 @@
 import type { Database } from './open-database';
 
-/** What this database is known by in Redis; never changes, and is another's nowhere. */
+/** Returns the id of this database in Redis, which never changes and is unique. */
 export async function installationId(db: Database): Promise<string> {
   return (await db.installation.findFirstOrThrow()).id;
 }

@@ -1,7 +1,7 @@
 import { newestMigration } from '../migrate';
 import type { Database } from './open-database';
 
-/** What is wrong with the database, in words for an operator; null where it can be used. */
+/** Returns what is wrong with the database, as text for an operator; null if it is usable. */
 export async function databaseProblem(db: Database): Promise<string | null> {
   const migration = await newestMigration();
   try {
@@ -13,7 +13,7 @@ export async function databaseProblem(db: Database): Promise<string | null> {
       WHERE migration_name = ${migration} AND finished_at IS NOT NULL`;
     return done.length === 1 ? null : `the database lacks migration ${migration}: run \`npm run migrate\``;
   } catch (error) {
-    // Prisma's own message is the last line; what stands before it shows the call.
+    // The last line is Prisma's own message; the lines before it show the call.
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1)?.trim() : '';
     return `PostgreSQL does not respond${reason ? `: ${reason}` : ''}`;
   }
@@ -21,7 +21,7 @@ export async function databaseProblem(db: Database): Promise<string | null> {
 
 const PING_TIMEOUT_MS = 1_500;
 
-/** Whether the database answers, and soon, and is ours: an empty one, as before a restore, is not. */
+/** Whether the database responds quickly and has our tables. An empty one, as before a restore, does not. */
 export async function pingDatabase(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<false>((resolve) => {
@@ -39,8 +39,8 @@ export async function pingDatabase(db: Database): Promise<boolean> {
 }
 
 /**
- * Prisma's codes, kinds of its adapter's errors, SQLSTATEs and system codes that mean: the server was not there, or it
- * could not carry the statement out at that moment.
+ * Codes of Prisma, its adapter, SQLSTATEs and the system that mean that the server was not there, or could
+ * not execute the statement at that moment.
  */
 const AWAY = new Set([
   'P1000',
@@ -55,7 +55,7 @@ const AWAY = new Set([
   'ConnectionClosed',
   'SocketTimeout',
   'TooManyConnections',
-  // No room on the disk, no memory, no connection.
+  // No disk space, memory or connection.
   '53100',
   '53200',
   '53300',
@@ -64,9 +64,9 @@ const AWAY = new Set([
   // A statement or the wait for a lock took too long.
   '55P03',
   '57014',
-  // It takes no writes: a replica, before it is promoted.
+  // The server is read-only: a replica before its promotion.
   '25006',
-  // Our tables and functions are not there: before a restore.
+  // Our tables and functions do not exist: before a restore.
   'P2021',
   'TableDoesNotExist',
   '42P01',
@@ -74,7 +74,7 @@ const AWAY = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // What was under way when the server stood still, or got in the way of another.
+  // What was running when the server stopped, or blocked another transaction.
   '25P02',
   '25P03',
   '40P01',
@@ -88,10 +88,10 @@ const AWAY = new Set([
   'ETIMEDOUT',
 ]);
 
-/** SQLSTATEs of a connection that broke. */
+/** SQLSTATEs of a broken connection. */
 const CONNECTION_CLASS = /^08...$/;
 
-/** What the driver and its pool say of a connection that broke or did not come about, in errors without a code. */
+/** Messages of the driver and its pool about a connection that broke or failed, in errors without a code. */
 const AWAY_MESSAGE =
   /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time|expired transaction/;
 
@@ -102,8 +102,8 @@ interface AdapterCause {
 }
 
 /**
- * The codes that an error carries. Those of a raw query's are inside what the adapter said; a COMMIT's error is what the
- * adapter said.
+ * Returns the codes of an error. A raw query's code is inside the adapter's cause; a COMMIT's error is the
+ * cause itself.
  */
 function codesOf(error: Error): unknown[] {
   const { code, meta } = error as {
@@ -118,7 +118,10 @@ function codesOf(error: Error): unknown[] {
 const isAwayCode = (code: unknown): boolean =>
   typeof code === 'string' && (AWAY.has(code) || CONNECTION_CLASS.test(code));
 
-/** Whether an error means that the database could not be reached or could not answer, and not that the statement was wrong. */
+/**
+ * Whether an error means that the database was unreachable or unable to respond, rather than that the
+ * statement was wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
     if (fault.name === 'PrismaClientInitializationError' || AWAY_MESSAGE.test(fault.message)) return true;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { jsonText } from './json-text';
 
-/** Texts in which NUL, halves of characters, backslashes and what looks like an escape are frequent. */
+/** Texts with many NULs, lone surrogates, backslashes and lookalikes of escapes. */
 const text = fc
   .array(
     fc.oneof(
@@ -13,8 +13,8 @@ const text = fc
 
 const clean = (value: string) => value.toWellFormed().replaceAll('\0', '');
 
-describe('the JSON text for PostgreSQL', () => {
-  it('is the value, without NUL characters and halves of characters', () => {
+describe('JSON text for PostgreSQL', () => {
+  it('is the value without NULs and lone surrogates', () => {
     fc.assert(
       fc.property(fc.array(text), (texts) => {
         expect(JSON.parse(jsonText(texts))).toEqual(texts.map(clean));
@@ -22,7 +22,7 @@ describe('the JSON text for PostgreSQL', () => {
     );
   });
 
-  it('has none in its names either', () => {
+  it('has none in its keys either', () => {
     fc.assert(
       fc.property(text, (name) => {
         expect(Object.keys(JSON.parse(jsonText({ [`k${name}`]: 1 })) as object)).toEqual([`k${clean(name)}`]);
@@ -30,7 +30,7 @@ describe('the JSON text for PostgreSQL', () => {
     );
   });
 
-  it('is any JSON value unchanged otherwise', () => {
+  it('is any other JSON value unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (values) => {
         const plain: unknown = JSON.parse(JSON.stringify(values));

@@ -1,7 +1,7 @@
-/** An escape in JSON text: of NUL, of half a surrogate pair (`JSON.stringify` escapes no whole one), or any other. */
+/** An escape in JSON text: NUL, a lone surrogate (`JSON.stringify` escapes no pairs), or any other. */
 const ESCAPE = /\\(u0000|ud[89a-f][0-9a-f]{2}|.)/g;
 
-/** JSON that PostgreSQL takes: it knows no NUL character and no lone surrogate, so that names and texts lose theirs. */
+/** Returns JSON that PostgreSQL accepts: without NULs and lone surrogates, which it rejects. */
 export function jsonText(value: object): string {
   return JSON.stringify(value).replace(ESCAPE, (escape, what: string) => {
     if (what === 'u0000') return '';

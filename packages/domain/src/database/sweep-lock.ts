@@ -1,14 +1,14 @@
 import type { Database } from './open-database';
 
-/** Any fixed number serves. */
+/** Any fixed number works. */
 const SWEEP_LOCK = 7_241_960_054;
 
-/** A holder that says nothing for so long stands still, and loses the lock with its connection. */
+/** A holder that is silent for this long is stuck, and loses the lock with its connection. */
 const SILENCE_SECONDS = 20;
 
 /**
- * Runs `work` unless another process does at this moment, by a lock that the server lets go of when the
- * holder's connection ends, or when it has not heard of it for a while. False where somebody else was at it.
+ * Runs `work` unless another process is running it, under a lock that the server releases when the holder's
+ * connection ends or falls silent. Returns false if another process holds it.
  */
 export async function withSweepLock(
   db: Database,
@@ -21,7 +21,7 @@ export async function withSweepLock(
         { locked: boolean }[]
       >`SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}::int8) AS locked`;
       if (row?.locked !== true) return false;
-      // The work runs on other connections; this one only holds the lock meanwhile, and says so.
+      // The work runs on other connections. This one only holds the lock and stays active.
       await tx.$executeRaw`SELECT set_config('idle_in_transaction_session_timeout', ${`${silenceSeconds}s`}, true)`;
       const beat = () => void tx.$executeRaw`SELECT 1`.catch(() => undefined);
       const timer = setInterval(beat, (silenceSeconds * 1_000) / 4);

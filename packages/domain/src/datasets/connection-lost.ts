@@ -1,12 +1,12 @@
-/** The server went away while it was worked with. */
+/** The server went away during the work. */
 export class ConnectionLostError extends Error {}
 
-/** SQLSTATE classes of a connection that ended and a server that stops, and what the system calls a broken socket. */
+/** SQLSTATEs of a closed connection and a stopping server, and system codes of a broken socket. */
 const CODE = /^(?:08...|57P0[1-3]|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
-/** What the driver says by words alone. */
+/** Messages of the driver that have no code. */
 const MESSAGE = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** Whether an error of the driver means that the connection is gone, and not that a statement failed. */
+/** Whether a driver error means that the connection is lost, rather than that a statement failed. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

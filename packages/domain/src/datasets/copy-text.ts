@@ -1,10 +1,10 @@
-/** What a cell of PostgreSQL's COPY text format can hold. */
+/** The values that a cell of PostgreSQL's COPY text format can hold. */
 export type CopyValue = string | number | readonly string[] | null;
 
 const SPECIAL = /[\\\n\r\t]/g;
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** One row of COPY's text format, with its line end. */
+/** Returns one row of COPY's text format, with its line end. */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${values.map(cell).join('\t')}\n`;
 }

@@ -28,28 +28,31 @@ import { createSearchWords, type SearchWords } from './search-words';
 export interface LoadFile {
   format: string;
   table: DatasetTable;
-  /** Whether it takes the place of the format's set that is in force. */
+  /** Whether it replaces the format's active dataset. */
   replaces: boolean;
   fileName: string;
-  /** What the same file is known by. */
+  /** Identifies the file's content. */
   fingerprint: string;
   fileBytes: number;
-  /** Where refused rows are told. */
+  /** The file that lists rejected rows. */
   refusedFile: string;
 }
 
-/** The loading of one file by one process. Throws `ConnectionLostError` where the server goes away. */
+/** One process loading one file. Throws `ConnectionLostError` if the server goes away. */
 export interface DatasetLoad {
-  /** As it was found: `active` where the file is loaded already, else with the progress to go on from. */
+  /**
+   * The dataset as found: `active` if the file is already loaded, otherwise with the progress to continue
+   * from.
+   */
   dataset: Dataset;
-  /** Adds rows; they count when they are committed. */
+  /** Adds rows. They count once committed. */
   write(rows: readonly LoadRow[]): Promise<void>;
-  /** Commits the rows so far with the progress that they are. */
+  /** Commits the rows so far, with their progress. */
   commit(progress: LoadProgress): Promise<void>;
   /**
-   * Puts the loaded rows in force, in one transaction with everything that belongs to it: rows that have to be left out
-   * (told to `leaveOut`, which gives the progress with them), indexes, the end of the set whose place it takes. Where
-   * `leaveOut` throws, which knows that set, nothing of it is done.
+   * Activates the loaded rows in one transaction with everything that belongs to it: rows to leave out
+   * (passed to `leaveOut`, which returns the progress with them), indexes, and the end of the dataset it
+   * replaces. If `leaveOut` throws, nothing of it happens.
    */
   finish(
     leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedSet | null) => Promise<LoadProgress>,
@@ -57,16 +60,16 @@ export interface DatasetLoad {
   close(): Promise<void>;
 }
 
-/** Another process imports the same file. */
+/** Another process is importing the same file. */
 export class DatasetInUseError extends Error {}
 
-/** How long a process that was killed may hold its lock: the server notices within seconds. */
+/** How long a killed process may hold its lock: the server notices within seconds. */
 const LOCK_PATIENCE_MS = 15_000;
 
-/** Begins to load a file, or finds where an earlier process stopped. */
+/** Starts loading a file, or finds where an earlier process stopped. */
 export async function openDatasetLoad(databaseUrl: string, file: LoadFile): Promise<DatasetLoad> {
   const client = openClient(databaseUrl);
-  // The words of a row are asked for while rows are on their way on the other connection.
+  // Computes the words of rows while other rows are being sent on the first connection.
   const asking = openClient(databaseUrl);
   const close = async () => {
     await Promise.allSettled([client.end(), asking.end()]);
@@ -74,7 +77,7 @@ export async function openDatasetLoad(databaseUrl: string, file: LoadFile): Prom
   try {
     await client.connect();
     await asking.connect();
-    // Where the platform can tell, an import that was killed while it built indexes does not go on without its process.
+    // On platforms that support it, ends an import that was killed while building indexes.
     await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
     await lockFile(client, file);
     return loadOf({ client, asking, close }, file, await findOrBegin(client, file));
@@ -90,7 +93,7 @@ function openClient(connectionString: string): Client {
     application_name: 'firmlens-import',
     options: '-c TimeZone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
-  // What breaks the connection is thrown where the connection is used.
+  // A broken connection is reported where it is used.
   client.on('error', () => undefined);
   return client;
 }
@@ -109,7 +112,7 @@ async function lockFile(client: Client, { format, fingerprint }: LoadFile): Prom
 async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
   const { format, table, fileName, fingerprint, fileBytes, refusedFile } = file;
   await client.query('BEGIN');
-  // A set that made room for another one can come back; what is left of it is known by its number.
+  // A replaced dataset may be imported again, so what is left of it is identified by its id.
   await client.query(
     `UPDATE datasets SET fingerprint = fingerprint || ' ' || id
      WHERE format = $1 AND fingerprint = $2 AND status = 'replaced'`,
@@ -152,7 +155,10 @@ function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset:
     return begun;
   }
 
-  /** Throws why the COPY failed: after a failure the stream has no connection, and any use of it is a TypeError. */
+  /**
+   * Throws the error of a failed COPY. After a failure the stream has no connection, and using it throws a
+   * TypeError.
+   */
   function checkNotFailed({ failure }: NonNullable<typeof copy>): void {
     if (failure !== null) throw failure;
   }
@@ -197,7 +203,7 @@ function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset:
   };
 }
 
-/** Tells the end of the connection by an error of its own. */
+/** Converts the loss of the connection to `ConnectionLostError`. */
 async function connected<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -208,7 +214,7 @@ async function connected<T>(work: () => Promise<T>): Promise<T> {
 
 async function textOf(rows: readonly LoadRow[], words: SearchWords): Promise<string> {
   const search = await words.of(rows.flatMap(({ row }) => ('domain' in row ? [row] : [])));
-  // A file has rows of one kind.
+  // All rows of a file are of one kind.
   return rows
     .map(({ row, line }, at) =>
       'domain' in row ? companyText(row, search[at] ?? '', line) : entryText(row, line),

@@ -1,34 +1,34 @@
 import type { Database } from '../database';
 
-/** The tables that hold bulk sets, a partition for each file. */
+/** The tables that hold datasets, with a partition for each file. */
 export type DatasetTable = 'known_companies' | 'dataset_entries';
 
-/** Rows that were refused for one reason, or kept without a part of them. */
+/** Rows rejected for one reason, or stored without part of them. */
 export interface Refusal {
   count: number;
   isKept: boolean;
-  /** The first of them, by their lines in the file. */
+  /** The line numbers of the first ones. */
   lines: number[];
-  /** What one of them looks like; gone once the file is loaded. */
+  /** An example; deleted once the file is loaded. */
   sample: string | null;
 }
 
-/** How far a file is loaded: all of it is committed together with the rows. */
+/** How far a file is loaded. Committed together with the rows. */
 export interface LoadProgress {
-  /** Bytes of the decompressed content that the rows so far end at. */
+  /** Offset in the decompressed content up to which rows are loaded, in bytes. */
   position: number;
-  /** Lines up to there. */
+  /** Lines up to that offset. */
   lines: number;
   rowsRead: number;
   rowsKept: number;
   rowsRefused: number;
   /** By reason. */
   refusals: Record<string, Refusal>;
-  /** How long the file that tells all of them was. */
+  /** The length of the file that lists them all, in bytes. */
   refusedBytes: number;
 }
 
-/** A file that was imported, is being imported, or made room for a newer one. */
+/** A file that was imported, is being imported, or was replaced by a newer one. */
 export interface Dataset extends LoadProgress {
   id: number;
   format: string;
@@ -40,18 +40,18 @@ export interface Dataset extends LoadProgress {
   finishedAt: Date | null;
 }
 
-/** A row as a driver gives it: large whole numbers come as text, or as numbers without end. */
+/** A row as a driver returns it: large integers are text or bigints. */
 export type StoredDataset = {
   [Name in keyof Dataset]: Dataset[Name] extends number ? number | bigint | string : Dataset[Name];
 };
 
-/** The columns by the names that `Dataset` has. */
+/** The columns, under the names of `Dataset`. */
 export const DATASET_COLUMNS = `
   id, format, file_name AS "fileName", file_bytes AS "fileBytes", status, position, lines, rows_read AS "rowsRead",
   rows_kept AS "rowsKept", rows_refused AS "rowsRefused", refusals, refused_file AS "refusedFile",
   refused_bytes AS "refusedBytes", started_at AS "startedAt", finished_at AS "finishedAt"`;
 
-/** The row as it is used. */
+/** Converts a stored row. */
 export function datasetOf(row: StoredDataset): Dataset {
   return {
     ...row,
@@ -66,7 +66,7 @@ export function datasetOf(row: StoredDataset): Dataset {
   };
 }
 
-/** All of them, the newest first. */
+/** Returns all datasets, newest first. */
 export async function listDatasets(db: Database): Promise<Dataset[]> {
   const rows = await db.$queryRawUnsafe<StoredDataset[]>(
     `SELECT ${DATASET_COLUMNS} FROM datasets ORDER BY id DESC`,

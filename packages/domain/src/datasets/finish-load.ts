@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import type { Dataset, DatasetTable } from './dataset';
 import { KEY, RICHNESS } from './partition';
 
-/** A row that was loaded and cannot stay. */
+/** Loaded rows that cannot stay. */
 export interface OmittedRows {
   line: number;
   reason: 'duplicate' | 'opted out';
 }
 
-/** The set in force that a load would take the place of. */
+/** The active dataset that a load would replace. */
 export type ReplacedSet = Pick<Dataset, 'id' | 'fileName'>;
 
 interface Loaded {
@@ -21,14 +21,14 @@ interface Loaded {
 
 const PAGE = 10_000;
 const DROP_PATIENCE = '2s';
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Server memory for building the indexes of a set. */
+/** Server memory for building the indexes of a dataset. */
 const INDEX_MEMORY = '256MB';
 
 /**
- * Puts a loaded set in force; `leaveOut` takes the rows that cannot stay and stores the progress with them. Where it
- * throws, the set stays as it was loaded.
+ * Activates a loaded dataset. `leaveOut` receives the rows that cannot stay and stores the progress with
+ * them. If it throws, the dataset stays as loaded.
  */
 export async function finishLoad(
   client: Client,
@@ -60,7 +60,7 @@ export async function finishLoad(
   if (loaded.replaces) await dropReplaced(client, loaded);
 }
 
-/** Two files of a format are put in force one after the other, so that the second knows of the first. */
+/** Two files of a format are activated one after the other, so that the second sees the first. */
 async function findReplaced(client: Client, { format, datasetId }: Loaded): Promise<ReplacedSet | null> {
   await client.query(`SELECT pg_advisory_xact_lock(dataset_lock($1, 'put in force'))`, [format]);
   const { rows } = await client.query<ReplacedSet>(
@@ -71,7 +71,7 @@ async function findReplaced(client: Client, { format, datasetId }: Loaded): Prom
   return rows[0] ?? null;
 }
 
-/** Of rows with one key the one that tells most stays, among equals the last in the file. */
+/** Of rows with one key the most detailed stays; of equals, the last in the file. */
 async function findLeftOut(client: Client, { table, partition }: Loaded): Promise<void> {
   const key = KEY[table];
   await client.query(`
@@ -100,7 +100,10 @@ async function* pagesOf(client: Client): AsyncGenerator<OmittedRows[]> {
   await client.query('CLOSE leaving');
 }
 
-/** Whoever opts out from here on waits for the set to be in force, and is then deleted from it as from the others. */
+/**
+ * Whoever opts out from now on waits until the dataset is active, and is then deleted from it as from the
+ * others.
+ */
 async function leaveOutNewOptOuts(client: Client, { partition, datasetId }: Loaded): Promise<void> {
   await client.query('LOCK TABLE opt_outs IN SHARE MODE');
   await client.query(
@@ -119,8 +122,9 @@ async function markReplaced(client: Client, { format, datasetId }: Loaded): Prom
 }
 
 /**
- * Drops the rows of replaced sets, which nobody looks at any more. Dropping waits for whoever reads any set (a backup, say)
- * and holds up those behind it: it gives up soon, and the next import tries again.
+ * Drops the rows of replaced datasets, which nobody reads any more. Dropping waits for every reader of any
+ * dataset, such as a backup, and blocks those behind it. So it gives up soon, and the next import tries
+ * again.
  */
 async function dropReplaced(client: Client, { format, table }: Loaded): Promise<void> {
   const { rows } = await client.query<{ id: number }>(

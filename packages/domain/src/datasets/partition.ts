@@ -2,7 +2,7 @@ import { jsonText } from '../database/json-text';
 import { copyLine } from './copy-text';
 import type { DatasetTable } from './dataset';
 
-/** A company of a bulk set, to be found by its domain. */
+/** A company in a dataset, found by its domain. */
 export interface CompanyRow {
   domain: string;
   name: string;
@@ -15,7 +15,7 @@ export interface CompanyRow {
   linkedinUrl: string | null;
 }
 
-/** An entry of a bulk set that names no domain. */
+/** An entry in a dataset without a domain. */
 export interface EntryRow {
   key: string;
   numberKey: string | null;
@@ -30,25 +30,25 @@ export interface LoadRow {
   line: number;
 }
 
-/** The partition of a set, a plain table until the set is whole. */
+/** Returns the name of a dataset's partition, which is a plain table until the dataset is complete. */
 export function partitionName(table: DatasetTable, datasetId: number): string {
   return `dataset_partitions.${table}_${datasetId}`;
 }
 
-/** What tells rows of one set apart. */
+/** The key of a row within a dataset. */
 export const KEY: Readonly<Record<DatasetTable, string>> = {
   known_companies: 'domain',
   dataset_entries: 'key',
 };
 
-/** How much a row tells: of two with one key the one that tells more stays. */
+/** SQL for how detailed a row is: of two with one key the more detailed stays. */
 export const RICHNESS: Readonly<Record<DatasetTable, string>> = {
   known_companies:
     'num_nonnulls(description, country_code, city, employee_range, founded_year, linkedin_url, industries[1])',
   dataset_entries: 'length(record::text)',
 };
 
-/** SQL that makes the table which a set is loaded into. */
+/** Returns SQL that creates the table a dataset is loaded into. */
 export function createPartition(table: DatasetTable, datasetId: number): string {
   const name = partitionName(table, datasetId);
   return `
@@ -56,7 +56,7 @@ export function createPartition(table: DatasetTable, datasetId: number): string 
     ALTER TABLE ${name} ALTER dataset_id SET DEFAULT ${datasetId}`;
 }
 
-/** SQL that takes rows as COPY's text, in the forms below. */
+/** Returns SQL that accepts rows as COPY text in the formats below. */
 export function copyStatement(table: DatasetTable, datasetId: number): string {
   const columns =
     table === 'known_companies'
@@ -65,12 +65,12 @@ export function copyStatement(table: DatasetTable, datasetId: number): string {
   return `COPY ${partitionName(table, datasetId)} (${columns}, line) FROM STDIN`;
 }
 
-/** The entry as COPY's text. */
+/** Returns an entry as COPY text. */
 export function entryText({ key, numberKey, nameKey, countryCode, record }: EntryRow, line: number): string {
   return copyLine([key, numberKey, nameKey, countryCode, jsonText(record), line]);
 }
 
-/** The company as COPY's text; `search` is the text form of the words that it is found by. */
+/** Returns a company as COPY text. `search` is its search words in text form. */
 export function companyText(company: CompanyRow, search: string, line: number): string {
   const {
     domain,

@@ -4,10 +4,13 @@ import { DatasetInUseError } from './dataset-load';
 import { partitionName } from './partition';
 
 const TABLES: readonly DatasetTable[] = ['known_companies', 'dataset_entries'];
-/** Dropping waits for look-ups that are under way, and holds up those behind it no longer than that. */
+/** Dropping waits for running look-ups, and blocks those behind it for at most this long. */
 const LOCK_TIMEOUT = '20s';
 
-/** Removes a set with all its rows; null where there is none of that number. Throws `DatasetInUseError` where it is being loaded. */
+/**
+ * Deletes a dataset with all its rows; returns null if it does not exist. Throws `DatasetInUseError` if it is
+ * being loaded.
+ */
 export async function removeDataset(
   db: Database,
   id: number,

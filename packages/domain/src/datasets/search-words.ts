@@ -2,17 +2,17 @@ import type { Client } from 'pg';
 import { jsonText } from '../database/json-text';
 import type { CompanyRow } from './partition';
 
-/** The words that companies are found by, as `company_search` makes them, in the text form of a tsvector. */
+/** The search words of companies, as `company_search` makes them, in the text form of a tsvector. */
 export interface SearchWords {
   of(rows: readonly CompanyRow[]): Promise<string[]>;
 }
 
-/** Trades in countries and sizes: sets have some ten thousand of them. */
+/** Combinations of industry, country and size: a dataset has some ten thousand of them. */
 const MAX_KEPT = 50_000;
 
 /**
- * Making them takes the server longer than storing the row. Without a description they are the same for all companies of
- * one trade, country and size, and are asked for once.
+ * Computing the words takes the server longer than storing the row. Without a description they are the same
+ * for all companies of one industry, country and size, so they are computed once.
  */
 export function createSearchWords(client: Client): SearchWords {
   const kept = new Map<string, string>();
@@ -38,7 +38,7 @@ export function createSearchWords(client: Client): SearchWords {
   };
 }
 
-/** What the words are made of, as JSON; the name plays a part only where it stands in a description. */
+/** The input of the words, as JSON. The name matters only if it occurs in a description. */
 function questionOf({ name, description, industries, countryCode, employeeRange }: CompanyRow): string {
   return jsonText([description === null ? '' : name, description, industries, countryCode, employeeRange]);
 }

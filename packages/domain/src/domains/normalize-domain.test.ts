@@ -2,7 +2,7 @@ import { ServiceError } from '@firmlens/contract';
 import fc from 'fast-check';
 import { normalizeDomain } from './normalize-domain';
 
-/** The domain, or null where it is refused; anything but a refusal is a fault. */
+/** Returns the domain, or null if it is rejected. Any other error is a fault. */
 function domainOf(raw: string): string | null {
   try {
     return normalizeDomain(raw).domain;
@@ -78,7 +78,7 @@ describe('a company domain', () => {
     );
   });
 
-  test('is one for each name below it, and another for a site of a public suffix', () => {
+  test('is one for all names below it, and another for each site of a public suffix', () => {
     expect(['blog.acme.co.uk', 'acme.co.uk', 'a.b.acme.co.uk'].map(domainOf)).toEqual(
       Array(3).fill('acme.co.uk'),
     );
@@ -143,7 +143,7 @@ describe('a company domain', () => {
     );
   });
 
-  test('is read or refused as `invalid_domain`: nothing else is thrown, however odd the text', () => {
+  test('is parsed or rejected as `invalid_domain`, and never throws anything else', () => {
     fc.assert(
       fc.property(
         fc.oneof(hostLike, fc.string({ unit: 'binary', maxLength: 300, size: 'max' })),
@@ -159,7 +159,7 @@ describe('an IP address', () => {
     fc
       .tuple(fc.nat(256 ** bytes - 1), fc.constantFrom<[string, number]>(['', 10], ['0x', 16], ['0', 8]))
       .map(([value, [prefix, base]]) => prefix + value.toString(base));
-  /** One to four parts; the last stands for the bytes that are left. */
+  /** One to four parts; the last holds the remaining bytes. */
   const ipv4 = fc
     .integer({ min: 1, max: 4 })
     .chain((count) =>
@@ -184,7 +184,7 @@ describe('an IP address', () => {
   );
   const ipv6 = fc.ipV6().chain((address) => fc.constantFrom(`[${address}]`, address, `[::ffff:${address}]`));
 
-  test('is never taken for a company, in no spelling', () => {
+  test('is never accepted as a company, in any spelling', () => {
     fc.assert(
       fc.property(fc.oneof(ipv4, ipv6), inOtherDigits, around, (address, spell, wrap) => {
         expect(domainOf(wrap(spell(address)))).toBeNull();
@@ -193,9 +193,12 @@ describe('an IP address', () => {
     );
   });
 
-  test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::1]'])('%s is refused as what it is', (address) => {
-    expect(() => normalizeDomain(address)).toThrow('an IP address is not a domain');
-  });
+  test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::1]'])(
+    '%s is rejected for the right reason',
+    (address) => {
+      expect(() => normalizeDomain(address)).toThrow('an IP address is not a domain');
+    },
+  );
 });
 
 describe('what callers send', () => {
@@ -284,11 +287,11 @@ describe('what callers send', () => {
     '/example.com',
     'example.0x1',
     'example.123',
-  ])('%j is refused', (raw) => {
+  ])('%j is rejected', (raw) => {
     expect(domainOf(raw)).toBeNull();
   });
 
-  test('a label of 63 characters and a name of 253 are taken', () => {
+  test('accepts a label of 63 characters and a name of 253', () => {
     expect(domainOf(`${'a'.repeat(63)}.com`)).toBe(`${'a'.repeat(63)}.com`);
     const long = `${'a.'.repeat(120)}${'b'.repeat(9)}.com`;
     expect(long).toHaveLength(253);

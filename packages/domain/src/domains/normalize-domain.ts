@@ -3,18 +3,18 @@ import { ServiceError } from '@firmlens/contract';
 import { parse } from 'tldts';
 
 /**
- * What no host name carries in any script: controls, invisible and unassigned characters, white space, and what
- * `domainToASCII` would decode or cut off in silence.
+ * Characters that no host name contains in any script: controls, invisible and unassigned characters, white
+ * space, and what `domainToASCII` would silently decode or cut off.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}\\#%]/u;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** By the WHATWG rule a name whose last label is a number is an IPv4 address, however it is spelt. */
+/** By the WHATWG rule, a name whose last label is a number is an IPv4 address, in any spelling. */
 const NUMBER = /^(?:\d+|0x[0-9a-f]*)$/;
 
 /**
- * TLDs that name nothing in the public DNS: RFC 2606, RFC 6761, RFC 6762 (local), RFC 7686 (onion), RFC 9476
+ * TLDs that do not exist in the public DNS: RFC 2606, RFC 6761, RFC 6762 (local), RFC 7686 (onion), RFC 9476
  * (alt), RFC 8375 (home.arpa) and `internal`, which ICANN reserved in 2024.
  */
 const SPECIAL_USE = new Set([
@@ -32,7 +32,7 @@ const SPECIAL_USE = new Set([
 export interface NormalDomain {
   /** The registrable domain by the Public Suffix List (private section included), in A-labels. */
   domain: string;
-  /** Whether the public DNS could know it: its TLD exists and is of no special use. */
+  /** Whether the public DNS could know it: its TLD exists and is not reserved. */
   isPublic: boolean;
 }
 
@@ -40,7 +40,9 @@ function refuse(why: string): never {
   throw new ServiceError('invalid_domain', `That is not a company domain: ${why}.`);
 }
 
-/** The authority part of a bare domain or an http(s) URL; a `//` that a proxy folded to `/` is taken too. */
+/**
+ * Returns the authority part of a bare domain or an http(s) URL, also with a `//` that a proxy folded to `/`.
+ */
 function authorityOf(text: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):\/+/i.exec(text);
   if (scheme && !/^https?$/i.test(scheme[1] ?? '')) refuse('only http and https URLs are accepted');
@@ -57,8 +59,8 @@ function hostOf(authority: string): string {
 }
 
 /**
- * The company that a caller means by a bare domain, a `www.` form or a full URL, percent-encoded or not.
- * Throws `invalid_domain` where no registrable domain can be read from it. Makes no look-up.
+ * Returns the company's domain for a bare domain, a `www.` form or a full URL, percent-encoded or not. Throws
+ * `invalid_domain` if it contains no registrable domain. Makes no DNS look-up.
  */
 export function normalizeDomain(raw: string): NormalDomain {
   let text: string;

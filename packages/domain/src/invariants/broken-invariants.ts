@@ -1,23 +1,26 @@
 import type { Transaction } from '../database';
 
-/** What must hold at every moment, as far as the database can tell (sql/07_*.sql); I7 is about what receivers got. */
+/**
+ * Rules that must hold at every moment, as far as the database can tell (sql/07_*.sql). I7 concerns what
+ * receivers got.
+ */
 export const INVARIANTS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I8', 'I9', 'I10', 'I11'] as const;
 export type Invariant = (typeof INVARIANTS)[number];
 
-/** Something for which an invariant does not hold. */
+/** A violation of an invariant. */
 export interface BrokenInvariant {
   invariant: Invariant;
-  /** Null where it is no account's. */
+  /** Null if it belongs to no account. */
   account_id: number | null;
   /** A batch's id, a domain, `delivery N` or `account N`. */
   subject: string;
-  /** In words for an operator. */
+  /** As text for an operator. */
   fault: string;
 }
 
 /**
- * What does not hold, all of it seen at one moment; empty where everything is in order. With `since` only what was written
- * or ended from then on is looked at, besides what is in flight and every account's balance.
+ * Returns all violations, seen at one moment. With `since`, checks only what was written or ended since then,
+ * plus everything running and every account's balance.
  */
 export async function brokenInvariants(db: Transaction, since?: Date): Promise<BrokenInvariant[]> {
   return db.$queryRaw<BrokenInvariant[]>`

@@ -1,37 +1,37 @@
 import type { Database, Transaction } from '../database';
 import type { BrokenInvariant, Invariant } from './broken-invariants';
 
-/** A transaction may commit so much later than the times that it writes. */
+/** How much later a transaction may commit than the times it writes. */
 const MARGIN_SECONDS = 300;
-/** What stands in the row of each invariant, at most. */
+/** The most violations stored for each invariant. */
 const SHOWN = 20;
-/** Checks take at most a twentieth of the time: one that took long is followed by a longer pause. */
+/** Checks take at most a twentieth of the time: a slow one is followed by a longer pause. */
 const PAUSE = 19;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** A check that takes longer is given up; the database is to be opened with this as the limit of its statements. */
+/** The time limit of a check. Open the database with this statement timeout. */
 export const CHECK_TIMEOUT_MS = 600_000;
 
 export type BrokenCounts = Partial<Record<Invariant, number>>;
 
 export interface InvariantCheck {
-  /** How much is broken, by invariant; those that hold are left out. */
+  /** The number of violations by invariant, without invariants that hold. */
   counts: BrokenCounts;
-  /** What is broken and was not at the check before; of each invariant not more than a few. */
+  /** Violations that the previous check did not see; only a few of each invariant. */
   news: BrokenInvariant[];
 }
 
 /**
- * Checks the invariants where the last check, by whichever process, is `everySeconds` ago; null where it is not, or one is
- * under way. It goes on from where everything held; as long as something is broken, it looks at that again. Throws where it
- * took too long or the signal came: then it is tried again later, after an hour where nothing was ever checked. `db` has two
- * connections to spare and CHECK_TIMEOUT_MS for a statement.
+ * Checks the invariants if the last check by any process is `everySeconds` ago; returns null if it is not, or
+ * one is running. Continues from where everything held, and checks a violation again as long as it exists.
+ * Throws if it took too long or the signal fired; then it is tried again later, or after an hour if nothing
+ * was ever checked. `db` needs two spare connections and CHECK_TIMEOUT_MS for a statement.
  */
 export async function checkInvariants(
   db: Database,
   everySeconds: number,
   signal: AbortSignal,
 ): Promise<InvariantCheck | null> {
-  // Told to all before it begins, so that a check that fails is not tried again at once.
+  // Recorded before the check begins, so that one that fails is not tried again immediately.
   const isDue = await db.$executeRaw`
     UPDATE invariant_checks
     SET due_at = clock_timestamp() + make_interval(
@@ -49,8 +49,8 @@ export async function checkInvariants(
 }
 
 /**
- * Has everything since now looked at again, at once: for a database whose clock was set. False while a check is under way,
- * which goes by the times from before: to be repeated then, and harmless when it is.
+ * Makes the next check, due immediately, start from now: for a database whose clock jumped. Returns false
+ * while a check with the old times is running; repeat it then. Repeating it is harmless.
  */
 export async function restartInvariantChecks(db: Database): Promise<boolean> {
   const restarted = await db.$executeRaw`
@@ -69,7 +69,7 @@ async function checkIn(
   const [last] = await tx.$queryRaw<{ broken: BrokenInvariant[]; backend: number }[]>`
     SELECT broken, pg_backend_pid() AS backend FROM invariant_checks FOR UPDATE SKIP LOCKED`;
   if (last === undefined) return null;
-  const { counts, broken } = await untilAborted(signal, db, last.backend, () => look(tx));
+  const { counts, broken } = await runCancellable(signal, db, last.backend, () => look(tx));
   await tx.$executeRaw`
     UPDATE invariant_checks
     SET checked_at = now(), counts = ${JSON.stringify(counts)}::jsonb, broken = ${JSON.stringify(broken)}::jsonb,
@@ -78,12 +78,12 @@ async function checkIn(
           now() + make_interval(secs => ${everySeconds}::float8),
           clock_timestamp() + least(${PAUSE}::int * (clock_timestamp() - now()),
                                     make_interval(secs => ${LONGEST_PAUSE_SECONDS}::float8)))`;
-  const known = new Set(last.broken.map(nameOf));
-  return { counts, news: broken.filter((found) => !known.has(nameOf(found))) };
+  const known = new Set(last.broken.map(violationKey));
+  return { counts, news: broken.filter((found) => !known.has(violationKey(found))) };
 }
 
-/** What is broken is the same thing however its fault is put: some faults tell figures that go on changing. */
-const nameOf = ({ invariant, account_id, subject }: BrokenInvariant) =>
+/** A violation is the same whatever its text says: some texts contain changing figures. */
+const violationKey = ({ invariant, account_id, subject }: BrokenInvariant) =>
   `${invariant} ${account_id} ${subject}`;
 
 async function look(tx: Transaction): Promise<{ counts: BrokenCounts; broken: BrokenInvariant[] }> {
@@ -110,8 +110,8 @@ async function look(tx: Transaction): Promise<{ counts: BrokenCounts; broken: Br
   };
 }
 
-/** Runs a statement that the signal ends: its connection's server process is told to cancel it. */
-async function untilAborted<T>(
+/** Runs a statement that the signal cancels, through its connection's server process. */
+async function runCancellable<T>(
   signal: AbortSignal,
   db: Database,
   backend: number,
@@ -127,7 +127,7 @@ async function untilAborted<T>(
   }
 }
 
-/** What the last check saw, the same in every process; `checkedAt` is null before the first. */
+/** Returns the result of the last check by any process. `checkedAt` is null before the first. */
 export async function lastInvariantCheck(
   db: Database,
 ): Promise<{ checkedAt: Date | null; counts: BrokenCounts }> {

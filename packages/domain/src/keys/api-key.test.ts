@@ -17,12 +17,12 @@ describe('an API key', () => {
     expect(new Set(keys.join('').slice(4)).size).toBeGreaterThanOrEqual(62);
   });
 
-  it('ends with the CRC32 of its random part, as any implementation has it', () => {
+  it('ends with the CRC32 of its random part, as any implementation computes it', () => {
     // CRC32 of 32 zeros is 0xa0f292d0.
     expect(isWellFormedKey(`flk_${'0'.repeat(32)}2wjyrI`)).toBe(true);
   });
 
-  it('mistyped in any one character is refused', () => {
+  it('is rejected with any one character mistyped', () => {
     fc.assert(
       fc.property(key, place, fc.constantFrom(...ALPHABET.split(''), '_', '-', 'é'), (made, at, letter) => {
         fc.pre(made[at] !== letter);
@@ -32,7 +32,7 @@ describe('an API key', () => {
     );
   });
 
-  it('with two neighbours swapped is refused', () => {
+  it('is rejected with two adjacent characters swapped', () => {
     fc.assert(
       fc.property(key, fc.nat(40), (made, at) => {
         fc.pre(made[at] !== made[at + 1]);
@@ -43,7 +43,7 @@ describe('an API key', () => {
     );
   });
 
-  it('with anything before, after or inside it is refused', () => {
+  it('is rejected with anything before, after or inside it', () => {
     fc.assert(
       fc.property(key, fc.nat(42), fc.string({ minLength: 1 }), (made, at, more) => {
         expect(isWellFormedKey(made.slice(0, at) + more + made.slice(at))).toBe(false);
@@ -51,7 +51,7 @@ describe('an API key', () => {
     );
   });
 
-  it('is told by its SHA-256', () => {
+  it('is identified by its SHA-256', () => {
     expect(hashKey('abc').toString('hex')).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );

@@ -5,19 +5,19 @@ import { hashKey, newApiKey } from './api-key';
 interface NewKey {
   accountId: number;
   expiresAt: Date | null;
-  /** CIDR ranges that may use the key; empty means any. */
+  /** CIDR ranges that may use the key; empty for any. */
   allowIps: string[];
-  /** The line of rotations that the key continues; null begins one. */
+  /** The series of rotations that the key continues; null starts one. */
   series: number | null;
 }
 
 export interface CreatedKey {
   keyId: number;
-  /** Shown now and never again. */
+  /** Shown once, never again. */
   apiKey: string;
 }
 
-/** Stores a new key's hash inside the caller's transaction. */
+/** Stores a new key's hash in the caller's transaction. */
 export async function insertKey(tx: Prisma.TransactionClient, key: NewKey): Promise<CreatedKey> {
   const apiKey = newApiKey();
   const { id } = await tx.apiKey.create({
@@ -35,7 +35,7 @@ export async function insertKey(tx: Prisma.TransactionClient, key: NewKey): Prom
   return { keyId: id, apiKey };
 }
 
-/** A further key for the account; null where there is no such account. */
+/** Creates another key for the account; returns null if the account does not exist. */
 export async function createKey(db: Database, key: Omit<NewKey, 'series'>): Promise<CreatedKey | null> {
   return db.$transaction(async (tx) => {
     if ((await tx.account.count({ where: { id: key.accountId } })) === 0) return null;
@@ -43,7 +43,7 @@ export async function createKey(db: Database, key: Omit<NewKey, 'series'>): Prom
   });
 }
 
-/** Disables a key for good. Harmless when repeated; null where there is no such key, else its hash. */
+/** Disables a key permanently and returns its hash; null if it does not exist. Repeating it is harmless. */
 export async function disableKey(db: Database, keyId: number): Promise<Buffer | null> {
   await db.apiKey.updateMany({ where: { id: keyId, disabledAt: null }, data: { disabledAt: new Date() } });
   const row = await db.apiKey.findUnique({ where: { id: keyId }, select: { hash: true } });
@@ -51,8 +51,8 @@ export async function disableKey(db: Database, keyId: number): Promise<Buffer | 
 }
 
 /**
- * Replaces a live key by a new one with the same rules and the same history, and disables the old. Of two
- * rotations of one key only one finds it live; null for the other, and where there is no such key.
+ * Replaces an active key by a new one with the same rules and history, and disables the old one. If two
+ * rotations compete, one succeeds; the other returns null, as for a key that does not exist.
  */
 export async function rotateKey(
   db: Database,

@@ -1,7 +1,9 @@
 import type { AccountStatus, Plan } from '@firmlens/contract';
 import type { Database } from '../database';
 
-/** All that deciding on a request needs to know of a key and its account; what the record in Redis holds. */
+/**
+ * Everything that admission needs to know about a key and its account; stored in Redis as the key's record.
+ */
 export interface KeyRecord {
   keyId: number;
   series: number;
@@ -14,7 +16,7 @@ export interface KeyRecord {
   /** Unix milliseconds, or null. */
   expiresAt: number | null;
   allowIps: string[];
-  /** Unix milliseconds of the account's next renewal; from then on its balance must be asked for anew. */
+  /** Unix milliseconds of the account's next renewal, after which its balance must be read again. */
   renewsAt: number | null;
 }
 
@@ -48,7 +50,7 @@ function toRecord(row: KeyRow): KeyRecord {
   };
 }
 
-/** The record of the key with this hash; null where it is not known. */
+/** Returns the record of the key with this hash, or null. */
 export async function findKeyRecord(db: Database, hash: Buffer): Promise<KeyRecord | null> {
   const [row] = await db.$queryRaw<KeyRow[]>`
     SELECT k.id, k.series, k.account_id AS "accountId", a.plan_type AS plan, a.status,
@@ -59,7 +61,7 @@ export async function findKeyRecord(db: Database, hash: Buffer): Promise<KeyReco
   return row ? toRecord(row) : null;
 }
 
-/** The hashes of all keys of an account. */
+/** Returns the hashes of all keys of an account. */
 export async function keyHashesOf(db: Database, accountId: number): Promise<Buffer[]> {
   const rows = await db.apiKey.findMany({ where: { accountId }, select: { hash: true } });
   return rows.map(({ hash }) => Buffer.from(hash));
@@ -74,7 +76,7 @@ export interface KeySummary {
   allowIps: string[];
 }
 
-/** What an operator may see of an account's keys. */
+/** Returns what an operator may see of an account's keys. */
 export async function listKeys(db: Database, accountId: number): Promise<KeySummary[]> {
   const rows = await db.apiKey.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
   return rows.map(({ id, prefix, createdAt, expiresAt, disabledAt, allowIps }) => ({

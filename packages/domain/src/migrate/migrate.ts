@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { referenceListsScript } from './reference-lists';
 import { migrationList, NO_FILTERS, prismaFolder, withSchemaEngine } from './schema-engine';
 
-/** One of several processes that start together migrates; the others wait for it. Any fixed number serves. */
+/** If several processes start together, one migrates and the others wait. Any fixed number works. */
 const MIGRATION_LOCK = 7_241_960_053;
 
 const sqlFolder = path.resolve(__dirname, '../../sql');
@@ -23,7 +23,10 @@ async function migrations(): Promise<{ name: string; sql: string }[]> {
   );
 }
 
-/** The functions' source, in one script; a file may use what files before it in the alphabet define. */
+/**
+ * Returns the functions' source as one script. A file may use what files before it in alphabetical order
+ * define.
+ */
 async function functionsScript(): Promise<string> {
   const names = (await readdir(sqlFolder)).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(names.map((name) => readFile(path.join(sqlFolder, name), 'utf8')));
@@ -34,10 +37,10 @@ async function functionsScript(): Promise<string> {
 const PAGE = 500;
 
 /**
- * Files what is on file from before there was such a file. Each company in a transaction of its own: what is filed is
- * locked until its transaction ends, and whoever ends a batch meanwhile is not to wait for all the others.
+ * Adds stored companies that an earlier release did not index. Each has its own transaction, because its rows
+ * are locked until the transaction ends and batches must not wait for all the others.
  */
-async function fileCompanies(client: Client): Promise<void> {
+async function indexStoredCompanies(client: Client): Promise<void> {
   await client.query('SET synchronous_commit = off');
   let after = '';
   for (;;) {
@@ -53,9 +56,9 @@ async function fileCompanies(client: Client): Promise<void> {
 }
 
 /**
- * Brings the database up to date: applies the migrations that it lacks, replaces the functions of
- * packages/domain/sql, then files companies that an earlier release has not. Harmless when repeated or broken off, and when
- * several processes do it at once. Gives the names of the migrations applied.
+ * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql,
+ * then indexes companies that an earlier release did not. Harmless when repeated, interrupted or run by
+ * several processes. Returns the names of the migrations it applied.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
@@ -68,14 +71,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     );
     await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
     await client.query('SELECT add_request_log_partitions()');
-    await fileCompanies(client);
+    await indexStoredCompanies(client);
     return appliedMigrationNames;
   } finally {
     await client.end();
   }
 }
 
-/** SQL that makes the tables of schema.prisma in an empty database: what the migrations must add up to. */
+/**
+ * Returns SQL that creates the tables of schema.prisma in an empty database, which the migrations must add up
+ * to.
+ */
 export async function schemaScript(databaseUrl: string): Promise<string> {
   const schemaPath = path.join(prismaFolder, 'schema.prisma');
   const content = await readFile(schemaPath, 'utf8');
@@ -91,7 +97,7 @@ export async function schemaScript(databaseUrl: string): Promise<string> {
   return stdout ?? '';
 }
 
-/** The name of the newest migration: a database that has it is up to date. */
+/** Returns the name of the newest migration. A database that has it is up to date. */
 export async function newestMigration(): Promise<string> {
   return (await migrations()).at(-1)?.name ?? '';
 }

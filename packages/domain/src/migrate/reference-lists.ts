@@ -7,7 +7,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   known_signal_types: HIGHLIGHT_TYPES,
 };
 
-/** SQL functions that give the contract's closed lists: what stands in no list becomes no value of a filter. */
+/** Returns SQL functions with the contract's closed lists. A text in no list never becomes a filter value. */
 export function referenceListsScript(): string {
   return Object.entries(LISTS)
     .map(

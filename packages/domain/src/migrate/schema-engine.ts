@@ -5,12 +5,12 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { SchemaEngine, MigrationDirectory } from '@prisma/schema-engine-wasm';
 import { Pool } from 'pg';
 
-/** As much of Node's WebAssembly global as is used here; Node's own types leave it to the DOM's. */
+/** The part of Node's WebAssembly global that is used here; Node's own types leave it to the DOM's. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: object } }>;
 };
 
-/** The repository's prisma/ folder, the same from sources and from build output. */
+/** The repository's prisma/ folder. The path is the same from sources and from build output. */
 export const prismaFolder = path.resolve(__dirname, '../../../../prisma');
 
 type SchemaEngineModule = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
@@ -18,8 +18,8 @@ type SchemaEngineModule = typeof import('@prisma/schema-engine-wasm/schema_engin
 let loaded: Promise<SchemaEngineModule> | undefined;
 
 /**
- * What the engine imports. It never clears the timer that limits its wait for a lock, so that its timers are made
- * such that they do not hold up the end of the process.
+ * Returns the engine's imports. It never clears the timer for its lock, so its timers are made not to keep
+ * the process alive.
  */
 function importsOf(engine: SchemaEngineModule): object {
   const members = Object.entries(engine).map(([name, member]) => [
@@ -31,7 +31,7 @@ function importsOf(engine: SchemaEngineModule): object {
   return Object.fromEntries(members) as object;
 }
 
-/** The module holds the state of its one instance, so that a process may start it only once. */
+/** The module holds the state of its single instance, so a process may start it only once. */
 async function loadModule(): Promise<SchemaEngineModule> {
   const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
@@ -43,8 +43,8 @@ async function loadModule(): Promise<SchemaEngineModule> {
 }
 
 /**
- * Runs `work` with Prisma's schema engine as WebAssembly, and closes its connections afterwards. The published
- * package holds all it needs, so that migrations run on machines that cannot download the native engine.
+ * Runs `work` with Prisma's schema engine as WebAssembly, then closes its connections. The npm package
+ * contains everything, so migrations run on machines that cannot download the native engine.
  */
 export async function withSchemaEngine<T>(
   databaseUrl: string,
@@ -54,7 +54,7 @@ export async function withSchemaEngine<T>(
   const { SchemaEngine } = await loaded;
   const schemaPath = path.join(prismaFolder, 'schema.prisma');
   const schema = await readFile(schemaPath, 'utf8');
-  // The engine leaves a pool of its adapter's own open: idle connections would hold up the end of the process.
+  // The engine leaves its adapter's pool open, whose idle connections would keep the process alive.
   const pool = new Pool({ connectionString: databaseUrl });
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
   const engine = await SchemaEngine.new({ datamodels: [[schemaPath, schema]] }, () => undefined, adapter);
@@ -66,7 +66,7 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** The migrations' list in the form that the engine takes, in the order of their names. */
+/** Returns the migrations as the engine expects them, ordered by name. */
 export function migrationList(migrations: readonly { name: string; sql: string }[]) {
   return {
     baseDir: path.join(prismaFolder, 'migrations'),
@@ -79,5 +79,5 @@ export function migrationList(migrations: readonly { name: string; sql: string }
   };
 }
 
-/** Nothing is left to others: every table and enum of the schema is ours. */
+/** Every table and enum of the schema is ours. */
 export const NO_FILTERS = { externalTables: [], externalEnums: [] };

@@ -1,22 +1,22 @@
 import { MAX_CRASHES } from '../batches/max-crashes';
 import type { Database } from '../database';
 
-/** A promised hand-over: a batch to run, or a delivery to send. */
+/** An outbox row: a batch to run, or a delivery to send. */
 export interface Dispatch {
   kind: 'run' | 'deliver';
   /** The batch's or the delivery's id. */
   subject: string;
   generation: number;
-  /** Whether it is a batch that lost all but one of its workers. */
+  /** Whether it is a quarantined batch, which may lose only one more worker. */
   isAlone: boolean;
 }
 
 const PAGE = 200;
 
 /**
- * Hands over what was promised and not yet made, at most one page; gives how much it was. Rows under way
- * in another process are skipped. A row goes only when `dispatchJobs` has resolved: a crash in between hands over
- * twice, which the job's id makes harmless.
+ * Dispatches outbox rows, at most one page, and returns how many. Skips rows that another process is
+ * dispatching. A row is deleted only after `dispatchJobs` has resolved: a crash in between dispatches twice,
+ * which the job's id makes harmless.
  */
 export async function dispatchOutbox(
   db: Database,

@@ -7,7 +7,7 @@ import { omitFromEvidence, omitFromModule, namesAnyone } from './omit-people';
 /** Rows that are read at a time. */
 const PAGE = 500;
 
-/** Whom to forget, and of which company; of all where it is null. */
+/** Whom to forget, and for which company; null for all. */
 interface Wish {
   name: string;
   domain: string | null;
@@ -15,23 +15,23 @@ interface Wish {
 
 export interface PersonForgotten {
   nameHash: Uint8Array;
-  /** The companies of which something was removed, in alphabetical order. */
+  /** The companies from which something was removed, in alphabetical order. */
   companies: string[];
 }
 
 interface Removal {
   db: Database;
   isNamed: (text: string) => boolean;
-  /** Empty: all companies. */
+  /** Empty for all companies. */
   domain: string;
   touched: Set<string>;
 }
 
 /**
- * Puts a person on the list of those left out, and removes at once whatever names them: evidence, answers kept to be
- * used again, results of batches, and what is on file. `dropCopies` makes others forget their copies of a company; it
- * is called before and after each change of what is on file, so that a run that breaks off is made good by the next.
- * Harmless when repeated. What a batch brings in that runs meanwhile is removed by a second run.
+ * Adds a person to the list of forgotten people, and immediately removes whatever names them: evidence,
+ * stored responses, results of batches, and company data. `dropCopies` makes other processes drop their
+ * copies of a company; it is called before and after each change, so that the next run completes an
+ * interrupted one. Repeating it is harmless. A second run removes what a batch stores meanwhile.
  */
 export async function forgetPerson(
   db: Database,
@@ -41,7 +41,7 @@ export async function forgetPerson(
   const hashed = hashName(name);
   const isExactly = nameMatcher([hashed]);
   const letters = personKey(name);
-  // Almost no text holds the letters at all, and hashing runs of words takes its time.
+  // Almost no text contains the letters at all, and hashing sequences of words is slow.
   const isNamed = (text: string) => personKey(text).includes(letters) && isExactly(text);
   const removal: Removal = { db, isNamed, domain: domain ?? '', touched: new Set() };
   const key = { nameHash: hashed.nameHash, domain: removal.domain };
@@ -50,7 +50,7 @@ export async function forgetPerson(
     create: { ...key, words: hashed.words },
     update: {},
   });
-  // Whom a kept answer names cannot be told; dropping all costs one full answer each.
+  // It is unknown whom a stored response names. Deleting all costs one full response each.
   await db.$executeRaw`TRUNCATE kept_answers`;
   await removeFromEvidence(removal);
   await removeFromChanges(removal);
@@ -87,7 +87,7 @@ async function removeFromEvidence({ db, isNamed, domain, touched }: Removal): Pr
   }
 }
 
-/** What enrichments saw change is told as evidence, so it is treated as such. */
+/** Observed changes are reported as evidence, so they are treated as such. */
 async function removeFromChanges({ db, isNamed, domain, touched }: Removal): Promise<void> {
   type Row = Evidence & { domain: string; key: string };
   let after = { domain: '', key: '' };
@@ -118,7 +118,7 @@ interface ModuleRow {
   data: string;
 }
 
-/** The rows whose data names the person, with the data that is left. */
+/** Returns the rows whose data name the person, with the remaining data. */
 function changedModules(rows: readonly ModuleRow[], isNamed: Removal['isNamed']) {
   return rows.flatMap((row) => {
     const data = JSON.parse(row.data) as object;
@@ -147,7 +147,10 @@ async function removeFromBatches({ db, isNamed, domain, touched }: Removal): Pro
   }
 }
 
-/** Forgets every answer about the companies that the person was found in, and any other that names them. */
+/**
+ * Deletes every stored response about the companies in which the person was found, and any other that names
+ * them.
+ */
 async function removeAnswers({ db, isNamed, domain, touched }: Removal): Promise<void> {
   let after = { domain: '', source: '' };
   for (;;) {
@@ -191,7 +194,9 @@ async function removeFromFile(
   }
 }
 
-/** Files the signals anew of every company of which one names the person: what they are made from names nobody any more. */
+/**
+ * Rebuilds the signals of every company with one that names the person: their sources no longer name anybody.
+ */
 async function removeFromSignals({ db, isNamed, domain, touched }: Removal): Promise<void> {
   type Row = { id: bigint; domain: string; texts: unknown };
   const named = new Set<string>();

@@ -13,7 +13,7 @@ describe('a name', () => {
     ['Ada Example', '“Ada Example”: interview'],
     ['Cher', ' CHER '],
     ['李 小龙', '李 小龙'],
-  ])('%j is named by %j', (name, text) => {
+  ])('%j is recognised in %j', (name, text) => {
     expect(matches(name, text)).toBe(true);
   });
 
@@ -25,11 +25,11 @@ describe('a name', () => {
     ['Ada Example', 'Ada'],
     ['Cher', 'Cher Holdings'],
     ['Ada Example', ''],
-  ])('%j is not named by %j', (name, text) => {
+  ])('%j is not recognised in %j', (name, text) => {
     expect(matches(name, text)).toBe(false);
   });
 
-  it('is found wherever it stands in a text of other words', () => {
+  it('is found anywhere in a text of other words', () => {
     const words = fc.array(fc.constantFrom('ada', 'and', 'example', 'of', 'Leeds', 'Ada,'), {
       maxLength: 30,
     });
@@ -43,13 +43,13 @@ describe('a name', () => {
     );
   });
 
-  it('is kept as a hash that has nothing of the name in it', () => {
+  it('is stored as a hash that contains nothing of the name', () => {
     const { nameHash, words } = hashName('Ada Example');
     expect([nameHash.length, words]).toEqual([32, 2]);
     expect(Buffer.from(nameHash).toString('latin1')).not.toContain('ada');
   });
 });
 
-it('nobody is named where nobody asked for it', () => {
+it('recognises nobody if nobody asked', () => {
   expect(nameMatcher([])('Ada Example')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { createHash, hash } from 'node:crypto';
 import { personKey } from '@firmlens/contract';
 
-/** A person's name as it is kept: it can be recognised, and not be read. */
+/** A person's name as it is stored: it can be recognised but not read. */
 export interface HashedName {
   /** SHA-256 of the name's `personKey`. */
   nameHash: Uint8Array<ArrayBuffer>;
-  /** Words of that key. */
+  /** The number of words in that key. */
   words: number;
 }
 
@@ -17,8 +17,9 @@ export function hashName(name: string): HashedName {
 }
 
 /**
- * Whether a text names one of these people: it is the name, or the full name stands in it word by word, whatever the
- * case, accents and titles. A name of a single word counts only as the whole text, since it may mean anything elsewhere.
+ * Returns a test whether a text names one of these people: it is the name, or contains the full name word by
+ * word, in any case and with or without accents and titles. A single-word name counts only as the whole text,
+ * because it may mean anything elsewhere.
  */
 export function nameMatcher(names: readonly HashedName[]): (text: string) => boolean {
   const hashesByLength = new Map<number, Set<string>>();

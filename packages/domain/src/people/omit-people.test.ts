@@ -40,11 +40,11 @@ describe('evidence', () => {
       ...{ name: 'Bexo', domain: null, description: null },
       reason: 'named by Ada Example',
     }),
-  ])('of $field that names the person goes', (item) => {
+  ])('of $field that names the person is removed', (item) => {
     expect(left(item)).toBeNull();
   });
 
-  it('of something else loses only what names the person', () => {
+  it('about something else loses only what names the person', () => {
     const round = {
       ...{ date: '2026-01-01', stage: 'Seed', amount: 1, amount_usd: 1, currency: 'USD' },
       ...{ valuation: null, valuation_usd: null, lead_investors: ['Ada Example'] },
@@ -59,7 +59,7 @@ describe('evidence', () => {
     expect(left(seen('team.team_members', colleague))?.value).toEqual({ ...colleague, biography: null });
   });
 
-  it('does not refer to a page that is called after the person', () => {
+  it('does not link to a page named after the person', () => {
     const phone = seen('company.phone', '+441', 'https://acme.example/team/Ada%20Example?x=1');
     expect(left(phone)).toEqual({ ...phone, url: null });
   });
@@ -75,7 +75,7 @@ describe('evidence', () => {
 });
 
 describe("a module's data", () => {
-  it('loses the member and the counts follow', () => {
+  it('loses the member, and the counts follow', () => {
     const team = {
       team_count: 2,
       team_members: [member('Grace Sample', 'Works with Ada Example'), member('Ada Example')],
@@ -118,7 +118,7 @@ describe("a module's data", () => {
     expect(omitFromModule('company', company, isNamed)).toEqual({ ...company, description: null });
   });
 
-  it('is the same object where nobody is named', () => {
+  it('is the same object if nobody is named', () => {
     const team = { team_count: 1, team_members: [member('Grace Sample')] };
     expect(omitFromModule('team', team, isNamed)).toBe(team);
   });

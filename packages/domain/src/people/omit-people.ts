@@ -1,14 +1,14 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 
-/** Tells whether a text names somebody who is to be left out. */
+/** Whether a text names somebody who must be left out. */
 type NameTest = (text: string) => boolean;
 
-/** What a company is called stays, though it may be called after a person. */
+/** What a company is called stays, even if it is named after a person. */
 const COMPANY_NAMES: ReadonlySet<string> = new Set(['company.name', 'company.legal_name', 'company.domain']);
-/** An event that a person is part of is about them, wherever in it the name stands. */
+/** An event that involves a person is about them, wherever the name occurs. */
 const EVENTS = 'signals.highlights';
 
-/** Texts that the contract never has null: what lacks one goes as a whole. */
+/** Texts that are never null in the contract: an object without one is removed as a whole. */
 const ESSENTIAL: ReadonlySet<string> = new Set([
   ...['name', 'title', 'reason', 'ai_reasoning'],
   ...['insight', 'growth_momentum', 'trajectory', 'next_likely_move'],
@@ -24,7 +24,7 @@ const COUNTS: Readonly<Record<string, string>> = {
 
 const GONE = Symbol('gone');
 
-/** Whether a text anywhere in a value names somebody. */
+/** Whether any text in a value names somebody. */
 export function namesAnyone(value: unknown, isNamed: NameTest): boolean {
   if (typeof value === 'string') return isNamed(value);
   return (
@@ -34,7 +34,7 @@ export function namesAnyone(value: unknown, isNamed: NameTest): boolean {
   );
 }
 
-/** The value without what names a person: items leave their lists, other texts become null. */
+/** Returns the value without what names a person: items leave their lists, other texts become null. */
 function prune(value: unknown, isNamed: NameTest): unknown {
   if (typeof value === 'string') return isNamed(value) ? GONE : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -53,8 +53,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * The evidence without what names a person, null where nothing is left of it; the same object where it names nobody.
- * A page whose path names the person is not referred to any more.
+ * Returns the evidence without what names a person; null if nothing is left, the same object if it names
+ * nobody. A page whose path names the person is no longer linked.
  */
 export function omitFromEvidence(item: Evidence, isNamed: NameTest): Evidence | null {
   const seen = item.url !== null && isNamed(pathOf(item.url)) ? { ...item, url: null } : item;
@@ -70,7 +70,10 @@ function fieldWithout(path: string, value: unknown, isNamed: NameTest): unknown 
   return left === GONE ? null : left;
 }
 
-/** A module's data without what names a person, its counts corrected; the same object where it names nobody. */
+/**
+ * Returns a module's data without what names a person, with corrected counts; the same object if it names
+ * nobody.
+ */
 export function omitFromModule(module: DataModule, data: object, isNamed: NameTest): object {
   if (!namesAnyone(data, isNamed)) return data;
   const left: Record<string, unknown> = { ...data };

@@ -4,8 +4,8 @@ import { encrypt, decrypt } from './encryption';
 
 const key = randomBytes(32);
 
-describe('a sealed text', () => {
-  it('opens to what was sealed, and looks another way each time', () => {
+describe('an encrypted text', () => {
+  it('decrypts to the original, and looks different each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const [one, other] = [encrypt(text, key), encrypt(text, key)];
@@ -15,7 +15,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('does not open when any bit of it is changed', () => {
+  it('does not decrypt with any bit changed', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(7), (text, at, bit) => {
         const sealed = encrypt(text, key);
@@ -26,7 +26,7 @@ describe('a sealed text', () => {
     );
   });
 
-  it('does not open when it is cut short, down to nothing', () => {
+  it('does not decrypt if it is truncated', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, length) => {
         const sealed = encrypt(text, key);
@@ -41,7 +41,7 @@ describe('a sealed text', () => {
     expect(() => decrypt(sealed.subarray(0, 12 + 4), key)).toThrow();
   });
 
-  it('does not open with another key', () => {
+  it('does not decrypt with another key', () => {
     expect(() => decrypt(encrypt('whsec_a', key), randomBytes(32))).toThrow();
   });
 });

@@ -11,10 +11,10 @@ export function encrypt(text: string, key: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), body]));
 }
 
-/** Opens what `seal` made; throws where the key is another or the bytes were changed. */
+/** Decrypts what `encrypt` returned. Throws if the key is wrong or the bytes were changed. */
 export function decrypt(sealed: Uint8Array, key: Buffer): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
-  // Without its length given, a tag that was cut short would be taken, down to 4 bytes.
+  // Without a fixed length, a tag truncated to as little as 4 bytes would be accepted.
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([

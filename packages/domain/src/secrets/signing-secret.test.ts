@@ -10,7 +10,7 @@ const secret = newSigningSecret();
 const sealedSecret = encrypt(secret, SECRETS_KEY);
 const stock = new Webhook(secret);
 
-/** Bodies as the service sends them: JSON of any value, empty lists and all of Unicode included. */
+/** Bodies as the service sends them: JSON of any value, including empty lists and all of Unicode. */
 const body = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }).map((value) => JSON.stringify(value));
 
 function signed(text: string, timestamp: number): Record<string, string> {
@@ -23,10 +23,10 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 const verdicts = (headers: Record<string, string>, text: string | Buffer, key = secret, at = now()) =>
   verifyDelivery(headers, Buffer.from(text), key, at);
 
-/** Whether the standardwebhooks package takes it. */
+/** Whether the standardwebhooks package accepts it. */
 function stockVerifies(text: string, headers: Record<string, string>): boolean {
   const { stackTraceLimit } = Error;
-  // Where ten thousand errors come from takes longer to find out than all that they are thrown by.
+  // Collecting the stack traces of ten thousand errors takes longer than throwing them.
   Error.stackTraceLimit = 0;
   try {
     stock.verify(text, headers);
@@ -39,7 +39,7 @@ function stockVerifies(text: string, headers: Record<string, string>): boolean {
 }
 
 describe('a signing secret', () => {
-  it('is whsec_ and 32 random bytes, another for each account', () => {
+  it('is whsec_ and 32 random bytes, different for each account', () => {
     const made = Array.from({ length: 100 }, newSigningSecret);
     expect(new Set(made).size).toBe(100);
     for (const each of made) {
@@ -50,7 +50,7 @@ describe('a signing secret', () => {
 });
 
 describe('a signed delivery', () => {
-  it('is verified by the standardwebhooks package, and by a receiver that knows both schemes: 10,000 of 10,000', () => {
+  it('is verified by the standardwebhooks package and by a receiver that knows both schemes: 10,000 of 10,000', () => {
     fc.assert(
       fc.property(body, (text) => {
         const headers = signed(text, seconds(now()));
@@ -61,7 +61,7 @@ describe('a signed delivery', () => {
     );
   });
 
-  it('is refused when one bit of the body is another: none of 10,000 is verified', () => {
+  it('is rejected with one bit of the body changed: 0 of 10,000 verify', () => {
     fc.assert(
       fc.property(body, fc.nat(), fc.nat(7), (text, at, bit) => {
         const headers = signed(text, seconds(now()));
@@ -79,7 +79,7 @@ describe('a signed delivery', () => {
     );
   });
 
-  it('is refused when any character of a signature, the id or the timestamp is another', () => {
+  it('is rejected with any character of a signature, the id or the timestamp changed', () => {
     const names = [
       'x-service-signature',
       'x-service-timestamp',
@@ -96,7 +96,7 @@ describe('a signed delivery', () => {
         (text, name, at, letter) => {
           const headers = signed(text, seconds(now()));
           const value = headers[name] ?? '';
-          // The last of 43 base64 characters has bits that mean nothing.
+          // The last of 43 base64 characters has unused bits.
           const index = at % (value.length - 2);
           fc.pre(value[index] !== letter);
           const changed = verdicts(
@@ -110,7 +110,7 @@ describe('a signed delivery', () => {
     );
   });
 
-  it('is refused by a receiver with another secret, and one that is older than 5 minutes', () => {
+  it('is rejected by a receiver with another secret, and after 5 minutes', () => {
     const headers = signed('{}', seconds(now()));
     const wrong = { service: 'wrong signature', standard: 'wrong signature' };
     expect(verdicts(headers, '{}', newSigningSecret())).toEqual(wrong);

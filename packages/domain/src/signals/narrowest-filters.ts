@@ -10,7 +10,7 @@ export const FILTERED_COLUMNS: Readonly<Record<ListFilter, string>> = {
   types: 'type',
 };
 
-/** The filters whose values have their signals in order in an index: those before others of which values are rarer. */
+/** The filters whose values have their signals in order in an index. Those with rarer values come first. */
 const LEADING: readonly (readonly ListFilter[])[] = [
   ['industries', 'countries'],
   ['fundingStages'],
@@ -19,7 +19,10 @@ const LEADING: readonly (readonly ListFilter[])[] = [
   ['types'],
 ];
 
-/** Beyond so many values the first signals of each take longer to read than what the other filters let through. */
+/**
+ * Beyond this many values, reading the first signals of each takes longer than reading what the other filters
+ * let through.
+ */
 const MOST_VALUES = 100;
 
 interface StatisticsRow {
@@ -29,8 +32,8 @@ interface StatisticsRow {
 }
 
 /**
- * The filters that the fewest signals pass, of those that an index serves together, by the server's own statistics: a
- * value that is not among the common ones is rare. None where nothing is filtered by a list.
+ * Returns the filters that the fewest signals pass, among those that one index serves, by the server's
+ * statistics: a value that is not among the common ones is rare. Empty if no list filters.
  */
 export async function narrowestFilters(
   db: Transaction,
@@ -59,7 +62,7 @@ async function findStatistics(db: Transaction): Promise<StatisticsRow[]> {
       AND attname = ANY (${Object.values(FILTERED_COLUMNS)}::text[]) AND attname <> 'domain'`;
 }
 
-/** The share of all signals that pass some filters, as far as the statistics tell. */
+/** Returns the estimated share of all signals that pass some filters. */
 function sharesIn(statistics: readonly StatisticsRow[], filters: SignalFilters) {
   const shareOf = (list: ListFilter): number => {
     const known = statistics.find(({ column }) => column === FILTERED_COLUMNS[list]);

@@ -4,10 +4,10 @@ import { Prisma } from '../generated/client';
 import { FILTERED_COLUMNS, narrowestFilters } from './narrowest-filters';
 import { type ListFilter, MAX_PAGE_SIZE, type SignalFilters, type SignalPosition } from './signal-filters';
 
-/** How many rows of a value are read at most: few numbers, since each has a plan of its own. */
+/** The most rows read for a value. There are few different numbers, because each has its own plan. */
 const LIMITS: readonly number[] = [20, MAX_PAGE_SIZE];
 
-/** A piece of evidence that tells a signal. */
+/** A piece of evidence behind a signal. */
 export interface SignalEvidence {
   source: string;
   url: string | null;
@@ -16,7 +16,7 @@ export interface SignalEvidence {
   confidence: number;
 }
 
-/** A signal on file. Title, description, entities and URLs are words of third parties. */
+/** A signal on file. Title, description, entities and URLs are third-party text. */
 export interface FoundSignal {
   id: bigint;
   domain: string;
@@ -24,15 +24,15 @@ export interface FoundSignal {
   class: HighlightObservation['class'];
   title: string;
   description: string | null;
-  /** Days as `YYYY-MM-DD`: when it happened and when it was seen, as far as that is known. */
+  /** Days as `YYYY-MM-DD`: when it happened and when it was seen, if known. */
   happenedOn: string | null;
   seenOn: string | null;
   entities: Record<string, string>;
-  /** What it is ordered by: the day on which it happened, else that on which it was first seen. */
+  /** The sort key: the day it happened, otherwise the day it was first seen. */
   day: string;
   sourceUrl: string | null;
   evidence: SignalEvidence[];
-  /** From 0 to 1; null where no evidence of it is on file. */
+  /** From 0 to 1; null if no evidence is on file. */
   confidence: number | null;
   fundingStage: string | null;
 }
@@ -44,14 +44,14 @@ interface PageWanted {
 
 export interface SignalsPage {
   signals: FoundSignal[];
-  /** Where the page ended; null where nothing is older. */
+  /** Where the page ended; null if there are no older signals. */
   next: SignalPosition | null;
 }
 
 /**
- * Signals on file, the newest first, from where an earlier page ended. Each value's signals stand in an index in that
- * order: of the filters that fewest pass, the first of each value are read and joined, and what the others do not let
- * through is passed over.
+ * Returns signals on file, newest first, after the end of an earlier page. An index has each value's signals
+ * in that order: the first ones of each value of the narrowest filters are read and merged, and those that
+ * other filters reject are skipped.
  */
 export async function searchSignals(
   db: Transaction,
@@ -75,13 +75,16 @@ export async function searchSignals(
   };
 }
 
-/** The first of each of the leading filters' values that pass the others; some may stand under several values. */
+/**
+ * Returns the first signals of each leading value that pass the other filters. Some may occur under several
+ * values.
+ */
 function inOrder(
   leading: readonly ListFilter[],
   filters: SignalFilters,
   { limit, after }: PageWanted,
 ): Prisma.Sql {
-  // The number is part of the text: a plan that does not know it is made for a large part of the table.
+  // The number is part of the text: a plan that does not know it assumes a large part of the table.
   const first = Prisma.raw(`DESC LIMIT ${(LIMITS.find((most) => limit <= most) ?? limit) + 1}`);
   if (leading.length === 0) {
     const passing = where(conditions(leading, filters, after, Prisma.raw('id')));
@@ -107,7 +110,7 @@ function inOrder(
 const where = (all: Prisma.Sql[]): Prisma.Sql =>
   all.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(all, ' AND ')}`;
 
-/** What a row has to fulfil besides the leading filters. */
+/** Returns the conditions besides the leading filters. */
 function conditions(
   leading: readonly ListFilter[],
   { types, fundingStages, countries, industries, since, until, includeRumours }: SignalFilters,

@@ -1,18 +1,21 @@
 import type { FundingStage, HighlightType } from '@firmlens/contract';
 
-/** Rows that a page can have. */
+/** The maximum size of a page. */
 export const MAX_PAGE_SIZE = 50;
 
-/** What signals are asked for; an empty list asks for all. Of a list any value will do, of the lists each has to. */
+/**
+ * The filters of a signal search. An empty list matches all. Within a list any value matches; all lists must
+ * match.
+ */
 export interface SignalFilters {
-  /** Normal ones. */
+  /** Normalised. */
   domains: readonly string[];
   types: readonly HighlightType[];
   fundingStages: readonly FundingStage[];
   /** ISO 3166-1 alpha-2 codes of the companies' headquarters. */
   countries: readonly string[];
   industries: readonly string[];
-  /** The first and the last day, `YYYY-MM-DD`. */
+  /** The first and last day, `YYYY-MM-DD`. */
   since: string | null;
   until: string | null;
   includeRumours: boolean;
@@ -21,7 +24,7 @@ export interface SignalFilters {
 /** The filters that are lists of values. */
 export type ListFilter = 'domains' | 'fundingStages' | 'countries' | 'industries' | 'types';
 
-/** Where a page ended: the next one begins with what is older. */
+/** Where a page ended. The next one begins with older signals. */
 export interface SignalPosition {
   /** `YYYY-MM-DD` */
   day: string;

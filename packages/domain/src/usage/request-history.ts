@@ -5,7 +5,7 @@ export interface RequestRecord {
   id: number;
   endpoint: string;
   method: string;
-  /** Net: what a batch was refunded counts no more. */
+  /** Net: without what a batch was refunded. */
   creditsConsumed: number;
   status: number;
   durationMs: number;
@@ -22,7 +22,7 @@ const RECORD = Prisma.sql`
 type Row = Omit<RequestRecord, 'id'> & { id: bigint };
 const toRecord = (row: Row): RequestRecord => ({ ...row, id: Number(row.id) });
 
-/** An account's latest requests, newest first. */
+/** Returns an account's latest requests, newest first. */
 export async function recentRequests(
   db: Database,
   accountId: number,
@@ -34,8 +34,8 @@ export async function recentRequests(
 }
 
 /**
- * One page of a key's requests, newest first, and how many there are. The counters by day say on which day
- * the page begins, so that a deep offset reads no more rows than a shallow one.
+ * Returns one page of a key's requests, newest first, and their number. Daily counters tell on which day the
+ * page begins, so that a deep offset reads no more rows than a shallow one.
  */
 export async function requestHistory(
   db: Database,

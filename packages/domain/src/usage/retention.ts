@@ -1,9 +1,11 @@
 import type { Database } from '../database';
 
-/** Makes the partitions that are needed soon and drops what is past retention; gives the names of the partitions dropped. */
+/**
+ * Creates the partitions needed soon and drops those past retention. Returns the names of dropped partitions.
+ */
 export async function keepRequestLog(db: Database, months: number): Promise<string[]> {
   await db.$executeRaw`SELECT add_request_log_partitions()`;
-  // Nobody sends a page again after so long.
+  // Nobody sends a page again after this long.
   await db.$executeRaw`DELETE FROM request_pages WHERE written_at < now() - interval '1 day'`;
   const rows = await db.$queryRaw<
     { name: string }[]

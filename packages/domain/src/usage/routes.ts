@@ -1,5 +1,5 @@
-/** The route that enrichments are counted under in the usage summary. */
+/** The route that enrichments count under in the usage summary. */
 export const COMPANY_ROUTE = '/company/{domain}';
 
-/** The route that all calls of agents are counted under. */
+/** The route that all agent calls count under. */
 export const AGENT_ROUTE = '/mcp';

@@ -3,14 +3,14 @@ import type { Database } from '../database';
 export interface MonthlyUsage {
   requests: number;
   creditsConsumed: number;
-  /** The calendar month in UTC; the end is its last moment. */
+  /** The calendar month in UTC; its end is the last moment. */
   start: Date;
   end: Date;
   /** Most requested first, at most ten. */
   topEndpoints: { endpoint: string; requests: number; creditsUsed: number }[];
 }
 
-/** Requests and net credits of the current calendar month. */
+/** Returns requests and net credits of the current calendar month. */
 export async function monthlyUsage(db: Database, accountId: number): Promise<MonthlyUsage> {
   const [totals] = await db.$queryRaw<{ requests: bigint; credits: bigint; start: Date; end: Date }[]>`
     WITH month AS (SELECT date_trunc('month', now() AT TIME ZONE 'UTC') AS first)
@@ -37,7 +37,7 @@ export async function monthlyUsage(db: Database, accountId: number): Promise<Mon
   };
 }
 
-/** Requests that were written for the account on the current UTC day: where Redis has lost its count. */
+/** Returns the account's recorded requests of the current UTC day, for when Redis lost its count. */
 export async function requestsToday(db: Database, accountId: number): Promise<number> {
   const [row] = await db.$queryRaw<{ requests: bigint }[]>`
     SELECT coalesce(sum(requests), 0)::int8 AS requests FROM usage_days

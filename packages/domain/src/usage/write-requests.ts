@@ -7,7 +7,7 @@ export interface RequestEntry {
   requestedAt: Date;
   accountId: number;
   keySeries: number;
-  /** The path as called, without its query. */
+  /** The requested path without its query. */
   endpoint: string;
   /** What the usage summary groups by. */
   route: string;
@@ -21,8 +21,8 @@ export interface RequestEntry {
 }
 
 /**
- * Writes a page of finished requests and counts them by day, in one statement. A page that was written already, by its
- * id (a UUID), is written no more.
+ * Writes a page of finished requests and counts them by day, in one statement. A page with an id (a UUID)
+ * that was written before is ignored.
  */
 export async function writeRequests(
   db: Database,

@@ -8,19 +8,25 @@ import type {
 import type { Database } from '../database';
 import { serviceSignature, standardSignature, decrypt } from '../secrets';
 
-/** How often one attempt is claimed before its loss counts as a failed attempt: a worker may die while it sends. */
+/**
+ * How often one attempt is claimed before its loss counts as a failed attempt: a worker may die while
+ * sending.
+ */
 const MAX_CLAIMS = 3;
 
 /** A delivery whose attempt the caller has claimed. */
 export interface ClaimedDelivery {
   id: string;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
-  /** Which claim of the attempt this is, from 1: whoever has an older one was taken for gone, and writes nothing. */
+  /**
+   * The number of this claim of the attempt, from 1. A worker with an older one was presumed dead, and its
+   * writes change nothing.
+   */
   claim: number;
-  /** Seconds since the batch ended and the delivery was owed. */
+  /** Seconds since the batch ended and the delivery became due. */
   owedSeconds: number;
-  /** Set where the attempt was claimed too often already: it is to be recorded as failed, not sent. */
+  /** Whether the attempt was claimed too often: record it as failed instead of sending it. */
   isLost: boolean;
   url: string;
   event: WebhookEvent;
@@ -46,7 +52,10 @@ interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequen
   completed_at: Date;
 }
 
-/** Claims a delivery whose attempt is due, for so many seconds; null where none is due or somebody else has it. */
+/**
+ * Claims a delivery whose attempt is due, for this many seconds. Returns null if it is not due or another
+ * worker has it.
+ */
 export async function claimDelivery(
   db: Database,
   deliveryId: string,
@@ -94,7 +103,10 @@ export async function claimDelivery(
   };
 }
 
-/** The signature headers of one attempt, made with the account's current secret; the timestamp is Unix seconds. */
+/**
+ * Returns the signature headers of one attempt, made with the account's current secret. The timestamp is Unix
+ * seconds.
+ */
 export function signDelivery(
   delivery: Pick<ClaimedDelivery, 'sealedSecret' | 'batch'>,
   secretsKey: Buffer,
@@ -114,16 +126,16 @@ export function signDelivery(
 export interface AttemptResult {
   startedAt: Date;
   durationMs: number;
-  /** HTTP status of the answer, or null where there was none. */
+  /** HTTP status of the response, or null if there was none. */
   statusCode: number | null;
-  /** Why the attempt failed; null where it succeeded. */
+  /** Why the attempt failed; null if it succeeded. */
   error: string | null;
 }
 
 /**
- * Records the outcome of a claimed attempt and decides what is next by the schedule: `retryDelays[n]` is the
- * delay in seconds before attempt n + 1. Gives the status and the seconds until the next attempt; null where
- * the attempt was recorded already, or claimed by somebody else.
+ * Records the outcome of a claimed attempt and decides what is next: `retryDelays[n]` is the delay in seconds
+ * before attempt n + 1. Returns the status and the seconds until the next attempt; null if the attempt was
+ * already recorded, or claimed by another worker.
  */
 export async function recordAttempt(
   db: Database,
@@ -150,7 +162,7 @@ export async function recordAttempt(
   return recorded === 1 ? { status, nextInSeconds } : null;
 }
 
-/** Lets go of a claimed attempt that was not made; it is due again, for any worker, in so many seconds. */
+/** Releases a claimed attempt that was not made. It is due again, for any worker, after this many seconds. */
 export async function releaseDelivery(
   db: Database,
   delivery: Pick<ClaimedDelivery, 'id' | 'attempt' | 'claim'>,

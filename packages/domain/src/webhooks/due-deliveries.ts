@@ -1,8 +1,8 @@
 import type { Database } from '../database';
 
 /**
- * Deliveries that were due a while ago and that nobody holds: their job is gone, or is late. Of each account the longest
- * due first, the accounts in turn: those of one that has many do not stand before all others.
+ * Returns deliveries that have been due for a while without a worker: their job is lost or late. Longest due
+ * first for each account, alternating between accounts, so that one with many does not delay all others.
  */
 export async function findOverdueDeliveries(
   db: Database,
@@ -19,8 +19,8 @@ export async function findOverdueDeliveries(
 }
 
 /**
- * Owes the announcement of an ended batch once more, as if for the first time: attempts count from 1, by the whole
- * schedule. False where the batch has none (it runs still, or had no webhook) or it is under way.
+ * Queues the delivery of an ended batch again, as if for the first time: attempts restart at 1 with the whole
+ * schedule. Returns false if the batch has none (still running, or no webhook) or it is in progress.
  */
 export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
   const owed = await db.$executeRaw`

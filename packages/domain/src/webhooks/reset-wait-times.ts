@@ -1,8 +1,9 @@
 import type { Database } from '../database';
 
 /**
- * Has no delivery wait longer than the delay before its next attempt, counted from now, and holds each attempt in hand for
- * `leaseSeconds`: for a database whose clock was set. `retryDelays[n]` is the delay before attempt n + 1.
+ * Shortens every delivery's wait to at most the delay before its next attempt, counted from now, and restarts
+ * each running attempt's lease of `leaseSeconds`: for a database whose clock jumped. `retryDelays[n]` is the
+ * delay before attempt n + 1.
  */
 export async function resetDeliveryWaitTimes(
   db: Database,

@@ -1,6 +1,6 @@
 import type { TestDomain } from './test-domain';
 
-/** A database's tables as PostgreSQL itself describes them: one line for each column, key and index. */
+/** A database's tables as PostgreSQL describes them: one line for each column, key and index. */
 export interface Catalog {
   columns: string[];
   keys: string[];
@@ -23,14 +23,14 @@ export async function readCatalog({ sql }: Pick<TestDomain, 'sql'>): Promise<Cat
     keys: await lines(`
       SELECT t.relname || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid) AS line
       FROM (${TABLES}) t JOIN pg_constraint k ON k.conrelid = t.oid AND k.contype IN ('p', 'f', 'u')`),
-    // The index of a partitioned table is described as one of it ONLY.
+    // The index of a partitioned table is described with ONLY.
     indexes: await lines(`
       SELECT replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') AS line
       FROM (${TABLES}) t JOIN pg_index i ON i.indrelid = t.oid`),
   };
 }
 
-/** The lines of one description that the other has not. */
+/** Returns the lines of one description that the other lacks. */
 export function missingFrom(other: Catalog, catalog: Catalog): Catalog {
   const absent = (part: keyof Catalog) => catalog[part].filter((line) => !other[part].includes(line));
   return { columns: absent('columns'), keys: absent('keys'), indexes: absent('indexes') };

@@ -1,9 +1,9 @@
 import type { RandomHistory } from './random-history';
 
-/** An entry in its place in the chain, as the service writes it; `used` is the change of what the period has used. */
+/** An entry at its place in the chain, as the service writes it. `used` is the change of the period's use. */
 const post = (kind: string, amount: number, batch: string, used = 0) =>
   `SELECT post_entry(account_id, '${kind}', ${amount}, ${used}, id, period) FROM batches WHERE id = '${batch}'`;
-/** Makes the hashes of all entries, and their accounts', fit again. */
+/** Makes the hashes of all entries and their accounts match again. */
 export const REHASH_PROCEDURE = `
   CREATE PROCEDURE rehash() LANGUAGE plpgsql AS $$
   DECLARE
@@ -19,7 +19,7 @@ export const REHASH_PROCEDURE = `
   END $$`;
 const REHASH = 'CALL rehash()';
 
-/** What is broken by hand, and the one invariant that then does not hold. */
+/** Violations made by hand, each with the one invariant that it breaks. */
 export const BREAKS: [invariant: string, what: string, how: (of: RandomHistory) => string][] = [
   [
     'I1',

@@ -1,6 +1,6 @@
 import type { TestDomain } from './test-domain';
 
-/** What the entries themselves say of an account, added up apart from the service's own check. */
+/** What the entries say about an account, added up independently of the service's own check. */
 export interface LedgerFacts {
   balance: number;
   used: number;
@@ -9,10 +9,10 @@ export interface LedgerFacts {
   period: number;
   entrySum: number;
   periodSum: number;
-  /** Reserved in the period under way, less what came back of it. */
+  /** Reserved in the current period, minus refunds. */
   periodUse: number;
   lowestBalance: number;
-  /** Batches whose entries are not one reserve, and one settle or refund once they have ended. */
+  /** Batches whose entries are not one reserve, plus one settle or refund once they have ended. */
   oddBatches: number;
 }
 
@@ -37,7 +37,7 @@ export async function ledgerFacts({ sql }: TestDomain, accountId: number): Promi
   return facts;
 }
 
-/** The rules of money that hold at every commit. */
+/** Expects the rules of money that hold at every commit. */
 export function expectConsistentLedger(facts: LedgerFacts): void {
   expect(facts).toMatchObject({
     entrySum: facts.balance,

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { collect, complete, reserve, type TestAccount, type TestDomain } from './test-domain';
 
-/** Something that moves money, or tries to. `pick` chooses among the batches that there are. */
+/** Something that moves money, or tries to. `pick` selects among the batches. */
 export type MoneyStep =
   | { kind: 'reserve'; modules: Module[] }
   | { kind: 'complete' | 'fail' | 'no_data' | 'stale' | 'end_again'; pick: number }
@@ -71,7 +71,7 @@ interface Reserved {
   period: number;
 }
 
-/** What an account's money must be, kept beside the service by plain arithmetic. */
+/** What an account's money must be, computed by plain arithmetic beside the service. */
 export interface MoneyModel {
   balance: number;
   used: number;
@@ -79,7 +79,7 @@ export interface MoneyModel {
   purchased: number;
   period: number;
   plan: Plan;
-  /** What each period grants, whatever the plan: it was set for the account. */
+  /** The allowance of each period, whatever the plan: it was set for the account. */
   allowance: number;
   concurrent: number;
   isDue: boolean;
@@ -174,7 +174,7 @@ export async function takeStep(
       const stale = { id: held.id, fence: held.fence - 1 };
       expect(await finishModule(db, stale, 'company', {})).toBe('lost');
       expect(await endBatch(db, stale, 'failed', 'stale')).toBe(false);
-      // Free for the next claim, as after a worker that went away.
+      // Free for the next claim, as after a lost worker.
       await sql('UPDATE batches SET collected_at = NULL WHERE id = $1', [batch.id]);
       await sql('DELETE FROM batch_sources WHERE batch_id = $1', [batch.id]);
       return;

@@ -29,7 +29,7 @@ import {
 
 const SCHEDULE = [0, 60, 300];
 
-/** Makes attempts of a batch's announcement, due or not, until one has this outcome or the schedule is at its end. */
+/** Makes attempts of a batch's delivery, due or not, until one has this outcome or the schedule ends. */
 async function announce(
   { db, sql }: TestDomain,
   batchId: string,
@@ -48,7 +48,7 @@ async function announce(
   }
 }
 
-/** Puts an ended batch into the past, with its results on file and its usage, as if it had been queued then. */
+/** Moves an ended batch into the past, with its stored results and usage. */
 async function backdate({ sql }: TestDomain, batchId: string, days: number): Promise<void> {
   await sql(
     `WITH old AS (
@@ -66,22 +66,22 @@ async function backdate({ sql }: TestDomain, batchId: string, days: number): Pro
   );
 }
 
-/** What the tests of a life that was eventful break. */
+/** What the tests of an eventful history break. */
 export interface RandomHistory {
   accountId: number;
-  /** Ended as their names say, each announced once. */
+  /** Each ended as its name says, and was delivered once. */
   completed: string;
   failed: string;
   /** Its domain is in its cooldown. */
   withoutData: string;
-  /** Completed; its announcement is owed once more. */
+  /** Completed; its delivery was queued again. */
   resent: string;
-  /** Nobody holds it. */
+  /** Unclaimed. */
   queued: string;
   processing: string;
 }
 
-/** Lives of accounts in which everything happens that the service knows of, by its own functions. */
+/** Creates accounts in which everything happens that the service supports, through its own functions. */
 export async function runRandomHistory(domain: TestDomain): Promise<RandomHistory> {
   const { db, sql } = domain;
   const account = await openAccount(db, 'starter');
@@ -102,11 +102,11 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   await claimDelivery(db, String(owed?.id), 45);
   await releaseDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
 
-  // A scan by an agent, which nobody is told of; calls that cost.
+  // A scan by an agent, without a webhook; calls that cost credits.
   await ended(db, account, 'completed', { route: AGENT_ROUTE });
   await chargeForAnswer(db, account, () => Promise.resolve({ answer: 1, price: 3 }));
 
-  // Money that comes and goes, in the middle of batches too.
+  // Credits that come and go, also during batches.
   const overRenewal = await queue(db, account, announced);
   await renewAccount(db, accountId);
   await endBatch(db, { id: overRenewal, fence: null }, 'failed', 'over');
@@ -116,7 +116,8 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   await endBatch(db, { id: overUpgrade, fence: null }, 'no_data_found', 'over');
   await openAccount(db, 'trial');
 
-  // A company that was not found, and later was; one that is past retention, and still on file, and one that is not.
+  // A company that was not found and later was; one past retention that is still stored, and one that is
+  // not.
   const later = newDomain();
   await ended(db, account, 'no_data_found', { domain: later });
   await sql(`UPDATE companies SET no_data_at = no_data_at - interval '25 hours' WHERE domain = $1`, [later]);
@@ -130,7 +131,7 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   await deleteOldResults(db, 90);
   await keepRequestLog(db, 12);
 
-  // Companies that opted out: after the end of a batch, during one, and not for good.
+  // Companies that opted out: after a batch, during one, and temporarily.
   for (const status of ['completed', 'no_data_found'] as const) {
     const name = newDomain();
     await ended(db, account, status, { domain: name });

@@ -1,7 +1,7 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { ended, expireFreshness, observed, type TestAccount, type TestDomain } from './test-domain';
 
-/** An event as a signals module tells it, right or wrong; what a test does not care about is filled in. */
+/** An event as in a signals module, valid or not, with defaults for what a test does not care about. */
 export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     type: 'funding',
@@ -19,7 +19,7 @@ export function highlight(told: Record<string, unknown> = {}): Record<string, un
   };
 }
 
-/** A report of an event, as evidence has it. */
+/** A report of an event, as in evidence. */
 export function observation(told: Partial<HighlightObservation> = {}): HighlightObservation {
   return {
     ...{ type: 'funding', title: 'Tanner raises 5 million dollars', date: '2026-05-04', description: null },
@@ -34,7 +34,7 @@ interface Scan {
   business?: object;
 }
 
-/** A completed batch that told these highlights. */
+/** Runs a completed batch with these highlights. */
 export async function scan(
   domain: TestDomain,
   account: TestAccount,
@@ -54,13 +54,13 @@ export async function scan(
   });
 }
 
-/** A row of the table; days as `YYYY-MM-DD`. */
+/** A row of the table, with days as `YYYY-MM-DD`. */
 export interface SignalRow {
   id: string;
   [column: string]: unknown;
 }
 
-/** The signals on file of a company, the newest first. */
+/** Returns a company's signals on file, newest first. */
 export const signalsOnFile = (domain: TestDomain, name: string): Promise<SignalRow[]> =>
   domain.sql<SignalRow>(
     `SELECT *, happened_on::text, seen_on::text, day::text FROM signals WHERE domain = $1

@@ -18,14 +18,14 @@ import { createTestDatabase } from '@firmlens/testkit';
 import { Pool } from 'pg';
 
 export const SECRETS_KEY = Buffer.alloc(32, 7);
-/** The version of the reading that batches are stored with. */
+/** The version of the readers that batches are stored with. */
 export const READING = 1;
 
-/** A migrated database of the test file's own, with the service's pool and connections for plain SQL. */
+/** A migrated database for the test file, with the service's pool and connections for plain SQL. */
 export interface TestDomain {
   url: string;
   db: Database;
-  /** Runs SQL apart from the service and gives the rows. */
+  /** Runs SQL independently of the service and returns the rows. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openTestDomain({ poolSize = 10 } = {}): Promise<TestDomain
   const database = await createTestDatabase();
   const db = openDatabase({ url: database.url, poolSize, statementTimeoutMs: 60_000 });
   const pool = new Pool({ connectionString: database.url, max: 5 });
-  // The drop at the end may meet a connection that is just being closed.
+  // The drop at the end may meet a connection that is just closing.
   pool.on('error', () => undefined);
   return {
     url: database.url,
@@ -66,7 +66,7 @@ export async function openAccount(db: Database, plan: Plan = 'starter'): Promise
   return { accountId, keySeries: keyId, apiKey, signingSecret };
 }
 
-/** A domain that no other call gives. */
+/** Returns a domain that no other call returns. */
 export function newDomain(): string {
   return `c${randomBytes(8).toString('hex')}.example`;
 }
@@ -103,7 +103,7 @@ export async function reserve(
   });
 }
 
-/** Reserves a batch that nothing stands in the way of; gives its id. */
+/** Reserves a batch that nothing prevents; returns its id. */
 export async function queue(
   db: Database,
   account: Pick<TestAccount, 'accountId' | 'keySeries'>,
@@ -114,15 +114,15 @@ export async function queue(
   return outcome.batchId;
 }
 
-/** What a batch brings in. */
+/** What a batch finds. */
 export interface Found {
   evidence?: readonly Evidence[];
   results?: readonly SourceResult[];
-  /** The data of modules; of others it is a stand-in. */
+  /** The data of modules, with placeholders for the others. */
   data?: Partial<Record<DataModule, object>>;
 }
 
-/** A piece of evidence; what a test does not care about is filled in. */
+/** Creates a piece of evidence, with defaults for what a test does not care about. */
 export function observed<F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],
@@ -139,7 +139,7 @@ export function observed<F extends EvidenceField>(
   } as Evidence;
 }
 
-/** What became of a source that was asked, or was not. */
+/** Creates the outcome of a source that was queried, or was not. */
 export function outcomeOf(
   source: string,
   status: SourceResult['status'] = 'found',
@@ -148,7 +148,7 @@ export function outcomeOf(
   return { source, status, reason: status === 'found' ? null : `it is ${status}`, askedAt };
 }
 
-/** Claims a batch and stores what was found; gives the claim, or null where the batch cannot be had. */
+/** Claims a batch and stores what was found; returns the claim, or null if the batch cannot be claimed. */
 export async function collect(
   db: Database,
   batchId: string,
@@ -160,7 +160,7 @@ export async function collect(
   return stored ? { id: batchId, fence: claimed.fence } : null;
 }
 
-/** Takes a queued batch through all its work; whether it is this call that completed it. */
+/** Takes a queued batch through all its work; returns whether this call completed it. */
 export async function complete(db: Database, batchId: string, found: Found = {}): Promise<boolean> {
   const held = await collect(db, batchId, found);
   if (held === null) return false;
@@ -172,7 +172,7 @@ export async function complete(db: Database, batchId: string, found: Found = {})
   return false;
 }
 
-/** A batch that has ended in this state. */
+/** Creates a batch that has ended in this state. */
 export async function ended(
   db: Database,
   account: Pick<TestAccount, 'accountId' | 'keySeries'>,
@@ -188,7 +188,7 @@ export async function ended(
   return id;
 }
 
-/** A company whose base was enriched so long ago that it can be enriched again. */
+/** Makes a company's base old enough to be enriched again. */
 export async function expireFreshness({ sql }: Pick<TestDomain, 'sql'>, name: string): Promise<void> {
   await sql(`UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours' WHERE domain = $1`, [
     name,

@@ -2,37 +2,37 @@ import type { EmployeeRange, FundingStage, HighlightType } from '@firmlens/contr
 import type { Transaction } from '../../database';
 import { allOf, anyOf, quoted } from '../text-query';
 
-/** What companies are looked for by. Of a list one value must hold; whatever is given must hold together. */
+/** The filters of a company search. All given filters must match; within a list, one value must. */
 export interface CompanySearch {
-  /** Words, each of which must stand somewhere in what is known of the company. */
+  /** Words that must all occur somewhere in what is known about the company. */
   words: readonly string[];
-  /** This one and no other; instead of words. */
+  /** Exactly this domain, instead of words. */
   domain: string | null;
-  /** Names of industries, by which sources call them as well. */
+  /** Names of industries, including the names that sources use. */
   industries: readonly string[];
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   employeeRanges: readonly EmployeeRange[];
   fundingStages: readonly FundingStage[];
   technologies: readonly string[];
-  /** With a signal of one of these types (any, where it is empty) on or after this day (`YYYY-MM-DD`). */
+  /** With a signal of one of these types (any type if empty) on or after this day (`YYYY-MM-DD`). */
   signals: { types: readonly HighlightType[]; since: string | null } | null;
 }
 
-/** A word as PostgreSQL's text search has it: what it is found by in names, and in what companies do. */
+/** A word as PostgreSQL's text search stores it: how it is found in names, and in what companies do. */
 export interface SearchWord {
   word: string;
   names: string[];
-  /** Empty for a word that says nothing of what a company does (`the`, `company`). */
+  /** Empty for a word that says nothing about what a company does (`the`, `company`). */
   stems: string[];
 }
 
-/** How far back signals are marked by month in a query; beyond that by type alone. */
+/** How far back a query marks signals by month. Earlier ones are marked by type only. */
 const MONTHS_BACK = 36;
-/** Events may be announced. */
+/** Events may be announced ahead. */
 const MONTHS_AHEAD = 12;
 
-/** Reads the words as the indexes know them. */
+/** Reads the words as the indexes store them. */
 export async function searchWords(tx: Transaction, words: readonly string[]): Promise<SearchWord[]> {
   if (words.length === 0) return [];
   const rows = await tx.$queryRaw<SearchWord[]>`
@@ -42,7 +42,10 @@ export async function searchWords(tx: Transaction, words: readonly string[]): Pr
   return rows.filter(({ names, stems }) => names.length + stems.length > 0);
 }
 
-/** A filter and the query for the marks that companies carry for it (in SQL: `company_search` and `marks_on_file`). */
+/**
+ * A filter and the text query for the marks that matching companies carry (in SQL: `company_search` and
+ * `marks_on_file`).
+ */
 export interface FilterQuery {
   filter: FilterName;
   query: string;
@@ -50,12 +53,12 @@ export interface FilterQuery {
 export type FilterName =
   'industries' | 'countries' | 'employee_ranges' | 'funding_stages' | 'technologies' | 'signals';
 
-/** The mark of companies that use a technology. */
+/** Returns the mark of companies that use a technology. */
 export function technologyMark(name: string): string {
   return `technology ${name.toLowerCase()}`;
 }
 
-/** The filters that were given. Signals have to be looked at beside: their marks tell no days. */
+/** Returns the given filters as queries. Signals need another check, because their marks have no days. */
 export function filterQueries(search: CompanySearch, now: Date): FilterQuery[] {
   const marks: readonly (readonly [FilterName, readonly string[]])[] = [
     ['industries', search.industries.map((name) => `industry ${name.toLowerCase()}`)],
@@ -75,7 +78,10 @@ function signalMarks({ types, since }: NonNullable<CompanySearch['signals']>, no
   return kinds.flatMap((kind) => months.map((month) => `${kind} ${month}`));
 }
 
-/** The months, as `2026-11`, in which a signal since that day can be; null where they are too many to be listed. */
+/**
+ * Returns the months, such as `2026-11`, in which a signal since that day can be; null if they are too many
+ * to list.
+ */
 function monthsFrom(since: string, now: Date): string[] | null {
   const monthOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
   const [first, last] = [monthOf(new Date(since)), monthOf(now) + MONTHS_AHEAD];
@@ -86,17 +92,17 @@ function monthsFrom(since: string, now: Date): string[] | null {
   });
 }
 
-/** All the words in a name; or all of them written as one, as domains have them. */
+/** All words in a name, or all of them joined into one, as in domains. */
 export function nameQuery(words: readonly SearchWord[]): string {
   return [`(${allOf(words.flatMap(({ names }) => names))})`, ...quotedTogether(words)].join(' | ');
 }
 
-/** Some of the words in a name; or all of them written as one. */
+/** Any of the words in a name, or all of them joined into one. */
 export function anyNameQuery(words: readonly SearchWord[]): string {
   return [...words.flatMap(({ names }) => names).map(quoted), ...quotedTogether(words)].join(' | ');
 }
 
-/** Bytes of the longest lexeme that PostgreSQL has. */
+/** The maximum length of a lexeme in PostgreSQL, in bytes. */
 const LONGEST_LEXEME = 2_046;
 
 function quotedTogether(words: readonly SearchWord[]): string[] {
@@ -104,7 +110,7 @@ function quotedTogether(words: readonly SearchWord[]): string[] {
   return together === '' || Buffer.byteLength(together) > LONGEST_LEXEME ? [] : [quoted(together)];
 }
 
-/** Words that say something of what a company does. */
+/** Returns the words that say something about what a company does. */
 export function hasCriteria(words: readonly SearchWord[]): SearchWord[] {
   return words.filter(({ stems }) => stems.length > 0);
 }

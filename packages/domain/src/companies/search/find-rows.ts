@@ -1,25 +1,28 @@
 import type { Transaction } from '../../database';
 import { Prisma } from '../../generated/client';
 
-/** What rows (`k`) of known_companies must fulfil, behind which domain they begin, and how many of them are wanted. */
+/**
+ * The condition for rows (`k`) of known_companies, the domain after which they begin, and how many are
+ * wanted.
+ */
 export interface RowQuery {
-  /** Sets in force, with 0 for what is on file. */
+  /** Active datasets, and 0 for enriched companies. */
   datasets: readonly number[];
   condition: Prisma.Sql;
   after: string;
   rows: number;
 }
 
-/** A company by the row that stands for it. */
+/** Identifies a company by the row that represents it. */
 export interface CompanyKey {
   datasetId: number;
   domain: string;
 }
 
 /**
- * Ways to the first rows in the order of domains, tried one after the other until one gets there. To walk is to go through
- * companies in that order: soon done where many fulfil the condition. To gather is to fetch by the indexes all that do and
- * sort them: soon done where few do. Neither needs to know beforehand how many there are.
+ * Ways to find the first rows in the order of domains, tried in turn until one succeeds. Walking goes through
+ * companies in that order, which is quick if many match. Gathering fetches all matches through the indexes
+ * and sorts them, which is quick if few match. Neither needs an estimate.
  */
 const WAYS: readonly { way: 'walk' | 'gather'; most: number }[] = [
   { way: 'walk', most: 200 },
@@ -29,8 +32,8 @@ const WAYS: readonly { way: 'walk' | 'gather'; most: number }[] = [
 ];
 
 /**
- * Of a domain that several sets have, and that enrichments may have put on file, one row stands for the company: that on
- * file, else that which says most. Opted out is opted out.
+ * If several datasets have a domain, and it may be enriched too, one row represents the company: the enriched
+ * one, otherwise the most detailed. Opted-out domains are excluded.
  */
 const standsForDomain = (datasets: readonly number[]) => Prisma.sql`
   k.dataset_id = (SELECT o.dataset_id FROM known_companies o
@@ -38,7 +41,7 @@ const standsForDomain = (datasets: readonly number[]) => Prisma.sql`
                   ORDER BY o.dataset_id <> 0, length(o.search) DESC, o.dataset_id LIMIT 1)
   AND (SELECT true FROM opt_outs o WHERE o.domain = k.domain) IS NULL`;
 
-/** Readies a transaction for these queries: how PostgreSQL goes about them is settled here. */
+/** Prepares a transaction for these queries by setting how PostgreSQL plans them. */
 export async function chooseQueryPlans(tx: Transaction): Promise<void> {
   await tx.$queryRaw`
     SELECT set_config('jit', 'off', true), set_config('enable_seqscan', 'off', true),
@@ -46,7 +49,7 @@ export async function chooseQueryPlans(tx: Transaction): Promise<void> {
            set_config('plan_cache_mode', 'force_custom_plan', true)`;
 }
 
-/** The first rows that fulfil the condition, in the order of their domains. */
+/** Returns the first matching rows, in the order of their domains. */
 export async function findRows(tx: Transaction, query: RowQuery): Promise<CompanyKey[]> {
   for (const { way, most } of WAYS) {
     const found = await (way === 'walk' ? walk(tx, query, most) : gather(tx, query, most));
@@ -55,7 +58,7 @@ export async function findRows(tx: Transaction, query: RowQuery): Promise<Compan
   throw new Error('no way leads to these companies');
 }
 
-/** Null where the first so many companies do not have as many rows as are wanted. */
+/** Returns null if the first companies do not contain enough rows. */
 async function walk(
   tx: Transaction,
   { datasets, condition, after, rows }: RowQuery,
@@ -69,7 +72,7 @@ async function walk(
   return found.length < rows ? null : found;
 }
 
-/** Null where there are more than so many. */
+/** Returns null if there are more rows than allowed. */
 async function gather(
   tx: Transaction,
   { datasets, condition, after, rows }: RowQuery,

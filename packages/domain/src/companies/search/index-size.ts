@@ -1,18 +1,18 @@
 import type { Transaction } from '../../database';
 
-/** How many companies can be searched. A company that is on file and in sets counts in each. */
+/** How many companies can be searched. A company that is enriched and in datasets counts in each. */
 export interface IndexSize {
   onFile: number;
-  /** Of all sets in force. */
+  /** In all active datasets. */
   inDatasets: number;
-  /** Both were counted; else they are what the server keeps for its planner, and what imports counted. */
+  /** Whether both were counted. Otherwise they are the planner's statistics and the counts of the imports. */
   isExact: boolean;
 }
 
-/** So many are counted one by one. */
+/** Up to this many are counted one by one. */
 const COUNTED = 10_000;
 
-/** The size of the index, at a cost that does not grow with it. */
+/** Returns the size of the index, at a cost that does not grow with it. */
 export async function findIndexSize(tx: Transaction): Promise<IndexSize> {
   const [row] = await tx.$queryRaw<{ counted: bigint; estimated: number; imported: bigint }[]>`
     SELECT (SELECT count(*) FROM (SELECT FROM known_companies WHERE dataset_id = 0 LIMIT ${COUNTED + 1}::int) first) AS counted,

@@ -3,25 +3,25 @@ import { allOf } from '../text-query';
 import { type CompanySearch, nameQuery, type SearchWord, hasCriteria } from './company-query';
 
 /**
- * Where a company shows what it was looked for by, the best first: in its name or domain; in its industries, topics or
- * services; anywhere, part of it in the description. Without words all companies are in the last place.
+ * Where a company matches, best first: in its name or domain; in its industries, topics or services;
+ * anywhere, with part of it in the description. Without words all companies are in the last place.
  */
 export const PLACES = [1, 2, 3] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What rows `k` of known_companies must fulfil to be in each of the places; null where none can be in it. */
+/** Returns the condition for rows `k` of known_companies to match in each place; null if none can. */
 export function placeConditions(
   { domain, words: asked }: Pick<CompanySearch, 'domain' | 'words'>,
   words: readonly SearchWord[],
 ): Readonly<Record<Place, Prisma.Sql | null>> {
   if (domain !== null) return { 1: Prisma.sql`k.domain = ${domain}`, 2: null, 3: null };
-  // Words in which the database sees none stand nowhere.
+  // Words that the database does not recognise as words match nothing.
   if (words.length === 0) return { 1: null, 2: null, 3: asked.length === 0 ? Prisma.sql`true` : null };
   const named = words.some(({ names }) => names.length > 0) ? isNamed(nameQuery(words)) : Prisma.sql`false`;
   const said = hasCriteria(words);
   if (said.length === 0) return { 1: named, 2: null, 3: null };
   const offered = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(said.flatMap(({ stems }) => stems))}::tsquery`;
-  // Where the name has the only word, the company is in the first place.
+  // A company whose name has the only word is in the first place.
   const isAnywhere = words.length === 1 ? ({ stems }: SearchWord) => isSaid(stems) : standsSomewhere;
   const somewhere = Prisma.join(said.map(isAnywhere), ' AND ');
   return {
@@ -34,7 +34,7 @@ export function placeConditions(
 const isSaid = (stems: readonly string[]) => Prisma.sql`k.search @@ ${allOf(stems)}::tsquery`;
 const isNamed = (query: string) => Prisma.sql`k.names @@ ${query}::tsquery`;
 
-/** Where one word stands in what a company does, or in its name: what that says is left out of the description's words. */
+/** Matches a word in what a company does, or in its name, whose words are left out of the description's. */
 export function standsSomewhere({ stems, names }: SearchWord): Prisma.Sql {
   if (names.length === 0) return isSaid(stems);
   if (stems.length === 0) return isNamed(allOf(names));

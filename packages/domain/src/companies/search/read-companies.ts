@@ -3,11 +3,11 @@ import { anyOf } from '../text-query';
 import { anyNameQuery, type SearchWord } from './company-query';
 import type { CompanyKey } from './find-rows';
 
-/** Where words of a search stand in what is known of a company. */
+/** Where words of a search may occur. */
 export const WORD_FIELDS = ['name', 'industry', 'topic', 'service', 'description'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
-/** A company of a page. Its texts are words of third parties. */
+/** A company of a page. Its texts are third-party text. */
 export interface FoundCompany {
   domain: string;
   name: string;
@@ -15,7 +15,7 @@ export interface FoundCompany {
   industries: string[];
   countryCode: string | null;
   employeeRange: string | null;
-  /** Some word of the search stands there. */
+  /** The fields in which some word of the search occurs. */
   wordsIn: WordField[];
 }
 
@@ -24,7 +24,7 @@ type FoundRow = Omit<FoundCompany, 'industries' | 'wordsIn'> & { industries: str
     boolean
   >;
 
-/** Reads these companies, in the order given. */
+/** Reads these companies, in the given order. */
 export async function readCompanies(
   tx: Transaction,
   keys: readonly CompanyKey[],

@@ -11,7 +11,7 @@ import { type CompanyKey, findRows, chooseQueryPlans } from './find-rows';
 import { type FoundCompany, readCompanies } from './read-companies';
 import { type Place, placeConditions, PLACES, standsSomewhere } from './places';
 
-/** Behind which company a page begins. */
+/** The company after which a page begins. */
 export interface PageStart {
   place: Place;
   domain: string;
@@ -21,7 +21,7 @@ export interface CompanyPage {
   companies: FoundCompany[];
   /** Null on the last page. */
   next: PageStart | null;
-  /** Words of the search that say nothing of what a company does: they were looked for in names alone. */
+  /** Words of the search that say nothing about what a company does, and were matched only in names. */
   idleWords: string[];
 }
 
@@ -37,7 +37,7 @@ export async function searchCompanies(
 ): Promise<CompanyPage> {
   await chooseQueryPlans(tx);
   const words = await searchWords(tx, search.words);
-  const datasets = await setsInForce(tx);
+  const datasets = await activeDatasets(tx);
   const conditions = placeConditions(search, words);
   const filters = filterConditions(search);
   const found: (CompanyKey & { place: Place })[] = [];
@@ -61,7 +61,7 @@ export async function searchCompanies(
   };
 }
 
-async function setsInForce(tx: Transaction): Promise<number[]> {
+async function activeDatasets(tx: Transaction): Promise<number[]> {
   const sets = await tx.$queryRaw<{ id: number }[]>`
     SELECT 0 AS id UNION ALL SELECT id FROM datasets WHERE status = 'active' ORDER BY 1`;
   return sets.map(({ id }) => id);
@@ -82,12 +82,12 @@ function hasSignal({ types, since }: NonNullable<CompanySearch['signals']>): Pri
       AND s.day >= coalesce(${since}::text::date, '-infinity') LIMIT 1)`;
 }
 
-/** Why nothing was found: the words that no company has, and the filters that no company passes, each by itself. */
+/** Explains an empty result: the words and the filters that match no company on their own. */
 export async function explainNoResults(
   tx: Transaction,
   search: CompanySearch,
 ): Promise<{ words: string[]; filters: FilterName[] }> {
-  const datasets = await setsInForce(tx);
+  const datasets = await activeDatasets(tx);
   const isAnywhere = async (condition: Prisma.Sql) =>
     (await findRows(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];

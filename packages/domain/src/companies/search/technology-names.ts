@@ -5,8 +5,8 @@ import { technologyMark } from './company-query';
 import { findRows, chooseQueryPlans } from './find-rows';
 
 /**
- * Technologies by the names that are asked for, in lower case: those that can be told, as they are written, and such as a
- * company on file alone has. To be run in a transaction, since it settles how PostgreSQL goes about it.
+ * Looks up technologies by lower-case name: those that the rules can detect, as they are written, and those
+ * that only an enriched company has. Run it in a transaction, because it sets how PostgreSQL plans.
  */
 export async function findTechnologies(
   tx: Transaction,
@@ -27,16 +27,18 @@ async function isOnFile(tx: Transaction, technology: string): Promise<boolean> {
   return (await findRows(tx, { datasets: [0], condition, after: '', rows: 1 })).length > 0;
 }
 
-/** All technologies that can be told, by their names: what third parties wrote is none of them. */
+/**
+ * Returns the names of all technologies that the rules can detect, without those that third parties wrote.
+ */
 export async function listTechnologies(tx: Transaction): Promise<string[]> {
   const rows = await tx.technologyName.findMany({ orderBy: { key: 'asc' } });
   return rows.map(({ name }) => name);
 }
 
-/** Makes technologies known that nobody on file may use, so that it can be told that nobody does. */
+/** Records technologies that perhaps no company uses, so that a search can say so. */
 export async function addTechnologies(tx: Transaction, names: readonly string[]): Promise<void> {
   const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));
-  // In one order, so that two processes that start together do not wait for each other.
+  // In a fixed order, so that two processes that start together do not block each other.
   const data = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, name]) => ({ key, name }));
   await tx.technologyName.createMany({ data, skipDuplicates: true });
 }

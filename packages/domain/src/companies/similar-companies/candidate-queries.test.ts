@@ -9,22 +9,22 @@ const counts = (of: Record<string, number>): WordCounts => ({
 const queries = (words: string[], of: Record<string, number> = {}, marks: string[] = []) =>
   candidateQueries({ words, industryWords: [], marks }, counts(of));
 
-test('asks for rare words each by itself', () => {
+test('queries rare words one by one', () => {
   expect(queries(['zymurgi', 'glockenspiel']).narrow).toEqual([`'glockenspiel' | 'zymurgi'`]);
 });
 
-test('asks for common words together, the smallest combinations of the rarest that few companies share', () => {
+test('queries common words in the smallest combinations of the rarest that few companies share', () => {
   const of = { robot: 2_000, warehous: 4_000, softwar: 200_000 };
   expect(queries(['softwar', 'warehous', 'robot'], of).narrow).toEqual([`'robot' & 'warehous'`]);
 });
 
-test('asks for several common words together where no combination is rare', () => {
+test('queries several common words together if no combination is rare', () => {
   expect(queries(['cloud', 'network'], { cloud: 200_000, network: 300_000 }).narrow).toEqual([
     `'cloud' & 'network'`,
   ]);
 });
 
-test('asks for the trade in its country at its size, and more widely where that is too little', () => {
+test('queries the industry in its country at its size, and more widely if that is too little', () => {
   const marks = ['industry retail', 'country de', 'people 11-50', 'trade retail de 11-50'];
   expect(queries([], {}, marks)).toEqual({
     narrow: [`'trade retail de 11-50'`],
@@ -33,11 +33,11 @@ test('asks for the trade in its country at its size, and more widely where that 
   });
 });
 
-test('is not led astray by quotes and backslashes', () => {
+test('escapes quotes and backslashes', () => {
   expect(queries([`o'neil\\`]).narrow).toEqual([`'o''neil\\\\'`]);
 });
 
-test('asks at most eight short questions, whatever the words', () => {
+test('makes at most eight short queries, whatever the words', () => {
   const words = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 200 });
   fc.assert(
     fc.property(words, fc.nat({ max: 1_000_000 }), (some, count) => {

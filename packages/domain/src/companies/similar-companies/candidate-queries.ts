@@ -1,21 +1,21 @@
 import { allOf, quoted } from '../text-query';
 import type { WordCounts } from './word-counts';
 
-/** Queries as PostgreSQL reads them, whose words must all be there. */
+/** Text queries whose words must all match. */
 export interface CandidateQueries {
-  /** Each finds few companies, by words or by trade, country and size together. */
+  /** Queries that find few companies each, by words or by industry, country and size together. */
   narrow: string[];
-  /** For where these find too few: the industry, which many companies are in. */
+  /** For use if these find too few: the industry, which many companies share. */
   wide: string[];
-  /** The words that those found are ordered by. */
+  /** The words by which candidates are ranked. */
   ranking: string;
 }
 
-/** Companies that a query may be expected to find. */
+/** The number of companies that a query is expected to find. */
 const FEW = 150;
-/** Companies that share one word of a trade share others that much more often than by chance. */
+/** How much more often than by chance companies that share one word of an industry share others. */
 const KINSHIP = 8;
-/** Words that are combined: the rarest that are not rare enough by themselves. */
+/** The number of words that are combined: the rarest that are not rare enough alone. */
 const COMBINED = 6;
 const LONGEST = 4;
 const MAX_COMBINATIONS = 4;
@@ -23,18 +23,18 @@ const MAX_SINGLE = 24;
 const MAX_RANKING = 24;
 const MAX_TRADES = 3;
 
-/** What `company_search` (in SQL) makes of a company. */
+/** The lexemes that `company_search` (in SQL) makes of a company. */
 export interface OwnLexemes {
-  /** Stems of what is said of it, industries aside. */
+  /** Stems of its texts, without industries. */
   words: readonly string[];
   industryWords: readonly string[];
-  /** Of its industries, country and size. */
+  /** Marks of its industries, country and size. */
   marks: readonly string[];
 }
 
 /**
- * How to find companies that may be alike: by the smallest combinations of a company's words that few companies can be
- * expected to share, the rarest words first, and by its trade.
+ * Returns queries for companies that may be similar: the smallest combinations of a company's words that few
+ * companies should share, rarest first, and its industry.
  */
 export function candidateQueries(
   { words, industryWords, marks }: OwnLexemes,
@@ -77,7 +77,10 @@ export function candidateQueries(
   };
 }
 
-/** The combinations of two to four that pass, none of which holds another one; of fewer items and earlier ones first. */
+/**
+ * Returns the combinations of two to four items that pass, without those that contain another one; smaller
+ * and earlier ones first.
+ */
 function smallest<T>(items: readonly T[], passes: (some: T[]) => boolean): T[][] {
   const found: T[][] = [];
   let open: T[][] = items.map((item) => [item]);

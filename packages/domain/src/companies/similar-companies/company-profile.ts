@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@firmlens/contract';
 import type { WordCounts } from './word-counts';
 
-/** The stems of a company's words, by where they stand. */
+/** The stems of a company's words, by field. */
 export interface CompanyWords {
   industryWords: readonly string[];
   /** Of topics, products and services. */
@@ -11,20 +11,20 @@ export interface CompanyWords {
 
 /** A word that a company uses. */
 interface OwnWord {
-  /** The natural logarithm of one in how many companies uses it. */
+  /** The natural logarithm of n, if one in n companies uses it. */
   rarity: number;
-  /** How much it says of what this company does. */
+  /** How much it says about what this company does. */
   weight: number;
-  /** It stands in names of industries and nowhere else. */
+  /** Whether it occurs only in names of industries. */
   isIndustryOnly: boolean;
 }
 
-/** A company with its words weighed. */
+/** A company with weighted words. */
 export interface ProfiledCompany extends CompanyProfile {
   words: ReadonlyMap<string, OwnWord>;
-  /** The length of the vector that the weights make. */
+  /** The length of the weight vector. */
   length: number;
-  /** How much it says of itself beside its industries: the rarities of those words, added up. */
+  /** How much it says besides its industries: the sum of those words' rarities. */
   told: number;
   /** Stems of its industries' names, with their rarity. */
   industryWords: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export interface ProfiledCompany extends CompanyProfile {
   industryRarities: ReadonlyMap<string, number>;
 }
 
-/** A word of the description says less of what a company does than the name of a service. */
+/** A word of the description says less about what a company does than the name of a service. */
 const DESCRIPTION_WEIGHT = 0.7;
 
 export function profileCompany(
@@ -44,7 +44,7 @@ export function profileCompany(
   const offered = new Set(offerWords);
   const said = new Set([...offerWords, ...descriptionWords].filter(isTopic));
   const words = new Map(
-    // In one order, so that sums are the same to the last digit whatever the order was.
+    // In a fixed order, so that sums are equal to the last digit.
     [...new Set([...industryWords.filter(isTopic), ...said])].sort().map((word): [string, OwnWord] => [
       word,
       {
@@ -67,12 +67,12 @@ export function profileCompany(
   };
 }
 
-/** Whether a stem says anything of what a company does: a number or a single letter does not. */
+/** Whether a stem says anything about what a company does. A number or a single letter does not. */
 export function isTopic(stem: string): boolean {
   return stem.length > 1 && /\p{L}/u.test(stem);
 }
 
-/** As marks of industries are written. */
+/** Folds an industry as its marks are written. */
 export function folded(industry: string): string {
   return industry.trim().toLowerCase();
 }

@@ -23,7 +23,7 @@ const alike = (about: Partial<Similarity> = {}): Similarity => ({
   sizeSteps: null,
   ...about,
 });
-/** Words with stems as an English stemmer would give them, and what stands between them. */
+/** Words with stems as an English stemmer returns them, and the text between them. */
 const said = (text: string): ReasonContext[] =>
   (text.match(/[\p{L}\d]+|[^\p{L}\d]+/gu) ?? []).map((token) => ({
     token,
@@ -49,7 +49,7 @@ test('names what both do, the industry, the country and the size in one sentence
   );
 });
 
-test('tells the most telling phrases, three at most, each word once', () => {
+test('names at most three of the rarest phrases, each word once', () => {
   const words = shared('weld', 'laser', 'steel', 'iron', 'zinc');
   const text = 'Zinc. Laser welds, welds, steel, laser. Iron';
   expect(reasonOf(company(), company(), alike({ words }), said(text), said(text))).toBe(
@@ -57,7 +57,7 @@ test('tells the most telling phrases, three at most, each word once', () => {
   );
 });
 
-test('joins words only where both have them beside each other in that order', () => {
+test('joins words only if both companies have them beside each other in that order', () => {
   const words = shared('drone', 'inspect', 'wind', 'farm');
   const reason = (other: string) =>
     reasonOf(company(), company(), alike({ words }), said('Our drones inspect wind farms.'), said(other));
@@ -69,7 +69,7 @@ test('joins words only where both have them beside each other in that order', ()
   expect(reason('We inspect wind farms by drone.')).toBe('Both work on inspect wind farms and drones.');
 });
 
-test('does not tell words that everybody uses, but beside a telling one', () => {
+test('omits words that everybody uses, except beside a rare one', () => {
   const words = [
     { stem: 'crm', rarity: 6 },
     { stem: 'software', rarity: 2 },
@@ -82,7 +82,7 @@ test('does not tell words that everybody uses, but beside a telling one', () => 
   );
 });
 
-test('names the town where it is the same, and both sizes where they are near', () => {
+test('names the town if it is the same, and both sizes if they are near', () => {
   const near = alike({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
   const home = { countryCode: 'GB', city: 'Leeds' };
   expect(reasonOf(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
@@ -90,6 +90,6 @@ test('names the town where it is the same, and both sizes where they are near', 
   );
 });
 
-test('is a sentence where there is nothing to name', () => {
+test('is a sentence if there is nothing to name', () => {
   expect(reasonOf(company(), company(), alike(), [], [])).toMatch(/^Both .+\.$/);
 });

@@ -1,21 +1,24 @@
 import type { CompanyProfile } from '@firmlens/contract';
 import type { Similarity, SharedWord } from './similarity';
 
-/** A text's words in their order, each with its stem; what stands between them is a word of its own without one. */
+/** A text's words in order, each with its stem. The text between words is an entry without a stem. */
 export interface ReasonContext {
   token: string;
   stem: string | null;
 }
 
 const MAX_PHRASES = 3;
-/** Words of one phrase. */
+/** The most words in one phrase. */
 const LONGEST = 3;
-/** A phrase is told for a word that one company in twelve uses at most. */
-const TELLING = Math.log(12);
+/** A phrase needs a word that at most one company in twelve uses. */
+const MIN_RARITY = Math.log(12);
 const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US'.split(' '));
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What two companies have in common, in a sentence, in the words of the first: `said` is its text, `otherSaid` the other's. */
+/**
+ * Returns a sentence with what two companies have in common, in the first one's words. `said` is its text,
+ * `otherSaid` the other's.
+ */
 export function reasonOf(
   a: CompanyProfile,
   b: CompanyProfile,
@@ -37,7 +40,10 @@ export function reasonOf(
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** What both say, as phrases where both have the words beside each other, else word by word; the most telling first. */
+/**
+ * Returns what both say, as phrases if both have the words beside each other, otherwise word by word; rarest
+ * first.
+ */
 function phrasesOf(
   said: readonly ReasonContext[],
   otherSaid: readonly ReasonContext[],
@@ -51,7 +57,7 @@ function phrasesOf(
     .flatMap(partsOf)
     .filter((words) => words.every(({ stem }) => rarities.has(stem ?? '')))
     .filter((words) => words.length === 1 || theirs.has(stemsOf(words)))
-    .filter((words) => words.some((word) => rarityOf(word) >= TELLING))
+    .filter((words) => words.some((word) => rarityOf(word) >= MIN_RARITY))
     .sort((a, b) => worth(b) - worth(a));
   const chosen: ReasonContext[][] = [];
   for (const words of telling) {
@@ -61,7 +67,7 @@ function phrasesOf(
   return chosen.map((words) => words.map(({ token }) => plain(token)).join(' '));
 }
 
-/** Words that follow each other with nothing but spaces and hyphens between them. */
+/** Returns sequences of words with only spaces and hyphens between them. */
 function runsOf(said: readonly ReasonContext[]): ReasonContext[][] {
   const runs: ReasonContext[][] = [];
   let run: ReasonContext[] = [];
@@ -75,7 +81,7 @@ function runsOf(said: readonly ReasonContext[]): ReasonContext[][] {
   return runs;
 }
 
-/** All parts of a run that are short enough for a phrase and say no word twice, the longest first. */
+/** Returns all parts of a sequence that are short enough for a phrase and repeat no word, longest first. */
 function partsOf(run: readonly ReasonContext[]): ReasonContext[][] {
   return Array.from({ length: LONGEST }, (_, at) => LONGEST - at).flatMap((length) =>
     run
@@ -88,7 +94,7 @@ function stemsOf(words: readonly ReasonContext[]): string {
   return words.map(({ stem }) => stem).join(' ');
 }
 
-/** In lower case, unless it is written in capitals. */
+/** Lower-cases a word unless it is written in capitals. */
 function plain(token: string): string {
   return /\p{Lu}.*\p{Lu}/u.test(token) ? token : token.toLowerCase();
 }

@@ -8,26 +8,25 @@ import { reasonOf, type ReasonContext } from './reason';
 import { type Similarity, companySimilarity } from './similarity';
 import { readWordCounts, type WordCounts } from './word-counts';
 
-/** At least this alike are companies that are named. */
+/** The least similarity of companies that are returned. */
 const LEAST_SIMILARITY = 0.28;
-const MAX_NEIGHBOURS = 25;
-/** Rows that all queries together read at most, and candidates of them that are compared word by word. */
+const MAX_SIMILAR_COMPANIES = 25;
+/** The most rows that all queries together read, and the candidates that are compared word by word. */
 const MAX_ROWS = 450;
 const MAX_CANDIDATES = 120;
-/** How often words are counted anew. */
+/** How often words are counted again. */
 const COUNTS_LIFETIME_MS = 60_000;
 
 /**
- * The companies on file that do most nearly what a company does, the most alike first, at most 25; and beside them those
- * of `rivals` (domains) that are on file, however little alike. Of two that are as alike the one whose domain comes
- * first in the alphabet is the first.
+ * Finds the companies on file that are most similar, at most 25, most similar first, and also those of
+ * `rivals` (domains) that are on file, however similar. Ties are ordered by domain.
  */
 export type FindSimilarCompanies = (
   company: CompanyProfile,
   rivals?: readonly string[],
 ) => Promise<SimilarCompany[]>;
 
-/** A text word by word. */
+/** A text as words. */
 interface SaidRow {
   tokens: string[] | null;
   stems: string[] | null;
@@ -48,7 +47,7 @@ interface CandidateRow extends CompanyWords {
   employeeRange: string | null;
 }
 
-/** Opens the search for neighbours; it counts words from time to time. */
+/** Opens the search for similar companies. It recounts words from time to time. */
 export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
   let counted: { counts: Promise<WordCounts>; datasets: string; until: number } | null = null;
 
@@ -94,7 +93,7 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
   };
 }
 
-/** The most alike, and behind them the rivals. */
+/** The most similar, then the competitors. */
 function nearest<T extends { other: ProfiledCompany; alike: Similarity }>(
   compared: readonly T[],
   rivals: readonly string[],
@@ -106,19 +105,19 @@ function nearest<T extends { other: ProfiledCompany; alike: Similarity }>(
   return [
     ...ranked
       .filter((one) => !isRival(one) && one.alike.similarity >= LEAST_SIMILARITY)
-      .slice(0, MAX_NEIGHBOURS),
+      .slice(0, MAX_SIMILAR_COMPANIES),
     ...ranked.filter(isRival),
   ];
 }
 
-/** `own.text` word by word. Compounds are left out: their parts follow them. */
+/** `own.text` as words. Compounds are left out because their parts follow them. */
 const SAID = Prisma.sql`
   LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
                   array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
            FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
            WHERE kind NOT IN (15, 16, 17))`;
 
-/** What each of these companies says, by domain, in the row that `companies_with_words` (in SQL) takes of it. */
+/** Reads the texts of these companies by domain, from the row that `companies_with_words` (in SQL) uses. */
 async function saidOnFile(
   db: Database,
   domains: readonly string[],
@@ -139,12 +138,12 @@ async function saidOnFile(
 function saidIn({ tokens, stems }: SaidRow): ReasonContext[] {
   return (tokens ?? []).map((token, at) => {
     const stem = stems?.[at] ?? '';
-    // The stemmer gives what stands between words back as it is.
+    // The stemmer returns the text between words unchanged.
     return { token, stem: /[\p{L}\p{N}]/u.test(stem) ? stem : null };
   });
 }
 
-/** A company's words as they would be on file, its text word by word, and the sets that are in force. */
+/** Returns a company's words as they would be stored, its text as words, and the active datasets. */
 async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
   const { topics, services, description } = company;
   const text = [...services, ...topics, description ?? ''].join(' ; ').slice(0, 5_000);
@@ -166,7 +165,7 @@ function lexemesOf({ lexemes, industryWords, offerWords, descriptionWords }: Own
   return {
     words: [...new Set([...offerWords, ...descriptionWords])].filter(isTopic),
     industryWords,
-    // A mark is told from a word by its space.
+    // A mark contains a space, a word does not.
     marks: lexemes.filter((lexeme) => lexeme.includes(' ')),
   };
 }

@@ -4,7 +4,7 @@ import { profileCompany, type ProfiledCompany } from './company-profile';
 import { companySimilarity } from './similarity';
 import type { WordCounts } from './word-counts';
 
-/** Every word is one company's in a thousand, but for those that are listed. */
+/** Every word is used by one company in a thousand, except those listed. */
 const counts = (common: Record<string, number> = {}): WordCounts => ({
   companies: 1_000_000,
   countOf: (word) => common[word] ?? 1_000,
@@ -51,13 +51,13 @@ const anyCompany = fc
   .map((about) => company(about));
 
 describe('the similarity of two companies', () => {
-  test('does not come of numbers and single letters', () => {
+  test('ignores numbers and single letters', () => {
     const one = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'robot'] });
     const other = company({ offerWords: ['1', '24', 'x', '3.5'], descriptionWords: ['2019', 'bread'] });
     expect(companySimilarity(one, other)).toMatchObject({ words: [], similarity: 0 });
   });
 
-  test('is from 0 to 1 and the same in both directions', () => {
+  test('is between 0 and 1, and symmetric', () => {
     fc.assert(
       fc.property(anyCompany, anyCompany, (a, b) => {
         const value = similarity(a, b);
@@ -83,14 +83,14 @@ describe('the similarity of two companies', () => {
     });
   });
 
-  test('is nothing for companies that do nothing alike, though they sit in one town and are as large', () => {
+  test('is zero for companies with nothing in common, though in the same town and of the same size', () => {
     const here = { countryCode: 'DE', city: 'Hamburg', employeeRange: '11-50' };
     expect(
       similarity(company({ ...here, offerWords: ['bread'] }), company({ ...here, offerWords: ['robot'] })),
     ).toBe(0);
   });
 
-  test('grows with every word in common, and with rare words more than with common ones', () => {
+  test('grows with every word in common, and more with rare words', () => {
     const saying = (...descriptionWords: string[]) => company({ descriptionWords }, { softwar: 200_000 });
     const a = saying('robot', 'rout', 'softwar');
     const sharing = (...shared: string[]) =>
@@ -100,7 +100,7 @@ describe('the similarity of two companies', () => {
     expect(sharing('robot', 'rout', 'softwar')).toBeGreaterThan(sharing('robot', 'rout'));
   });
 
-  test('grows with the same country, and with a size that is near', () => {
+  test('grows with the same country, and with a near size', () => {
     const a = { offerWords: ['robot', 'rout'], countryCode: 'DE', employeeRange: '11-50' };
     const beside = (about: object) => similarity(company(a), company({ ...a, ...about }));
     expect(beside({})).toBeGreaterThan(beside({ countryCode: null }));
@@ -109,7 +109,7 @@ describe('the similarity of two companies', () => {
     expect(beside({ employeeRange: '51-200' })).toBeGreaterThan(beside({ employeeRange: '10001+' }));
   });
 
-  test('counts the words of an industry that both name once, as the industry', () => {
+  test('counts the words of a shared industry once, as the industry', () => {
     const named = { industries: ['Logistics software'], industryWords: ['logist', 'softwar'] };
     const here = { countryCode: 'DE', employeeRange: '11-50' };
     expect(companySimilarity(company({ ...named, ...here }), company({ ...named, ...here }))).toMatchObject({
@@ -119,7 +119,7 @@ describe('the similarity of two companies', () => {
     });
   });
 
-  test('is less for a wide industry between two that say much else of themselves', () => {
+  test('is lower for a broad industry if both companies say much else', () => {
     const two = (count: number) => {
       const saying = (...descriptionWords: string[]) =>
         company({ industries: ['Software'], descriptionWords }, { 'industry software': count });

@@ -2,7 +2,7 @@ import { folded, type ProfiledCompany } from './company-profile';
 
 export interface SharedWord {
   stem: string;
-  /** The natural logarithm of one in how many companies uses it. */
+  /** The natural logarithm of n, if one in n companies uses it. */
   rarity: number;
 }
 
@@ -10,36 +10,36 @@ export interface SharedWord {
 export interface Similarity {
   /** 0 to 1. */
   similarity: number;
-  /** Stems that both use, with their rarity, the rarest first. */
+  /** Stems that both use, with their rarity, rarest first. */
   words: SharedWord[];
-  /** An industry that both name, as the first one writes it. */
+  /** An industry that both name, as the first one spells it. */
   industry: string | null;
   isSameCountry: boolean;
   isSameCity: boolean;
-  /** Steps between the bands of headcount; null where one is not known. */
+  /** Steps between the headcount bands; null if either is unknown. */
   sizeSteps: number | null;
 }
 
-/** Bands of headcount, the smallest first. */
+/** Headcount bands, smallest first. */
 const BANDS = '1-10 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10001+'.split(' ');
-/** It takes words in common whose rarities add up to this to be half sure. */
+/** The sum of rarities of shared words at which the similarity is one half. */
 const HALF_SURE = 6;
-/** What the same industry says, beside what words in common leave unsaid. */
+/** The share of what shared words leave open that the same industry adds. */
 const INDUSTRY = 0.4;
-/** An industry as rare as one company in e^6 says all of that, however much else both say of themselves. */
+/** An industry as rare as one company in e^6 adds all of that, however much else both say. */
 const NARROW = 6;
-/** Words of a company, as `HALF_SURE`, by which half of what it does is told. */
+/** The sum of rarities at which half of what a company does is said. */
 const HALF_TOLD = 20;
-/** What industries say that share words of their names but are not the same. */
+/** The weight of industries that share words of their names without being the same. */
 const RELATED_INDUSTRY = 0.6;
-/** What is left of the similarity in another country at another size, and what each adds. */
+/** The factor for another country and size, and what each adds if equal. */
 const ELSEWHERE = 0.75;
 const COUNTRY = 0.15;
 const SIZE = 0.1;
-/** Where it cannot be told. */
+/** The value if unknown. */
 const UNKNOWN = 0.5;
 
-/** How alike two companies are by what they do, where and how large; the same in both directions. */
+/** Returns how similar two companies are by what they do, where and at what size. Symmetric. */
 export function companySimilarity(a: ProfiledCompany, b: ProfiledCompany): Similarity {
   const words = sharedWords(a, b);
   const industry = a.industries.find((name) => b.industryRarities.has(folded(name))) ?? null;
@@ -59,7 +59,7 @@ export function companySimilarity(a: ProfiledCompany, b: ProfiledCompany): Simil
   };
 }
 
-/** What stands in names of industries alone says no more than the industry. */
+/** Words that occur only in names of industries add nothing to the industry. */
 function sharedWords(a: ProfiledCompany, b: ProfiledCompany): SharedWord[] {
   return [...a.words].flatMap(([stem, { rarity, isIndustryOnly }]) => {
     const other = b.words.get(stem);
@@ -67,7 +67,7 @@ function sharedWords(a: ProfiledCompany, b: ProfiledCompany): SharedWord[] {
   });
 }
 
-/** By how much of all that both say the words in common are, and by how many they are. */
+/** Returns the share of shared words in what both say, weighted by how many they are. */
 function sameWords(a: ProfiledCompany, b: ProfiledCompany, words: readonly SharedWord[]): number {
   const weight = (company: ProfiledCompany, stem: string) => company.words.get(stem)?.weight ?? 0;
   const shared = words.reduce((sum, { stem }) => sum + weight(a, stem) * weight(b, stem), 0);
@@ -77,7 +77,7 @@ function sameWords(a: ProfiledCompany, b: ProfiledCompany, words: readonly Share
   return Math.sqrt(angle) * (evidence / (evidence + HALF_SURE));
 }
 
-/** Of two that say much of what they do, a wide industry says less than of two of which little else is known. */
+/** A broad industry means less between two companies that say much about what they do. */
 function sameIndustries(a: ProfiledCompany, b: ProfiledCompany): number {
   const rarities = [...a.industryRarities].flatMap(([name, rarity]) =>
     b.industryRarities.has(name) ? rarity : [],

@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
 
-/** How many companies on file there are, and how many of them share a word. */
+/** How many companies are on file, and how many share a word. */
 export interface WordCounts {
   companies: number;
   countOf(word: string): number;
@@ -9,15 +9,18 @@ export interface WordCounts {
 interface PartitionRow {
   companies: number;
   words: string[] | null;
-  /** The share of companies that have each of the words; behind them the least and the greatest. */
+  /** The share of companies that have each of the words, followed by the minimum and maximum. */
   shares: number[] | null;
 }
 
-/** The share of companies that is assumed of a word where nothing was counted yet. */
+/** The assumed share of companies for a word that was not counted yet. */
 const UNCOUNTED = 1 / 1_000;
-/** Companies on file before a count means something. */
+/** The number of companies from which a count is meaningful. */
 const FEW = 1_000;
-/** What one in ten companies is taken to say at least, however few are on file: stems, and marks of wide industries. */
+/**
+ * Stems and marks of broad industries that at least one in ten companies is assumed to use, however few are
+ * on file.
+ */
 const EVERYDAY: ReadonlySet<string> = new Set([
   ...'softwar app platform onlin digit system technolog autom manag track data process plan control code'.split(
     ' ',
@@ -30,8 +33,8 @@ const EVERYDAY: ReadonlySet<string> = new Set([
 const EVERYDAY_SHARE = 0.1;
 
 /**
- * The counts that the server keeps for its planner, which `ANALYZE` renews: those of the commonest words; any other is
- * taken to be half as common as the rarest of them.
+ * Reads the planner's statistics, which `ANALYZE` renews, for the commonest words. Any other word is assumed
+ * half as common as the rarest of them.
  */
 export async function readWordCounts(db: Database): Promise<WordCounts> {
   const partitions = await db.$queryRaw<PartitionRow[]>`

@@ -1,21 +1,21 @@
 import type { Database } from '../database';
 import type { CompanyRow } from './partition';
 
-/** By what an entry of a bulk set is looked for. */
+/** The key by which an entry of a dataset is looked up. */
 type EntryQuery = { key: string } | { numberKey: string } | { nameKey: string };
 
-/** What the bulk sets in force know; looked up anew each time, so that an import counts at once. */
-export interface ImportedSets {
-  /** The company of a domain, or null; `none` where no set of the format is in force. */
+/** Look-ups in the active datasets. Nothing is cached, so an import counts immediately. */
+export interface ImportedDatasets {
+  /** Returns the company of a domain, or null; `none` if the format has no active dataset. */
   company(format: string, domain: string): Promise<CompanyRow | null | 'none'>;
-  /** The records of the entries that are meant, 100 at most; `none` where no set of the format is in force. */
+  /** Returns the records of the matching entries, at most 100; `none` if the format has no active dataset. */
   entries(format: string, query: EntryQuery): Promise<unknown[] | 'none'>;
 }
 
 const MAX_ENTRIES = 100;
 
-/** Looks into the sets that `dataset import` loaded. */
-export function createImportedSets(db: Database): ImportedSets {
+/** Creates look-ups in the datasets that `dataset import` loaded. */
+export function createImportedDatasets(db: Database): ImportedDatasets {
   async function inForce(format: string): Promise<number[]> {
     const sets = await db.dataset.findMany({ where: { format, status: 'active' }, select: { id: true } });
     return sets.map(({ id }) => id);
