@@ -1,4 +1,5 @@
-// An agent's conversation about a company, a line for each call: node scripts/agent-conversation.mjs BASE_URL KEY [DOMAIN]
+// Runs an agent's conversation about a company and prints one line per call: node
+// scripts/agent-conversation.mjs BASE_URL KEY [DOMAIN]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';

@@ -1,5 +1,5 @@
-// Brings every dist/ up to date with the sources: Prisma client first, then the TypeScript projects.
-// Processes that start together share one build: a lock directory holds the others back.
+// Brings every dist/ up to date with the sources: first the Prisma client, then the TypeScript projects.
+// Processes that start together share one build: the others wait for a lock directory.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ const stamp = path.join(cache, 'built');
 const lock = path.join(cache, 'building');
 const require = createRequire(import.meta.url);
 
-/** Newest modification time below a folder, in ms; build output and dependencies do not count. */
-function newest(folder) {
+/** Returns the newest modification time below a folder, in ms. Build output and dependencies do not count. */
+function newestMtime(folder) {
   let latest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (['dist', 'node_modules', 'generated', 'test'].includes(entry.name)) continue;
     const full = path.join(folder, entry.name);
-    latest = Math.max(latest, entry.isDirectory() ? newest(full) : statSync(full).mtimeMs);
+    latest = Math.max(latest, entry.isDirectory() ? newestMtime(full) : statSync(full).mtimeMs);
   }
   return latest;
 }
@@ -32,7 +32,7 @@ function isBuilt() {
   const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) =>
     path.join(root, name),
   );
-  const latest = Math.max(...sources.map(newest), ...files.map((file) => statSync(file).mtimeMs));
+  const latest = Math.max(...sources.map(newestMtime), ...files.map((file) => statSync(file).mtimeMs));
   return latest <= statSync(stamp).mtimeMs;
 }
 
@@ -47,7 +47,7 @@ function run(what, file, args, env = {}) {
 
 function build() {
   const started = new Date();
-  // The client generator only checks that a schema engine exists; it never runs it (no download needed).
+  // The client generator only checks that a schema engine exists and never runs it, so none is downloaded.
   run('prisma generate', require.resolve('prisma/build/index.js'), ['generate'], {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     CHECKPOINT_DISABLE: '1',
@@ -58,7 +58,7 @@ function build() {
   utimesSync(stamp, started, started);
 }
 
-/** Waits for the lock; one left by a process that died is taken over after two minutes. */
+/** Runs work under the lock. A lock left by a dead process is taken over after two minutes. */
 async function withLock(work) {
   mkdirSync(cache, { recursive: true });
   for (;;) {
@@ -79,7 +79,7 @@ async function withLock(work) {
   }
 }
 
-/** Builds where something changed since the last build; a no-op of a few milliseconds otherwise. */
+/** Builds if anything changed since the last build. Otherwise returns within a few milliseconds. */
 export async function ensureBuilt({ announce = () => {} } = {}) {
   if (isBuilt()) return;
   announce();

@@ -1,9 +1,9 @@
-// Runs one app in this very process: `node scripts/run.mjs APP [ARGS…]`. Builds first where that is needed.
+// Runs one app in this process: `node scripts/run.mjs APP [ARGS…]`. Builds first if needed.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
 
-/** What stands beside the apps, in a folder of its own. */
+/** Tools that have their own folder beside apps/. */
 const TOOLS = new Set(['bench', 'chaos']);
 
 const [app, ...args] = process.argv.slice(2);

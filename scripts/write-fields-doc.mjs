@@ -1,4 +1,4 @@
-// Writes docs/fields.md from the code as it was last built; with --check, says what differs and exits 1.
+// Writes docs/fields.md from the last build. With --check, prints the differences and exits 1.
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function table(titles, rows) {
   return lines.join('\n');
 }
 
-/** The files that the tables lead to, by the name that they have there. */
+/** The files that the tables link to, by link name. */
 const files = new Map();
 
 function linkTo(title, file) {
@@ -38,14 +38,16 @@ function linkTo(title, file) {
   return `[${title}][${name}]`;
 }
 
-/** The test of what a builder works out: it has to be there, once. */
+/** Links to a builder's test, which must exist exactly once. */
 function builderTest(title) {
   const found = TESTS.filter(({ text }) => text.includes(`it('${title}'`));
   if (found.length !== 1) throw new Error(`${found.length} tests are called "${title}"`);
   return linkTo(title, found[0].file);
 }
 
-/** The test of what a source fills, in a file of its name: the one for all sources, or one of its own. */
+/**
+ * Links to the test of the fields that a source fills: the contract test of all sources, or one of its own.
+ */
 function sourceTest(name) {
   const titles = [name, `${name}-source`, `${name}s`];
   const own = TESTS.filter(({ file }) => titles.includes(testName(file)));
@@ -140,7 +142,7 @@ ${[...files]
 `;
 }
 
-/** The lines of one text that the other lacks. */
+/** Returns the lines of a text that the other lacks. */
 const missing = (from, text, sign) => {
   const lines = new Set(from.split('\n'));
   return text.split('\n').flatMap((line) => (lines.has(line) ? [] : [`${sign} ${line}\n`]));

@@ -50,7 +50,7 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
   const queues = openQueues(connection);
   const dispatcher = createDispatcher({
     queues,
-    takePromised: (hand) => dispatchOutbox(db, hand),
+    takePending: (hand) => dispatchOutbox(db, hand),
     onError: () => undefined,
   });
   const { accountId } = await createAccount(db, {

@@ -1,4 +1,4 @@
-/** A result for people: one line for each field, nested ones indented; lists as one line an item. */
+/** Formats a result for people: one line per field, nested fields indented, one line per list item. */
 export function formatResult(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     return value.length === 0

@@ -3,7 +3,7 @@ import { ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
-/** Beyond any use, and small enough that the tables' columns hold the sum of two. */
+/** More than anyone needs, and small enough that the database columns hold the sum of two. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_TEXT = 255;
 
@@ -57,7 +57,7 @@ export function parsePersonName(value: string): string {
 
 const ISO_8601 = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** A date (its first moment) or date-time in ISO 8601; UTC unless it has an offset. */
+/** Parses an ISO 8601 date (its first moment) or date-time. UTC unless it has an offset. */
 export function parseDate(value: string): Date {
   const [, day = '', time = 'T00:00', offset = 'Z'] = ISO_8601.exec(value) ?? [];
   const [date, start] = [new Date(`${day}${time}${offset}`), new Date(day)];

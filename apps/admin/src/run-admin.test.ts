@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { runAdmin } from './run-admin';
 
-/** Runs the command without any setting: what is refused here never reaches the database. */
+/** Runs the command without any settings: what is rejected here never reaches the database. */
 async function call(args: readonly string[]) {
   const printed = { stdout: '', stderr: '' };
   const into = (name: keyof typeof printed) =>
@@ -15,7 +15,7 @@ async function call(args: readonly string[]) {
   return { code, ...printed };
 }
 
-describe('wrong use', () => {
+describe('wrong usage', () => {
   it.each([
     ['an unknown noun', ['acount', 'list'], /unknown command 'acount'/],
     ['an unknown verb', ['account', 'remove'], /unknown command 'remove'/],

@@ -8,7 +8,7 @@ import { COMMANDS } from './commands';
 import { formatResult } from './format-result';
 import { loadAdminSettings } from './settings';
 
-/** How long Redis may take to be reached. */
+/** How long to wait for Redis. */
 const CACHE_TIMEOUT_MS = 3_000;
 
 /** What a call reads and writes: the process's own, or a test's. */
@@ -18,7 +18,7 @@ export interface CommandEnvironment {
   stderr: NodeJS.WritableStream;
 }
 
-/** Runs a command against the database and Redis of the settings, and prints its result. */
+/** Runs commands against the configured database and Redis and prints their results. */
 function createRunner({ env, stdout, stderr }: CommandEnvironment, isJson: () => boolean): Runner {
   return (work) =>
     async (...args) => {
@@ -60,7 +60,7 @@ async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
   stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
 }
 
-/** The parser with every command; parse errors throw `CommanderError`, and only help is printed. */
+/** Creates the parser with every command. Parse errors throw a `CommanderError`; only help is printed. */
 function createProgram(surroundings: CommandEnvironment) {
   const program = new Command('npm run -s admin --')
     .description('Operates a Firmlens installation. Give NOUN VERB --help for the options of a command.')
@@ -72,7 +72,7 @@ function createProgram(surroundings: CommandEnvironment) {
     .command('migrate')
     .description('Bring the database up to date')
     .action(() => runMigrate(surroundings));
-  // The help lists each command with its noun, rather than the nouns alone.
+  // The help lists every command in full (`account create`), not just its noun.
   const leaves = program.commands.flatMap((noun) => (noun.commands.length > 0 ? noun.commands : [noun]));
   program.configureHelp({
     visibleCommands: (command) => (command.parent === null ? leaves : [...command.commands]),
@@ -88,10 +88,10 @@ function createProgram(surroundings: CommandEnvironment) {
   return program;
 }
 
-/** The line for standard error, and the exit code: 2 for wrong use, 1 for anything else that failed. */
+/** Returns the line for standard error and the exit code: 2 for wrong usage, 1 for any other failure. */
 function failure(error: unknown, args: readonly string[]): { line: string; code: number } {
   if (error instanceof CommanderError) {
-    // A noun without its verb makes the parser print help as an error.
+    // For a noun without a verb, the parser reports its help as an error.
     const isHelp = error.code === 'commander.help';
     return {
       line: isHelp ? `${args.join(' ')}: the verb is missing; --help lists them` : error.message,
@@ -104,7 +104,7 @@ function failure(error: unknown, args: readonly string[]): { line: string; code:
   return { line: isExpected ? line : `failed: ${line}`, code: 1 };
 }
 
-/** Runs what the operator typed and returns the exit code; a failure prints one line. */
+/** Runs the operator's command and returns the exit code. A failure prints one line. */
 export async function runAdmin(args: readonly string[], surroundings: CommandEnvironment): Promise<number> {
   try {
     const program = createProgram(surroundings);

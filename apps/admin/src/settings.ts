@@ -6,7 +6,7 @@ import {
   secretsSettings,
 } from '@firmlens/runtime';
 
-/** The operator command's settings. Throws `SettingsError` where one is missing or malformed. */
+/** Loads the operator command's settings. Throws a `SettingsError` if one is missing or malformed. */
 export function loadAdminSettings(env: NodeJS.ProcessEnv) {
   const groups = {
     database: databaseSettings,

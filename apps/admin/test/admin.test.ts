@@ -43,7 +43,7 @@ afterAll(async () => {
 const admin = (args: readonly string[], changes: NodeJS.ProcessEnv = {}) =>
   runAdmin(args, { ...environment, ...changes });
 
-/** What a command prints with --json: one object on one line, and nothing else. */
+/** Returns what a command prints with --json: one object on one line and nothing else. */
 async function json(...args: string[]): Promise<Record<string, unknown>> {
   const { code, stdout, stderr } = await admin([...args, '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -52,7 +52,7 @@ async function json(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 let mails = 0;
-/** An account, and a key of it that Redis knows. */
+/** Creates an account and caches its key in Redis. */
 async function openAccount(plan: 'starter' | 'trial' = 'starter') {
   mails += 1;
   const email = `n${mails}@tanner.example`;
@@ -64,12 +64,15 @@ async function openAccount(plan: 'starter' | 'trial' = 'starter') {
     secretsKey: SECRETS_KEY,
   });
   const hash = hashKey(made.apiKey);
-  await ask(hash);
+  await admitKey(hash);
   return { ...made, hash, id: String(made.accountId), keyId: String(made.keyId) };
 }
 
-/** What a process gets for the key: it asks PostgreSQL where Redis has no record, as the API does. */
-async function ask(keyHash: Buffer, company: AdmissionRequest['company'] = null): Promise<AdmissionOutcome> {
+/** Admits a request with the key as the API does: from PostgreSQL if Redis has no record. */
+async function admitKey(
+  keyHash: Buffer,
+  company: AdmissionRequest['company'] = null,
+): Promise<AdmissionOutcome> {
   const request = { keyHash, looked: company !== null, requestsToday: 0, company };
   const answer = await cache.admit(request);
   if (answer.outcome !== 'unknown') return answer;
@@ -80,7 +83,7 @@ async function ask(keyHash: Buffer, company: AdmissionRequest['company'] = null)
 }
 
 describe('an account', () => {
-  test('is created with a key that works and a secret, on the trial where no plan is named', async () => {
+  test('is created with a working key and a secret, on the trial plan by default', async () => {
     const made = await json(
       'account',
       'create',
@@ -118,9 +121,9 @@ describe('an account', () => {
     expect(accounts).toContainEqual(shown);
   });
 
-  test('whose limits are changed has them at once wherever its key is asked with', async () => {
+  test('applies changed limits to its keys immediately', async () => {
     const { id, hash } = await openAccount();
-    expect(await ask(hash)).toMatchObject({ outcome: 'counted', record: { ratePerMinute: 60 } });
+    expect(await admitKey(hash)).toMatchObject({ outcome: 'counted', record: { ratePerMinute: 60 } });
     const flags = '--rate-per-minute 1 --rate-per-day 7 --concurrent 4 --credits-per-month 0'.split(' ');
     expect(await json('account', 'set', '--account', id, ...flags)).toMatchObject({
       rate_per_minute: 1,
@@ -129,10 +132,10 @@ describe('an account', () => {
       credits_per_month: 0,
       credits: { balance: 10_000, limit: 10_000 },
     });
-    expect(await ask(hash)).toMatchObject({ record: { ratePerMinute: 1, ratePerDay: 7 } });
+    expect(await admitKey(hash)).toMatchObject({ record: { ratePerMinute: 1, ratePerDay: 7 } });
   });
 
-  test('that is suspended is known to be so at once; its plan is changed with the allowance on top', async () => {
+  test('is suspended immediately, and a plan change adds the new allowance', async () => {
     const { id, hash } = await openAccount('trial');
     const changed = await json(
       'account',
@@ -150,13 +153,13 @@ describe('an account', () => {
       rate_per_minute: 150,
       credits: { balance: 27_500, limit: 25_000 },
     });
-    expect(await ask(hash)).toMatchObject({
+    expect(await admitKey(hash)).toMatchObject({
       outcome: 'look',
       record: { status: 'suspended', plan: 'professional' },
     });
   });
 
-  test('buys credits and starts a period, and its cached answers say the new balance', async () => {
+  test('buys credits and starts a period, and cached responses carry the new balance', async () => {
     const { id, accountId, hash } = await openAccount();
     expect(await json('credits', 'purchase', '--account', id, '--amount', '250')).toMatchObject({
       balance: 10_250,
@@ -164,7 +167,7 @@ describe('an account', () => {
     });
     await cache.putCompany('acme.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
     const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
-    const balance = () => ask(hash, company);
+    const balance = () => admitKey(hash, company);
     expect(await balance()).toMatchObject({ cached: { balance: 10_250 } });
     expect(await json('account', 'renew', '--account', id)).toMatchObject({
       account_id: accountId,
@@ -175,7 +178,7 @@ describe('an account', () => {
 });
 
 describe('a key', () => {
-  test('is made with its rules, listed without its text, rotated with its rules, and disabled for good', async () => {
+  test('is created with its rules, listed without its text, rotated with its rules and disabled permanently', async () => {
     const { id, hash, keyId } = await openAccount();
     const made = await json(
       'key',
@@ -195,13 +198,13 @@ describe('a key', () => {
       allowIps: ['10.0.0.0/8', '2001:db8::1'],
       expiresAt: Date.UTC(2100, 0, 1),
     });
-    expect(await ask(hashKey(String(made['api_key'])))).toMatchObject({
+    expect(await admitKey(hashKey(String(made['api_key'])))).toMatchObject({
       outcome: 'look',
       record: { disabled: true },
     });
 
     expect(await json('key', 'disable', '--key-id', keyId)).toEqual({ key_id: Number(keyId) });
-    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+    expect(await admitKey(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
 
     const listed = await admin(['key', 'list', '--account', id, '--json']);
     const { keys } = JSON.parse(listed.stdout) as { keys: { key_id: number; disabled_at: string | null }[] };
@@ -214,16 +217,16 @@ describe('a key', () => {
   });
 });
 
-test('a signing secret is replaced and shown once', async () => {
+test('replaces a signing secret and shows it once', async () => {
   const { id, accountId, signingSecret } = await openAccount();
   const { signing_secret } = await json('secret', 'rotate', '--account', id);
-  const { signingSecret: sealed } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
-  expect(decrypt(sealed, SECRETS_KEY)).toBe(signing_secret);
+  const { signingSecret: encrypted } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
+  expect(decrypt(encrypted, SECRETS_KEY)).toBe(signing_secret);
   expect(signing_secret).not.toBe(signingSecret);
 });
 
-describe('an announcement', () => {
-  test('is sent again where it was delivered, and not while it is on its way', async () => {
+describe('a delivery', () => {
+  test('is resent once it was delivered, but not while it is in progress', async () => {
     const { accountId, keyId } = await openAccount();
     const reserved = await reserveBatch(db, {
       accountId,
@@ -248,7 +251,7 @@ describe('an announcement', () => {
   });
 });
 
-test('credits that are bought while Redis is away are bought once, and the remedy that is named tells Redis', async () => {
+test('buys credits once while Redis is down, and the suggested remedy updates Redis', async () => {
   const { id, accountId, hash } = await openAccount();
   const purchase = ['credits', 'purchase', '--account', id, '--amount', '250', '--json'];
   const { code, stdout, stderr } = await admin(purchase, { REDIS_URL: 'redis://127.0.0.1:1' });
@@ -259,11 +262,11 @@ test('credits that are bought while Redis is away are bought once, and the remed
   expect(await json(...remedy)).toMatchObject({ credits: { balance: 10_250, total_purchased: 250 } });
   await cache.putCompany('once.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
   const company = { domain: 'once.example', modules: ['company' as const], freshnessSeconds: 60 };
-  expect(await ask(hash, company)).toMatchObject({ cached: { balance: 10_250 } });
+  expect(await admitKey(hash, company)).toMatchObject({ cached: { balance: 10_250 } });
 });
 
 describe('the ledger', () => {
-  test('is verified with its counts; what does not add up is named and the exit code is 1', async () => {
+  test('is verified with counts; a mismatch is named and the exit code is 1', async () => {
     const { accountId } = await openAccount();
     const fine = await json('ledger', 'verify');
     expect(fine).toMatchObject({
@@ -284,7 +287,7 @@ describe('the ledger', () => {
     });
   });
 
-  test('is in order, and the exit code is 1 all the same, where something else than money does not hold', async () => {
+  test('is intact, but the exit code is 1 if an invariant other than money is broken', async () => {
     await db.company.create({ data: { domain: 'unseen.example', noDataAt: new Date() } });
     const { code, stdout } = await admin(['ledger', 'verify', '--json']);
     await db.company.delete({ where: { domain: 'unseen.example' } });
@@ -293,7 +296,7 @@ describe('the ledger', () => {
   });
 });
 
-test('a domain is put on the list of those not looked at, however it is spelt, and taken off it', async () => {
+test('adds a domain to the opt-out list however it is spelt, and removes it', async () => {
   expect(await json('optout', 'add', '--domain', 'https://www.Gone.example/x')).toEqual({
     domain: 'gone.example',
   });
@@ -304,7 +307,7 @@ test('a domain is put on the list of those not looked at, however it is spelt, a
   expect(await json('optout', 'list')).toEqual({ domains: [] });
 });
 
-describe('a command that cannot be carried out', () => {
+describe('a command that fails', () => {
   test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
     ['an unknown account', ['account', 'show', '--account', '999999'], {}, /there is no account 999999/],
     ['keys of an unknown account', ['key', 'list', '--account', '999999'], {}, /there is no account 999999/],
@@ -329,7 +332,7 @@ describe('a command that cannot be carried out', () => {
   });
 });
 
-test('wrong use that only the command can see exits with 2', async () => {
+test('exits with 2 for wrong usage that only the command can detect', async () => {
   const { code, stdout, stderr } = await admin(['account', 'set', '--account', '1']);
   expect({ code, stdout, stderr }).toEqual({
     code: 2,
@@ -338,7 +341,7 @@ test('wrong use that only the command can see exits with 2', async () => {
   });
 });
 
-test('without --json a result is lines for people', async () => {
+test('prints readable lines without --json', async () => {
   const { id } = await openAccount();
   const { stdout } = await admin(['account', 'show', '--account', id]);
   expect(stdout).toMatch(/^account_id: \d+\nname: Tanner\n/);

@@ -42,7 +42,7 @@ const statuses = async () =>
     ]),
   );
 
-function written(name: string, content: string | Buffer): string {
+function writeDataFile(name: string, content: string | Buffer): string {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
@@ -59,9 +59,9 @@ test.each([
     Buffer.from(`${HEADER}\n${csvRow('a')}${csvRow('b').replace('\xe9', 'e')}`, 'latin1'),
     '1 of its 2 rows cannot be read, most of them for: invalid UTF-8',
   ],
-])('a file %s leaves the set in force where it is', async (_what, content, why) => {
+])('keeps the active dataset if a file %s is imported', async (_what, content, why) => {
   await importPdl(writeJsonLines(folder, 'good.jsonl', createRows(3)));
-  const file = written('bad.csv', content);
+  const file = writeDataFile('bad.csv', content);
   for (const attempt of [1, 2]) {
     const { code, stdout, stderr } = await importPdl(file);
     expect([attempt, code, stdout]).toEqual([attempt, 1, '']);
@@ -77,7 +77,7 @@ test.each([
   expect((await importPdl(file)).code).toBe(why.includes('cannot be read') ? 0 : 1);
 });
 
-test('a share of refused rows that is not small is warned of, and nothing is listed where none was', async () => {
+test('warns about a large share of refused rows and writes no list if none was refused', async () => {
   const some = await importPdl(
     writeJsonLines(folder, 'some.jsonl', [...createRows(19), peopleDataLabsRow('x', { website: '' })]),
   );
@@ -88,11 +88,11 @@ test('a share of refused rows that is not small is warned of, and nothing is lis
   expect(existsSync(path.join(folder, 'none.jsonl.refused.csv'))).toBe(false);
 });
 
-test('a set whose import began earlier does not take the place of one that began later', async () => {
+test('does not let a dataset replace one whose import started later', async () => {
   const early = writeJsonLines(folder, 'early.jsonl', createRows(3));
   await importPdl(early);
   await importPdl(writeJsonLines(folder, 'late.jsonl', createRows(2)));
-  // As it stands where the earlier one is still loaded when the later one is whole.
+  // Simulates an earlier import that is still loading when the later one completes.
   const late = await db.dataset.findFirstOrThrow({ where: { fileName: 'late.jsonl' } });
   await db.dataset.update({ where: { id: late.id }, data: { id: late.id + 1_000 } });
   const { code, stderr } = await importPdl(early);
@@ -100,7 +100,7 @@ test('a set whose import began earlier does not take the place of one that began
   expect(await statuses()).toMatchObject({ 'late.jsonl': ['active', 2] });
 });
 
-test('a broken first line costs itself alone, and keys that are not needed may be missing', async () => {
+test('loses only the first line if it is broken, and optional keys may be missing', async () => {
   const file = writeJsonLines(folder, 'x.jsonl', ['{"id":', '{"website":"acme.example","name":"acme"}']);
   const { code, stdout } = await importPdl(file);
   expect(code).toBe(0);
@@ -110,30 +110,32 @@ test('a broken first line costs itself alone, and keys that are not needed may b
   });
 });
 
-test('a zip with several files of rows, an empty and an encrypted one are refused in words of their own', async () => {
+test('rejects a zip with several row files, an empty one and an encrypted one, each with its own message', async () => {
   const rows = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
   const two = await importPdl(writeZip(folder, 'two.zip', { 'a.json': rows, 'b.json': rows }));
   expect(two.stderr).toContain('contains several files with rows (a.json, b.json)');
-  const empty = await importPdl(written('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
+  const empty = await importPdl(writeDataFile('empty.zip', Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`)));
   expect(empty.stderr).toContain('is an empty zip');
   const bytes = readFileSync(writeZip(folder, 'locked.zip', { 'a.json': rows }));
   const entry = bytes.indexOf('PK\x01\x02');
   bytes.writeUInt16LE(1, entry + 8);
-  // What is encrypted begins with twelve bytes more.
+  // An encrypted entry starts with a header of twelve bytes.
   bytes.writeUInt32LE(bytes.readUInt32LE(entry + 20) + 12, entry + 20);
-  expect((await importPdl(written('locked.zip', bytes))).stderr).toContain('is encrypted; unpack it first');
+  expect((await importPdl(writeDataFile('locked.zip', bytes))).stderr).toContain(
+    'is encrypted; unpack it first',
+  );
   expect(await db.dataset.count()).toBe(0);
 });
 
-test('what unpacks to far more than its size is refused soon', async () => {
+test('rejects a file early if it unpacks to far more than its size', async () => {
   const line = `${JSON.stringify(peopleDataLabsRow('a'))}\n`;
-  const gz = written('x.jsonl.gz', gzipSync(line + `${'{}'.padEnd(99)}\n`.repeat(150_000)));
+  const gz = writeDataFile('x.jsonl.gz', gzipSync(line + `${'{}'.padEnd(99)}\n`.repeat(150_000)));
   expect((await importPdl(gz)).stderr).toContain('unpacks to more than 200 times its size');
-  const blank = written('blank.jsonl.gz', gzipSync('\n'.repeat(10_000_000)));
+  const blank = writeDataFile('blank.jsonl.gz', gzipSync('\n'.repeat(10_000_000)));
   expect((await importPdl(blank)).stderr).toContain('unpacks to more than 200 times its size');
 });
 
-test('an import that loses PostgreSQL says in one line how it goes on, and goes on', async () => {
+test('says in one line how to resume an import that lost PostgreSQL, and resumes it', async () => {
   const file = writeJsonLines(folder, 'large.jsonl', createRows(60_000));
   const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
     env: environment,

@@ -52,7 +52,7 @@ const partitions = async () =>
       WHERE nspname = 'dataset_partitions' AND relkind = 'r' AND relname NOT LIKE '%\\_0' ORDER BY 1`
   ).map(({ name }) => name);
 
-test('a file of companies makes their domains known, and tells how it went', async () => {
+test('makes the domains of an imported file known and reports the result', async () => {
   const file = writeJsonLines(folder, 'companies.jsonl.gz', [
     peopleDataLabsRow('acme-robotics'),
     peopleDataLabsRow('tangle-and-twine'),
@@ -69,7 +69,7 @@ test('a file of companies makes their domains known, and tells how it went', asy
   expect(await companyOf('nobody')).toBeNull();
 });
 
-test('the same file again changes nothing and says so', async () => {
+test('changes nothing if the same file is imported again, and says so', async () => {
   const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
   const first = await imported('pdl', file);
   const before = await db.dataset.findMany();
@@ -80,7 +80,7 @@ test('the same file again changes nothing and says so', async () => {
   expect(await db.dataset.findMany()).toEqual(before);
 });
 
-test('a newer file takes the place of the one before, whose rows are gone', async () => {
+test('replaces the previous file and deletes its rows', async () => {
   await imported('pdl', writeJsonLines(folder, 'old.jsonl', [peopleDataLabsRow('old-works')]));
   await imported('pdl', writeJsonLines(folder, 'new.jsonl', [peopleDataLabsRow('new-works')]));
   expect([await companyOf('old-works'), await companyOf('new-works')]).toEqual([null, 'New Works']);
@@ -96,7 +96,7 @@ test('a newer file takes the place of the one before, whose rows are gone', asyn
   expect(await companyOf('old-works')).toBe('Old Works');
 });
 
-test('a set that is removed is gone with its rows', async () => {
+test('removes a dataset with its rows', async () => {
   const { dataset_id: id } = await imported('pdl', writeJsonLines(folder, 'companies.jsonl', createRows(3)));
   expect((await admin('remove', '--dataset', String(id))).code).toBe(0);
   expect(await companyOf('company-1')).toBe('none');
@@ -113,7 +113,7 @@ test.each([
   ['nothing', 'empty.csv', '', 'it is empty'],
   ['bytes of no text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
   ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'none of its first rows has website and name'],
-])('a file with %s is refused before anything is written', async (_what, name, text, why) => {
+])('rejects a file with %s before anything is written', async (_what, name, text, why) => {
   const file = path.join(folder, name);
   writeFileSync(file, text, 'latin1');
   const { code, stdout, stderr } = await importPdl(file);
@@ -122,21 +122,21 @@ test.each([
   expect([await db.dataset.count(), await partitions()]).toEqual([0, []]);
 });
 
-test('a file of one set is not taken for another', async () => {
+test('rejects a file of another format', async () => {
   const file = path.join(folder, 'companies.csv');
   writeFileSync(file, `${Object.keys(peopleDataLabsRow('x')).join(',')}\n`);
   const { code, stderr } = await admin('import', '--format', 'bigpicture', file);
   expect([code, stderr]).toEqual([1, expect.stringContaining('its columns are those of pdl')]);
 });
 
-test('a file that is not there, and a format that does not exist, are told in one line', async () => {
+test('reports a missing file or an unknown format in one line', async () => {
   const missing = await importInProcess(path.join(folder, 'none.csv'));
   expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('cannot be read: ENOENT')]);
   const unknown = await admin('import', '--format', 'xls', 'x');
   expect(unknown.stderr).toContain('Allowed choices are pdl, bigpicture, gleif, form-d');
 });
 
-test('spoilt rows are told by reason and line, and never stop the rest', async () => {
+test('reports broken rows by reason and line and imports the rest', async () => {
   const file = writeJsonLines(folder, 'spoilt.jsonl', [
     peopleDataLabsRow('acme-robotics', { founded: null, size: null }),
     'not json',
@@ -179,7 +179,7 @@ test('spoilt rows are told by reason and line, and never stop the rest', async (
   ]);
 });
 
-test('a company of a set is found by the words that the database makes of it', async () => {
+test('finds an imported company by the search words that the database derives', async () => {
   await imported('pdl', writeJsonLines(folder, 'companies.jsonl', createRows(20)));
   const others = await db.$queryRaw`
     SELECT domain FROM known_companies WHERE dataset_id > 0 AND search <>
@@ -187,7 +187,7 @@ test('a company of a set is found by the words that the database makes of it', a
   expect(others).toEqual([]);
 });
 
-test('the same companies come as CSV, with quotes behind backslashes', async () => {
+test('imports the same companies from CSV with backslash-escaped quotes', async () => {
   const file = path.join(folder, 'companies.csv');
   const header = Object.keys(peopleDataLabsRow('x')).join(',');
   writeFileSync(
@@ -204,7 +204,7 @@ test('the same companies come as CSV, with quotes behind backslashes', async () 
   expect(await companyOf('acme')).toBe('Acme "Robotics", Ltd');
 });
 
-test('an import that is killed goes on where it was committed, without doubles, unseen until it is whole', async () => {
+test('resumes a killed import at its last commit, without duplicates, invisible until it is complete', async () => {
   const rows = createRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
   const file = writeJsonLines(folder, 'large.jsonl', rows);
   const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
@@ -216,7 +216,7 @@ test('an import that is killed goes on where it was committed, without doubles, 
   child.kill('SIGKILL');
   await ended;
   expect(await companyOf('company-1')).toBe('none');
-  // What a process wrote after its last commit counts for nothing.
+  // What a process wrote after its last commit must be discarded.
   appendFileSync(`${file}.refused.csv`, '89901,refused,"not a JSON object"\n');
 
   const result = await imported('pdl', file);
@@ -233,14 +233,14 @@ test('an import that is killed goes on where it was committed, without doubles, 
   expect(new Set(refused).size).toBe(900);
 });
 
-test('an import of a file that another process imports is refused', async () => {
+test('rejects an import of a file that another process is importing', async () => {
   const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
   await imported('pdl', file);
   const dataset = await db.dataset.findFirstOrThrow();
   const other = new Client({ connectionString: database.url });
   await other.connect();
   await other.query(`SELECT pg_advisory_lock(dataset_lock('pdl', $1))`, [dataset.fingerprint]);
-  // The command waits a quarter of a minute for an end of the other one: a clock that hastens on cuts that short.
+  // The command waits 15 seconds for the other import to end. A faster clock shortens that.
   const [started, begun] = [Date.now(), performance.now()];
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => started + (performance.now() - begun) * 50);
   const again = await importPdl(file);
@@ -251,7 +251,7 @@ test('an import of a file that another process imports is refused', async () => 
   expect([removal.code, removal.stderr]).toEqual([1, 'it is being imported\n']);
 });
 
-test('a company that opted out is not imported, and one that does so later is gone from the set', async () => {
+test('does not import a company that opted out, and removes one that opts out later', async () => {
   await optOut(db, 'shy-works.example');
   const file = writeJsonLines(folder, 'companies.jsonl', [
     peopleDataLabsRow('shy-works'),
@@ -277,7 +277,7 @@ const QUARTER = {
   '2026q1_d/RELATEDPERSONS.tsv': `ACCESSIONNUMBER\tLASTNAME\n${ACCESSION}\tExample\n`,
 };
 
-test('quarters of notices stand beside each other, without the people whom they name', async () => {
+test('keeps the notices of several quarters and drops the people they name', async () => {
   await imported('form-d', writeZip(folder, '2026q1_d.zip', QUARTER));
   const next = Object.entries(QUARTER).map(([name, text]) => [
     name,
@@ -295,13 +295,13 @@ test('quarters of notices stand beside each other, without the people whom they 
   expect(JSON.stringify(notices)).not.toContain('Example');
 });
 
-test('an archive without one of its tables is refused, with what was expected', async () => {
+test('rejects an archive that lacks a table, and says what was expected', async () => {
   const others = Object.fromEntries(Object.entries(QUARTER).filter(([name]) => !name.includes('OFFERING')));
   const { stderr } = await admin('import', '--format', 'form-d', writeZip(folder, 'half.zip', others));
   expect(stderr).toContain('not a form-d file (offerings are missing); expected: the zip of a quarter');
 });
 
-test('the golden copy is found by LEI and by register number', async () => {
+test('finds companies of the golden copy by LEI and by register number', async () => {
   const header =
     'LEI,Entity.LegalName,Entity.RegistrationAuthority.RegistrationAuthorityEntityID,Entity.EntityStatus,Entity.LegalAddress.Country';
   const file = writeZip(folder, 'lei2.csv.zip', {
@@ -314,7 +314,7 @@ test('the golden copy is found by LEI and by register number', async () => {
   expect(await sets.entries('gleif', { numberKey: 'GB 01234567' })).toEqual(expected);
 });
 
-test('a gzip that breaks off tells so, and keeps what was committed', async () => {
+test('reports a truncated gzip and keeps what was committed', async () => {
   const whole = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
   const file = path.join(folder, 'half.jsonl.gz');
   writeFileSync(file, whole.subarray(0, whole.length - 200));

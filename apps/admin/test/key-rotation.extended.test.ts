@@ -20,7 +20,7 @@ const SECRETS_KEY = Buffer.alloc(32, 5);
 let database: TestDatabase;
 let db: Database;
 let cache: Cache;
-/** In front of Redis: one for the operator and half of the processes, one for the other half. */
+/** Proxies in front of Redis: one for the operator and half of the processes, one for the other half. */
 let gates: [TcpProxy, TcpProxy];
 let origins: string[];
 const stops: (() => Promise<void>)[] = [];
@@ -62,7 +62,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs a command as the operator does, without a process of its own. */
+/** Runs a command as the operator would, but in this process. */
 async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
   const deps = {
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
@@ -89,7 +89,7 @@ async function run(line: string): Promise<Record<string, unknown> & { problem?: 
 
 let accounts = 0;
 
-/** An account that no rate limit stops, and its key. */
+/** Creates an account without an effective rate limit and returns its key. */
 async function openAccount(): Promise<{ id: number; keyId: number; key: string }> {
   accounts += 1;
   const made = await run(
@@ -109,8 +109,8 @@ async function rotate({
   return { keyId: Number(key_id), key: String(api_key), ...rest };
 }
 
-/** What each process answers to the key. */
-const answersTo = (key: string): Promise<number[]> =>
+/** Returns the status with which each process responds to the key. */
+const statusesFor = (key: string): Promise<number[]> =>
   Promise.all(
     origins.map(async (origin) => {
       const { status } = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
@@ -118,10 +118,10 @@ const answersTo = (key: string): Promise<number[]> =>
     }),
   );
 
-const NOBODY = [401, 401, 401, 401];
-const EVERYBODY = [200, 200, 200, 200];
+const ALL_REJECT = [401, 401, 401, 401];
+const ALL_ACCEPT = [200, 200, 200, 200];
 
-test('no process takes a key once the command that rotated it has returned, and each takes the new one', async () => {
+test('no process accepts the old key once the rotation has returned, and each accepts the new one', async () => {
   let current: { keyId: number; key: string } = await openAccount();
   const requests = startKeyRequests(origins);
   for (let count = 0; count < 100; count += 1) {
@@ -138,7 +138,7 @@ test('no process takes a key once the command that rotated it has returned, and 
   expect(sent).toBeGreaterThan(800);
 });
 
-test('nor once it was disabled, or while its account is suspended', async () => {
+test('no process accepts a disabled key, or a key of a suspended account', async () => {
   const account = await openAccount();
   const requests = startKeyRequests(origins);
   for (let count = 0; count < 12; count += 1) {
@@ -161,42 +161,42 @@ test('nor once it was disabled, or while its account is suspended', async () => 
   expect(sent).toBeGreaterThan(150);
 });
 
-test('a rotated key keeps its addresses, and an address that is not among them stays out everywhere', async () => {
+test('a rotated key keeps its allowed addresses, and every process rejects any other address', async () => {
   const { id } = await openAccount();
   const made = await run(`key create --account ${id} --allow-ip 192.0.2.1`);
-  expect(await answersTo(String(made['api_key']))).toEqual(NOBODY);
+  expect(await statusesFor(String(made['api_key']))).toEqual(ALL_REJECT);
   const next = await rotate({ keyId: Number(made['key_id']) });
-  expect(await answersTo(next.key)).toEqual(NOBODY);
+  expect(await statusesFor(next.key)).toEqual(ALL_REJECT);
 });
 
-test('processes that have lost Redis refuse the key as well, and go on doing so when it is back', async () => {
+test('processes without Redis reject a rotated key, and still do when Redis is back', async () => {
   const account = await openAccount();
-  expect(await answersTo(account.key)).toEqual(EVERYBODY);
+  expect(await statusesFor(account.key)).toEqual(ALL_ACCEPT);
   await gates[1].shut();
   const next = await rotate(account);
   expect(next.problem).toBeUndefined();
-  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+  expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
   await gates[1].open();
   await waitForRedis();
-  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+  expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 });
 
-test('where Redis is away the command says so, and its remedy ends the key when Redis is back', async () => {
+test('a rotation without Redis reports it, and the remedy disables the key once Redis is back', async () => {
   const account = await openAccount();
-  expect(await answersTo(account.key)).toEqual(EVERYBODY);
+  expect(await statusesFor(account.key)).toEqual(ALL_ACCEPT);
   await Promise.all(gates.map((gate) => gate.shut()));
   const next = await rotate(account);
   const remedy = /`([^`]+)`/.exec(next.problem ?? '')?.[1];
   expect(remedy).toBe(`key disable --key-id ${account.keyId}`);
-  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+  expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 
   await Promise.all(gates.map((gate) => gate.open()));
   await waitForRedis();
   expect(await run(String(remedy))).toEqual({ key_id: account.keyId });
-  expect([await answersTo(account.key), await answersTo(next.key)]).toEqual([NOBODY, EVERYBODY]);
+  expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 });
 
-/** Waits until every process counts in Redis again: the requests of one account then have one count. */
+/** Waits until every process counts in Redis again, so that an account's requests share one count. */
 async function waitForRedis(): Promise<void> {
   const { key } = await openAccountWhenReady();
   await waitUntil(

@@ -36,7 +36,7 @@ beforeAll(async () => {
     SECRETS_KEY: 'ab'.repeat(32),
     PORT: String(port),
     HEALTH_PORT: String(await freePort()),
-    // Nobody resolves any name: there is no network but to the database and Redis.
+    // Resolves no name: there is no network except for the database and Redis.
     DNS_SERVERS: '127.0.0.1:1',
     EGRESS_CONNECT_TO: 'receiver.example:443:127.0.0.1:9',
   };
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('an imported set makes a domain known to running processes without any network, and says that the site was not seen', async () => {
+test('an imported dataset makes a domain known without any network, and coverage shows that the website failed', async () => {
   expect((await get(`/company/${DOMAIN}`)).status).toBe(404);
   await admin(
     'dataset',

@@ -61,7 +61,7 @@ async function json(...args: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** A company with one person, on file and copied to Redis. */
+/** Stores a company with one person and caches it in Redis. */
 async function companyWith(domain: string, person: string): Promise<void> {
   const reserved = await reserveBatch(db, {
     ...{ accountId: made.accountId, keySeries: made.keyId, domain, modules: ['team'] },
@@ -76,8 +76,8 @@ async function companyWith(domain: string, person: string): Promise<void> {
   await cache.putCompany(domain, await findStoredModules(db, domain), 60);
 }
 
-/** Whether a request for the company is answered from Redis. */
-async function isCopied(domain: string): Promise<boolean> {
+/** Whether a request for the company is served from Redis. */
+async function isCached(domain: string): Promise<boolean> {
   const company = { domain, modules: ['company', 'team'] as const, freshnessSeconds: 60 };
   const admitted = await cache.admit({ keyHash, looked: true, requestsToday: 0, company });
   if (admitted.outcome !== 'counted') throw new Error(`not let in: ${admitted.outcome}`);
@@ -85,15 +85,15 @@ async function isCopied(domain: string): Promise<boolean> {
 }
 
 describe('a person', () => {
-  test('is forgotten by name, on file and in Redis, and listed without the name', async () => {
+  test('is forgotten by name, in the database and in Redis, and listed without the name', async () => {
     await companyWith('forget.example', 'Ada Example');
-    expect(await isCopied('forget.example')).toBe(true);
+    expect(await isCached('forget.example')).toBe(true);
     expect(await json('forget', '--name', 'dr. ada EXAMPLE')).toEqual({
       name_hash: expect.stringMatching(/^[0-9a-f]{12}$/),
       domain: null,
       companies: ['forget.example'],
     });
-    expect(await isCopied('forget.example')).toBe(false);
+    expect(await isCached('forget.example')).toBe(false);
     const team = (await findStoredModules(db, 'forget.example')).find(({ module }) => module === 'team');
     expect(team?.data).toBe('{"team_count":0,"team_members":[]}');
 
@@ -108,7 +108,7 @@ describe('a person', () => {
     expect(await json('list')).toEqual({ people: [] });
   });
 
-  test('is forgotten for one company alone, however its domain is spelt', async () => {
+  test('is forgotten for one company only, however its domain is spelt', async () => {
     await companyWith('one.example', 'Grace Sample');
     await companyWith('two.example', 'Grace Sample');
     const about = ['--name', 'Grace Sample', '--domain', 'https://www.One.example/team'];
@@ -116,14 +116,14 @@ describe('a person', () => {
       domain: 'one.example',
       companies: ['one.example'],
     });
-    expect([await isCopied('one.example'), await isCopied('two.example')]).toEqual([false, true]);
+    expect([await isCached('one.example'), await isCached('two.example')]).toEqual([false, true]);
     expect((await forgottenPeople(db, 'two.example'))('Grace Sample')).toBe(false);
     expect(await json('forget', ...about)).toMatchObject({ companies: [] });
     expect(await json('allow', ...about)).toEqual({ domain: 'one.example' });
     expect((await forgottenPeople(db, 'one.example'))('Grace Sample')).toBe(false);
   });
 
-  test('is still found by the next run where Redis could not be updated', async () => {
+  test('is still found by the next run if Redis could not be updated', async () => {
     await companyWith('away.example', 'Alan Muster');
     const { code, stderr } = await admin(['forget', '--name', 'Alan Muster'], {
       REDIS_URL: 'redis://127.0.0.1:1',
@@ -133,7 +133,7 @@ describe('a person', () => {
       expect.stringMatching(/^[^\n]*Redis could not be updated[^\n]*run the command again\n$/),
     ]);
     expect(await json('forget', '--name', 'Alan Muster')).toMatchObject({ companies: ['away.example'] });
-    expect(await isCopied('away.example')).toBe(false);
+    expect(await isCached('away.example')).toBe(false);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('a person', () => {
       ['allow', '--name', 'Nobody Atall'],
       /not on the list for all companies/,
     ],
-  ])('is refused in one line for %s', async (_what, wanted, args, message) => {
+  ])('is rejected in one line for %s', async (_what, wanted, args, message) => {
     const { code, stdout, stderr } = await admin(args);
     expect({ code, stdout }).toEqual({ code: wanted, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   };
   const account = { name: 'Tanner', email: 'n@tanner.example', companyName: null, plan: 'starter' as const };
   await createAccount(db, { ...account, secretsKey: Buffer.alloc(32, 0xab) });
-  // What does not hold, for the ledger to be verified with.
+  // Breaks an invariant for `ledger verify` to report.
   await db.company.create({ data: { domain: 'unseen.example', noDataAt: new Date() } });
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const ONE_LINE = /^[^\n]+\n$/;
 
-describe('the operator command, in a process of its own,', () => {
+describe('the operator command, run as its own process,', () => {
   test.each<[string, string[], NodeJS.ProcessEnv, { code: number; stdout: RegExp; stderr: RegExp }]>([
     ['finds the database migrated', ['migrate'], {}, { code: 0, stdout: /is up to date/, stderr: /^$/ }],
     [
@@ -61,7 +61,7 @@ describe('the operator command, in a process of its own,', () => {
     });
   });
 
-  test('says what the tests that start none are told', async () => {
+  test('gives the same result as a run inside the test process', async () => {
     const args = ['account', 'list', '--json'];
     const told = await runAdmin(args, environment);
     expect(told).toEqual({ code: 0, stdout: expect.stringMatching(/^\{.*\}\n$/), stderr: '' });

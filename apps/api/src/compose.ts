@@ -72,7 +72,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     () =>
       createDispatcher({
         queues,
-        takePromised: (hand) => dispatchOutbox(db, hand),
+        takePending: (hand) => dispatchOutbox(db, hand),
         onError: (error) => logger.warn('a dispatch is left to the relay in the workers', { error }),
       }),
     (opened) => opened.close(),

@@ -3,10 +3,10 @@ import { type Database, findCredits, findStoredModules } from '@firmlens/domain'
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
-/** Called after the commit that ended a batch; what it misses is made up for by the sweeper and by PostgreSQL. */
+/** Runs after the commit that ended a batch. The sweeper and PostgreSQL make up for anything it misses. */
 export type BatchEndNotifier = (batch: { accountId: number; domain: string }) => Promise<void>;
 
-interface AnnounceDeps {
+interface BatchEndDeps {
   db: Database;
   cache: Cache;
   dispatcher: Dispatcher;
@@ -14,14 +14,17 @@ interface AnnounceDeps {
   freshnessSeconds: number;
 }
 
-/** Copies the balance and the company's data to Redis for the hot path, and has the webhook handed over. */
+/**
+ * Caches the balance and the company's data in Redis for the hot path, and wakes the dispatcher for the
+ * webhook.
+ */
 export function createBatchEndNotifier({
   db,
   cache,
   dispatcher,
   logger,
   freshnessSeconds,
-}: AnnounceDeps): BatchEndNotifier {
+}: BatchEndDeps): BatchEndNotifier {
   return async ({ accountId, domain }) => {
     try {
       const [credits, modules] = [await findCredits(db, accountId), await findStoredModules(db, domain)];

@@ -54,15 +54,18 @@ export interface Infrastructure {
   cache: Cache;
   queues: Queues;
   egress: Egress;
-  /** Keeps the limits of third-party hosts, for all workers together. */
+  /** Enforces the rate limits of third-party hosts across all workers. */
   gate: HostGate;
   kept: CachedResponses;
   dispatcher: Dispatcher;
-  /** Null where no endpoint is set. */
+  /** Null if no endpoint is configured. */
   languageModel: LanguageModel | null;
 }
 
-/** The model that the settings name, behind a way out of its own: what it is trusted with, no page's redirect reaches. */
+/**
+ * Opens the configured language model behind its own egress, so that no redirect from a crawled page reaches
+ * the origin it trusts.
+ */
 async function openLanguageModel(
   { egress: way, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
   stack: ShutdownStack,
@@ -76,7 +79,7 @@ async function openLanguageModel(
   return createLanguageModel({ egress, settings: { baseUrl, apiKey, model } });
 }
 
-/** Opens the database, Redis and the way out; nothing of it waits for the other side. */
+/** Opens the database, Redis and the egress without waiting for any connection. */
 export async function openInfrastructure(
   settings: WorkerSettings,
   logger: Logger,
@@ -123,7 +126,7 @@ export async function openInfrastructure(
     () =>
       createDispatcher({
         queues,
-        takePromised: (hand) => dispatchOutbox(db, hand),
+        takePending: (hand) => dispatchOutbox(db, hand),
         onError: (error) => logger.warn('a dispatch is postponed', { error }),
       }),
     (opened) => opened.close(),
@@ -132,7 +135,7 @@ export async function openInfrastructure(
   return { db, cache, queues, egress, gate, kept: createCachedResponses(db), dispatcher, languageModel };
 }
 
-/** The sources that the settings allow, and those that they do not. */
+/** Returns the sources that the settings enable, and those that they do not. */
 export function configuredSources(
   settings: WorkerSettings,
   { db, kept }: Pick<Infrastructure, 'db' | 'kept'>,
@@ -155,15 +158,15 @@ export function configuredSources(
   return { sources, off: isModelSet ? off : [...off, model] };
 }
 
-/** How often the worker says, looks and doubts, in ms. */
+/** The worker's intervals and timeouts, in ms. */
 export interface Timing {
   heartbeatMs: number;
-  /** An overdue batch ends within two rounds of the sweeper: well inside ten seconds. */
+  /** An overdue batch ends within two sweeps, well inside ten seconds. */
   sweepMs: number;
-  /** How long jobs may wait while the worker has room for them and takes none. */
+  /** How long jobs may wait while the worker has free slots and takes none. */
   patienceMs: number;
   quarantine: QuarantineTiming;
-  /** How long after a loss of PostgreSQL nobody's silence counts: a lease. */
+  /** How long after losing PostgreSQL no lease counts as abandoned: the length of a lease. */
   steadyAfterMs: number;
 }
 
@@ -185,7 +188,7 @@ interface Work {
   timing?: Timing;
 }
 
-/** Starts working: the sweeper and the queue. Closing waits for the jobs in hand, which are told to stop. */
+/** Starts the sweeper and the queue workers. Closing aborts the running jobs and waits for them. */
 export async function startWork({
   infrastructure,
   settings,
@@ -195,7 +198,7 @@ export async function startWork({
   stack,
   timing = TIMING,
 }: Work): Promise<Pick<RunningWorker, 'isRunning'>> {
-  // Every batch in hand listens.
+  // Every running batch adds a listener.
   setMaxListeners(0, stack.signal);
   const announceEnd = createBatchEndNotifier({
     ...infrastructure,
@@ -217,7 +220,7 @@ export async function startWork({
     processSignal: stack.signal,
     reach: createConnectivity(timing.steadyAfterMs),
   };
-  // Its statements may take longer than others.
+  // Checks may run longer statements than the rest.
   const checkedDb = await stack.open(
     'database of the checks',
     () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: CHECK_TIMEOUT_MS }),
@@ -240,7 +243,7 @@ export async function startWork({
   };
   const apart: Parameters<typeof startQuarantineWorker>[0] = {
     collect: async (payload, job) => {
-      // A job without a batch to take holds up nobody.
+      // A job whose batch cannot be claimed must not block the others.
       if (!(await canClaim(deps.db, payload.batchId, payload.generation))) return;
       logger.info('a batch that lost workers runs in quarantine', { batch_id: payload.batchId });
       await quarantine.apart(() =>
@@ -253,7 +256,7 @@ export async function startWork({
     concurrency,
     onError: (error: Error, jobId: string | null) => logger.warn('a job failed', { job_id: jobId, error }),
   };
-  // They end at the same time: one that took jobs while the other ends would only hand them back.
+  // Close both together: jobs that one took while the other closes would only be released again.
   const workers = await stack.open(
     'workers',
     () => [
@@ -270,7 +273,7 @@ export async function startWork({
     ],
     (opened) => Promise.all(opened.map((worker) => worker.close())),
   );
-  // Who searches for companies by one that nobody uses is told so, in place of that it is not known.
+  // A search for a technology that no company uses can then say so, instead of calling it unknown.
   await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>
     logger.warn('technology names are not updated until the next start', { error }),
   );

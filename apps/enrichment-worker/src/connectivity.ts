@@ -1,8 +1,11 @@
-/** Knows whether this process has reached PostgreSQL for a while. */
+/** Tracks whether this process has had PostgreSQL for a while. */
 export interface Connectivity {
-  /** To be called where PostgreSQL did not hear something, or heard it late. */
+  /** Call this when PostgreSQL did not receive a write, or received it late. */
   lost(): void;
-  /** False for so long after the last loss: whoever else could not reach it either has that long to say that it lives. */
+  /**
+   * False for `steadyAfterMs` after the last loss, so other processes that lost PostgreSQL have time to renew
+   * their leases.
+   */
   isSteady(): boolean;
 }
 

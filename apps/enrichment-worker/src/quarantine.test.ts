@@ -5,7 +5,7 @@ import { createQuarantine, type Quarantine } from './quarantine';
 const LONG = { waitMs: 60_000, apartMs: 60_000, turnMs: 60_000 };
 const never = new AbortController().signal;
 
-/** Begins work of that kind in the quarantine, which tells of itself and ends when it is told to. */
+/** Starts work of a kind in the quarantine. The work records its start and runs until `end` is called. */
 function begin(quarantine: Quarantine, kind: keyof Quarantine) {
   let end: (error?: Error) => void = () => undefined;
   const work = { isBegun: false, end: (error?: Error) => end(error), done: Promise.resolve() };
@@ -13,12 +13,12 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
     work.isBegun = true;
     return new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
   });
-  // Who awaits it is told; nobody else minds.
+  // The tests that care await it.
   work.done.catch(() => undefined);
   return work;
 }
 
-test('suspected work begins when what was begun before it has ended, and nothing else begins until it has', async () => {
+test('suspected work starts after earlier work has ended, and no other work starts until it has', async () => {
   const quarantine = createQuarantine(LONG, never);
   const before = [begin(quarantine, 'together'), begin(quarantine, 'together')];
   expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
@@ -35,7 +35,7 @@ test('suspected work begins when what was begun before it has ended, and nothing
   expect(beside.isBegun).toBe(true);
 });
 
-test('two of the suspected never run at once, and others get in between them', async () => {
+test('two suspects never run concurrently, and other work gets a turn between them', async () => {
   const quarantine = createQuarantine(LONG, never);
   const first = begin(quarantine, 'apart');
   await turn();
@@ -51,7 +51,7 @@ test('two of the suspected never run at once, and others get in between them', a
   expect(second.isBegun).toBe(true);
 });
 
-test('suspected work that kept others waiting gives them their turn before it ends', async () => {
+test('suspected work gives the work that waited for it a turn before it ends', async () => {
   const turnIsOver = new AbortController();
   const quarantine = createQuarantine(LONG, turnIsOver.signal);
   const suspected = begin(quarantine, 'apart');
@@ -68,14 +68,14 @@ test('suspected work that kept others waiting gives them their turn before it en
   expect(hasEnded).toBe(true);
 });
 
-test('suspected work that kept nobody waiting ends at once', async () => {
+test('suspected work that delayed nothing ends immediately', async () => {
   const suspected = begin(createQuarantine(LONG, never), 'apart');
   await turn();
   suspected.end();
   await suspected.done;
 });
 
-test('suspected work that fails tells its caller so, and lets others in', async () => {
+test('suspected work that fails rejects, and unblocks other work', async () => {
   const quarantine = createQuarantine(LONG, never);
   const suspected = begin(quarantine, 'apart');
   await turn();
@@ -85,7 +85,7 @@ test('suspected work that fails tells its caller so, and lets others in', async 
   expect(begin(quarantine, 'together').isBegun).toBe(true);
 });
 
-test('slow work of either kind holds up the other for a while only', async () => {
+test('slow work of either kind delays the other only for a while', async () => {
   const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, never);
   const slow = begin(quarantine, 'together');
   const suspected = begin(quarantine, 'apart');

@@ -2,35 +2,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** In ms. */
 export interface QuarantineTiming {
-  /** How long suspected work waits for what was begun before it. */
+  /** How long suspected work waits for earlier work to end. */
   waitMs: number;
-  /** How long nothing begins beside it then. */
+  /** How long no other work starts beside it after that. */
   apartMs: number;
-  /** How long others have their turn after it, where some waited: else each of many suspects would keep them waiting again. */
+  /**
+   * How long waiting work gets a turn afterwards. Without it, a row of suspects would block other work for
+   * their whole time.
+   */
   turnMs: number;
 }
 
 /**
- * Its wait is shorter than a batch stays with a queue that may have lost it. A usual batch takes half a minute; one that waits
- * for a source with a long line can take a quarter of an hour.
+ * `waitMs` is shorter than the time after which the sweeper takes a queued batch for lost. A usual batch
+ * takes half a minute. One that waits for a busy source can take a quarter of an hour.
  */
 export const QUARANTINE_TIMING: QuarantineTiming = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_000 };
 
-/**
- * Keeps suspected work apart from all other work of its process, so that what ends the process meanwhile is told from
- * what was beside it.
- */
+/** Runs suspected work alone in its process, so a crash during it cannot be blamed on other work. */
 export interface Quarantine {
-  /** Works beside others of its kind, and never beside suspected work that has just begun. */
+  /** Runs work beside other work, but waits while suspected work has the process to itself. */
   together(work: () => Promise<void>): Promise<void>;
   /**
-   * Works by itself. What takes very long, of either kind, does not hold up the other until its end. Where others waited it
-   * ends after their turn, so that who works on one after the other takes the next only then.
+   * Runs suspected work alone. Slow work of either kind delays the other only for a limited time. If other
+   * work waited, this resolves after its turn, so a caller that processes suspects in sequence takes the next
+   * only then.
    */
   apart(work: () => Promise<void>): Promise<void>;
 }
 
-/** The signal ends the turn of others: a process that is to end does not wait for it. */
+/** The signal ends the turn of other work, so a shutdown does not wait for it. */
 export function createQuarantine(
   { waitMs, apartMs, turnMs }: QuarantineTiming,
   signal: AbortSignal,
@@ -53,9 +54,9 @@ export function createQuarantine(
       while (apartEnds !== undefined) await apartEnds;
       let resolve = (): void => undefined;
       apartEnds = new Promise((resolved) => (resolve = resolved));
-      await withinMs(waitMs, Promise.allSettled(underWay));
+      await waitAtMost(waitMs, Promise.allSettled(underWay));
       const done = work();
-      await withinMs(
+      await waitAtMost(
         apartMs,
         done.catch(() => undefined),
       );
@@ -70,8 +71,8 @@ export function createQuarantine(
   };
 }
 
-/** Waits for something that may take long, but not longer than that. */
-async function withinMs(ms: number, something: Promise<unknown>): Promise<void> {
+/** Waits for a promise, but at most `ms`. */
+async function waitAtMost(ms: number, something: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const { signal } = timer;
   try {

@@ -3,23 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connectivity } from './connectivity';
 
 export interface DatabaseRetryDeps {
-  /** Aborts when the process is to end. */
+  /** Aborts when the process shuts down. */
   processSignal: AbortSignal;
   reach: Connectivity;
 }
 
-const EVERY_MS = 1_000;
-const PATIENCE_MS = 300_000;
+const RETRY_INTERVAL_MS = 1_000;
+const RETRY_TIMEOUT_MS = 300_000;
 
 /**
- * Says something that PostgreSQL has to hear, again each second while it is away (five minutes at most, or until the
- * process is to end): what goes unsaid counts as the death of this worker.
+ * Retries a write each second while PostgreSQL is down, for five minutes at most or until the process shuts
+ * down. A write that never arrives counts as a crash of this worker.
  */
 export async function retryDatabaseWrite(
   { processSignal: signal, reach }: DatabaseRetryDeps,
   say: () => Promise<unknown>,
 ): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     try {
       await say();
@@ -27,7 +27,7 @@ export async function retryDatabaseWrite(
     } catch {
       reach.lost();
       if (signal.aborted || performance.now() > until) return;
-      await delay(EVERY_MS, undefined, { signal }).catch(() => undefined);
+      await delay(RETRY_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 }

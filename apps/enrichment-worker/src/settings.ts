@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '@firmlens/runtime';
 
-/** What the enrichment worker uses of the service's settings. */
+/** The part of the service's settings that the enrichment worker uses. */
 export type WorkerSettings = Pick<
   ServiceSettings,
   | 'database'

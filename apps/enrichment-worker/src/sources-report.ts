@@ -1,6 +1,6 @@
 import type { DisabledSource, Source } from '@firmlens/sources';
 
-/** Each source with whether it is asked, for `/health`; `reason` names the setting that one lacks. */
+/** Lists every source for `/health`, on or off. `reason` names the missing setting. */
 export function sourcesReport(
   sources: readonly Pick<Source, 'name'>[],
   off: readonly DisabledSource[],

@@ -3,21 +3,21 @@ import type { Logger } from '@firmlens/runtime';
 
 interface WatchedDeps {
   start: () => RunningWorker;
-  /** From which it takes its jobs. */
+  /** The queue that the worker takes its jobs from. */
   queue: QueueName;
   concurrency: number;
   queues: Queues;
   logger: Logger;
-  /** How long jobs may wait while the worker has room for them and takes none. */
+  /** How long jobs may wait while the worker has free slots and takes none. */
   patienceMs: number;
 }
 
-/** Looks in that time; jobs must be seen waiting at each. */
-const LOOKS = 12;
+/** Checks within `patienceMs`. Jobs must be waiting at each of them. */
+const CHECKS = 12;
 
 /**
- * Keeps a worker that takes jobs. After a reconnect to Redis one has been seen to take none any more while it
- * says that it runs; it is replaced, and closes when the jobs that it holds are done.
+ * Replaces a worker that stops taking jobs. After a reconnect to Redis, a worker has been seen to take none
+ * although it reports that it runs. The old worker closes once its jobs are done.
  */
 export function startWorkerWithWatchdog({
   start,
@@ -39,7 +39,7 @@ export function startWorkerWithWatchdog({
     const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
     const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
     waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
-    if (waited.looks <= LOOKS) return;
+    if (waited.looks <= CHECKS) return;
     logger.error('the worker takes no jobs although some are waiting, and is replaced', { queue, jobs });
     const closed = worker.close().finally(() => replaced.delete(closed));
     replaced.add(closed);
@@ -52,7 +52,7 @@ export function startWorkerWithWatchdog({
     looking ??= look().finally(() => {
       looking = undefined;
     });
-  }, patienceMs / LOOKS);
+  }, patienceMs / CHECKS);
   return {
     isRunning: () => worker.isRunning(),
     async close() {

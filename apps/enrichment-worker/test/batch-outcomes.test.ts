@@ -26,7 +26,7 @@ const NOTHING = { status: 'nothing', reason: 'the name does not exist' } as cons
 const DOWN = { status: 'failed', reason: 'no response in time' } as const;
 
 describe('a batch', () => {
-  test('whose company is found completes with the data of each module, and its announcement is owed', async () => {
+  test('completes with the data of each module and owes a delivery if the company is found', async () => {
     await rig.startWorker({ sources: [fakeSource(() => foundCompany('Acme'))] });
     const before = await rig.balance();
     const { id, domain } = await rig.queue({ modules: ['team'] });
@@ -47,7 +47,7 @@ describe('a batch', () => {
     expect(await rig.reserve(domain, { modules: ['team'] })).toEqual({ outcome: 'recently_enriched' });
   });
 
-  test('about which nothing is found gives the credits back, and the domain cools down', async () => {
+  test('refunds its credits and starts the cooldown if nothing is found', async () => {
     const source = fakeSource(() => NOTHING);
     await rig.startWorker({ sources: [source] });
     const before = await rig.balance();
@@ -66,7 +66,7 @@ describe('a batch', () => {
     expect(await deliveriesOf(id)).toMatchObject([{ event: 'enrichment.no_data_found' }]);
   });
 
-  test('that cannot be looked at is tried three times, then fails and gives the credits back', async () => {
+  test('that cannot be collected is tried three times, then fails and refunds its credits', async () => {
     const website = fakeSource(() => DOWN);
     await rig.startWorker({ sources: [website] });
     const before = await rig.balance();
@@ -81,14 +81,14 @@ describe('a batch', () => {
     expect(website.asked).toBe(3);
     expect(await rig.balance()).toBe(before);
     expect(await deliveriesOf(id)).toMatchObject([{ event: 'enrichment.failed' }]);
-    // No cooldown: nothing was learnt about the company.
+    // There is no cooldown, because nothing was learnt about the company.
     const again = await rig.reserve(domain);
     if (again.outcome !== 'reserved') throw new Error(`it is ${again.outcome}`);
-    // No worker of the next tests is to find it.
+    // Keep the batch away from the workers of the next tests.
     await endBatch(rig.db, { id: again.batchId, fence: null }, 'failed', 'not looked at');
   });
 
-  test('whose first look fails completes at the second', async () => {
+  test('completes at the second attempt if the first one fails', async () => {
     const website = fakeSource((_context, asked) => (asked === 1 ? DOWN : foundCompany('Later')));
     await rig.startWorker({ sources: [website] });
     const { id } = await rig.queue();
@@ -97,7 +97,7 @@ describe('a batch', () => {
     expect(await rig.results(id)).toMatchObject({ company: { name: 'Later' } });
   });
 
-  test('completes without a source that is down where another serves the same modules', async () => {
+  test('completes without a source that is down if another serves the same modules', async () => {
     const sources: Source[] = [
       fakeSource(() => foundCompany('Robust')),
       fakeSource(() => DOWN, {
@@ -115,7 +115,7 @@ describe('a batch', () => {
 });
 
 describe('jobs', () => {
-  test('of a module that run twice at once count once', async () => {
+  test('of a module that run twice concurrently count once', async () => {
     const { id } = await rig.queue({ modules: ['team', 'signals'] });
     await rig.db
       .$executeRaw`UPDATE batches SET status = 'processing', fence = 1, collected_at = now() WHERE id = ${id}`;
@@ -153,7 +153,7 @@ describe('jobs', () => {
     expect(await rig.db.batch.count({ where: { id: batchId } })).toBe(0);
   });
 
-  test('two workers complete thirty batches, each once and with one announcement', async () => {
+  test('complete thirty batches in two workers, each once and with one delivery', async () => {
     const asked = new Map<string, number>();
     const source = fakeSource(({ domain }) => {
       asked.set(domain, (asked.get(domain) ?? 0) + 1);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('fills every field that it declares: a company that was enriched is a neighbour of the next one in its trade', async () => {
+test('fills every declared field: an enriched company is similar to the next one in its industry', async () => {
   const say = (now: Date) =>
     [
       ['company.name', 'Acme'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-test('docs/fields.md says what the code does, and each test that it names is there', () => {
+test('docs/fields.md matches the code, and each test that it names exists', () => {
   const check = spawnSync(process.execPath, ['scripts/write-fields-doc.mjs', '--check'], {
     cwd: ROOT,
     encoding: 'utf8',

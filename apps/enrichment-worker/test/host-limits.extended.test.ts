@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openHostGate, type OpenHostGate } from '@firmlens/cache';
+import { openHostGate, type RedisHostGate } from '@firmlens/cache';
 import { createEgress, type Egress } from '@firmlens/egress';
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import { createSourceHttp, type HostLimit } from '@firmlens/sources';
@@ -8,15 +8,15 @@ import { emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 
 const WORKERS = [0, 1, 2, 3];
-/** By how much a request may come late to the server on a busy machine. */
+/** How late a request may reach the server on a busy machine. */
 const TOLERANCE_MS = 400;
 
 interface Worker {
-  gate: OpenHostGate;
+  gate: RedisHostGate;
   egress: Egress;
 }
 
-/** What each host answers. */
+/** The listener of each host. */
 const answers = new Map<string, RequestListener>();
 const hosts = ['pace.example', 'places.example', 'pause.example', 'faults.example'];
 let web: SimulatedWeb;
@@ -49,12 +49,12 @@ afterAll(async () => {
   redis.disconnect();
 });
 
-const well: RequestListener = (_request, response) =>
+const respondOk: RequestListener = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-const down: RequestListener = (_request, response) => void response.writeHead(503).end();
+const respond503: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-/** One look-up of a worker: what it got, or why it got nothing. */
-async function lookUp(worker: number, limit: HostLimit): Promise<unknown> {
+/** Makes one request from a worker. Returns the response, or the error message. */
+async function sendRequest(worker: number, limit: HostLimit): Promise<unknown> {
   const { gate, egress } = workers[worker] as Worker;
   const http = createSourceHttp({
     egress,
@@ -67,18 +67,18 @@ async function lookUp(worker: number, limit: HostLimit): Promise<unknown> {
   return http.json(upstream, `https://${limit.name}/`).catch((error: Error) => error.message);
 }
 
-/** Every worker makes so many look-ups, one after the other. */
-async function lookUpAll(limit: HostLimit, each: number): Promise<unknown[]> {
+/** Makes `each` requests from every worker, one after another per worker. */
+async function sendFromAll(limit: HostLimit, each: number): Promise<unknown[]> {
   const answersOf = async (worker: number) => {
     const results = [];
-    for (let number = 0; number < each; number += 1) results.push(await lookUp(worker, limit));
+    for (let number = 0; number < each; number += 1) results.push(await sendRequest(worker, limit));
     return results;
   };
   return (await Promise.all(WORKERS.map(answersOf))).flat();
 }
 
-/** When the server got its requests, in ms from the first. */
-function log(host: string): number[] {
+/** Returns when the server received its requests, in ms since the first. */
+function arrivalTimes(host: string): number[] {
   const times = web.requests.filter((request) => request.host === host).map(({ at }) => at.getTime());
   return times.map((at) => at - (times[0] ?? 0));
 }
@@ -88,15 +88,15 @@ const agents = (host: string) =>
     web.requests.filter((request) => request.host === host).map(({ headers }) => headers['user-agent']),
   );
 
-describe('four workers, one host limit: the server’s own log shows that', () => {
+describe('with four workers and one host limit, the server sees that', () => {
   test('requests never come faster than the limit', async () => {
-    answers.set('pace.example', well);
-    const results = await lookUpAll({ name: 'pace.example', requestsPerSecond: 10, parallel: 4 }, 5);
+    answers.set('pace.example', respondOk);
+    const results = await sendFromAll({ name: 'pace.example', requestsPerSecond: 10, parallel: 4 }, 5);
     expect(results).toEqual(results.map(() => ({})));
-    const times = log('pace.example');
+    const times = arrivalTimes('pace.example');
     expect(times).toHaveLength(20);
     expect(agents('pace.example').size).toBe(4);
-    // The first of each worker also makes its connection, so that its way to the server is longer.
+    // The first request of each worker also opens its connection and so takes longer to arrive.
     const [first = 0, ...later] = times.slice(4);
     for (const [index, at] of later.entries()) {
       expect(at - first).toBeGreaterThan((index + 1) * 100 - TOLERANCE_MS);
@@ -104,7 +104,7 @@ describe('four workers, one host limit: the server’s own log shows that', () =
     expect(times.at(-1)).toBeGreaterThan(19 * 100 - TOLERANCE_MS);
   });
 
-  test('no more requests are in flight than the limit has places', async () => {
+  test('no more requests are in flight than the limit allows', async () => {
     const answerMs = 300;
     let inFlight = 0;
     let most = 0;
@@ -112,46 +112,46 @@ describe('four workers, one host limit: the server’s own log shows that', () =
       most = Math.max(most, (inFlight += 1));
       void delay(answerMs).then(() => {
         inFlight -= 1;
-        well(request, response);
+        respondOk(request, response);
       });
     });
-    await lookUpAll({ name: 'places.example', requestsPerSecond: 100, parallel: 2 }, 2);
-    expect(log('places.example')).toHaveLength(8);
+    await sendFromAll({ name: 'places.example', requestsPerSecond: 100, parallel: 2 }, 2);
+    expect(arrivalTimes('places.example')).toHaveLength(8);
     expect(most).toBe(2);
   });
 
-  test('nobody asks before a Retry-After is over', async () => {
+  test('no worker sends a request before a Retry-After is over', async () => {
     answers.set('pause.example', (request, response) => {
-      if (log('pause.example').length === 3) response.writeHead(429, { 'retry-after': '2' }).end();
-      else well(request, response);
+      if (arrivalTimes('pause.example').length === 3) response.writeHead(429, { 'retry-after': '2' }).end();
+      else respondOk(request, response);
     });
-    const results = await lookUpAll({ name: 'pause.example', requestsPerSecond: 20, parallel: 1 }, 2);
+    const results = await sendFromAll({ name: 'pause.example', requestsPerSecond: 20, parallel: 1 }, 2);
     expect(results).toEqual(results.map(() => ({})));
-    const times = log('pause.example');
+    const times = arrivalTimes('pause.example');
     expect(times).toHaveLength(9);
     const [, , refused = 0, next = 0] = times;
     expect(next - refused).toBeGreaterThan(2_000 - 5);
   });
 
-  test('the circuit breaker opens, lets one trial through at a time, and closes', async () => {
+  test('the circuit breaker opens, lets one trial request through at a time, and closes', async () => {
     const limit = { name: 'faults.example', requestsPerSecond: 200, parallel: 1 };
     const seconds = async (passed: number) => {
       await redis.hincrby(`{firmlens-hosts}:state:${limit.name}`, 'open', -1_000 * passed);
-      // What a worker remembers lies as far back as if it had been started anew.
+      // A new gate has forgotten everything, as if the worker had restarted.
       for (const worker of workers) {
         worker.gate.close();
         worker.gate = openGate();
       }
     };
     const requestsDuring = async (each: number) => {
-      const before = log(limit.name).length;
-      const results = await lookUpAll(limit, each);
+      const before = arrivalTimes(limit.name).length;
+      const results = await sendFromAll(limit, each);
       return {
-        requests: log(limit.name).length - before,
+        requests: arrivalTimes(limit.name).length - before,
         good: results.filter((of) => typeof of !== 'string'),
       };
     };
-    answers.set(limit.name, down);
+    answers.set(limit.name, respond503);
     expect((await requestsDuring(5)).requests).toBe(5);
     expect((await requestsDuring(5)).requests).toBe(0);
     await seconds(30);
@@ -159,8 +159,8 @@ describe('four workers, one host limit: the server’s own log shows that', () =
     await seconds(30);
     expect((await requestsDuring(5)).requests).toBe(0);
     await seconds(30);
-    answers.set(limit.name, well);
-    expect(await lookUp(2, limit)).toEqual({});
+    answers.set(limit.name, respondOk);
+    expect(await sendRequest(2, limit)).toEqual({});
     expect(await requestsDuring(5)).toMatchObject({ requests: 20, good: { length: 20 } });
   });
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A source that tells of a round, a new leader and an office. */
+/** A source that reports a funding round, a new leader and an office. */
 const website = () =>
   fakeSource(({ now }: SourceContext) => {
     const seen = { source: 'website', url: null, observed_at: now.toISOString(), confidence: 0.9 };
@@ -54,7 +54,7 @@ const website = () =>
       ],
     };
   });
-const written = (insight: string) => ({
+const insightReply = (insight: string) => ({
   content: {
     insight,
     next_likely_move: 'No sign of a next move.',
@@ -64,8 +64,8 @@ const written = (insight: string) => ({
 });
 const model = () => ({ baseUrl: server.baseUrl, apiKey: KEY, model: 'invented-8b' });
 
-/** Enriches a company of its own, and gives its results and what became of the model. */
-async function enriched(
+/** Enriches a new company and returns its results and the outcome of the model. */
+async function enrichWithModel(
   options: Partial<Parameters<Harness['startWorker']>[0]> = {},
   before?: (domain: string) => Promise<void>,
 ) {
@@ -96,9 +96,9 @@ const BY_RULE = {
   next_likely_move: `Hiring or launches with the money of ${MONTH}`,
 };
 
-test('a model’s texts stand in the data, with itself as their evidence', async () => {
-  reply = written('Acme took in $12 million.');
-  const { insights, countries, coverage, evidence } = await enriched({ languageModel: model() });
+test("stores a model's texts in the data, with the model as their evidence", async () => {
+  reply = insightReply('Acme took in $12 million.');
+  const { insights, countries, coverage, evidence } = await enrichWithModel({ languageModel: model() });
   expect(insights).toMatchObject({
     insight: 'Acme took in $12 million.',
     growth_momentum: 'moderate',
@@ -113,9 +113,9 @@ test('a model’s texts stand in the data, with itself as their evidence', async
   ]);
 });
 
-test('a model that invents a figure is overruled: the rules’ text stands, and coverage says why', async () => {
-  reply = written('Acme took in $45 million.');
-  const { status, insights, coverage } = await enriched({ languageModel: model() });
+test("replaces the text of a model that invents a figure by the rules' text, and coverage says why", async () => {
+  reply = insightReply('Acme took in $45 million.');
+  const { status, insights, coverage } = await enrichWithModel({ languageModel: model() });
   expect(status).toBe('completed');
   expect(insights).toEqual(BY_RULE);
   expect(coverage).toMatchObject([
@@ -123,16 +123,16 @@ test('a model that invents a figure is overruled: the rules’ text stands, and 
   ]);
 });
 
-test('a model that is down costs its texts alone', async () => {
+test("loses only the model's texts if the model is down", async () => {
   reply = { status: 503 };
-  const { status, insights, countries, coverage } = await enriched({ languageModel: model() });
+  const { status, insights, countries, coverage } = await enrichWithModel({ languageModel: model() });
   expect(status).toBe('completed');
   expect(insights).toEqual(BY_RULE);
   expect(countries).toMatchObject([{ ai_reasoning: 'Office found for Norway.' }]);
   expect(coverage).toMatchObject([{ status: 'failed', reason: 'it responded with 503' }]);
 });
 
-test('without the settings nothing is sent anywhere, and coverage says that it is off', async () => {
+test('sends nothing without the settings, and coverage says that the model is off', async () => {
   const [before, off] = [
     server.connections(),
     configuredSources(
@@ -150,15 +150,15 @@ test('without the settings nothing is sent anywhere, and coverage says that it i
       silentLogger,
     ).off,
   ];
-  const { insights, coverage, evidence } = await enriched({ off });
+  const { insights, coverage, evidence } = await enrichWithModel({ off });
   expect(insights).toEqual(BY_RULE);
   expect(coverage).toMatchObject([{ status: 'not_asked', reason: 'off: LLM_BASE_URL is not set' }]);
   expect(evidence).toEqual([]);
   expect(server.connections()).toBe(before);
 });
 
-test('a source does not get to the model’s endpoint, which the model alone may reach', async () => {
-  reply = written('Acme took in $12 million.');
+test("does not let a source reach the model's endpoint", async () => {
+  reply = insightReply('Acme took in $12 million.');
   const asked = server.asked.length;
   const told = createLatch<unknown>();
   const site = website();
@@ -167,16 +167,16 @@ test('a source does not get to the model’s endpoint, which the model alone may
     told.open(await request.catch((error: unknown) => error));
     return site.lookUp(context);
   });
-  const { coverage } = await enriched({ sources: [prying], languageModel: model() });
+  const { coverage } = await enrichWithModel({ sources: [prying], languageModel: model() });
   await expect(told.promise).resolves.toMatchObject({ code: 'refused_address' });
   expect(coverage).toMatchObject([{ status: 'found' }]);
   expect(server.asked.slice(asked).map(({ path }) => path)).toEqual(['/v1/chat/completions']);
 });
 
-test('a person who is to be left out is neither told to the model nor taken from it', async () => {
-  reply = written('Acme took in $12 million, and Ada Example joins Acme.');
+test('neither sends a forgotten person to the model nor accepts one from it', async () => {
+  reply = insightReply('Acme took in $12 million, and Ada Example joins Acme.');
   const asked = server.asked.length;
-  const { insights, coverage } = await enriched({ languageModel: model() }, async (domain) => {
+  const { insights, coverage } = await enrichWithModel({ languageModel: model() }, async (domain) => {
     await forgetPerson(rig.db, { name: 'Ada Example', domain }, async () => undefined);
   });
   expect(server.asked.length).toBeGreaterThan(asked);
@@ -190,11 +190,11 @@ test('a person who is to be left out is neither told to the model nor taken from
   expect(JSON.stringify(coverage)).not.toContain('Ada');
 });
 
-test('the key is in no line of the worker’s log', async () => {
+test('never logs the key', async () => {
   const lines = new PassThrough();
   const logger = createLogger({ service: 'test', level: 'debug', destination: lines });
   reply = { status: 401, body: `bad key ${KEY}` };
-  const { coverage } = await enriched({ languageModel: model(), logger });
+  const { coverage } = await enrichWithModel({ languageModel: model(), logger });
   await rig.stopWorkers();
   lines.end();
   const log = await text(lines);

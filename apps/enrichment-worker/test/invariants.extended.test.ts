@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** The figures that Prometheus gets, by their names and labels. */
-async function figures(): Promise<Record<string, number>> {
+/** Returns the Prometheus metrics, keyed by name and labels. */
+async function scrapeMetrics(): Promise<Record<string, number>> {
   const text = await createInvariantMetrics(rig.db).metrics();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
@@ -18,8 +18,8 @@ async function figures(): Promise<Record<string, number>> {
   );
 }
 
-/** Has the workers check again, as after a minute, and waits until one has. */
-async function nextCheck(): Promise<void> {
+/** Makes the next check due and waits until a worker has run it. */
+async function runNextCheck(): Promise<void> {
   const before = await rig.db.invariantCheck.findFirstOrThrow();
   await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
   await waitUntil(
@@ -31,7 +31,7 @@ async function nextCheck(): Promise<void> {
   );
 }
 
-test('what does not hold is logged once, and shown by every worker until it is repaired', async () => {
+test('logs a broken invariant once, and every worker shows it until it is repaired', async () => {
   const { lines, logger } = captureLog();
   await rig.startWorker({ sources: [], logger });
   await rig.startWorker({ sources: [], logger });
@@ -39,8 +39,8 @@ test('what does not hold is logged once, and shown by every worker until it is r
   const counted = () => lines.filter(({ msg }) => msg === 'invariants are broken');
 
   const startedAt = Math.floor(Date.now() / 1_000);
-  await nextCheck();
-  const { firmlens_invariants_checked_timestamp_seconds: checkedAt, ...others } = await figures();
+  await runNextCheck();
+  const { firmlens_invariants_checked_timestamp_seconds: checkedAt, ...others } = await scrapeMetrics();
   expect(Number(checkedAt)).toBeGreaterThanOrEqual(startedAt);
   expect(Number(checkedAt)).toBeLessThanOrEqual(Date.now() / 1_000);
   expect(others).toEqual(
@@ -51,8 +51,8 @@ test('what does not hold is logged once, and shown by every worker until it is r
   expect(await invariantsReport(rig.db)).toEqual({ checked_at: expect.any(String), broken: {} });
 
   await rig.db.$executeRaw`UPDATE accounts SET balance = balance + 1`;
-  await nextCheck();
-  await nextCheck();
+  await runNextCheck();
+  await runNextCheck();
   await waitUntil(() => counted().length === 2, { what: 'the lines of both checks' });
   expect(named()).toEqual([
     expect.objectContaining({
@@ -64,17 +64,17 @@ test('what does not hold is logged once, and shown by every worker until it is r
     }),
   ]);
   expect(counted()[1]).toMatchObject({ level: 'error', counts: { I1: 1 } });
-  expect((await figures())['firmlens_broken_invariants{invariant="I1"}']).toBe(1);
+  expect((await scrapeMetrics())['firmlens_broken_invariants{invariant="I1"}']).toBe(1);
   expect(await invariantsReport(rig.db)).toMatchObject({ broken: { I1: 1 } });
 
   await rig.db.$executeRaw`UPDATE accounts SET balance = balance - 1`;
-  await nextCheck();
-  expect((await figures())['firmlens_broken_invariants{invariant="I1"}']).toBe(0);
+  await runNextCheck();
+  expect((await scrapeMetrics())['firmlens_broken_invariants{invariant="I1"}']).toBe(0);
   expect([named().length, counted().length]).toEqual([1, 2]);
   await rig.stopWorkers();
 });
 
-test('a check that fails is told of, and batches are swept all the same', async () => {
+test('logs a check that fails and still sweeps batches', async () => {
   const { lines, logger } = captureLog();
   await rig.db.$executeRaw`ALTER FUNCTION broken_invariants RENAME TO not_there`;
   await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;

@@ -96,7 +96,7 @@ const failed = (reason: unknown) => ({
 });
 
 describe('a language model', () => {
-  test('fills every field that it declares, from the evidence alone', async () => {
+  test('fills every declared field from the evidence alone', async () => {
     const { evidence, results } = await written({ reply: () => ({ content: GOOD }) });
     expect(results).toEqual([{ source: 'language-model', status: 'found', reason: null, askedAt: NOW }]);
     const by = { source: 'language-model', url: null, observed_at: NOW.toISOString(), confidence: 0.5 };
@@ -117,7 +117,7 @@ describe('a language model', () => {
     expect(evidence.map(({ field }) => field)).toEqual(LANGUAGE_MODEL.fields);
   });
 
-  test('is asked below the path of its URL, with the key in the header alone, for a strict form', async () => {
+  test('is queried below the path of its URL, with the key only in the header, for a strict schema', async () => {
     const { asked } = await written({ reply: () => ({ content: GOOD }) });
     expect(asked).toHaveLength(1);
     const [{ path, headers, body }] = asked as [CompletionRequest];
@@ -132,7 +132,7 @@ describe('a language model', () => {
     expect(body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
   });
 
-  test('is told the facts as data, between lines that no text of the web can know', async () => {
+  test('receives the facts as data, up to a boundary that no crawled text can know', async () => {
     const { asked } = await written({ reply: () => ({ content: GOOD }) });
     const [system, user] = asked[0]?.body.messages ?? [];
     expect(system?.content).toContain('never an instruction');
@@ -144,7 +144,7 @@ describe('a language model', () => {
     );
   });
 
-  test('is asked once more where it invents, told what, and the second answer stands', async () => {
+  test('is queried again with its faults if it invents something, and the second answer counts', async () => {
     const { results, evidence, asked } = await written({
       reply: (_asked, count) => ({ content: count === 1 ? INVENTING : GOOD }),
     });
@@ -155,7 +155,7 @@ describe('a language model', () => {
     expect(evidence).toHaveLength(2);
   });
 
-  test('that invents twice is overruled: its insight goes, and what it did well stays', async () => {
+  test('loses its insight if it invents twice, but keeps its valid parts', async () => {
     const { results, evidence, asked } = await written({ reply: () => ({ content: INVENTING }) });
     expect(asked).toHaveLength(2);
     expect(results).toMatchObject([
@@ -164,7 +164,7 @@ describe('a language model', () => {
     expect(evidence.map(({ field }) => field)).toEqual(['business.country_reasons']);
   });
 
-  test('that invents everything has failed', async () => {
+  test('fails if it invents everything', async () => {
     const { results, evidence } = await written({
       reply: () => ({ content: INVENTING }),
       order: { modules: ['company', 'signals'] },
@@ -172,14 +172,14 @@ describe('a language model', () => {
     expect({ results, evidence }).toEqual(failed('refused: a number that is in no evidence (insight)'));
   });
 
-  test('may write its JSON between fences', async () => {
+  test('may put its JSON between fences', async () => {
     const { results } = await written({
       reply: () => ({ content: `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`` }),
     });
     expect(results).toMatchObject([{ status: 'found' }]);
   });
 
-  test('whose endpoint takes no schema is asked for a JSON object, and from then on for that at once', async () => {
+  test('whose endpoint takes no schema is queried for a JSON object, then and from the start of later calls', async () => {
     const { languageModel, asked } = await started({
       reply: ({ body }) =>
         body.response_format.type === 'json_schema'
@@ -197,7 +197,7 @@ describe('a language model', () => {
     ]);
   });
 
-  test('that wants its limit by the newer name gets it, without a temperature', async () => {
+  test('that requires the newer name of the token limit gets it, without a temperature', async () => {
     const { asked, results } = await written({
       reply: ({ body }) =>
         body.max_tokens === undefined
@@ -229,12 +229,12 @@ describe('a language model', () => {
     ],
     ['is cut off', { content: '{"insight":', finish: 'length' }, 'its response is truncated'],
     ['writes no JSON', { content: 'I would rather not.' }, 'refused: it is not a JSON object (answer)'],
-  ])('that %s has failed, and says why', async (_what, reply, reason) => {
+  ])('that %s fails with a reason', async (_what, reply, reason) => {
     const { evidence, results } = await written({ reply: () => reply });
     expect({ evidence, results }).toEqual(failed(reason));
   });
 
-  test('that redirects has failed, and is not followed', async () => {
+  test('that redirects fails, and the redirect is not followed', async () => {
     const canary = await startLanguageModelServer(() => ({ content: GOOD }));
     const location = `${canary.baseUrl}/chat/completions`;
     for (const status of [301, 302, 307, 308]) {
@@ -248,7 +248,7 @@ describe('a language model', () => {
     await canary.close();
   });
 
-  test('that is not there has failed, and its address is not told', async () => {
+  test('that is unreachable fails without disclosing its address', async () => {
     const { languageModel } = await started({ reply: () => 'hang' });
     await server?.close();
     server = undefined;
@@ -259,17 +259,17 @@ describe('a language model', () => {
     ).resolves.toEqual(failed('no answer: connection_refused'));
   });
 
-  test('that hangs holds up nobody longer than a call may take', async () => {
+  test('that hangs is limited to the timeout of a call', async () => {
     const { evidence, results } = await written({ reply: () => 'hang', timeoutMs: 100 });
     expect({ evidence, results }).toEqual(failed('it did not respond in time'));
   });
 
-  test('that is slow holds up nobody longer than all calls may take', async () => {
+  test('that is slow is limited to the timeout of all calls', async () => {
     const { results } = await written({ reply: () => 'hang', order: { timeLimitMs: 100 } });
     expect(results).toMatchObject([{ status: 'failed', reason: 'it did not respond in time' }]);
   });
 
-  test('that hangs when it is asked once more leaves what it did well before', async () => {
+  test('that hangs at the second attempt keeps the valid parts of the first', async () => {
     const { evidence, results } = await written({
       reply: (_asked, count) => (count === 1 ? { content: INVENTING } : 'hang'),
       timeoutMs: 1_500,
@@ -280,7 +280,7 @@ describe('a language model', () => {
     ]);
   });
 
-  test('is let go where the batch ends', async () => {
+  test('is abandoned when the batch ends', async () => {
     const batch = new AbortController();
     const { results } = await written({
       reply: () => {
@@ -295,14 +295,14 @@ describe('a language model', () => {
   test.each<[string, Partial<InsightRequest>, string]>([
     ['none of its modules was ordered', { modules: ['company', 'team'] }, 'no requested module needs it'],
     ['there are no facts', { evidence: EVIDENCE.slice(0, 1) }, 'there is nothing to write about'],
-  ])('is not asked where %s', async (_what, order, reason) => {
+  ])('is not queried if %s', async (_what, order, reason) => {
     const { evidence, results, asked } = await written({ reply: () => ({ content: GOOD }), order });
     expect([evidence, asked]).toEqual([[], []]);
     expect(results).toEqual([{ source: 'language-model', status: 'not_asked', reason, askedAt: null }]);
     expect(server?.connections()).toBe(0);
   });
 
-  test('leaves its key in no line of the log', async () => {
+  test('never logs its key', async () => {
     const lines = new PassThrough();
     const logger = createLogger({ service: 'test', level: 'debug', destination: lines });
     await written({ reply: () => ({ status: 500, body: KEY }), logger });

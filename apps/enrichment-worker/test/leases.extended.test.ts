@@ -11,7 +11,7 @@ import {
   fakeSource,
 } from './support/harness';
 
-/** As that of a process which is suspended: it never says that it is alive. */
+/** The timing of a suspended process, which sends no heartbeats. */
 const NEVER_BEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
 
 let rig: Harness;
@@ -24,8 +24,8 @@ afterAll(() => rig.close());
 const stateOf = (id: string) => rig.db.batch.findUniqueOrThrow({ where: { id } });
 const never = () => new Promise<SourceOutcome>(() => undefined);
 
-describe('a batch that is held', () => {
-  test('stays with a worker that takes long and says that it is alive', async () => {
+describe('a claimed batch', () => {
+  test('stays with a slow worker that sends heartbeats', async () => {
     const answer = createLatch<SourceOutcome>();
     const source = fakeSource(() => answer.promise);
     await rig.startWorker({ sources: [source] });
@@ -45,7 +45,7 @@ describe('a batch that is held', () => {
     expect((await stateOf(id)).crashes).toBe(0);
   });
 
-  test('stays with a worker that could not reach PostgreSQL for longer than a lease, and is no death where its work ended meanwhile', async () => {
+  test('stays with a worker that lost PostgreSQL for longer than a lease, without counting a crash', async () => {
     const gate = await startTcpProxy(rig.databaseUrl);
     const lines = new PassThrough();
     const logger = createLogger({ service: 'test', level: 'info', destination: lines });
@@ -58,7 +58,7 @@ describe('a batch that is held', () => {
     const answers = [long.promise, short.promise, foundCompany('Short')];
     const source = fakeSource((_context, asked) => answers[asked - 1] ?? never());
     try {
-      // Looks far more often than it says that it is alive.
+      // Sweeps far more often than it sends heartbeats.
       const timing = { ...FAST_TIMING, heartbeatMs: 2_000 };
       await rig.startWorker({ sources: [source], databaseUrl: gate.url, logger, timing });
       const ids = [];
@@ -77,7 +77,7 @@ describe('a batch that is held', () => {
       expect(await rig.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
       long.open(foundCompany('Long'));
       expect(await rig.whenEnded(longOne)).toMatchObject({ status: 'completed', crashes: 0 });
-      // The one that took long was not asked for again.
+      // The slow batch was not queried again.
       expect(source.asked).toBe(3);
     } finally {
       await rig.stopWorkers();
@@ -85,7 +85,7 @@ describe('a batch that is held', () => {
     }
   });
 
-  test('goes to another when its worker falls silent, and what that one says later changes nothing', async () => {
+  test('goes to another worker when its own falls silent, whose late writes change nothing', async () => {
     const [late, rightful] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
     const zombie = fakeSource((_context, asked) => (asked === 1 ? late.promise : foundCompany('Next')));
     const successor = fakeSource(() => rightful.promise);
@@ -98,7 +98,7 @@ describe('a batch that is held', () => {
     await rig.startWorker({ sources: [successor], concurrency: 1 });
     await waitUntil(() => successor.asked, { what: 'the second look' });
     late.open(foundCompany('Zombie'));
-    // The zombie has one hand: it takes the next job when it is done with the lost one.
+    // The zombie works on one job at a time: it takes the next one only when it is done with the lost one.
     const next = await rig.queue();
     await rig.handOver();
     await waitUntil(() => zombie.asked === 2, { what: 'the next look' });
@@ -112,7 +112,7 @@ describe('a batch that is held', () => {
     expect(await rig.ledgerFaults()).toEqual([]);
   });
 
-  test('is handed back by a worker that is told to end, even where its source does not listen', async () => {
+  test('is released by a worker that shuts down, even if its source ignores the signal', async () => {
     const stuck = fakeSource(never);
     const stop = await rig.startWorker({ sources: [stuck] });
     const { id } = await rig.queue();
@@ -125,7 +125,7 @@ describe('a batch that is held', () => {
     expect((await stateOf(id)).crashes).toBe(0);
   });
 
-  test('fails, with its credits back, when it has lost three workers', async () => {
+  test('fails and is refunded after losing three workers', async () => {
     const before = await rig.balance();
     const poison = fakeSource(never);
     await rig.startWorker({ sources: [poison], timing: NEVER_BEATS });
@@ -149,7 +149,7 @@ describe('the deadline', () => {
   test('ends a batch whose source never answers, refunds it, and frees the worker', async () => {
     const before = await rig.balance();
     const source = fakeSource((_context, asked) => (asked === 1 ? never() : foundCompany('Next')));
-    // With the timing that the service has.
+    // Uses the service's real intervals.
     await rig.startWorker({
       sources: [source],
       concurrency: 1,
@@ -170,7 +170,7 @@ describe('the deadline', () => {
     expect(await rig.reserve(overdue.domain)).toMatchObject({ outcome: 'reserved' });
   });
 
-  test('ends a batch that no worker took up', async () => {
+  test('ends a batch that no worker claimed', async () => {
     const { id } = await rig.queue({ deadlineSeconds: 1 });
     await rig.letPass(2);
     await rig.startWorker({ sources: [] });

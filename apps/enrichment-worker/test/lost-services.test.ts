@@ -11,8 +11,8 @@ import {
   fakeSource,
 } from './support/harness';
 
-/** Longer than a batch stays with a queue that may have lost it. */
-const HAND_OVER_AGAIN = 21;
+/** Seconds after which the sweeper takes a queued batch for lost. */
+const REDISPATCH_SECONDS = 21;
 
 let rig: Harness;
 let gate: TcpProxy;
@@ -28,36 +28,36 @@ afterEach(async () => {
 });
 afterAll(() => rig.close());
 
-async function loseEverything(): Promise<void> {
+async function flushRedis(): Promise<void> {
   const redis = new Redis(rig.redisUrl);
   await redis.flushdb();
   redis.disconnect();
 }
 
-describe('a batch completes although Redis loses everything', () => {
-  test('before it was taken up', async () => {
+describe('a batch completes although Redis loses all data', () => {
+  test('before it is claimed', async () => {
     const { id } = await rig.queue();
     await rig.handOver();
-    await loseEverything();
+    await flushRedis();
     await rig.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
-    await rig.letPass(HAND_OVER_AGAIN);
+    await rig.letPass(REDISPATCH_SECONDS);
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
-  test('while its sources are asked', async () => {
+  test('while its sources are queried', async () => {
     const answer = createLatch<SourceOutcome>();
     const source = fakeSource(() => answer.promise);
     await rig.startWorker({ sources: [source] });
     const { id } = await rig.queue({ modules: ['team'] });
     await rig.handOver();
     await waitUntil(() => source.asked, { what: 'the look' });
-    await loseEverything();
+    await flushRedis();
     answer.open(foundCompany('Asked'));
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
   });
 
-  test('before its modules are built, and its sources are not asked again', async () => {
+  test('before its modules are built, without querying its sources again', async () => {
     const source = fakeSource(async () => {
       await gate.shut();
       return foundCompany('Collected');
@@ -68,7 +68,7 @@ describe('a batch completes although Redis loses everything', () => {
     await waitUntil(async () => (await rig.db.batch.findUniqueOrThrow({ where: { id } })).collectedAt, {
       what: 'the evidence',
     });
-    await loseEverything();
+    await flushRedis();
     await gate.open();
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
@@ -83,15 +83,15 @@ describe('a batch completes although Redis loses everything', () => {
     await storeCollected(rig.db, batch, [], []);
     await finishModule(rig.db, batch, 'company', { name: 'Built' });
     await rig.startWorker({ sources: [source] });
-    await rig.letPass(HAND_OVER_AGAIN);
+    await rig.letPass(REDISPATCH_SECONDS);
     expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(0);
     expect(await rig.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
   });
 });
 
-describe('while Redis is away', () => {
-  test('from the start on, overdue batches are ended all the same, and work begins when it comes', async () => {
+describe('while Redis is down', () => {
+  test('from the start, overdue batches still end, and work begins when Redis comes up', async () => {
     await gate.shut();
     await rig.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
     const overdue = await rig.queue({ deadlineSeconds: 1 });
@@ -114,7 +114,7 @@ describe('while Redis is away', () => {
   });
 });
 
-test('a worker that takes no jobs any more although Redis answers is replaced', async () => {
+test('replaces a worker that no longer takes jobs although Redis responds', async () => {
   const source = fakeSource(() => foundCompany('Awake'));
   await rig.startWorker({
     sources: [source],

@@ -20,7 +20,7 @@ import { UNLIMITED_HOST_GATE } from './support/simulated-sources';
 
 const DOMAIN = 'crossbeam.example';
 const DAY_MS = 86_400_000;
-/** So many days ago, `YYYY-MM-DD`. */
+/** Returns the date `days` days ago, as `YYYY-MM-DD`. */
 const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 const company = {
@@ -91,7 +91,7 @@ const news = [
   article('Crossbeam Robotics bags $13 million from Cavo Ventures for pallet robots', ago(38)),
   article('Austin startup Crossbeam Robotics lands twelve million euros', ago(36)),
 ];
-/** An euro is 1.1 dollars, every day. */
+/** One euro is 1.1 dollars every day. */
 const rates = Array.from({ length: 120 }, (_, days) => ({ time: ago(days), rates: { USD: 1.1 } }));
 
 let rig: Harness;
@@ -123,7 +123,7 @@ afterAll(async () => {
   await web.close();
 });
 
-test('one round told by a feed, a form and two news items is one signal of four pieces with one amount in dollars; the round of a month before is another', async () => {
+test('merges a round from a feed, a form and two news items into one signal, apart from an earlier round', async () => {
   const reserved = await rig.reserve(DOMAIN, { modules: ['signals'] });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
   await rig.handOver();

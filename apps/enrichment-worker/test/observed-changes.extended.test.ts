@@ -36,7 +36,7 @@ const LATER: Company = {
 const NAV =
   '<nav><a href="/">Home</a> <a href="/about">About</a> <a href="/team">Team</a> <a href="/contact">Contact</a> <a href="/careers">Careers</a></nav>';
 
-/** The site of a company that makes robots. */
+/** Returns the website of a robot maker. */
 function siteOf({ people, team, offices, scripts, jobs }: Company): Pages {
   const company = {
     ...{ '@type': 'Organization', name: 'Crossbeam Robotics', url: `https://${DOMAIN}/` },
@@ -80,7 +80,7 @@ function siteOf({ people, team, offices, scripts, jobs }: Company): Pages {
   };
 }
 
-/** The site as it stands, without pages that are missing. */
+/** Returns the current pages, without the missing ones. */
 const pages = (): Pages =>
   Object.fromEntries(Object.entries(siteOf(company)).filter(([path]) => !missing.includes(path)));
 
@@ -131,7 +131,7 @@ const website: Source = {
   }),
   timeLimitMs: 90_000,
 };
-/** Knows the company while its site is down. */
+/** A source that knows the company while its site is down. */
 const encyclopaedia = fakeSource(
   ({ now }) => ({
     status: 'found',
@@ -152,8 +152,10 @@ const encyclopaedia = fakeSource(
 
 let atWork = '';
 
-/** A worker that asks these sources; the one before goes on where it asks the same, as one does between two scans. */
-async function haveWorker(sources: Source[]): Promise<void> {
+/**
+ * Starts a worker with these sources. The running worker stays if it has the same ones, as between two scans.
+ */
+async function ensureWorker(sources: Source[]): Promise<void> {
   const wanted = JSON.stringify([sources.map(({ name }) => name), people]);
   if (wanted === atWork) return;
   await rig.stopWorkers();
@@ -167,10 +169,10 @@ async function haveWorker(sources: Source[]): Promise<void> {
   atWork = wanted;
 }
 
-/** Looks at the company anew, and gives its signals. */
+/** Enriches the company again and returns its signals. */
 async function scan(sources: Source[] = [website]): Promise<Record<string, unknown>[]> {
   await rig.db.$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '1 day'`;
-  await haveWorker(sources);
+  await ensureWorker(sources);
   const reserved = await rig.reserve(DOMAIN, { modules: ['signals'] });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
   await rig.handOver();
@@ -190,7 +192,7 @@ const ALL_CHANGES = [
 ];
 
 describe('two scans of a company whose site changed in between', () => {
-  test('show the headcount, a technology, a country, a leader and an opening as signals, and later scans tell them again', async () => {
+  test('report headcount, technology, country, leader and opening as signals, also in later scans', async () => {
     expect(await scan()).toEqual([]);
     expect(await scan()).toEqual([]);
     company = LATER;
@@ -209,7 +211,7 @@ describe('two scans of a company whose site changed in between', () => {
     expect(await rig.db.observedChange.count()).toBe(5);
   });
 
-  test('show nothing that a source which was down at one of them would have told', async () => {
+  test('report no change from a source that was down during one of them', async () => {
     await scan([website, encyclopaedia]);
     company = LATER;
     isDown = true;
@@ -223,7 +225,7 @@ describe('two scans of a company whose site changed in between', () => {
   });
 
   test.each([['/team'], ['/contact'], ['/careers'], ['/about']])(
-    'show nothing new when %s was missing at one of them, or at two, and is back',
+    'report nothing new if %s was missing from one or two of them and is back',
     async (path) => {
       company = LATER;
       await scan();
@@ -239,7 +241,7 @@ describe('two scans of a company whose site changed in between', () => {
     },
   );
 
-  test('show nothing new when a script was missing at one of them and is back', async () => {
+  test('report nothing new if a script was missing from one of them and is back', async () => {
     company = LATER;
     await scan();
     company = { ...LATER, scripts: EARLIER.scripts };
@@ -248,7 +250,7 @@ describe('two scans of a company whose site changed in between', () => {
     expect(await scan()).toEqual([]);
   });
 
-  test('show who left by the page that names the others', async () => {
+  test('report who left with the page that names the others', async () => {
     company = LATER;
     await scan();
     company = { ...LATER, team: EARLIER.team };
@@ -260,7 +262,7 @@ describe('two scans of a company whose site changed in between', () => {
     ]);
   });
 
-  test('keep a change for a year, and one that comes and goes once', async () => {
+  test('keep a change for a year, and report one that comes and goes once', async () => {
     await scan();
     company = LATER;
     await scan();
@@ -273,7 +275,7 @@ describe('two scans of a company whose site changed in between', () => {
     expect(await scan()).toEqual([]);
   });
 
-  test('name nobody where people are not to be told about', async () => {
+  test('name nobody if data about people is switched off', async () => {
     await scan();
     company = LATER;
     await scan();
@@ -281,7 +283,7 @@ describe('two scans of a company whose site changed in between', () => {
     expect(titlesOf(await scan())).toEqual(ALL_CHANGES.slice(0, 4));
   });
 
-  test('lose a person who is forgotten, and do not say that they left; an opt-out takes all', async () => {
+  test('drop a forgotten person without reporting that they left, and an opt-out drops everything', async () => {
     await scan();
     company = LATER;
     await scan();

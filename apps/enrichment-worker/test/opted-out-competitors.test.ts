@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('a company that opted out is not named as a rival nor as similar, by whatever source, and no evidence of it is kept', async () => {
+test('an opted-out company is not named as a competitor or similar company, and no evidence of it is stored', async () => {
   const about = (now: Date) => ({ url: null, observed_at: now.toISOString(), confidence: 0.9 });
   const rival = (name: string, domain: string | null) => ({
     field: 'competitors.competitors',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** The first of a month, so many months before this one, by the UTC calendar. */
+/** Returns the first day of the month `count` months ago, in UTC. */
 function monthsAgo(count: number): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1));
@@ -16,13 +16,13 @@ function monthsAgo(count: number): Date {
 const nameOf = (month: Date) =>
   month.toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** As an enrichment of that month left it. */
-const note = (domain: string, month: Date, employeeCount: number) =>
+/** Stores a headcount as an enrichment of that month does. */
+const storeHeadcount = (domain: string, month: Date, employeeCount: number) =>
   rig.db.headcount.create({ data: { domain, month, employeeCount, observedAt: month } });
 
-describe('what earlier enrichments saw', () => {
-  test('fills every field that it declares: headcounts, a month each, and changes', async () => {
-    await note('acme.example', monthsAgo(1), 80);
+describe('past observations', () => {
+  test('fills every declared field: one headcount a month, and changes', async () => {
+    await storeHeadcount('acme.example', monthsAgo(1), 80);
     const change = {
       type: 'hiring',
       title: 'Acme grew from 60 to 80 people',
@@ -60,7 +60,7 @@ describe('what earlier enrichments saw', () => {
     expect(OWN_OBSERVATION.fields).toEqual(evidence.map(({ field }) => field));
   });
 
-  test('is the history that growth is counted from, up to the headcount of today', async () => {
+  test("are the history for growth, up to today's headcount", async () => {
     await rig.startWorker({
       sources: [
         fakeSource(({ now }) => ({
@@ -79,8 +79,8 @@ describe('what earlier enrichments saw', () => {
       ],
     });
     const { id, domain } = await rig.queue({ modules: ['team'] });
-    await note(domain, monthsAgo(1), 100);
-    await note(domain, monthsAgo(3), 60);
+    await storeHeadcount(domain, monthsAgo(1), 100);
+    await storeHeadcount(domain, monthsAgo(3), 60);
     await rig.handOver();
     await rig.whenEnded(id);
     const growth = (change: number, percentage: number, from: number, start: Date) => ({

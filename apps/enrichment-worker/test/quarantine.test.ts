@@ -23,7 +23,7 @@ async function reserved(domain: string): Promise<string> {
   return batch.batchId;
 }
 
-test('a batch that lost two workers waits until nothing is beside it, and nothing comes beside it until it is complete', async () => {
+test('a batch that lost two workers waits for other work to end and blocks new work until it completes', async () => {
   const looks = {
     suspect: createLatch<SourceOutcome>(),
     before: createLatch<SourceOutcome>(),
@@ -62,7 +62,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
   await waitUntil(async () => (await taken()) === 2, { what: 'the job after it to be taken' });
   expect(asked).toEqual(['before']);
 
-  // Its job waits for longer than a batch stays with a queue that may have lost it.
+  // Its job waits longer than the time after which the sweeper takes a queued batch for lost.
   const { generation } = await handedOver(new Date());
   const again = async () =>
     (await rig.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
@@ -80,7 +80,7 @@ test('a batch that lost two workers waits until nothing is beside it, and nothin
     return { startedAt: Number(startedAt), completedAt: Number(completedAt) };
   };
   const { completedAt } = await timesOf(suspect);
-  // Nor are the modules of the one before it built beside it.
+  // The modules of the earlier batch are not built beside it either.
   expect((await timesOf(before)).completedAt).toBeGreaterThanOrEqual(completedAt);
   expect((await timesOf(after)).startedAt).toBeGreaterThanOrEqual(completedAt);
 });

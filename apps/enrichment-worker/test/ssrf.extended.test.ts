@@ -13,11 +13,11 @@ import { createHarness, type Harness } from './support/harness';
 import { UNLIMITED_HOST_GATE } from './support/simulated-sources';
 
 const PUBLIC = '8.8.8.8';
-/** The sources that are not there are not waited for. */
+/** Sources that are not simulated get a short limit. */
 const LIMITS_MS: Readonly<Record<string, number>> = { website: 80_000 };
 const STATUSES = [301, 302, 303, 307, 308];
 
-/** Names of companies that resolve so; none of them has a site that the crawler may look at. */
+/** Companies whose names resolve to these addresses. None of their sites may be crawled. */
 const RESOLVED: Readonly<Record<string, readonly string[]>> = {
   'loopback.example': ['127.0.0.1'],
   'sixth.example': ['::1'],
@@ -34,11 +34,11 @@ let dns: DnsServer;
 let rig: Harness;
 let close: () => Promise<void>;
 
-/** Every host that is not public, with the canary's port and without. */
+/** Every private host, with the canary's port and without. */
 const targets = () =>
   [...PRIVATE_HOSTS, ...Object.keys(PRIVATE_NAMES)].flatMap((host) => [`${host}:${canary.port}`, host]);
 
-/** A site of a company that names private hosts wherever a crawler could look for something. */
+/** A company's site that names private hosts wherever a crawler could follow a URL. */
 const trap: RequestListener = (request, response) => {
   const path = request.url ?? '/';
   const urls = targets().map((target, at) =>
@@ -80,7 +80,7 @@ const trap: RequestListener = (request, response) => {
     ${links}<iframe src="${urls[6]}"></iframe></body></html>`);
 };
 
-/** A host whose every answer is a redirect to a private one, after so many hops of its own. */
+/** Redirects every request to a private host after `hops` redirects to itself. */
 const redirecting =
   (target: () => string, status: number, hops = 0): RequestListener =>
   (request, response) => {
@@ -136,7 +136,7 @@ afterAll(async () => {
   await Promise.all([close(), dns.close(), canary.close()]);
 });
 
-/** Has each company enriched, and gives what became of the batch and what its site's crawl said. */
+/** Enriches each company and returns the outcome of its batch and of its crawl. */
 async function enrich(domains: readonly string[]) {
   const batches = [];
   for (const domain of domains) {
@@ -156,13 +156,13 @@ async function enrich(domains: readonly string[]) {
   return told;
 }
 
-test('a company whose name leads to this machine is not looked at, and the crawl says why', async () => {
+test('does not crawl a company whose name resolves to a private address, and says why', async () => {
   const told = await enrich(Object.keys(RESOLVED));
   expect(told.map(({ reason }) => reason)).toEqual(told.map(() => 'the address is not public'));
   expect(canary.connections()).toBe(0);
 });
 
-test('a company whose site redirects to this machine is not followed there', async () => {
+test("does not follow a company's redirect to this machine", async () => {
   const told = await enrich([
     ...STATUSES.map((status) => `moved${status}.example`),
     ...['file.example', 'named.example', 'sibling.example'],
@@ -173,7 +173,7 @@ test('a company whose site redirects to this machine is not followed there', asy
   expect(canary.connections()).toBe(0);
 });
 
-test('a company whose site names private hosts wherever a crawler looks is read without a visit to any', async () => {
+test("crawls a company's site without requesting any of the private hosts that it names", async () => {
   const [told] = await enrich(['trap.example']);
   expect(told).toMatchObject({ status: 'completed', site: 'found' });
   expect(canary.connections()).toBe(0);

@@ -13,14 +13,14 @@ import { silentLogger as logger } from './support/harness';
 
 const PATIENCE_MS = 1_200;
 
-/** A worker that listens where nobody sends: it says that it runs, and takes nothing. */
-const elsewhere = (url: string) => {
+/** Points a worker at an empty Redis database: it reports that it runs but takes no jobs. */
+const otherRedisDatabase = (url: string) => {
   const other = new URL(url);
   other.pathname = '/15';
   return other.href;
 };
 
-test('a worker that says it runs and takes no job is replaced; one whose slots are all in use is not', async () => {
+test('replaces a worker that runs but takes no job, and not one whose slots are all busy', async () => {
   const url = await emptyRedisUrl();
   const connection = connectForCommands(url);
   await once(connection, 'ready');
@@ -43,7 +43,7 @@ test('a worker that says it runs and takes no job is replaced; one whose slots a
         },
         module: () => Promise.resolve(),
       };
-      const redisUrl = started.length === 0 ? elsewhere(url) : url;
+      const redisUrl = started.length === 0 ? otherRedisDatabase(url) : url;
       const one = startEnrichmentWorker(processors, { redisUrl, concurrency: 1, onError: () => undefined });
       started.push(one);
       return one;
@@ -54,7 +54,8 @@ test('a worker that says it runs and takes no job is replaced; one whose slots a
     await waitUntil(() => taken.length === 1, { what: 'a job to be taken' });
     expect(started).toHaveLength(2);
     expect(started[0]?.taken()).toBe(0);
-    // The other job waits for the slot, for longer than the patience: there is no event of nothing happening.
+    // The second job waits for the slot, for longer than the patience. Nothing happening raises no event
+    // to await.
     await delay(2 * PATIENCE_MS);
     expect(started).toHaveLength(2);
     finish();

@@ -4,7 +4,7 @@ export type App = 'api' | 'enrichment-worker' | 'webhook-worker';
 
 const appsFolder = path.resolve(__dirname, '../..');
 
-/** The program file of one of the apps. */
+/** Returns the built entry point of an app. */
 export function appEntryPoint(app: App | 'admin'): string {
   return path.join(appsFolder, app, 'dist', 'main.js');
 }

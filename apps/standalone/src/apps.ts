@@ -9,11 +9,14 @@ export interface AppsOptions {
   apiHealthUrl: string;
   dataDir: DataDir;
   stack: ShutdownStack;
-  /** Told when an app has ended too often to be started again. */
+  /** Called when an app has exited too often to be restarted. */
   gaveUp: (reason: string) => void;
 }
 
-/** Starts the API and both workers as processes of their own; resolves, when all can work, with where the workers tell their health. */
+/**
+ * Starts the API and both workers as separate processes. Resolves with the workers' health URLs once all are
+ * healthy.
+ */
 export async function openApps({
   env,
   apiHealthUrl,
@@ -40,7 +43,7 @@ export async function openApps({
   const openWorker = (name: App, port: number) =>
     open(name, `http://127.0.0.1:${port}/health`, { env: { HEALTH_PORT: String(port) } });
   const healthPorts = [await freePort(), await freePort()] as const;
-  // What is named last is closed first: no new requests, then no new batches, then no deliveries.
+  // Closed in reverse order: first no new requests, then no new batches, then no deliveries.
   await Promise.all([
     openWorker('webhook-worker', healthPorts[0]),
     openWorker('enrichment-worker', healthPorts[1]),

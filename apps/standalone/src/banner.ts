@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { ReceivedDelivery } from '@firmlens/simulator';
 import { print } from './terminal';
 
-const RICHEST = 'lumenfold.example';
+const EXAMPLE_COMPANY = 'lumenfold.example';
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
 
-/** Demo companies that no source knows, and why. */
+/** Demo companies without data in any source, and why. */
 const WITHOUT_DATA: Readonly<Record<string, string>> = {
   'silent-harbour.example': 'its website refuses connections',
   'verdant-hill.example': 'its domain is for sale',
@@ -17,13 +17,13 @@ export interface BannerFacts {
   dataDir: string;
   companies: string[];
   hasSimulatedSources: boolean;
-  /** Of the webhook worker and the enrichment worker. */
+  /** The webhook worker and the enrichment worker. */
   workerHealthUrls: string[];
 }
 
 /** Prints where the service listens and how to use it. */
 export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: BannerFacts): void {
-  const others = companies.filter((company) => company !== RICHEST && !(company in WITHOUT_DATA));
+  const others = companies.filter((company) => company !== EXAMPLE_COMPANY && !(company in WITHOUT_DATA));
   const withoutData = companies.filter((company) => company in WITHOUT_DATA);
   const lines = [
     '',
@@ -37,7 +37,7 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
     '',
     "Enrich a demo company for 60 of the trial account's credits:",
     '',
-    `  curl -s -H 'X-API-Key: ${apiKey}' '${baseUrl}/company/${RICHEST}?enrich=${ALL_MODULES}'`,
+    `  curl -s -H 'X-API-Key: ${apiKey}' '${baseUrl}/company/${EXAMPLE_COMPANY}?enrich=${ALL_MODULES}'`,
     '',
     'The request is queued. The crawler is polite, so the webhook appears below after about half a minute.',
     'Then the same line returns the data, free for 24 hours.',
@@ -54,7 +54,7 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
       ? 'There is no network: the public sources are simulated and know only these companies.'
       : 'Any real domain works too; Firmlens queries the real public sources (docs/sources.md).',
     '',
-    `Sources of each value:  ${baseUrl}/company/${RICHEST}/evidence`,
+    `Sources of each value:  ${baseUrl}/company/${EXAMPLE_COMPANY}/evidence`,
     `Agents connect to:      ${baseUrl}/mcp with the same key (docs/agents.md)`,
     'Ctrl-C stops everything; the data stays.',
     '',
@@ -62,13 +62,16 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
   for (const line of lines) print(line);
 }
 
-function signatureWords({ verified, verdicts }: ReceivedDelivery): string {
+function describeSignature({ verified, verdicts }: ReceivedDelivery): string {
   if (verified) return 'signature verified';
   return `SIGNATURE NOT VERIFIED (${verdicts?.service ?? 'unknown'}, ${verdicts?.standard ?? 'unknown'})`;
 }
 
-/** The values of a payload that the line shows, as text; anything else counts as missing. */
-function shown(body: string): { event: string; domain: string; used: string; results: string } {
+/**
+ * Returns the payload fields for the printed line, as text. Anything but a string or number counts as
+ * missing.
+ */
+function parsePayloadFields(body: string): { event: string; domain: string; used: string; results: string } {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   try {
@@ -85,11 +88,11 @@ function shown(body: string): { event: string; domain: string; used: string; res
   }
 }
 
-/** One line for what the receiver got. */
+/** Prints one line for a received webhook. */
 export function printDelivery(delivery: ReceivedDelivery): void {
-  const { event, domain, used, results } = shown(delivery.body);
+  const { event, domain, used, results } = parsePayloadFields(delivery.body);
   const time = delivery.at.toISOString().slice(11, 19);
   print(
-    [time, 'Webhook', event, domain, `${used} credits used`, signatureWords(delivery), results].join('  '),
+    [time, 'Webhook', event, domain, `${used} credits used`, describeSignature(delivery), results].join('  '),
   );
 }

@@ -2,18 +2,24 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync }
 import path from 'node:path';
 import { createLogger, type Logger } from '@firmlens/runtime';
 
-/** The folder that holds everything the embedded default keeps. */
+/** The folder with everything that the embedded default stores. */
 export interface DataDir {
   path: string;
-  /** Writes to logs/standalone.log. */
+  /** Logs to logs/standalone.log. */
   logger: Logger;
-  /** The log file of one of the programs. */
+  /** Returns the log file of a program. */
   logFile(name: string): string;
-  /** The content of a file that only its owner may read; `make` says what it holds when it is missing. */
+  /**
+   * Returns the content of a file that only its owner may read. If the file is missing, `make` supplies the
+   * content.
+   */
   secret(name: string, make: () => string | Promise<string>): Promise<string>;
 }
 
-/** Makes the folder where it is missing; others may pass through it (to the database's files), not look into it. */
+/**
+ * Opens the folder, creating it if it is missing. Others may traverse it to reach the database's files, but
+ * not list it.
+ */
 export function openDataDir(folder: string): DataDir {
   const logs = path.join(folder, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o711 });

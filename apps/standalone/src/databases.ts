@@ -11,7 +11,9 @@ export interface Databases {
   REDIS_URL: string;
 }
 
-/** Starts PostgreSQL and Redis, each unless the environment names one. `lost` is told when one ends on its own. */
+/**
+ * Starts PostgreSQL and Redis, each unless the environment names one. Calls `lost` if one exits on its own.
+ */
 export async function openDatabases(
   { given }: StandaloneSettings,
   dataDir: DataDir,

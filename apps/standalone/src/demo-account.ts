@@ -9,9 +9,9 @@ export interface DemoAccount {
   signing_secret: string;
 }
 
-/** Runs `account create` and gives what it prints. */
+/** Runs `account create` and returns its output. */
 async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
-  // A database of the operator's own may have seen a demo account before.
+  // The operator's own database may already have a demo account.
   const email = `demo-${randomBytes(4).toString('hex')}@firmlens.example`;
   const flags = ['--email', email, '--name', 'Demo', '--plan', 'trial', '--json'];
   const args = [appEntryPoint('admin'), 'account', 'create', ...flags];
@@ -23,13 +23,16 @@ async function createAccount(env: NodeJS.ProcessEnv): Promise<string> {
   }
 }
 
-/** The trial account that the first start makes with the operator command; its key is kept under the data folder. */
+/**
+ * Returns the demo account. The first start creates it on the trial plan with the operator command and stores
+ * its key in the data folder.
+ */
 export async function ensureDemoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv): Promise<DemoAccount> {
   const text = await dataDir.secret('demo-account.json', () => createAccount(env));
   return JSON.parse(text) as DemoAccount;
 }
 
-/** Makes `url` the account's default webhook, through the API as any customer would. */
+/** Sets the account's default webhook to `url`, through the API as any customer would. */
 export async function setDefaultWebhook(baseUrl: string, apiKey: string, url: string): Promise<void> {
   const answer = await fetch(`${baseUrl}/account/webhook`, {
     method: 'POST',

@@ -17,7 +17,7 @@ import type { StandaloneSettings } from './settings';
 
 const RECEIVER_HOST = 'receiver.firmlens.example';
 
-/** What the simulated public sources ask of whoever asks them. */
+/** The settings that the simulated public sources require. */
 const SOURCES_ENV = {
   CRAWLER_CONTACT: 'demo@firmlens.example',
   COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
@@ -26,28 +26,28 @@ const SOURCES_ENV = {
 
 export interface DemoWeb {
   companies: string[];
-  /** Whether the public sources are simulated and know the demo's companies alone. */
+  /** Whether the public sources are simulated and know only the demo companies. */
   hasSimulatedSources: boolean;
   webhookUrl: string;
-  /** What the apps need to reach the demo's hosts, joined with what the environment says already. */
+  /** The settings for reaching the demo's hosts, merged with those of the environment. */
   env: Record<string, string>;
 }
 
-/** The apps take one file of certificates: the demo's, and those of a file that the operator named. */
+/** Writes one certificate file for the apps: the demo's CA and the operator's certificates, if any. */
 function certificatesFile(dataDir: DataDir, caPem: string, given: string | undefined): string {
   const file = path.join(dataDir.path, 'egress-ca.pem');
   writeFileSync(file, given === undefined ? caPem : `${caPem}\n${readFileSync(given, 'utf8')}`);
   return file;
 }
 
-/** The settings that the simulated public sources ask for, unless the operator has set them. */
+/** Returns the settings that the simulated sources require, except those that the operator has set. */
 function simulatorSettings(given: StandaloneSettings['given']): Record<string, string> {
   return Object.fromEntries(Object.entries(SOURCES_ENV).filter(([name]) => given(name) === undefined));
 }
 
 /**
- * Starts the invented companies' websites and the receiver of the demo account's webhooks, on loopback; without a
- * network the public sources as well, which are otherwise asked as they are.
+ * Starts the demo companies' websites and the demo account's webhook receiver on loopback. Without a network
+ * it simulates the public sources as well. Otherwise the real ones are queried.
  */
 export async function openDemoWeb(
   { dnsServers, given }: StandaloneSettings,

@@ -3,19 +3,22 @@ import { addressSettings, egressSettings, loadSettingsOrExit } from '@firmlens/r
 
 export interface StandaloneSettings {
   port: number;
-  /** Base of the API's URLs, as others reach it. */
+  /** Public base of the API's URLs. */
   publicBaseUrl: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Resolvers as `ADDRESS:PORT`; empty for the system's. */
+  /** Resolvers as `ADDRESS:PORT`. Empty for the system's. */
   dnsServers: readonly string[];
-  /** What the apps are started with, besides what is decided here. */
+  /** The environment for the apps. Values that are decided here are added to it. */
   environment: NodeJS.ProcessEnv;
-  /** A variable of the environment; undefined where it is not set, or blank. */
+  /** Returns an environment variable, or undefined if it is unset or blank. */
   given(variable: string): string | undefined;
 }
 
-/** What the embedded default itself needs to know; its apps read and check the rest of the environment themselves. */
+/**
+ * Loads the settings of the embedded default. The apps read and validate the rest of the environment
+ * themselves.
+ */
 export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
   const { address, egress } = loadSettingsOrExit({ address: addressSettings, egress: egressSettings });
   const given = (variable: string) => environment[variable]?.trim() || undefined;

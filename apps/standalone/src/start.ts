@@ -13,7 +13,7 @@ import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
 import { printError } from './terminal';
 
-/** Throws where somebody listens on the port that the API is to have. */
+/** Throws if the API's port is in use or unusable. */
 async function assertPortFree(port: number): Promise<void> {
   const server = createServer().listen(port);
   try {
@@ -84,8 +84,8 @@ async function openEverything(
 }
 
 /**
- * Starts the whole service on this machine and says so in the terminal. Never resolves; rejects when something fails,
- * at the start or later, after one line that says what.
+ * Starts the whole service on this machine and prints the banner. Never resolves. Rejects when something
+ * fails, at the start or later, after printing one line that says what.
  */
 export async function start(
   settings: StandaloneSettings,

@@ -7,27 +7,27 @@ import type { Logger } from '@firmlens/runtime';
 
 export interface SupervisedAppOptions {
   name: string;
-  /** Node's own flags, the program file. */
+  /** Node's flags and the program file. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Standard output and error are added to it. */
+  /** Standard output and error are appended to it. */
   logFile: string;
-  /** Answers 200 when the app can work. */
+  /** Responds with 200 once the app is ready. */
   healthUrl: string;
   logger: Logger;
   signal: AbortSignal;
-  /** Told when the app has ended too often to be started again. */
+  /** Called when the app has exited too often to be restarted. */
   gaveUp: (reason: string) => void;
 }
 
 export interface SupervisedApp {
-  /** Asks the app to end, and insists after ten seconds. */
+  /** Sends SIGTERM, and SIGKILL after ten seconds. */
   stop(): Promise<void>;
 }
 
-const HEALTHY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 10_000;
-const RESTARTS = { most: 5, withinMs: 60_000, firstDelayMs: 500 };
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const RESTART_LIMITS = { most: 5, withinMs: 60_000, firstDelayMs: 500 };
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
@@ -39,7 +39,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** What the app said last, for the one line that says why it does not run. */
+/** Returns the app's last log line, to explain why it does not run. */
 function lastLine(logFile: string): string {
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)?.slice(0, 500) ?? '';
 }
@@ -48,7 +48,9 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Runs an app in a session of its own: a Ctrl-C in the terminal is ours to pass on, in order. */
+/**
+ * Spawns an app in its own session, so that Ctrl-C reaches only this process, which stops the apps in order.
+ */
 function spawnApp({ args, env, logFile }: SupervisedAppOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, log] });
@@ -57,7 +59,7 @@ function spawnApp({ args, env, logFile }: SupervisedAppOptions): ChildProcess {
   return child;
 }
 
-/** Starts an app and waits until it is healthy. Later it is started again when it ends, up to five times a minute. */
+/** Starts an app and waits until it is healthy. Restarts it when it exits, up to five times a minute. */
 export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp> {
   let child = spawnApp(app);
   const stopping = new AbortController();
@@ -70,10 +72,11 @@ export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp
     if (stopping.signal.aborted) return;
     const now = Date.now();
     restarts.push(now);
-    const recent = restarts.filter((at) => now - at < RESTARTS.withinMs).length;
+    const recent = restarts.filter((at) => now - at < RESTART_LIMITS.withinMs).length;
     app.logger.warn('app ended', { app: app.name, how, restarts_within_a_minute: recent });
-    if (recent > RESTARTS.most) return app.gaveUp(`${app.name} exits repeatedly: ${lastLine(app.logFile)}`);
-    const pause = RESTARTS.firstDelayMs * 2 ** (recent - 1);
+    if (recent > RESTART_LIMITS.most)
+      return app.gaveUp(`${app.name} exits repeatedly: ${lastLine(app.logFile)}`);
+    const pause = RESTART_LIMITS.firstDelayMs * 2 ** (recent - 1);
     const isStillWanted = await delay(pause, true, { signal: stopping.signal }).catch(() => false);
     if (!isStillWanted) return;
     child = spawnApp(app);
@@ -85,12 +88,12 @@ export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(insist);
   };
 
-  for (const end = Date.now() + HEALTHY_WITHIN_MS; !(await isHealthy(app.healthUrl)); await delay(50)) {
+  for (const end = Date.now() + START_TIMEOUT_MS; !(await isHealthy(app.healthUrl)); await delay(50)) {
     const reason = hasEnded(child) ? 'does not start' : Date.now() > end ? 'does not become healthy' : null;
     if (reason === null && !app.signal.aborted) continue;
     await stop();

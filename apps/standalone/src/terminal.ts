@@ -1,9 +1,9 @@
-/** Writes one line to the terminal; what steers terminals is taken out, since some of it comes from elsewhere. */
+/** Writes one line to the terminal without control characters, because parts of it come from outside. */
 export function print(line = ''): void {
   process.stdout.write(`${line.replace(/\p{Cc}/gu, ' ')}\n`);
 }
 
-/** Writes the one line that says why it does not go on. */
+/** Writes the line that says why the program stops. */
 export function printError(line: string): void {
   process.stderr.write(`${line.replace(/\p{Cc}/gu, ' ')}\n`);
 }

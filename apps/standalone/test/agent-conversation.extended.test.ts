@@ -7,7 +7,7 @@ import { prepareService, type Service } from './support/service';
 
 const CONVERSATION = path.resolve(__dirname, '../../../scripts/agent-conversation.mjs');
 
-/** What the conversation prints of a call. */
+/** What the conversation prints for each call. */
 interface PrintedCall {
   tool: string;
   message: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('learns of a company that nobody had looked at, from coverage to signals', () => {
+test('takes an unknown company from coverage to signals', () => {
   const polls = calls.filter(({ tool }) => tool === 'get_scan_status');
   expect(calls.map(({ tool }) => tool)).toEqual([
     'check_coverage',
@@ -65,7 +65,7 @@ test('learns of a company that nobody had looked at, from coverage to signals', 
   expect(warnings).toBe('');
 });
 
-test('takes 8 to 13 requests, those of the connection among them', async () => {
+test("takes 8 to 13 requests, including the connection's", async () => {
   const batch = await service.db.batch.findFirstOrThrow();
   const seconds = (Number(batch.completedAt) - Number(batch.requestedAt)) / 1_000;
   const ofConnection = ['initialize', 'notifications/initialized', 'GET', 'tools/list'];
@@ -75,12 +75,12 @@ test('takes 8 to 13 requests, those of the connection among them', async () => {
   expect(statuses).toContainEqual(['notifications/initialized', 202]);
   expect(statuses).toContainEqual(['GET', 405]);
   expect(requests.length).toBeGreaterThanOrEqual(8);
-  // The waits double from ten seconds on, so that three polls reach 40 seconds; a busy machine may need more.
+  // The waits double from ten seconds, so three polls cover 40 seconds. A busy machine may need more.
   const further = Math.max(0, Math.ceil(Math.log2(seconds / 40)));
   expect(requests.length).toBeLessThanOrEqual(13 + further);
 });
 
-test('costs the scan and a page of signals: by its answers, by the ledger and by the history', async () => {
+test('costs the scan and a page of signals according to its answers, the ledger and the history', async () => {
   const charged = calls.map(({ tool, billing }) => [tool, billing.credits_charged]);
   expect(charged.filter(([, credits]) => credits !== 0)).toEqual([
     ['refresh_company', 32],

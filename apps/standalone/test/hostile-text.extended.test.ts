@@ -49,48 +49,49 @@ afterAll(async () => {
   await database.drop();
 });
 
-const named = ({ number, domain }: HostileSite) => `site ${number} (${domain})`;
+const siteLabel = ({ number, domain }: HostileSite) => `site ${number} (${domain})`;
 const markersIn = (answer: unknown) => new Set(JSON.stringify(answer).match(MARKER));
-/** In groups of as many as one call may name. */
+/** In groups as large as one call allows. */
 const groups = Array.from({ length: Math.ceil(DOMAINS.length / PER_CALL) }, (_, at) =>
   DOMAINS.slice(at * PER_CALL, (at + 1) * PER_CALL),
 );
 
-test('the words of all sixty sites are on file, and the REST interface tells them', async () => {
+test('stores the texts of all sixty sites, and the REST API returns them', async () => {
   const silent: string[] = [];
   for (const site of HOSTILE_SITES) {
     const data = await service.get(`/company/${site.domain}?enrich=${MODULES.join(',')}`);
     const evidence = await service.get(`/company/${site.domain}/evidence`);
     expect([data.status, evidence.status]).toEqual([200, 200]);
-    if (!markersIn([data.body['data'], evidence.body['evidence']]).has(site.marker)) silent.push(named(site));
+    if (!markersIn([data.body['data'], evidence.body['evidence']]).has(site.marker))
+      silent.push(siteLabel(site));
   }
   expect(silent).toEqual([]);
 });
 
-test('get_company tells what is on file of each, its words in envelopes alone, and the rest as it is on file', async () => {
+test('get_company returns the stored data of each site, with its texts only in envelopes', async () => {
   const frames = new Map<HostileSite, string>();
   for (const site of SITES) {
     const { domain } = site;
-    const { body } = await agent.call(named(site), 'get_company', { domain, modules: ALL });
+    const { body } = await agent.call(siteLabel(site), 'get_company', { domain, modules: ALL });
     expect(markersIn(body)).toContain(site.marker);
     frames.set(site, frameOf(body).replaceAll(domain, 'DOMAIN'));
     const held = await service.db.companyModule.findMany({ where: { domain } });
     const onFile = Object.fromEntries(held.map(({ module, data }) => [module, data]));
     const changed = trustedValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
-    expect([named(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
-      named(site),
+    expect([siteLabel(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
+      siteLabel(site),
       [],
     ]);
     const times = (body['modules_held'] as { enriched_at: string }[]).map(({ enriched_at }) => enriched_at);
     expect(times.sort()).toEqual(held.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
   }
-  // What is said of a company that tries nothing is said of the others too.
+  // What the service says about a harmless company it says about the others too.
   const changed = SITES.filter((site) => frames.get(site) !== frames.get(HARMLESS_SITE));
-  expect(changed.map(named)).toEqual([]);
+  expect(changed.map(siteLabel)).toEqual([]);
   expect(agent.leaks()).toEqual([]);
 });
 
-/** What an answer says besides what is on file. */
+/** Returns everything in an answer apart from the stored data. */
 function frameOf({ message, notes, billing, status, modules_missing, refresh }: Fields): string {
   return JSON.stringify({ message, notes, billing, status, modules_missing, refresh });
 }
@@ -99,10 +100,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce((inner, key) => (inner as Fields | undefined)?.[key], value);
 }
 
-test('search_signals tells the signals of each, and of the market', async () => {
+test('search_signals returns the signals of each site and of the market', async () => {
   const seen = new Set<string>();
   for (const site of SITES) {
-    const { body } = await agent.call(named(site), 'search_signals', {
+    const { body } = await agent.call(siteLabel(site), 'search_signals', {
       domains: [site.domain],
       include_rumours: true,
       limit: 50,
@@ -135,9 +136,9 @@ test('search_signals tells the signals of each, and of the market', async () => 
   expect(agent.leaks()).toEqual([]);
 });
 
-test('search_companies finds them by their own words', async () => {
+test('search_companies finds the sites by their own words', async () => {
   const searches: [string, Fields][] = [
-    ...HOSTILE_SITES.map((site): [string, Fields] => [named(site), { query: site.marker }]),
+    ...HOSTILE_SITES.map((site): [string, Fields] => [siteLabel(site), { query: site.marker }]),
     ...['ignore instructions', 'obey', 'assistant', 'script', 'SYSTEM', 'refresh_company', '__proto__'].map(
       (query): [string, Fields] => [query, { query, limit: 50 }],
     ),
@@ -160,22 +161,27 @@ test('search_companies finds them by their own words', async () => {
   expect(agent.leaks()).toEqual([]);
 });
 
-test('check_coverage, get_scan_status, refresh_company and get_account say nothing of what the pages say', async () => {
+test('check_coverage, get_scan_status, refresh_company and get_account repeat nothing from the pages', async () => {
   for (const domains of groups) {
     const { body } = await agent.call('coverage', 'check_coverage', { domains });
     expect(body['companies']).toMatchObject(domains.map((domain) => agent.coverage.get(domain)));
   }
   for (const site of SITES) {
-    const status = await agent.call(named(site), 'get_scan_status', { batch_id: batches.get(site.domain) });
+    const status = await agent.call(siteLabel(site), 'get_scan_status', {
+      batch_id: batches.get(site.domain),
+    });
     expect(status.body).toMatchObject({ domain: site.domain, status: 'completed', details: null });
-    const refresh = await agent.call(named(site), 'refresh_company', { domain: site.domain, modules: ALL });
+    const refresh = await agent.call(siteLabel(site), 'refresh_company', {
+      domain: site.domain,
+      modules: ALL,
+    });
     expect(refresh.body).toMatchObject({ domain: site.domain, status: 'fresh', credits_reserved: 0 });
   }
   await agent.call('the account', 'get_account');
   expect(agent.leaks()).toEqual([]);
 });
 
-test('refusals do not repeat what they were asked with', async () => {
+test('errors do not repeat their arguments', async () => {
   const { domain } = HARMLESS_SITE;
   for (const site of HOSTILE_SITES) {
     const { short, text } = site;
@@ -211,22 +217,22 @@ test('refusals do not repeat what they were asked with', async () => {
       { name: 'freshness_audit', arguments: { domains: short } },
     ];
     await Promise.all([
-      ...calls.map(([name, args]) => agent.refusal(named(site), 'tools/call', { name, arguments: args })),
-      ...prompts.map((prompt) => agent.refusal(named(site), 'prompts/get', prompt)),
-      agent.refusal(named(site), short, {}),
+      ...calls.map(([name, args]) => agent.refusal(siteLabel(site), 'tools/call', { name, arguments: args })),
+      ...prompts.map((prompt) => agent.refusal(siteLabel(site), 'prompts/get', prompt)),
+      agent.refusal(siteLabel(site), short, {}),
     ]);
   }
   expect(agent.leaks()).toEqual([]);
 });
 
-test('prompts quote what they were asked with as data, and say nothing of what the pages say', async () => {
+test('prompts quote their arguments as data and repeat nothing from the pages', async () => {
   for (const site of HOSTILE_SITES) {
     const { domain } = site;
-    // What no JSON text may hold is refused before anything is read.
+    // Characters that JSON text cannot carry are rejected before anything is read.
     const text = site.text.slice(0, 2_000).toWellFormed().replaceAll('\0', '');
-    await agent.prompt(named(site), 'account_brief', { domain, focus: text });
-    await agent.prompt(named(site), 'why_now', { domain, offer: text });
-    await agent.prompt(named(site), 'freshness_audit', { domains: domain });
+    await agent.prompt(siteLabel(site), 'account_brief', { domain, focus: text });
+    await agent.prompt(siteLabel(site), 'why_now', { domain, offer: text });
+    await agent.prompt(siteLabel(site), 'freshness_audit', { domains: domain });
   }
   await agent.prompt('the market', 'signal_sweep', { types: 'funding, product', since: '2026-01-01' });
   expect(agent.leaks()).toEqual([]);

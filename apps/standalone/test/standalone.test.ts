@@ -11,7 +11,7 @@ import { waitUntil } from '@firmlens/testkit';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** What `npm start` runs, with what it has printed so far. */
+/** A running `npm start`, with its output so far. */
 interface Running {
   process: ChildProcess;
   lines: string[];
@@ -29,7 +29,7 @@ async function start(): Promise<Running> {
     DATA_DIR: dataDir,
     PORT: String(port),
     CRAWLER_REQUESTS_PER_SECOND: '20',
-    // No network: nothing listens there.
+    // No network: nothing listens at this address.
     DNS_SERVERS: '127.0.0.1:1',
   };
   const child = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 describe('the embedded default', () => {
-  test('enriches the company of the printed curl line, and shows its verified webhook', async () => {
+  test('enriches the company of the printed curl line and shows its verified webhook', async () => {
     const url = printed(/curl .*'(http[^']+)'/);
     expect((await get(url)).status).toBe(202);
     expect(await webhookLine('lumenfold.example')).toMatch(/enrichment\.completed .* signature verified/);
@@ -98,7 +98,7 @@ describe('the embedded default', () => {
       name: 'Lumenfold',
       description: expect.stringContaining('cold-storage') as string,
       phone: '+442079460318',
-      // The register's, not the site's.
+      // From the register, not the website.
       registered_address: expect.stringContaining('Cooperage Row') as string,
     });
     expect(body.data?.technology?.technologies).toEqual(expect.arrayContaining(['HubSpot', 'Nginx']));
@@ -107,7 +107,7 @@ describe('the embedded default', () => {
     expect(body.data?.signals?.highlights?.map(({ type }) => type)).toContain('funding');
   });
 
-  test('tells of each value who said it, first whom it believes, and what became of each source', async () => {
+  test('names the sources of each value, the most trusted first, and the outcome of each source', async () => {
     const { status, body } = await get(`http://localhost:${port}/api/v1/company/lumenfold.example/evidence`);
     expect(status).toBe(200);
     const { evidence = [], coverage } = body;
@@ -133,7 +133,7 @@ describe('the embedded default', () => {
     expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
   });
 
-  test('is where the operator’s command works, without further settings', async () => {
+  test('lets the operator command work without further settings', async () => {
     const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
     const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops', '--json'];
     const command = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...call], { cwd: ROOT, env });
@@ -144,7 +144,7 @@ describe('the embedded default', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('refuses a second start on the same data', async () => {
+  test('rejects a second start on the same data', async () => {
     const otherPort = String(await freePort());
     const env = { ...process.env, DATA_DIR: dataDir, PORT: otherPort };
     const second = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });

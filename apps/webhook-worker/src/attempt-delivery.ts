@@ -17,20 +17,20 @@ export interface AttemptDeps extends SendDeps {
   queues: Queues;
   slots: DeliverySlots;
   logger: Logger;
-  /** Delays before each attempt, in seconds. */
+  /** Delay before each attempt, in seconds. */
   retryDelays: readonly number[];
 }
 
-/** A claimed attempt that was not recorded this long after its time limit is anybody's again. */
+/** How long after its timeout a claimed but unrecorded attempt may be claimed again. */
 const LEASE_MARGIN_SECONDS = 15;
 
-/** For how long an attempt is claimed. */
+/** Returns how long an attempt is claimed for. */
 export function attemptLeaseSeconds(timeoutSeconds: number): number {
   return timeoutSeconds + LEASE_MARGIN_SECONDS;
 }
 
-/** A wake-up call that cannot be left with Redis is made up for by the look for overdue deliveries. */
-async function wakeLater(
+/** Schedules a wake-up job. If Redis cannot store it, the poll for overdue deliveries finds the delivery. */
+async function scheduleWakeUp(
   { queues, logger }: AttemptDeps,
   call: { deliveryId: string; attempt: number; wake: string; delayMs: number },
 ): Promise<void> {
@@ -41,8 +41,8 @@ async function wakeLater(
   }
 }
 
-/** Hands a claimed attempt back that is not to be made now; `why` tells its wake-up call from others. */
-async function putOff(
+/** Releases a claimed attempt that cannot be made now. `why` keeps its wake-up job distinct from others. */
+async function postponeAttempt(
   deps: AttemptDeps,
   delivery: ClaimedDelivery,
   seconds: number,
@@ -50,7 +50,7 @@ async function putOff(
 ): Promise<void> {
   await releaseDelivery(deps.db, delivery, seconds);
   const wake = `${why}${Date.now()}`;
-  await wakeLater(deps, {
+  await scheduleWakeUp(deps, {
     deliveryId: delivery.id,
     attempt: delivery.attempt,
     wake,
@@ -59,29 +59,29 @@ async function putOff(
 }
 
 /**
- * Makes the attempt of a delivery that is due, records it and arranges the next; does nothing where none is due
- * or another worker has it. An attempt that the end of the process cuts off is handed back. A worker that dies
- * before it records leaves the attempt to be made again, so that a receiver may see one attempt twice, under the
- * same batch id.
+ * Makes the due attempt of a delivery, records it and schedules the next one. Does nothing if none is due or
+ * another worker has claimed it. An attempt that a shutdown interrupts is released. If a worker dies before
+ * recording its attempt, the attempt is repeated, so a receiver may see it twice with the same batch id.
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
   const { db, cache, logger } = deps;
   const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
   const { attempt, owedSeconds } = delivery;
-  // One owed since a time that the clock has not reached again has waited: its wait was begun anew when the clock was set.
+  // A negative `owedSeconds` means that the clock was set back. The delivery's wait was reset then, so it
+  // has waited.
   const waits = attempt === 1 && owedSeconds >= 0;
   const tooEarly = waits ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
-  if (tooEarly > 0) return putOff(deps, delivery, tooEarly, 'first');
+  if (tooEarly > 0) return postponeAttempt(deps, delivery, tooEarly, 'first');
   const slot = deps.slots.take(delivery);
-  if ('retryInSeconds' in slot) return putOff(deps, delivery, slot.retryInSeconds, 'busy');
+  if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
   try {
-    // What the webhook says of the credits, the next cached answer must say too.
+    // The next cached response must show the same credits as the webhook.
     await cache
       .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
       .catch(() => undefined);
     const result = await sendDelivery(deps, delivery);
-    if (result === null) return await putOff(deps, delivery, 0, 'left');
+    if (result === null) return await postponeAttempt(deps, delivery, 0, 'left');
     const next = await recordAttempt(db, delivery, result, deps.retryDelays);
     logger.info('delivery attempted', {
       batch_id: delivery.batch.id,
@@ -96,7 +96,7 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
     });
     if (next && next.nextInSeconds !== null) {
       const delayMs = next.nextInSeconds * 1_000;
-      await wakeLater(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
+      await scheduleWakeUp(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
     }
   } finally {
     slot.release();

@@ -22,7 +22,7 @@ export interface Infrastructure {
   egress: Egress;
 }
 
-/** Opens the database, Redis and the way out; nothing of it waits for the other side. */
+/** Opens the database, Redis and the egress without waiting for any connection. */
 export async function openInfrastructure(
   settings: WorkerSettings,
   stack: ShutdownStack,
@@ -52,7 +52,7 @@ export async function openInfrastructure(
     () =>
       createEgress({
         ...settings.egress,
-        // A receiver has all of its time, whatever it takes it for.
+        // A receiver may spend its whole timeout on connecting.
         connectTimeoutMs: settings.delivery.timeoutSeconds * 1_000,
         userAgent: USER_AGENT,
       }),
@@ -61,13 +61,13 @@ export async function openInfrastructure(
   return { db, cache, queues, egress };
 }
 
-/** How long attempts under way may go on after the process was told to end. */
-const FINISH_WITHIN_MS = 5_000;
+/** How long running attempts may continue after the process is told to shut down. */
+const SHUTDOWN_GRACE_MS = 5_000;
 
-/** Aborts `delayMs` after the other signal. */
-function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
+/** Returns a signal that aborts `delayMs` after the given one. */
+function delayAbort(signal: AbortSignal, delayMs: number): AbortSignal {
   const late = new AbortController();
-  // Every attempt under way listens.
+  // Every running attempt adds a listener.
   setMaxListeners(0, late.signal);
   signal.addEventListener('abort', () => {
     setTimeout(() => late.abort(signal.reason), delayMs).unref();
@@ -75,7 +75,9 @@ function abortedAfter(signal: AbortSignal, delayMs: number): AbortSignal {
   return late.signal;
 }
 
-/** Starts working on the queue and on what is overdue. Closing hands back the attempts that take too long. */
+/**
+ * Starts the queue worker and the poll for overdue deliveries. Closing releases attempts that take too long.
+ */
 export async function startWork(
   infrastructure: Infrastructure,
   settings: WorkerSettings,
@@ -90,7 +92,7 @@ export async function startWork(
     baseUrl: settings.address.publicBaseUrl,
     timeoutSeconds: settings.delivery.timeoutSeconds,
     retryDelays: settings.delivery.retrySeconds,
-    stopSignal: abortedAfter(stack.signal, FINISH_WITHIN_MS),
+    stopSignal: delayAbort(stack.signal, SHUTDOWN_GRACE_MS),
   };
   const attempt = (deliveryId: string) => attemptDelivery(deps, deliveryId);
   await stack.open(

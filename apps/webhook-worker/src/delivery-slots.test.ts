@@ -4,7 +4,7 @@ const at = (accountId: number, host: number) => ({ url: `https://hook-${host}.ex
 const isTaken = (outcome: SlotOutcome) => 'release' in outcome;
 const waitOf = (outcome: SlotOutcome) => ('release' in outcome ? 0 : outcome.retryInSeconds);
 
-test('of the ten slots of a host an account takes five, and leaves some to each further one', () => {
+test("gives an account five of a host's ten slots, and further accounts a share of the rest", () => {
   const slots = createDeliverySlots(50);
   const takenBy = (account: number) =>
     Array.from({ length: 20 }, () => slots.take(at(account, 1))).filter(isTaken).length;
@@ -12,7 +12,7 @@ test('of the ten slots of a host an account takes five, and leaves some to each 
   expect(isTaken(slots.take(at(1, 2)))).toBe(true);
 });
 
-test('an account with any number of hosts leaves half of the slots, and each further one half of the rest', () => {
+test('gives an account half of all slots however many hosts it has, and each further one half of the rest', () => {
   const slots = createDeliverySlots(50);
   const takenBy = (account: number) =>
     Array.from({ length: 100 }, (_, host) => slots.take(at(account, 1_000 * account + host))).filter(isTaken)
@@ -21,7 +21,7 @@ test('an account with any number of hosts leaves half of the slots, and each fur
   expect(takenBy(4)).toBeGreaterThan(0);
 });
 
-test('one slot alone is taken by whoever comes first', () => {
+test('gives a single slot to whoever comes first', () => {
   const slots = createDeliverySlots(1);
   const first = slots.take(at(1, 1));
   expect([first, slots.take(at(2, 2))].map(isTaken)).toEqual([true, false]);
@@ -29,7 +29,7 @@ test('one slot alone is taken by whoever comes first', () => {
   expect(isTaken(slots.take(at(2, 2)))).toBe(true);
 });
 
-test('a slot that is given back is free for the next', () => {
+test('reuses a released slot', () => {
   const slots = createDeliverySlots(50);
   for (let round = 0; round < 100; round += 1) {
     const taken = Array.from({ length: 5 }, () => slots.take(at(1, 1)));
@@ -39,14 +39,14 @@ test('a slot that is given back is free for the next', () => {
   }
 });
 
-test('accounts that find no slot left come back in one line', () => {
+test('spaces the retries of all accounts that found no slot left', () => {
   const slots = createDeliverySlots(1);
   slots.take(at(1, 1));
   const waits = Array.from({ length: 100 }, (_, account) => waitOf(slots.take(at(2 + account, 2 + account))));
   expect((waits.at(-1) ?? 0) - (waits[0] ?? 0)).toBeGreaterThan(1.5);
 });
 
-test('those that wait for a host come back in their order, no more than fifty in a second', () => {
+test('retries the deliveries waiting for a host in order, no more than fifty a second', () => {
   const slots = createDeliverySlots(50);
   const backAt = Array.from({ length: 505 }, () => Date.now() + 1_000 * waitOf(slots.take(at(1, 1)))).slice(
     5,

@@ -1,45 +1,52 @@
 /**
- * Attempts that may be under way to one host from one process: a receiver that hangs holds up no other host. An account takes
- * one more of them only while it has fewer than are left: it takes four who share a host to hold up a fifth there.
+ * Concurrent attempts to one host from one process, so that a hanging receiver delays no other host. An
+ * account gets another slot only while it has fewer than are left, so it takes four accounts that share a
+ * host to block a fifth.
  */
 const SLOTS_PER_HOST = 10;
 
-/** When what found no slot comes back, and how far apart those come back that wait for the same host or account. */
-const BACK_AFTER_MS = 1_000;
-const BACK_EVERY_MS = 20;
+/**
+ * The first retry of a delivery that found no slot, and the spacing of retries for the same host or account.
+ */
+const RETRY_AFTER_MS = 1_000;
+const RETRY_SPACING_MS = 20;
 
-/** A slot with its release, or when to ask again. */
+/** A slot that has to be released, or when to try again. */
 export type SlotOutcome = { release: () => void } | { retryInSeconds: number };
 
 export interface DeliverySlots {
   take(delivery: { url: string; accountId: number }): SlotOutcome;
 }
 
-/** What is under way to a host or for an account, and when the last that waits for it comes back (Unix ms). */
-interface Share {
+/** Slots used by a host or an account, and when the last delivery that waits for it retries (Unix ms). */
+interface SlotUsage {
   taken: number;
   lastBackAt: number;
 }
 
-/** Those that wait come back in the order in which they asked, few at a time: many of them keep no worker busy. */
-function placeInLine(share: Share): SlotOutcome {
+/**
+ * Schedules retries in the order of the requests and spaces them, so that many waiting deliveries keep no
+ * worker busy.
+ */
+function scheduleRetry(share: SlotUsage): SlotOutcome {
   const now = Date.now();
-  share.lastBackAt = Math.max(now + BACK_AFTER_MS, share.lastBackAt + BACK_EVERY_MS);
+  share.lastBackAt = Math.max(now + RETRY_AFTER_MS, share.lastBackAt + RETRY_SPACING_MS);
   return { retryInSeconds: (share.lastBackAt - now) / 1_000 };
 }
 
 /**
- * Shares the attempts out that a process makes at once, `total` of them: an account takes one more only while it has
- * fewer than are left. The receivers of one that hang leave half of the slots to others, those of two a quarter.
+ * Distributes a process's concurrent attempts, `total` of them. An account gets another slot only while it
+ * has fewer than are left. If one account's receivers hang, half of the slots remain for others. If those of
+ * two hang, a quarter remains.
  */
 export function createDeliverySlots(total: number): DeliverySlots {
-  const shares = new Map<string, Share>();
+  const shares = new Map<string, SlotUsage>();
   let left = total;
-  /** For the accounts that have none while none is left: they wait in one line. */
-  const withoutSlots: Share = { taken: 0, lastBackAt: 0 };
-  const shareOf = (key: string): Share => shares.get(key) ?? { taken: 0, lastBackAt: 0 };
+  /** Accounts without a slot share one queue while none is left. */
+  const withoutSlots: SlotUsage = { taken: 0, lastBackAt: 0 };
+  const shareOf = (key: string): SlotUsage => shares.get(key) ?? { taken: 0, lastBackAt: 0 };
 
-  function move(key: string, share: Share, by: 1 | -1): void {
+  function move(key: string, share: SlotUsage, by: 1 | -1): void {
     share.taken += by;
     if (share.taken === 0) shares.delete(key);
     else shares.set(key, share);
@@ -53,8 +60,9 @@ export function createDeliverySlots(total: number): DeliverySlots {
       const host = shareOf(hostKey);
       const account = shareOf(accountKey);
       const atHost = shareOf(atHostKey);
-      if (atHost.taken >= SLOTS_PER_HOST - host.taken) return placeInLine(atHost.taken === 0 ? host : atHost);
-      if (account.taken >= left) return placeInLine(account.taken === 0 ? withoutSlots : account);
+      if (atHost.taken >= SLOTS_PER_HOST - host.taken)
+        return scheduleRetry(atHost.taken === 0 ? host : atHost);
+      if (account.taken >= left) return scheduleRetry(account.taken === 0 ? withoutSlots : account);
       const moveAll = (by: 1 | -1) => {
         left -= by;
         move(hostKey, host, by);

@@ -7,10 +7,10 @@ import {
 import type { Logger } from '@firmlens/runtime';
 import { attemptLeaseSeconds } from './attempt-delivery';
 
-/** Wake-up calls may be late by this much before PostgreSQL is looked at in their place. */
+/** How late a wake-up job may be before the poll takes over. */
 const GRACE_SECONDS = 3;
-const LOOK_EVERY_MS = 2_000;
-const PAGE = 50;
+const POLL_INTERVAL_MS = 2_000;
+const PAGE_SIZE = 50;
 
 interface OverdueDeps {
   db: Database;
@@ -18,13 +18,13 @@ interface OverdueDeps {
   attempt: (deliveryId: string) => Promise<void>;
   timeoutSeconds: number;
   retryDelays: readonly number[];
-  /** Aborts when the process is to end: nothing is begun from then on. */
+  /** Aborts when the process shuts down. Nothing new is started after that. */
   processSignal: AbortSignal;
 }
 
 /**
- * Looks for deliveries that are due and that nobody woke a worker for (Redis lost the call, or is away), and makes
- * their attempts here. Closing waits for those under way.
+ * Polls for due deliveries without a wake-up job (Redis lost it or is down) and makes their attempts. Closing
+ * waits for running attempts.
  */
 export function pollOverdueDeliveries({
   db,
@@ -49,8 +49,8 @@ export function pollOverdueDeliveries({
           leap_seconds: Math.round(leap),
         });
       });
-      for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE)) {
-        if (processSignal.aborted || underWay.has(id) || underWay.size >= PAGE) continue;
+      for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE_SIZE)) {
+        if (processSignal.aborted || underWay.has(id) || underWay.size >= PAGE_SIZE) continue;
         const made = attempt(id)
           .catch((error: unknown) =>
             logger.warn('an overdue delivery could not be attempted', { delivery_id: id, error }),
@@ -68,7 +68,7 @@ export function pollOverdueDeliveries({
     looking ??= look().finally(() => {
       looking = undefined;
     });
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return {
     async close() {
       clearInterval(timer);

@@ -8,30 +8,30 @@ export interface SendDeps {
   /** Base of the URLs in the payload. */
   baseUrl: string;
   timeoutSeconds: number;
-  /** Cuts the attempts under way off. */
+  /** Aborts running attempts. */
   stopSignal: AbortSignal;
 }
 
-/** Bytes of a receiver's answer that are read, and how long for: only its status counts. */
+/** How much of a receiver's response body is read, and for how long. Only the status counts. */
 const MAX_ANSWER_BYTES = 65_536;
-const ANSWER_BODY_MS = 1_000;
+const BODY_TIMEOUT_MS = 1_000;
 
-const LOST: Omit<AttemptResult, 'startedAt'> = {
+const LOST_ATTEMPT: Omit<AttemptResult, 'startedAt'> = {
   durationMs: 0,
   statusCode: null,
   error: 'the workers died before the outcome was known',
 };
 
 /**
- * Makes one attempt: signs the payload anew and posts it. Any 2xx status in time is a success. Null where the attempt
- * was cut off, which says nothing about the receiver.
+ * Makes one attempt: signs the payload and posts it. Any 2xx status within the timeout is a success. Returns
+ * null if the attempt was aborted, which says nothing about the receiver.
  */
 export async function sendDelivery(
   { egress, secretsKey, baseUrl, timeoutSeconds, stopSignal }: SendDeps,
   delivery: ClaimedDelivery,
 ): Promise<AttemptResult | null> {
   const startedAt = new Date();
-  if (delivery.isLost) return { startedAt, ...LOST };
+  if (delivery.isLost) return { startedAt, ...LOST_ATTEMPT };
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
   const body = JSON.stringify(webhookPayload(delivery.batch, delivery.attempt, baseUrl));
@@ -47,7 +47,7 @@ export async function sendDelivery(
         ...signDelivery(delivery, secretsKey, timestamp, body),
       },
       timeoutMs: timeoutSeconds * 1_000,
-      bodyTimeoutMs: ANSWER_BODY_MS,
+      bodyTimeoutMs: BODY_TIMEOUT_MS,
       maxBytes: MAX_ANSWER_BYTES,
       signal: stopSignal,
     });

@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '@firmlens/runtime';
 
-/** What the webhook worker uses of the service's settings. */
+/** The part of the service's settings that the webhook worker uses. */
 export type WorkerSettings = Pick<
   ServiceSettings,
   'address' | 'database' | 'redis' | 'egress' | 'delivery' | 'secrets'

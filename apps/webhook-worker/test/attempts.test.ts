@@ -15,8 +15,8 @@ afterAll(() => rig.close());
 
 const payloadOf = (delivery: ReceivedDelivery) => JSON.parse(delivery.body) as WebhookPayload;
 
-/** Answers the deliveries with these statuses, in turn; the last one stands for all after it. */
-function answering(...statuses: number[]) {
+/** Responds to deliveries with these statuses in turn. The last one repeats. */
+function respondWith(...statuses: number[]) {
   let count = 0;
   return (_delivery: ReceivedDelivery, response: ServerResponse) => {
     const status = statuses[Math.min(count, statuses.length - 1)] ?? 204;
@@ -25,7 +25,7 @@ function answering(...statuses: number[]) {
   };
 }
 
-function throwsNothing(check: () => unknown): boolean {
+function doesNotThrow(check: () => unknown): boolean {
   try {
     check();
     return true;
@@ -37,11 +37,11 @@ function throwsNothing(check: () => unknown): boolean {
 describe('the schedule', () => {
   const retrySeconds = [0, 0.3, 0.6, 0.9, 1.2];
 
-  test('a receiver that always fails gets five attempts with the delays of the schedule, each signed anew', async () => {
+  test('makes five attempts at the scheduled delays if the receiver always fails, each with a new signature', async () => {
     const receiver = await rig.receive({
       host: 'down.example',
       secret: rig.signingSecret,
-      respond: answering(500),
+      respond: respondWith(500),
     });
     await rig.startWorker({ retrySeconds });
     const batchId = await rig.endBatch({ url: receiver.url });
@@ -62,7 +62,7 @@ describe('the schedule', () => {
     for (const [index, delivery] of deliveries.entries()) {
       expect(delivery.verdicts).toEqual({ service: 'verified', standard: 'verified' });
       expect(
-        throwsNothing(() => stock.verify(delivery.body, delivery.headers as Record<string, string>)),
+        doesNotThrow(() => stock.verify(delivery.body, delivery.headers as Record<string, string>)),
       ).toBe(true);
       expect(payloadOf(delivery)._meta).toEqual({ api_version: '2.0', webhook_attempt: index + 1 });
       expect(delivery.headers).toMatchObject({
@@ -78,8 +78,8 @@ describe('the schedule', () => {
     expect(signatures.size).toBe(5);
   });
 
-  test('the delay before the first attempt counts from the end of the batch', async () => {
-    const receiver = await rig.receive({ host: 'patient.example', respond: answering(200) });
+  test('counts the delay before the first attempt from the end of the batch', async () => {
+    const receiver = await rig.receive({ host: 'patient.example', respond: respondWith(200) });
     await rig.startWorker({ retrySeconds: [0.7] });
     const batchId = await rig.endBatch({ url: receiver.url });
     await rig.handOver();
@@ -90,8 +90,8 @@ describe('the schedule', () => {
     expect(receiver.deliveries).toHaveLength(1);
   });
 
-  test('a receiver that recovers is told once more and no further', async () => {
-    const receiver = await rig.receive({ host: 'flaky.example', respond: answering(503, 429, 200) });
+  test('stops after the first attempt that a recovered receiver accepts', async () => {
+    const receiver = await rig.receive({ host: 'flaky.example', respond: respondWith(503, 429, 200) });
     await rig.startWorker();
     const batchId = await rig.endBatch({ url: receiver.url });
     await rig.handOver();
@@ -103,7 +103,7 @@ describe('the schedule', () => {
     expect(statuses).toEqual([503, 429, 200]);
   });
 
-  test('a secret that is rotated between two attempts signs the next one', async () => {
+  test('signs the next attempt with a secret that was rotated in between', async () => {
     let rotated: Promise<string | null> | undefined;
     const receiver = await rig.receive({
       host: 'rotated.example',
@@ -130,10 +130,10 @@ describe('the schedule', () => {
     ]);
   });
 
-  test('a resend after five failures starts a fresh schedule', async () => {
+  test('starts again when a delivery is resent after five failures', async () => {
     const receiver = await rig.receive({
       host: 'back.example',
-      respond: answering(500, 500, 500, 500, 500, 204),
+      respond: respondWith(500, 500, 500, 500, 500, 204),
     });
     await rig.startWorker();
     const batchId = await rig.endBatch({ url: receiver.url });
@@ -148,7 +148,7 @@ describe('the schedule', () => {
 });
 
 describe('what counts as delivered', () => {
-  /** Has one attempt made, with no retries, and gives what was recorded. */
+  /** Makes one attempt without retries and returns what was recorded. */
   async function attemptAt(url: string, options: { connectTo?: string[]; timeoutSeconds?: number } = {}) {
     await rig.startWorker({ ...options, retrySeconds: [0] });
     const batchId = await rig.endBatch({ url });
@@ -159,7 +159,7 @@ describe('what counts as delivered', () => {
   }
 
   test.each([200, 201, 204, 299])('status %i is a success', async (status) => {
-    const receiver = await rig.receive({ host: 'fine.example', respond: answering(status) });
+    const receiver = await rig.receive({ host: 'fine.example', respond: respondWith(status) });
     expect(await attemptAt(receiver.url)).toEqual({ delivered: true, error: null, statusCode: status });
   });
 
@@ -174,7 +174,7 @@ describe('what counts as delivered', () => {
   });
 
   test.each([400, 404, 410, 500])('status %i is a failure', async (status) => {
-    const receiver = await rig.receive({ host: 'broken.example', respond: answering(status) });
+    const receiver = await rig.receive({ host: 'broken.example', respond: respondWith(status) });
     expect(await attemptAt(receiver.url)).toEqual({
       delivered: false,
       error: `the receiver responded with ${status}`,
@@ -182,7 +182,7 @@ describe('what counts as delivered', () => {
     });
   });
 
-  test('no answer in time is a failure', async () => {
+  test('no response in time is a failure', async () => {
     const receiver = await rig.receive({ host: 'hangs.example', respond: () => undefined });
     expect(await attemptAt(receiver.url, { timeoutSeconds: 0.5 })).toMatchObject({
       delivered: false,
@@ -190,7 +190,7 @@ describe('what counts as delivered', () => {
     });
   });
 
-  test('a connection that breaks off is a failure', async () => {
+  test('a connection that breaks is a failure', async () => {
     const receiver = await rig.receive({
       host: 'resets.example',
       respond: (_delivery, response) => response.socket?.destroy(),
@@ -225,7 +225,7 @@ describe('what counts as delivered', () => {
     },
   );
 
-  test('a 2xx with a body that never ends is a success, and little of it is read', async () => {
+  test('a 2xx with an endless body is a success, and little of it is read', async () => {
     let written = 0;
     const chunk = Buffer.alloc(65_536, 'x');
     const receiver = await rig.receive({
@@ -240,14 +240,14 @@ describe('what counts as delivered', () => {
       },
     });
     expect(await attemptAt(receiver.url)).toMatchObject({ delivered: true, statusCode: 200 });
-    // What the sockets on both sides hold besides.
+    // The rest sits in the socket buffers on both sides.
     expect(written).toBeLessThan(16 * 1024 * 1024);
   });
 });
 
 describe('the payload', () => {
   test.each(['completed', 'failed', 'no_data_found'] as const)(
-    'tells of a batch that is %s what the ledger says at that moment',
+    'of a %s batch matches the ledger at that moment',
     async (status) => {
       let ledger: Promise<{ kind: string; amount: number }[]> | undefined;
       const receiver = await rig.receive({

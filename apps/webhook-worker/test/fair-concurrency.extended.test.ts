@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createHarness, type Harness } from './support/harness';
 
 let rig: Harness;
-/** Takes every connection and says nothing. */
+/** Accepts every connection and never responds. */
 let silence: Server;
 const connections = new Set<Socket>();
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 const HANGING_HOSTS = 20;
 const DELIVERIES_EACH = 5;
 
-test('an account whose many receivers all hang does not keep the deliveries of another waiting', async () => {
+test("does not delay an account's deliveries when many receivers of another account hang", async () => {
   const healthy = await rig.receive({ host: 'healthy.example' });
   const { port } = silence.address() as AddressInfo;
   const hanging = Array.from({ length: HANGING_HOSTS }, (_, index) => `hanging-${index}.example`);
@@ -34,10 +34,10 @@ test('an account whose many receivers all hang does not keep the deliveries of a
       await rig.endBatch({ url: `https://${host}/`, accountId: hangingAccount });
   const batchIds: string[] = [];
   for (let count = 0; count < 5; count += 1) batchIds.push(await rig.endBatch({ url: healthy.url }));
-  // All at once, those of the hanging receivers first.
+  // All together, those of the hanging receivers first.
   await rig.handOver();
   for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
-  // None of the receivers that hang has been left yet: no slot of theirs was waited for.
+  // No attempt to a hanging receiver has ended yet, so no delivery waited for its slot.
   const left = await rig.db.deliveryAttempt.count({ where: { delivery: { accountId: hangingAccount } } });
   expect(left).toBe(0);
 });

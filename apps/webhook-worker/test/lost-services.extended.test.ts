@@ -25,8 +25,8 @@ afterAll(() => rig.close());
 const attemptOf = ({ body }: ReceivedDelivery) => (JSON.parse(body) as WebhookPayload)._meta.webhook_attempt;
 const batchOf = ({ headers }: ReceivedDelivery) => String(headers['x-service-batch-id']);
 
-/** A receiver that answers 500 to the first attempt of each delivery and 204 to the next. */
-function failingFirst(host: string): Promise<WebhookReceiver> {
+/** Starts a receiver that responds with 500 to the first attempt of each delivery and 204 to the next. */
+function startFlakyReceiver(host: string): Promise<WebhookReceiver> {
   return rig.receive({
     host,
     respond: (delivery, response) => response.writeHead(attemptOf(delivery) === 1 ? 500 : 204).end(),
@@ -34,8 +34,8 @@ function failingFirst(host: string): Promise<WebhookReceiver> {
 }
 
 describe('Redis', () => {
-  test('losing everything between two attempts does not lose the next', async () => {
-    const receiver = await failingFirst('flushed.example');
+  test('losing all data between two attempts does not lose the next one', async () => {
+    const receiver = await startFlakyReceiver('flushed.example');
     await rig.startWorker({ retrySeconds: [0, 20] });
     const batchId = await rig.endBatch({ url: receiver.url });
     await rig.handOver();
@@ -47,8 +47,8 @@ describe('Redis', () => {
     expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
   });
 
-  test('being away holds no delivery up, be it the first attempt or a retry', async () => {
-    const receiver = await failingFirst('calm.example');
+  test('being down delays no delivery, neither the first attempt nor a retry', async () => {
+    const receiver = await startFlakyReceiver('calm.example');
     await rig.startWorker({ redisUrl: gate.url });
     await gate.shut();
     const batchId = await rig.endBatch({ url: receiver.url });
@@ -59,7 +59,7 @@ describe('Redis', () => {
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 2]);
   });
 
-  test('may come later than the worker, which is then woken by it', async () => {
+  test('may start later than the worker, and then wakes it', async () => {
     const receiver = await rig.receive({ host: 'early.example' });
     await gate.shut();
     await rig.startWorker({ redisUrl: gate.url });
@@ -73,13 +73,13 @@ describe('Redis', () => {
       await rig.handOver();
       const { sentAt } = await rig.whenDelivery(batchId, 'delivered');
       const { completedAt } = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
-      // The look at PostgreSQL comes three seconds later at the earliest.
+      // The poll takes over after three seconds at the earliest.
       return Number(sentAt) - Number(completedAt) < 2_000;
     };
     await waitUntil(promptly, { what: 'a delivery that Redis woke the worker for' });
   });
 
-  test('being away does not hold up the end of the worker', async () => {
+  test('being down does not delay the shutdown of the worker', async () => {
     const stop = await rig.startWorker({ redisUrl: gate.url });
     await gate.shut();
     await stop();
@@ -87,12 +87,12 @@ describe('Redis', () => {
 });
 
 describe('workers', () => {
-  test('two of them make each attempt once, however often they are woken', async () => {
+  test('make each attempt once, however often two of them are woken', async () => {
     const receiver = await rig.receive({
       host: 'twice.example',
       respond(delivery, response) {
         const status = attemptOf(delivery) === 1 ? 500 : 204;
-        // Long enough for the others to come along.
+        // Long enough for the others to be woken too.
         setTimeout(() => response.writeHead(status).end(), 50);
       },
     });
@@ -109,7 +109,7 @@ describe('workers', () => {
     expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
   });
 
-  test('one that is gone before it recorded leaves its attempt to be made again, under the same number', async () => {
+  test('that die before recording leave the attempt to be made again under the same number', async () => {
     const receiver = await rig.receive({ host: 'again.example' });
     const batchId = await rig.endBatch({ url: receiver.url });
     const sendAndVanish = sender(receiver);
@@ -121,7 +121,7 @@ describe('workers', () => {
     expect(receiver.deliveries.map(batchOf)).toEqual([batchId, batchId]);
   });
 
-  test('an attempt that was lost three times counts as failed', async () => {
+  test('that lose an attempt three times fail it', async () => {
     const receiver = await rig.receive({ host: 'cursed.example' });
     const batchId = await rig.endBatch({ url: receiver.url });
     const sendAndVanish = sender(receiver);
@@ -134,7 +134,7 @@ describe('workers', () => {
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1, 1, 2]);
   });
 
-  test('one that is told to end hands an attempt that takes long back to the next', async () => {
+  test('that shut down release a slow attempt for the next worker', async () => {
     let isStuck = true;
     const receiver = await rig.receive({
       host: 'slow-end.example',
@@ -152,7 +152,7 @@ describe('workers', () => {
     expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
   });
 
-  /** What a worker does that ends between the answer and its record. */
+  /** Sends like a worker that dies between the response and the record. */
   function sender({ connectTo, caPem }: WebhookReceiver): (batchId: string) => Promise<void> {
     return async (batchId) => {
       const egress = createEgress({ connectTo, extraCa: caPem, dnsServers: [], userAgent: 'test' });
@@ -189,7 +189,7 @@ describe('a host that hangs', () => {
     return { receiver, count, release };
   }
 
-  test('has five attempts under way at most, and holds up no other host', async () => {
+  test('gets at most five concurrent attempts and delays no other host', async () => {
     const { receiver, count, release } = await hangingReceiver();
     const healthy = await rig.receive({ host: 'healthy.example' });
     await rig.startWorker({ timeoutSeconds: 60 });
@@ -199,13 +199,13 @@ describe('a host that hangs', () => {
     const batchId = await rig.endBatch({ url: healthy.url });
     await rig.handOver();
     await rig.whenDelivery(batchId, 'delivered');
-    // None of the five has ended yet, so that nothing came after one of them.
+    // None of the five has ended yet, so no sixth attempt could follow.
     expect(receiver.deliveries).toHaveLength(5);
     expect(count.most).toBe(5);
     release();
   });
 
-  test('holds up no other host while Redis is away, however much is due to it', async () => {
+  test('delays no other host while Redis is down, however much is due to it', async () => {
     const { receiver, count, release } = await hangingReceiver();
     const healthy = await rig.receive({ host: 'steady.example' });
     await gate.shut();

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rig.close();
 });
 
-/** Has each URL delivered to, once, and gives what was recorded of the attempts by code, in the order of the URLs. */
+/** Delivers once to each URL and returns the recorded attempts in the order of the URLs. */
 async function deliverTo(urls: readonly string[], worker: Parameters<Harness['startWorker']>[0] = {}) {
   const batchIds: string[] = [];
   for (const url of urls) batchIds.push(await rig.endBatch({ url }));
@@ -49,7 +49,7 @@ const isUrl = (text: string): boolean => {
   }
 };
 
-test('no delivery reaches this machine, however its URL or its name leads there, and each says why it failed', async () => {
+test('never delivers to this machine, however a URL or name leads there, and records why', async () => {
   const names = new Map<string, readonly string[]>(
     Object.entries(PRIVATE_NAMES).map(([name, address]) => [name, [address]]),
   );
@@ -66,7 +66,7 @@ test('no delivery reaches this machine, however its URL or its name leads there,
   expect(canary.connections()).toBe(0);
 });
 
-test('a name that was public when it was stored and is private when it is delivered to is not connected to', async () => {
+test('does not connect to a name that was public when it was stored and resolves to a private address now', async () => {
   let looks = 0;
   const dns = await startDnsServer((_name, type) => {
     if (type === 'AAAA') return [];
@@ -84,7 +84,7 @@ test('a name that was public when it was stored and is private when it is delive
   expect(canary.connections()).toBe(0);
 });
 
-test('a redirect to this machine is a failure and not followed, whatever its status (186)', async () => {
+test('treats a redirect to this machine as a failure and does not follow it, whatever its status (186)', async () => {
   const statuses = [301, 302, 303, 307, 308];
   const receiver = await rig.receive({
     host: 'moved.example',
@@ -100,7 +100,7 @@ test('a redirect to this machine is a failure and not followed, whatever its sta
 });
 
 test.each<CertificateFlaw>(['expired', 'of another name', 'self-signed'])(
-  'a receiver whose certificate is %s is told nothing (185)',
+  'sends nothing to a receiver whose certificate is %s (185)',
   async (flaw) => {
     const flawed = { ...rig.ca, contextFor: (host: string) => rig.ca.contextFor(host, flaw) };
     const receiver = await rig.receive({ host: 'flawed.example', ca: flawed });
@@ -110,11 +110,11 @@ test.each<CertificateFlaw>(['expired', 'of another name', 'self-signed'])(
   },
 );
 
-describe('an answer of hostile length', () => {
+describe('a response of hostile length', () => {
   const answering = (respond: (response: ServerResponse) => void) =>
     rig.receive({ host: 'long.example', respond: (_delivery, response) => respond(response) });
 
-  test('is a success where its status says so, though it promises a gigabyte (187)', async () => {
+  test('is a success if its status says so, even if it announces a gigabyte (187)', async () => {
     const receiver = await answering((response) => {
       response.writeHead(200, { 'content-length': String(2 ** 30) });
       response.write(Buffer.alloc(100_000));
@@ -123,7 +123,7 @@ describe('an answer of hostile length', () => {
     expect(attempt).toMatchObject({ statusCode: 200, error: null });
   });
 
-  test('is a failure where it has 10,000 headers (188)', async () => {
+  test('is a failure if it has 10,000 headers (188)', async () => {
     const receiver = await answering((response) => {
       for (let count = 0; count < 10_000; count += 1) response.setHeader(`x-${count}`, 'x');
       response.writeHead(200).end();
@@ -132,7 +132,7 @@ describe('an answer of hostile length', () => {
     expect(attempt).toMatchObject({ statusCode: null, error: expect.stringMatching(/^bad_answer: /) });
   });
 
-  test('is a failure where 1xx comes without end (188)', async () => {
+  test('is a failure if it sends endless 1xx responses (188)', async () => {
     const receiver = await answering((response) => {
       for (let count = 0; count < 1_000; count += 1) response.writeProcessing();
     });
@@ -141,7 +141,7 @@ describe('an answer of hostile length', () => {
   });
 });
 
-test('nothing that a receiver says is kept but its status: no cookie, no text, no escape code (189)', async () => {
+test('stores only the status of a response: no cookie, no text, no escape code (189)', async () => {
   const ansi = '\u001b[31mcrimson';
   const server = createTlsServer(
     { SNICallback: (host, done) => void rig.ca.contextFor(host).then((context) => done(null, context)) },

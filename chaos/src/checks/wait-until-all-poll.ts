@@ -7,7 +7,7 @@ const WAITS_FOR_A_JOB = / name=\{firmlens\}:\S+:w:\S+-(\d+) .* cmd=bzpopmin /;
 
 /**
  * Waits until each worker that runs has asked Redis for a job, by a connection that was made after Redis started; gives how
- * long that took in ms, or null where it took longer than `withinMs`.
+ * long that took in ms, or null where it took longer than `waitAtMost`.
  */
 export async function waitUntilAllPoll(rig: Harness, withinMs: number): Promise<number | null> {
   const started = performance.now();

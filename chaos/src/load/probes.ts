@@ -17,7 +17,7 @@ export interface Probes {
   account: Account;
   /** Asks for one company after the other, by default for one that no customer asks for, until one is accepted; throws where none is. */
   ask(domains?: readonly string[]): Promise<Probe>;
-  /** Waits until the batch has come so far; gives how long that took in ms, or null where it took longer than `withinMs`. */
+  /** Waits until the batch has come so far; gives how long that took in ms, or null where it took longer than `waitAtMost`. */
   waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
 }
 

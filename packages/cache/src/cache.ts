@@ -2,56 +2,62 @@ import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
-import { ADMIT, DROP_COMPANY, DROP_KEYS, PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+import { ADMIT, DROP_COMPANY, DROP_KEYS, KEY_PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
 import { createStallDetector } from './stall-detector';
 
 /**
- * Copies are dropped after this long without a write; PostgreSQL has the truth. That of a key is the sooner gone: where
- * Redis could not be told of a change, this is how long it may stand.
+ * How long copies live without a write. PostgreSQL has the truth. Key records expire sooner, because this is
+ * how long a change can go unnoticed if Redis could not be updated.
  */
 const LIFETIME_SECONDS = 3_600;
 const KEY_LIFETIME_SECONDS = 300;
 
-/** A path to Redis can be lost without a word: a connection that owes an answer for so long is made anew. */
-const SILENCE_MS = 2_000;
+/** A connection to Redis can break silently. One that has not answered for this long is replaced. */
+const SOCKET_TIMEOUT_MS = 2_000;
 
-/** A request's key, and what it asks for. */
+/** A request's key, and what it requests. */
 export interface AdmissionRequest {
   keyHash: Buffer;
-  /** Whether the caller has looked at the record already: expiry, addresses, status. */
+  /** Whether the caller has already checked the record's expiry, addresses and status. */
   looked: boolean;
-  /** The account's requests of the day so far, where the caller was asked for them. */
+  /** The account's requests today, if the caller was told to supply the count. */
   requestsToday: number | null;
-  /** The company asked for, and its data modules; null where the request is about none. */
+  /** The requested company and its data modules, or null if the request is not about a company. */
   company: { domain: string; modules: readonly DataModule[]; freshnessSeconds: number } | null;
 }
 
-export interface Counted {
+export interface CountedRequest {
   record: KeyRecord;
-  /** Redis's clock, Unix ms; the windows are its calendar minute and UTC day. */
+  /** Redis's clock in Unix ms. The windows are its calendar minute and UTC day. */
   nowMs: number;
-  /** Requests in the windows, this one included where it was let in. */
+  /** Requests in the windows, including this one if it was admitted. */
   minute: number;
   day: number;
 }
 
 export type AdmissionOutcome =
-  /** No record of the key: ask PostgreSQL, put the record with this lease, come again. */
+  /** There is no record of the key: read it from PostgreSQL, store it with this lease and try again. */
   | { outcome: 'unknown'; lease: string }
-  /** Look at the record's expiry, addresses and status, then come again. */
+  /** Check the record's expiry, addresses and status, then try again. */
   | { outcome: 'look'; record: KeyRecord }
-  /** The day's count was lost: come again with it. */
+  /** The day's count was lost: supply it and try again. */
   | { outcome: 'seed'; record: KeyRecord }
-  | ({ outcome: 'limited' } & Counted)
-  /** `cached` holds the fresh modules' JSON texts in the order asked for, and the balance; null where not all are there. */
-  | ({ outcome: 'counted'; cached: { bodies: string[]; balance: number } | null } & Counted);
+  | ({ outcome: 'limited' } & CountedRequest)
+  /**
+   * `cached` holds the JSON texts of the fresh modules in the requested order, and the balance. It is null
+   * unless all are there.
+   */
+  | ({ outcome: 'counted'; cached: { bodies: string[]; balance: number } | null } & CountedRequest);
 
-/** What is copied to Redis for the hot path. Every call rejects while Redis is away; nothing here is the truth. */
+/** The copies in Redis for the hot path. Every call rejects while Redis is down. PostgreSQL has the truth. */
 export interface Cache {
   admit(request: AdmissionRequest): Promise<AdmissionOutcome>;
-  /** Stores what was read after `admit` gave the lease; nothing where the key was dropped since. */
+  /**
+   * Stores a record that was read after `admit` returned the lease. Does nothing if the key was dropped
+   * since.
+   */
   putKey(hash: Buffer, record: KeyRecord, lease: string): Promise<void>;
-  /** To be called after a change of keys: from its return on no process goes by what they were before. */
+  /** Call this after changing keys. Once it resolves, no process uses the old records. */
   dropKeys(hashes: readonly Buffer[]): Promise<void>;
   putBalance(accountId: number, ledgerSequence: number, balance: number): Promise<void>;
   putCompany(
@@ -59,9 +65,12 @@ export interface Cache {
     modules: readonly { module: DataModule; data: string; enrichedAt: Date }[],
     lifetimeSeconds: number,
   ): Promise<void>;
-  /** To be called after a change that what was copied before must not outlive: none of before is kept from its return on. */
+  /**
+   * Call this after a change that no earlier copy may survive. Once it resolves, earlier data is gone and
+   * cannot be stored again.
+   */
   dropCompany(domain: string): Promise<void>;
-  /** Resolves once the connection stands; rejects where it does not within the time limit. */
+  /** Resolves once connected. Rejects after the time limit. */
   ready(): Promise<void>;
   close(): void;
 }
@@ -80,8 +89,8 @@ interface Scripts {
   putCompany(prefix: string, ...args: (string | number)[]): Promise<number>;
 }
 
-/** Whether a request with this key needs a closer look before it counts. */
-function needsLook(record: KeyRecord): boolean {
+/** Whether the caller must check this key's record before the request counts. */
+function needsRecordCheck(record: KeyRecord): boolean {
   const subscribed = record.status === 'active' || record.status === 'past_due';
   return record.disabled || record.expiresAt !== null || record.allowIps.length > 0 || !subscribed;
 }
@@ -89,17 +98,17 @@ function needsLook(record: KeyRecord): boolean {
 interface CacheOptions {
   url: string;
   timeoutMs: number;
-  /** Tells what the database is known by: copies of another database's rows in the same Redis are never seen. */
+  /** Returns the id of the database, so copies from another database in the same Redis are never seen. */
   installation: () => Promise<string>;
 }
 
-/** Opens the cache's connection; commands fail at once while Redis is away, and within `timeoutMs` when it is slow. */
+/** Connects the cache. Commands fail immediately while Redis is down, and after `timeoutMs` if it is slow. */
 export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    socketTimeout: SILENCE_MS,
-    // What a lost connection left unanswered fails: it is not sent once more to whatever answers next.
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A command without a response on a lost connection fails. It is not resent to whatever responds next.
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
@@ -117,9 +126,9 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;
-  /** Of every key; asked of the database once. */
+  /** The prefix of every key. Queries the database once. */
   async function prefix(): Promise<string> {
-    known ??= `${PREFIX}${await installation()}:`;
+    known ??= `${KEY_PREFIX}${await installation()}:`;
     return known;
   }
 
@@ -155,7 +164,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
           lease,
           KEY_LIFETIME_SECONDS,
           JSON.stringify(record),
-          needsLook(record) ? '1' : '0',
+          needsRecordCheck(record) ? '1' : '0',
           record.accountId,
           record.ratePerMinute,
           record.ratePerDay,

@@ -1,27 +1,37 @@
 /**
- * The scripts by which all workers keep the limits of a third-party host together. KEYS: the host's state, a hash, and
- * its leases, a sorted set of the requests in flight by the time they run out. All times are ms of Redis's own clock.
- * Fields of the state: free, the first moment nobody has taken yet; last, when the last request went; pause, until when
- * nobody asks; faults, ends in a row that were faulty; open, until when the circuit breaker refuses all; openFor, how
- * long it was opened for; trial, the lease whose end decides on it after that.
+ * Lua scripts that enforce a third-party host's rate limits across all workers.
+ * KEYS: the host's state (a hash) and its leases (a sorted set of the requests in flight, scored by expiry).
+ * All times are in ms of Redis's own clock.
+ * Fields of the state:
+ * - free: the first moment that is not taken yet
+ * - last: when the last request was sent
+ * - pause: until when no request may be sent
+ * - faults: consecutive faulty ends
+ * - open: until when the circuit breaker rejects all requests
+ * - openFor: how long it was opened for
+ * - trial: the lease of the trial request, whose end decides whether it closes
  */
 
-const PREPARE = `
+const PRELUDE = `
 local state, leases = KEYS[1], KEYS[2]
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 `;
 
 /**
- * Takes a moment to ask at, each a step behind the one before, and lets the caller go at that moment unless a pause or
- * the requests in flight forbid it; then it takes a later one. A moment whose taker stays away passes unused.
+ * Takes a moment for a request, one step after the previous one, and admits the caller at that moment. If a
+ * pause or the requests in flight forbid it, the caller takes a later moment. A moment whose taker does not
+ * come back passes unused.
  *
- * ARGV: lease, step between requests in ms, requests in flight at once, ms the caller can wait, life of a lease in ms,
- * the moment it has taken ('0' for none), ms after which it looks again at requests in flight, life of the state in ms.
- * Gives one of: ['go'] · ['wait', ms, moment taken] · ['full'] · ['open', ms] · ['on_trial', ms], unless
- * the trial ends before · ['paused', ms]. A lease that is held already is given anew: its caller never heard of it.
+ * ARGV: lease, step between requests in ms, requests allowed in flight, ms the caller can wait, lifetime of a
+ * lease in ms, the moment already taken ('0' for none), ms after which requests in flight are checked again,
+ * lifetime of the state in ms.
+ *
+ * Returns one of: ['go'] · ['wait', ms, moment taken] · ['full'] · ['open', ms] · ['on_trial', ms], unless
+ * the trial ends before · ['paused', ms]. A lease that is already held is granted again, because its caller
+ * never received it.
  */
-export const TAKE_TURN = `${PREPARE}
+export const TAKE_TURN = `${PRELUDE}
 local lease, step, parallel, within = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local moment = tonumber(ARGV[6])
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
@@ -62,13 +72,14 @@ return {'wait', wait, moment}
 `;
 
 /**
- * Ends a request. Enough faults in a row open the breaker; then only the end of its trial counts: well closes it,
- * faulty opens it for twice as long.
+ * Ends a request. Enough consecutive faults open the circuit breaker. After that only the end of its trial
+ * counts: 'well' closes it, 'faulty' opens it for twice as long.
  *
- * ARGV: lease, 'well', 'faulty' or 'withdrawn' (it counts for nothing), ms that nobody is to ask, faults that open the breaker,
- * ms it opens for at first and at most, life of the state in ms. Gives the ms for which this end opened the breaker, or 0.
+ * ARGV: lease, 'well', 'faulty' or 'withdrawn' (which does not count), ms during which no request may be
+ * sent, faults that open the breaker, ms it opens for at first and at most, lifetime of the state in ms.
+ * Returns the ms for which this end opened the breaker, or 0.
  */
-export const LEAVE_TURN = `${PREPARE}
+export const LEAVE_TURN = `${PRELUDE}
 local lease, how, pause = ARGV[1], ARGV[2], tonumber(ARGV[3])
 redis.call('ZREM', leases, lease)
 local held = redis.call('HMGET', state, 'pause', 'open', 'openFor', 'trial')

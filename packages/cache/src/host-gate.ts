@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
 
-/** In one hash tag, so that a Redis cluster keeps what one script touches together. */
-const PREFIX = '{firmlens-hosts}:';
+/** One hash tag, so a Redis cluster stores the keys of a script together. */
+const KEY_PREFIX = '{firmlens-hosts}:';
 /** Longer than any request may take. */
 const LEASE_MS = 45_000;
-/** After this long without a request nothing is known of a host; longer than any pause. */
+/** A host's state expires after this long without a request. Longer than any pause. */
 const STATE_MS = 2 * 3_600_000;
 const MAX_PAUSE_MS = 3_600_000;
-/** Where the requests in flight are too many, they are looked at again after this long. */
-const LOOK_AGAIN_MS = 50;
+/** How long to wait before checking again if too many requests are in flight. */
+const RECHECK_MS = 50;
 const FAULTS_TO_OPEN = 5;
 const FIRST_OPEN_MS = 30_000;
-const LONGEST_OPEN_MS = 600_000;
-/** A connection that owes an answer for so long is made anew: a path can be lost without a word. */
-const SILENCE_MS = 5_000;
-/** A Redis that is restarted is back within so long. */
-const PATIENCE_MS = 30_000;
-const TRY_AGAIN_MS = 250;
+const MAX_OPEN_MS = 600_000;
+/** A connection that has not answered for this long is replaced, because it can break silently. */
+const SOCKET_TIMEOUT_MS = 5_000;
+/** A restarted Redis is back within this time. */
+const RECONNECT_TIMEOUT_MS = 30_000;
+const RETRY_INTERVAL_MS = 250;
 
 interface HostLimit {
   name: string;
@@ -38,14 +38,20 @@ type Turn =
   | { status: 'full' }
   | { status: 'closed'; retryInMs: number };
 
-/** Keeps the limits of third-party hosts for every process that shares the Redis. */
-export interface OpenHostGate {
+/** Enforces the rate limits of third-party hosts for every process that shares the Redis. */
+export interface RedisHostGate {
   /**
-   * Waits for a turn, `withinMs` at most: requests are evenly spaced, so many at once are in flight, and none goes while
-   * a pause lasts. `full`: no turn can come in time. `closed`: the host's circuit breaker is open, or a pause outlasts
-   * the time. Waits for a Redis that is away, half a minute at most; rejects where it stays away, and on abort. `leave`
-   * takes null for a request whose end tells nothing of the host, and never rejects: what Redis is not told of a request
-   * runs out there by itself. Pauses and openings that it heard of are kept even where Redis forgets them.
+   * Waits for a turn, at most `waitAtMost`. Requests are evenly spaced, a limited number is in flight, and none
+   * is sent during a pause.
+   *
+   * - `full`: no turn is possible in time.
+   * - `closed`: the host's circuit breaker is open, or a pause exceeds the time.
+   *
+   * Waits up to half a minute for a Redis that is down. Rejects if it stays down, and on abort.
+   *
+   * Pass null to `leave` for a request whose end says nothing about the host. `leave` never rejects: if Redis
+   * does not hear of it, the lease expires. Pauses and open breakers known to this process survive a Redis
+   * that loses its data.
    */
   take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
   close(): void;
@@ -58,13 +64,13 @@ interface Scripts {
   leaveTurn(state: string, leases: string, ...args: (string | number)[]): Promise<number>;
 }
 
-/** Opens the gate's connection; `timeoutMs` is how long Redis may take for an answer. */
-export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: number }): OpenHostGate {
+/** Connects the gate. `timeoutMs` is how long Redis may take to respond. */
+export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: number }): RedisHostGate {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: timeoutMs,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
       takeTurn: { lua: TAKE_TURN, numberOfKeys: 2 },
@@ -72,22 +78,22 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     },
   });
   redis.on('error', () => undefined);
-  // As many as wait for a turn wait for the connection.
+  // Every caller that waits for a turn may wait for the connection.
   redis.setMaxListeners(0);
   const scripts = redis as unknown as Scripts;
-  // A Redis that comes back empty no longer knows them.
-  const openings = rememberEnds();
-  const pauses = rememberEnds();
-  // Tells those who wait for a turn at a host, its name, that its breaker is open.
+  // A Redis that comes back empty has forgotten them.
+  const openings = createEndTimes();
+  const pauses = createEndTimes();
+  // Emits a host's name to the callers waiting for it when its breaker opens.
   const opened = new EventEmitter().setMaxListeners(0);
 
-  /** Nobody asks the host for so long. */
+  /** Marks the host as closed for `ms`. */
   function closeFor(name: string, ms: number): void {
     openings.add(name, ms);
     if (ms > 0) opened.emit(name);
   }
 
-  /** Waits so long, or until the host's breaker opens; rejects on abort. */
+  /** Waits for `ms`, or until the host's breaker opens. Rejects on abort. */
   async function waitForTurn(name: string, ms: number, signal: AbortSignal): Promise<void> {
     const isOver = new AbortController();
     const either = { signal: AbortSignal.any([signal, isOver.signal]) };
@@ -103,18 +109,18 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     await once(redis, 'ready', { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   }
 
-  /** What Redis answers, as soon as it does. Rejects where that is not before `until`, and on abort. */
+  /** Retries a command until Redis responds. Rejects after `until`, and on abort. */
   async function answered<T>(ask: () => Promise<T>, until: number, signal: AbortSignal): Promise<T> {
-    const patientUntil = Math.min(until, performance.now() + PATIENCE_MS);
+    const patientUntil = Math.min(until, performance.now() + RECONNECT_TIMEOUT_MS);
     for (;;) {
       try {
         await ready(signal);
         return await ask();
       } catch (cause) {
         signal.throwIfAborted();
-        if (performance.now() + TRY_AGAIN_MS > patientUntil)
+        if (performance.now() + RETRY_INTERVAL_MS > patientUntil)
           throw new Error('the shared rate limits are unavailable', { cause });
-        await delay(TRY_AGAIN_MS, undefined, { signal });
+        await delay(RETRY_INTERVAL_MS, undefined, { signal });
       }
     }
   }
@@ -125,7 +131,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     const openedMs = await scripts
       .leaveTurn(
         ...keysOf(name),
-        ...[lease, nameOf(end), pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, LONGEST_OPEN_MS, STATE_MS],
+        ...[lease, outcomeOf(end), pause, FAULTS_TO_OPEN, FIRST_OPEN_MS, MAX_OPEN_MS, STATE_MS],
       )
       .catch(() => 0);
     closeFor(name, openedMs);
@@ -146,7 +152,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
         const ask = () =>
           scripts.takeTurn(
             ...keysOf(name),
-            ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, moment, LOOK_AGAIN_MS, STATE_MS],
+            ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, moment, RECHECK_MS, STATE_MS],
           );
         const [verdict, ms = 0, taken = 0] = await answered(ask, until, signal);
         if (verdict === 'go') {
@@ -169,15 +175,15 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   };
 }
 
-/** For each host, until when something lasts, as far as this process was told. */
-function rememberEnds() {
+/** Remembers for each host until when something lasts, as far as this process knows. */
+function createEndTimes() {
   const ends = new Map<string, number>();
   return {
     add(name: string, ms: number): void {
       const end = performance.now() + ms;
       if (ms > 0 && end > (ends.get(name) ?? 0)) ends.set(name, end);
     },
-    /** In ms; 0 where it is over. */
+    /** In ms. 0 if it is over. */
     timeLeft(name: string): number {
       const ms = Math.ceil((ends.get(name) ?? 0) - performance.now());
       if (ms > 0) return ms;
@@ -187,11 +193,11 @@ function rememberEnds() {
   };
 }
 
-function nameOf(end: TurnEnd | null): 'well' | 'faulty' | 'withdrawn' {
+function outcomeOf(end: TurnEnd | null): 'well' | 'faulty' | 'withdrawn' {
   if (end === null) return 'withdrawn';
   return end.faulty ? 'faulty' : 'well';
 }
 
 function keysOf(name: string): [state: string, leases: string] {
-  return [`${PREFIX}state:${name}`, `${PREFIX}leases:${name}`];
+  return [`${KEY_PREFIX}state:${name}`, `${KEY_PREFIX}leases:${name}`];
 }

@@ -1,2 +1,8 @@
-export { type AdmissionOutcome, type AdmissionRequest, type Cache, type Counted, openCache } from './cache';
-export { openHostGate, type OpenHostGate } from './host-gate';
+export {
+  type AdmissionOutcome,
+  type AdmissionRequest,
+  type Cache,
+  type CountedRequest,
+  openCache,
+} from './cache';
+export { openHostGate, type RedisHostGate } from './host-gate';

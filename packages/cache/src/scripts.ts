@@ -1,32 +1,35 @@
 /**
- * The scripts that run inside Redis, each one round trip. Names of keys: M… and D…: an account's requests of a minute
- * and of a UTC day; below the name of the data set's history K…: the record of a key's hash, B…: an account's balance,
- * C…: a company's modules. All share the hash tag of PREFIX, so that a Redis cluster keeps what one script touches
- * together.
+ * Lua scripts that run inside Redis, one round trip each. Key names:
+ * - M… and D…: an account's requests in a minute and in a UTC day
+ * - below the id of the data's replication history: K…: the record of a key hash, B…: an account's balance,
+ *   C…: a company's modules
+ *
+ * All share the hash tag of PREFIX, so a Redis cluster stores the keys of a script together.
  */
-export const PREFIX = '{firmlens-cache}:';
+export const KEY_PREFIX = '{firmlens-cache}:';
 
 /**
- * Redis gives its data a new replication id when it starts, and when a replica takes over: the copies that it brings back
- * from its disk, or has from a master that is gone, may lack the latest changes and are not looked at.
+ * Redis gives its data a new replication id when it starts and when a replica takes over. Copies restored
+ * from disk or inherited from a lost master may lack the latest changes, so the new id hides them.
  */
-const COPIES = `
+const COPIES_PRELUDE = `
 local copies = KEYS[1] .. string.match(redis.call('INFO', 'replication'), 'master_replid:(%x+)') .. ':'
 `;
 
-/** How long PostgreSQL may take for a key's record. */
+/** How long reading a key's record from PostgreSQL may take. */
 const LEASE_SECONDS = 10;
 
 /**
- * Decides on a request: finds the key's record, counts the request in both windows unless one is full, and reads
- * the company's modules where all that are asked for are fresh.
+ * Admits a request: finds the key's record, counts the request in both windows unless one is full, and reads
+ * the company's modules if all requested ones are fresh.
  *
- * ARGV: key hash, '1' where the record was looked at closely already, the day's count to start from ('' to be asked
- * for it), domain ('' for none), freshness in ms, then the data modules asked for.
- * Gives one of: ['unknown', lease for PUT_KEY] · ['look', record] · ['seed', record] ·
- * ['limited' | 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
+ * ARGV: key hash, '1' if the record was already checked, the day's count to start from ('' to be told to
+ * supply it), domain ('' for none), freshness in ms, then the requested data modules.
+ *
+ * Returns one of: ['unknown', lease for PUT_KEY] · ['look', record] · ['seed', record] · ['limited' |
+ * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
  */
-export const ADMIT = `${COPIES}
+export const ADMIT = `${COPIES_PRELUDE}
 local prefix = KEYS[1]
 local key = copies .. 'K' .. ARGV[1]
 local record = redis.call('HMGET', key, 'record', 'look', 'account', 'minute', 'day', 'lease')
@@ -81,11 +84,11 @@ return {'counted', record[1], now, minute, day, balance, bodies}
 `;
 
 /**
- * Stores a key's record, unless the lease is gone that was given before PostgreSQL was asked for it: what was read
- * before a change never stands after it, whoever is late.
- * ARGV: key hash, lease, lifetime in s, record, look, account, per minute, per day.
+ * Stores a key's record, unless the lease that was given before reading PostgreSQL is gone. A record read
+ * before a change therefore never survives it, however late it arrives. ARGV: key hash, lease, lifetime in s,
+ * record, look, account, per minute, per day.
  */
-export const PUT_KEY = `${COPIES}
+export const PUT_KEY = `${COPIES_PRELUDE}
 local key = copies .. 'K' .. ARGV[1]
 if redis.call('HGET', key, 'lease') ~= ARGV[2] then return 0 end
 redis.call('HDEL', key, 'lease')
@@ -94,14 +97,17 @@ redis.call('EXPIRE', key, ARGV[3])
 return 1
 `;
 
-/** Deletes keys' records, leases included. ARGV: their hashes. */
-export const DROP_KEYS = `${COPIES}
+/** Deletes key records and their leases. ARGV: key hashes. */
+export const DROP_KEYS = `${COPIES_PRELUDE}
 for i = 1, #ARGV do redis.call('DEL', copies .. 'K' .. ARGV[i]) end
 return 1
 `;
 
-/** Stores an account's balance unless that of a later ledger entry is there. ARGV: account, entry, lifetime in s, balance. */
-export const PUT_BALANCE = `${COPIES}
+/**
+ * Stores an account's balance unless that of a later ledger entry is stored. ARGV: account, entry, lifetime
+ * in s, balance.
+ */
+export const PUT_BALANCE = `${COPIES_PRELUDE}
 local key = copies .. 'B' .. ARGV[1]
 local entry = redis.call('HGET', key, 'entry')
 if entry and tonumber(entry) > tonumber(ARGV[2]) then return 0 end
@@ -111,22 +117,27 @@ return 1
 `;
 
 /**
- * For how long no copy of a company is kept once it was dropped: longer than anybody holds what he read of it before, a
- * process that stood still included.
+ * How long no copy of a company is stored after it was dropped: longer than any process, even a stalled one,
+ * may hold data that it read before.
  */
-const DROPPED_SECONDS = 600;
+const TOMBSTONE_SECONDS = 600;
 
-/** Deletes what is kept of a company, and keeps what was read before from coming back. ARGV: domain. */
-export const DROP_COMPANY = `${COPIES}
+/**
+ * Deletes a company's copies and prevents data that was read earlier from being stored again. ARGV: domain.
+ */
+export const DROP_COMPANY = `${COPIES_PRELUDE}
 local key = copies .. 'C' .. ARGV[1]
 redis.call('DEL', key)
 redis.call('HSET', key, 'dropped', '1')
-redis.call('EXPIRE', key, ${DROPPED_SECONDS})
+redis.call('EXPIRE', key, ${TOMBSTONE_SECONDS})
 return 1
 `;
 
-/** Stores a company's modules, each unless a later one is there, or the company was dropped just now. ARGV: domain, lifetime in s, then name, time in ms and body of each. */
-export const PUT_COMPANY = `${COPIES}
+/**
+ * Stores a company's modules, each unless a later version is stored. Does nothing if the company was dropped
+ * recently. ARGV: domain, lifetime in s, then name, time in ms and body of each.
+ */
+export const PUT_COMPANY = `${COPIES_PRELUDE}
 local key = copies .. 'C' .. ARGV[1]
 if redis.call('HEXISTS', key, 'dropped') == 1 then return 0 end
 for i = 3, #ARGV, 3 do

@@ -5,7 +5,7 @@ const spinFor = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };
 
-test('an answer that has arrived is read, though the process was busy until after the limit', async () => {
+test('reads a response that arrived in time although the process was busy until after the limit', async () => {
   const { within } = createStallDetector(20);
   const answer = within(
     () =>
@@ -17,7 +17,7 @@ test('an answer that has arrived is read, though the process was busy until afte
   expect(await answer).toBe('here');
 });
 
-test('while an answer is overdue nobody waits for another one', async () => {
+test('rejects immediately while a response is overdue', async () => {
   const { within } = createStallDetector(1_500);
   await expect(within(never)).rejects.toThrow('within 1500 ms');
   let wasAsked = false;
@@ -30,7 +30,7 @@ test('while an answer is overdue nobody waits for another one', async () => {
   expect(wasAsked).toBe(false);
 });
 
-test('the overdue answer, or the loss of the connection, ends that', async () => {
+test('recovers when the overdue response arrives or the connection is lost', async () => {
   const { within, forgive } = createStallDetector(10);
   let answer: (value: string) => void = () => undefined;
   const late = new Promise<string>((resolve) => {

@@ -1,16 +1,16 @@
-/** Waits for an answer of Redis as long as the limit allows; rejects after that. */
+/** Waits for a response of Redis. Rejects after the time limit. */
 export type StallDetector = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /**
- * A time limit for the answers of a connection that gives them in the order in which it was asked. While one is overdue
- * none after it can come, so that nobody waits for a second one: what is asked meanwhile rejects at once.
+ * A response timeout for a connection that responds in order. While one response is overdue none after it can
+ * arrive, so further commands are rejected immediately.
  *
- * An answer that lies in the socket is not late: where this process was too busy to read it when the limit ran out, it
- * is read first.
+ * A response that waits in the socket is not late: if this process was too busy to read it before the limit,
+ * it is read first.
  */
 export function createStallDetector(limitMs: number): {
   within: StallDetector;
-  /** To be called when the connection is lost: it owes nothing any more. */
+  /** Call this when the connection is lost, because nothing is owed any more. */
   forgive: () => void;
 } {
   let owed = new Set<symbol>();
@@ -21,7 +21,7 @@ export function createStallDetector(limitMs: number): {
     const [question, owedHere] = [Symbol('question'), owed];
     return new Promise<T>((resolve, reject) => {
       let isAnswered = false;
-      // Timers run before what has arrived is read, immediates after it.
+      // Timers run before pending socket data is read, immediates after it.
       const giveUp = () => {
         if (isAnswered) return;
         owedHere.add(question);

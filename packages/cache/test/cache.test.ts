@@ -33,7 +33,7 @@ const leaseFor = (hash: Buffer, from = cache) => leaseOf(from, hash);
 const fill = (hash: Buffer, record: KeyRecord) => fillKey(cache, hash, record);
 const knownKey = (changes: Partial<KeyRecord> = {}) => makeKey(cache, changes);
 
-/** Waits for a new minute where the present one is almost over, so that no test straddles two. */
+/** Waits for the next minute if the current one is almost over, so no test spans two. */
 async function earlyInTheMinute(): Promise<void> {
   const [seconds] = await redis.time();
   const left = 60 - (Number(seconds) % 60);
@@ -41,7 +41,7 @@ async function earlyInTheMinute(): Promise<void> {
 }
 
 describe('a request', () => {
-  test('with a key that is not known says so, and counts nothing', async () => {
+  test('with an unknown key says so and counts nothing', async () => {
     expect(await ask(newHash())).toEqual({ outcome: 'unknown', lease: expect.any(String) });
   });
 
@@ -51,18 +51,18 @@ describe('a request', () => {
     ['is disabled', { disabled: true }],
     ['belongs to a suspended account', { status: 'suspended' }],
     ['belongs to a cancelled account', { status: 'cancelled' }],
-  ])('with a key that %s is looked at before it counts', async (_what, changes) => {
+  ])('with a key that %s is checked before it counts', async (_what, changes) => {
     const { hash, record } = await knownKey(changes);
     expect(await ask(hash)).toEqual({ outcome: 'look', record });
     expect(await ask(hash, { looked: true })).toMatchObject({ outcome: 'counted', minute: 1, day: 1 });
   });
 
-  test('of an account that is past due needs no look', async () => {
+  test('of an account that is past due needs no check', async () => {
     const { hash } = await knownKey({ status: 'past_due' });
     expect(await ask(hash)).toMatchObject({ outcome: 'counted' });
   });
 
-  test('on a day whose count was lost asks for it, and goes on from there', async () => {
+  test('on a day whose count was lost requests it and continues from there', async () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerDay: 43 });
     expect(await ask(hash, { requestsToday: null })).toEqual({ outcome: 'seed', record });
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(await ask(hash, { requestsToday: 0 })).toMatchObject({ outcome: 'limited', minute: 2, day: 43 });
   });
 
-  test('beyond a limit is refused and not counted, and a raised limit is in force at once', async () => {
+  test('beyond a limit is rejected and not counted, and a raised limit applies immediately', async () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
     const outcomes = [await ask(hash), await ask(hash), await ask(hash), await ask(hash)];
@@ -94,7 +94,7 @@ describe('a request', () => {
     });
   });
 
-  test('counts for its account, whichever of its keys it came with', async () => {
+  test('counts for its account, whichever of its keys it uses', async () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
     const second = newHash();
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(await ask(hash)).toMatchObject({ outcome: 'limited' });
   });
 
-  test('is told the time by Redis, which all processes share', async () => {
+  test('gets its time from Redis, which all processes share', async () => {
     const { hash } = await knownKey();
     const [before] = await redis.time();
     const answer = await ask(hash);
@@ -126,7 +126,10 @@ describe('a request', () => {
     expect(sent).toEqual(Array.from({ length: 10 }, () => 'evalsha'));
   });
 
-  /** The commands that clients of this Redis database send meanwhile; others' databases are on the same server. */
+  /**
+   * Records the commands that clients of this Redis database send meanwhile. Other databases share the
+   * server.
+   */
   async function commandsDuring(work: () => Promise<void>): Promise<string[]> {
     const { hostname, port, username, password, pathname } = new URL(url);
     // A plain socket: the client library fails if a monitored command arrives before the reply to MONITOR.
@@ -155,7 +158,7 @@ test.each([
   ['a minute', { ratePerMinute: 150 }],
   ['a day', { ratePerMinute: 5_000, ratePerDay: 150 }],
 ])(
-  '1,000 calls at once over 4 connections pass exactly as often as the limit of %s says',
+  'admits exactly the limit of %s when 1,000 calls run concurrently over 4 connections',
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
     const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 30_000, installation }));
@@ -173,7 +176,7 @@ test.each([
 );
 
 describe('the record of a key', () => {
-  test('is not stored by one who asked for it before it was dropped', async () => {
+  test('is not stored by a caller that requested it before it was dropped', async () => {
     const { hash, record } = await knownKey();
     await cache.dropKeys([hash]);
     const early = await leaseFor(hash);
@@ -184,7 +187,7 @@ describe('the record of a key', () => {
     expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
   });
 
-  test('is not stored by one who asked for it before Redis lost everything', async () => {
+  test('is not stored by a caller that requested it before Redis lost all data', async () => {
     const [hash, record] = [newHash(), recordOf()];
     const lease = await leaseFor(hash);
     await redis.flushdb();
@@ -193,7 +196,7 @@ describe('the record of a key', () => {
     expect(await ask(hash)).toMatchObject({ outcome: 'unknown' });
   });
 
-  test('is asked for with the same lease by all who find none, and one of them stores it', async () => {
+  test('is requested with one lease by all callers that miss it, and one of them stores it', async () => {
     const [hash, record] = [newHash(), recordOf()];
     const leases = await Promise.all([1, 2, 3].map(() => leaseFor(hash)));
     expect(new Set(leases).size).toBe(1);
@@ -202,7 +205,7 @@ describe('the record of a key', () => {
     expect(await ask(hash)).toMatchObject({ outcome: 'counted', record });
   });
 
-  test('goes away by itself', async () => {
+  test('expires', async () => {
     const { hash } = await knownKey();
     const key = (await redis.keys('*')).find((name) => name.endsWith(hash.toString('hex')));
     const left = await redis.ttl(String(key));
@@ -215,14 +218,14 @@ describe('the record of a key', () => {
   });
 });
 
-test('a cache whose Redis is away refuses at once, and says that it is not ready', async () => {
+test('rejects immediately while Redis is down, and is not ready', async () => {
   const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
   others.push(away);
   await expect(ask(newHash(), {}, away)).rejects.toThrow();
   await expect(away.ready()).rejects.toThrow();
 });
 
-test('what another database left in the same Redis is not seen', async () => {
+test('does not see what another database left in the same Redis', async () => {
   const record = recordOf();
   const keyHash = randomBytes(32);
   const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });

@@ -20,24 +20,24 @@ describe('the circuit breaker', () => {
     return turn.status === 'closed' ? Math.ceil(turn.retryInMs / 1_000) : turn.status;
   };
 
-  test('refuses all at once after five faults in a row, whoever saw them', async () => {
+  test('rejects all requests after five consecutive faults, whichever workers saw them', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);
     expect(await Promise.all([0, 1, 2, 3].map((worker) => retryIn(limit, worker)))).toEqual([30, 30, 30, 30]);
   });
 
-  test('is heard of at once by those who wait for their turn', async () => {
+  test('immediately reaches callers that wait for their turn', async () => {
     const limit = limitOf();
     const asked = await Promise.all(FIVE_FAULTS.map((_fault, worker) => rig.go(limit, { worker })));
     const slow = { ...limit, requestsPerSecond: 1 / 60 };
     const waiting = [0, 0, 0].map((worker) => rig.take(slow, { worker, withinMs: 300_000 }));
-    // Their answers have come before this one: a connection gives them in turn.
+    // A connection responds in order, so the waiting callers have had their responses by now.
     await rig.take(slow, { worker: 0 });
     for (const turn of asked) await turn.leave(FAULTY);
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 
-  test('stays open where Redis forgets it, for those who opened it or found it open', async () => {
+  test('stays open for those who opened it or found it open, even if Redis loses its data', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);
     expect(await retryIn(limit, 1)).toBe(30);
@@ -47,13 +47,13 @@ describe('the circuit breaker', () => {
     expect(await retryIn(limit, 2)).toBe('go');
   });
 
-  test('takes no notice of faults with a good end between them', async () => {
+  test('ignores faults with a good end between them', async () => {
     const limit = limitOf();
     await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, WELL, FAULTY, FAULTY, FAULTY, FAULTY);
     await rig.go(limit);
   });
 
-  test('lets one trial through when its time is over, and closes when that ends well', async () => {
+  test('lets one trial through when its time is over, and closes if the trial succeeds', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);
     await rig.letPass(limit, 30);
@@ -67,7 +67,7 @@ describe('the circuit breaker', () => {
     await rig.go(limit);
   });
 
-  test('stays open twice as long after each trial that failed, ten minutes at most, and begins anew once closed', async () => {
+  test('stays open twice as long after each failed trial, ten minutes at most, and starts over once closed', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);
     const openFor = [];
@@ -82,7 +82,7 @@ describe('the circuit breaker', () => {
     expect(await retryIn(limit)).toBe(30);
   });
 
-  test('hears of its trial alone: requests that were under way before change nothing', async () => {
+  test('depends only on its trial: requests that were already running change nothing', async () => {
     const limit = limitOf();
     const [early, late] = [await rig.go(limit), await rig.go(limit, { worker: 1 })];
     await rig.endAll(limit, ...FIVE_FAULTS);
@@ -91,7 +91,7 @@ describe('the circuit breaker', () => {
     expect(await retryIn(limit)).toBe(30);
   });
 
-  test('takes no notice of requests that were given up: they are neither faults, nor good ends, nor trials', async () => {
+  test('ignores abandoned requests: they are neither faults, nor good ends, nor trials', async () => {
     const limit = limitOf();
     await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, null, null);
     await rig.endAll(limit, FAULTY);
@@ -102,7 +102,7 @@ describe('the circuit breaker', () => {
     expect(await retryIn(limit, 2)).toBe(45);
   });
 
-  test('finds another trial where the worker of the first vanished', async () => {
+  test('allows another trial if the worker of the first one vanished', async () => {
     const limit = limitOf();
     await rig.endAll(limit, ...FIVE_FAULTS);
     await rig.letPass(limit, 30);

@@ -20,7 +20,7 @@ const now = () => new Date();
 const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 let names = 0;
 
-/** A caller with a balance, and a company of its own. */
+/** Creates a caller with a balance and a new company. */
 async function prepare() {
   const { hash, record } = await makeKey(cache);
   await cache.putBalance(record.accountId, 1, 77);
@@ -34,7 +34,7 @@ async function prepare() {
   return { domain, record, cachedFor };
 }
 
-test('a cached company is given in the order asked for, with the balance, where all of it is fresh', async () => {
+test('a cached company is returned in the requested order with the balance if all of it is fresh', async () => {
   const { domain, cachedFor } = await prepare();
   await cache.putCompany(
     domain,
@@ -50,7 +50,7 @@ test('a cached company is given in the order asked for, with the balance, where 
   expect(await cachedFor('company', 'funding')).toBeNull();
 });
 
-test('a cached company is none where a module is missing, the company is unknown, or the balance is', async () => {
+test('a cached company is null if a module is missing, the company is unknown or the balance is', async () => {
   const { domain, cachedFor, record } = await prepare();
   expect(await cachedFor('company')).toBeNull();
   await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 600);
@@ -60,7 +60,7 @@ test('a cached company is none where a module is missing, the company is unknown
   expect(await cachedFor('company')).toBeNull();
 });
 
-test('a cached company keeps the later of two data of a module, whichever comes last', async () => {
+test('a cached company keeps the newer version of a module, whichever arrives last', async () => {
   const { domain, cachedFor } = await prepare();
   const put = (data: string, hours: number) =>
     cache.putCompany(domain, [{ module: 'company', data, enrichedAt: hoursAgo(hours) }], 600);
@@ -71,7 +71,7 @@ test('a cached company keeps the later of two data of a module, whichever comes 
   expect(await cachedFor('company')).toMatchObject({ bodies: ['"latest"'] });
 });
 
-test('a cached company outlives a later copy of a module that has not long to live', async () => {
+test('a cached company outlives a later copy of a module with a shorter lifetime', async () => {
   const { domain } = await prepare();
   const put = (module: 'company' | 'team', seconds: number) =>
     cache.putCompany(domain, [{ module, data: '{}', enrichedAt: now() }], seconds);
@@ -88,13 +88,13 @@ test('a cached company is gone once it is dropped', async () => {
   expect(await cachedFor('company')).toBeNull();
 });
 
-test('a cached company is not kept where it would not live a second', async () => {
+test('a cached company is not stored for less than a second', async () => {
   const { domain, cachedFor } = await prepare();
   await cache.putCompany(domain, [{ module: 'company', data: '{}', enrichedAt: now() }], 0.5);
   expect(await cachedFor('company')).toBeNull();
 });
 
-test('a cached company does not come back with what somebody read before it was dropped', async () => {
+test('a cached company does not come back from data that was read before it was dropped', async () => {
   const { domain, cachedFor } = await prepare();
   const read = [{ module: 'company' as const, data: '{}', enrichedAt: now() }];
   await cache.putCompany(domain, read, 86_400);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** What a test opened; closed after it, however it ended. */
+/** What a test opened. Closed after it, whatever its outcome. */
 const opened: { close(): void | Promise<void> }[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
@@ -29,7 +29,7 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
   return thing;
 }
 
-/** Waits until turns are taken for so many ms behind the last request. */
+/** Waits until turns are taken up to `ms` after the last request. */
 async function untilTaken(limit: Limit, ms: number): Promise<void> {
   const areTaken = async () => {
     const [free, last] = await rig.redis.hmget(keyOf('state', limit), 'free', 'last');
@@ -38,11 +38,11 @@ async function untilTaken(limit: Limit, ms: number): Promise<void> {
   await waitUntil(areTaken, { what: `turns taken for ${ms} ms` });
 }
 
-/** How late the first of several may come on a busy machine, so that the others seem early. */
+/** How late the first of several may be on a busy machine, which makes the others seem early. */
 const LATE_MS = 400;
 
 describe('requests per second', () => {
-  test('are evenly spaced without a burst, about in the order in which they came', async () => {
+  test('are evenly spaced without a burst, roughly in the order of arrival', async () => {
     const limit = limitOf({ requestsPerSecond: 20 });
     const went: { at: number; caller: number }[] = [];
     const callers = Array.from({ length: 20 }, async (_, caller) => {
@@ -52,13 +52,13 @@ describe('requests per second', () => {
     await Promise.all(callers);
     for (const [index, { at, caller }] of went.entries()) {
       expect(at - (went[0]?.at ?? 0)).toBeGreaterThan(index * 50 - LATE_MS);
-      // Whose process slept through its moment comes a little later.
+      // A caller whose process slept through its moment comes a little later.
       expect(Math.abs(caller - index)).toBeLessThanOrEqual(12);
     }
     expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeLessThan(10 * 19 * 50);
   });
 
-  test('go on at once after Redis’s clock went back', async () => {
+  test("continue immediately after Redis's clock was set back", async () => {
     const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
     await rig.go(limit);
     const ahead = Date.now() + 3_600_000;
@@ -69,7 +69,7 @@ describe('requests per second', () => {
     await (await rig.go(limit)).leave(WELL);
   });
 
-  test('hold over four gates together', async () => {
+  test('hold across four gates together', async () => {
     const limit = limitOf({ requestsPerSecond: 25 });
     const went: number[] = [];
     const worker = async (number: number) => {
@@ -86,7 +86,7 @@ describe('requests per second', () => {
     }
   });
 
-  test('hold where workers come late for their turns', async () => {
+  test('hold even if workers come late for their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
     await rig.go(limit);
     const turns = [1, 2, 3].map(async (worker) => {
@@ -94,14 +94,14 @@ describe('requests per second', () => {
       return performance.now();
     });
     await untilTaken(limit, 400);
-    // Nothing runs in this process meanwhile.
+    // Blocks this process.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     const [first = 0, , third = 0] = (await Promise.all(turns)).toSorted((a, b) => a - b);
-    // Three turns whose moments have passed would come at once.
+    // Without the limit, three turns whose moments have passed would come together.
     expect(third - first).toBeGreaterThan(120);
   });
 
-  test('that were not used are lost: after a silence they are spaced as before', async () => {
+  test('cannot be saved up: after a silence they are spaced as before', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
     await rig.go(limit);
     await rig.letPass(limit, 60);
@@ -111,12 +111,12 @@ describe('requests per second', () => {
     expect(performance.now() - started).toBeGreaterThan(85);
   });
 
-  test('of one host leave another host alone', async () => {
+  test('of one host do not affect another host', async () => {
     await rig.go(limitOf({ requestsPerSecond: 0.01 }));
     await rig.go(limitOf({ requestsPerSecond: 0.01 }));
   });
 
-  test('that cannot come in time are refused at once, those before them kept', async () => {
+  test('that cannot come in time are rejected immediately, and those before them keep their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 2 });
     await rig.go(limit);
     const outcomes: string[] = [];
@@ -130,7 +130,7 @@ describe('requests per second', () => {
 });
 
 describe('requests in flight', () => {
-  test('are never more than the host has places, over all gates', async () => {
+  test("never exceed the host's limit across all gates", async () => {
     const limit = limitOf({ parallel: 3 });
     let inFlight = 0;
     let most = 0;
@@ -146,7 +146,7 @@ describe('requests in flight', () => {
     expect(most).toBe(3);
   });
 
-  test('give their place to the next when they end', async () => {
+  test('free their place when they end', async () => {
     const limit = limitOf({ parallel: 1 });
     const first = await rig.go(limit);
     expect(await rig.take(limit, { worker: 1 })).toEqual({ status: 'full' });
@@ -155,7 +155,7 @@ describe('requests in flight', () => {
     await second;
   });
 
-  test('of a worker that vanished give their places up after a while', async () => {
+  test('of a vanished worker free their places after a while', async () => {
     const limit = limitOf({ parallel: 1 });
     await rig.go(limit);
     await rig.letPass(limit, 44);
@@ -166,7 +166,7 @@ describe('requests in flight', () => {
 });
 
 describe('a pause', () => {
-  test('is kept by all gates, and waited for where it ends in time', async () => {
+  test('applies to all gates, which wait if it ends in time', async () => {
     const limit = limitOf();
     await (await rig.go(limit)).leave({ faulty: true, pauseMs: 400 });
     const asked = performance.now();
@@ -179,7 +179,7 @@ describe('a pause', () => {
     expect(Math.min(...waited)).toBeGreaterThan(380);
   });
 
-  test('holds those as well who wait already', async () => {
+  test('also applies to callers that are already waiting', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
     const first = await rig.go(limit);
     const started = performance.now();
@@ -190,7 +190,7 @@ describe('a pause', () => {
     expect(performance.now() - started).toBeGreaterThan(480);
   });
 
-  test('that outlasts the time closes the host, and says for how long', async () => {
+  test("that exceeds the caller's time closes the host and states for how long", async () => {
     const limit = limitOf();
     await (await rig.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
     const turn = await rig.take(limit, { worker: 2, withinMs: 60_000 });
@@ -200,7 +200,7 @@ describe('a pause', () => {
     await rig.go(limit, { worker: 2 });
   });
 
-  test('is not shortened by a later answer, and never longer than an hour', async () => {
+  test('is not shortened by a later response, and never exceeds an hour', async () => {
     const limit = limitOf();
     const [first, second] = [await rig.go(limit), await rig.go(limit, { worker: 1 })];
     await first.leave({ faulty: true, pauseMs: Number.MAX_SAFE_INTEGER });
@@ -212,7 +212,7 @@ describe('a pause', () => {
 });
 
 describe('a caller that gives up', () => {
-  test('while it waits is let go at once', async () => {
+  test('while waiting is released immediately', async () => {
     const limit = limitOf({ requestsPerSecond: 0.1 });
     await rig.go(limit);
     const caller = new AbortController();
@@ -222,7 +222,7 @@ describe('a caller that gives up', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('while Redis decides takes no place away from others', async () => {
+  test('while Redis decides takes no place from others', async () => {
     const limit = limitOf({ parallel: 1 });
     await rig.go(limitOf(), { worker: 1 });
     const caller = new AbortController();
@@ -233,7 +233,7 @@ describe('a caller that gives up', () => {
   });
 });
 
-test('everything that Redis holds goes away by itself, and one hash tag keeps it together', async () => {
+test('everything in Redis expires, and shares one hash tag', async () => {
   const limit = limitOf();
   await rig.endAll(limit, ...FIVE_FAULTS);
   await rig.go(limitOf());
@@ -246,7 +246,7 @@ test('everything that Redis holds goes away by itself, and one hash tag keeps it
 });
 
 describe('without Redis', () => {
-  test('nobody gets a turn within the time that there is, and nothing internal is told', async () => {
+  test('nobody gets a turn within the available time, and the error discloses nothing internal', async () => {
     const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const started = performance.now();
     await expect(away.take(limitOf(), 700, never)).rejects.toThrow(
@@ -255,7 +255,7 @@ describe('without Redis', () => {
     expect(performance.now() - started).toBeGreaterThan(400);
   });
 
-  test('a turn is waited for while it is away for a moment', async () => {
+  test('callers wait for a turn through a short outage', async () => {
     const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
@@ -267,7 +267,7 @@ describe('without Redis', () => {
     expect(await waiting).toMatchObject({ status: 'go' });
   });
 
-  test('a caller that gives up meanwhile is let go at once', async () => {
+  test('a caller that gives up meanwhile is released immediately', async () => {
     const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const caller = new AbortController();
     const waiting = away.take(limitOf(), 60_000, caller.signal);
@@ -275,7 +275,7 @@ describe('without Redis', () => {
     await expect(waiting).rejects.toThrow();
   });
 
-  test('the end of a request is no fault of the caller, and its place is free after a while', async () => {
+  test('the end of a request does not fail its caller, and its place is freed after a while', async () => {
     const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
@@ -287,7 +287,7 @@ describe('without Redis', () => {
     await rig.go(limit);
   });
 
-  test('that comes back empty, pauses are kept by those who asked for them or were told of them', async () => {
+  test('and after it comes back empty, pauses hold for gates that set them or were told of them', async () => {
     const limit = limitOf();
     await (await rig.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
     const told = await rig.take(limit, { worker: 1 });
@@ -298,7 +298,7 @@ describe('without Redis', () => {
     expect(await rig.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
   });
 
-  test('that comes back empty, a short pause is waited for by whoever asked for it', async () => {
+  test('and after it comes back empty, the gate that set a short pause waits for it', async () => {
     const limit = limitOf();
     await (await rig.go(limit)).leave({ faulty: true, pauseMs: 400 });
     const asked = performance.now();
@@ -307,7 +307,7 @@ describe('without Redis', () => {
     expect(performance.now() - asked).toBeGreaterThan(380);
   });
 
-  test('a path that went silent is given up, and turns are given again over a new one', async () => {
+  test('a silent connection is replaced, and turns are granted over the new one', async () => {
     const path = open(await startTcpProxy(rig.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();

@@ -25,8 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A Redis over this folder's files, and a cache in it. */
-async function startOver(
+/** Starts a Redis on this folder's files, and a cache in it. */
+async function startWithFiles(
   dataDir: string,
 ): Promise<{ cache: Cache; redis: Redis; stop: () => Promise<void> }> {
   const server = await startRedis({ dataDir, persistent: true });
@@ -51,9 +51,9 @@ async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
   if (answer.outcome === 'unknown') await cache.putKey(keyHash, RECORD, answer.lease);
 }
 
-test('what a Redis brings back from its disk is not gone by: the latest changes may be missing there', async () => {
+test('does not use copies restored from disk, because the latest changes may be missing', async () => {
   const [rotated, asked] = [randomBytes(32), randomBytes(32)];
-  const before = await startOver(path.join(folder, 'before'));
+  const before = await startWithFiles(path.join(folder, 'before'));
   await fill(before.cache, rotated);
   await before.cache.putBalance(RECORD.accountId, 1, 100);
   await before.cache.putCompany(
@@ -69,25 +69,25 @@ test('what a Redis brings back from its disk is not gone by: the latest changes 
   await before.cache.dropCompany(company.domain);
   await before.stop();
 
-  const after = await startOver(path.join(folder, 'copy'));
+  const after = await startWithFiles(path.join(folder, 'copy'));
   const kept = await after.redis.keys('*');
   expect(kept.filter((name) => name.endsWith(rotated.toString('hex')))).toHaveLength(1);
   expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'unknown' });
   await after.cache.putKey(asked, RECORD, lease);
   expect(await ask(after.cache, asked)).toMatchObject({ outcome: 'unknown' });
   await fill(after.cache, rotated);
-  // The windows do go on: they are no copies.
+  // The counts of the windows continue, because they are not copies.
   expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'counted', day: 2, cached: null });
 });
 
-test('what a new master has from the one before is not gone by either', async () => {
+test('does not use copies that a new master inherited from the old one', async () => {
   const hash = randomBytes(32);
-  const master = await startOver(path.join(folder, 'master'));
-  const replica = await startOver(path.join(folder, 'replica'));
+  const master = await startWithFiles(path.join(folder, 'master'));
+  const replica = await startWithFiles(path.join(folder, 'replica'));
   const { host, port, password } = master.redis.options;
   await replica.redis.config('SET', 'masterauth', String(password));
   await replica.redis.replicaof(String(host), Number(port));
-  // A master that gets its first replica begins a new history: a lease given before that is worth nothing after it.
+  // A master that gets its first replica starts a new history, which invalidates earlier leases.
   await waitUntil(async () => (await replica.redis.info('replication')).includes('master_link_status:up'), {
     what: 'the replica to follow its master',
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openCache } from '@firmlens/cache';
 import { startTcpProxy, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 
-test('a path to Redis that is lost without a word is made anew, with requests that fail meanwhile', async () => {
+test('replaces a connection to Redis that broke silently, while requests fail', async () => {
   const gate = await startTcpProxy(await emptyRedisUrl());
   const installation = () => Promise.resolve('this-database');
   const cache = openCache({ url: gate.url, timeoutMs: 1_000, installation });

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 const version = Type.Literal('2.0');
 const id = Type.Union([Type.String(), Type.Integer()]);
 
-/** A request of an agent; without `id` it is a notification. */
+/** A request from an agent. Without `id` it is a notification. */
 export const AgentRequestSchema = Type.Object(
   {
     jsonrpc: version,

@@ -1,26 +1,26 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
-/** The value, or null where it is not known. */
-const known = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+/** The value, or null if it is unknown. */
+const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** A data module: every field may be null where no source could tell it. */
+/** A data module. A field is null if no source provided it. */
 const dataModule = <P extends TProperties>(fields: P, id: string): TObject<P> =>
   Type.Object(fields, { $id: id });
 
-const text = () => known(Type.String());
-const integer = () => known(Type.Integer());
-const amount = () => known(Type.Number());
-const list = <S extends TSchema>(item: S) => known(Type.Array(item));
+const text = () => nullable(Type.String());
+const integer = () => nullable(Type.Integer());
+const amount = () => nullable(Type.Number());
+const list = <S extends TSchema>(item: S) => nullable(Type.Array(item));
 const strings = () => list(Type.String());
 /** A calendar day, `YYYY-MM-DD`. */
-const day = () => known(Type.String({ format: 'date' }));
+const day = () => nullable(Type.String({ format: 'date' }));
 
 export const CompanySchema = dataModule(
   {
     name: text(),
     description: text(),
     founded_year: integer(),
-    company_status: known(
+    company_status: nullable(
       Type.Union([Type.Literal('active'), Type.Literal('acquired'), Type.Literal('closed')]),
     ),
     phone: text(),
@@ -82,8 +82,8 @@ export const TechnologySchema = dataModule(
     total_technologies: integer(),
     categories_count: integer(),
     technologies: strings(),
-    technology_stack: known(Type.Record(Type.String(), Type.Array(NamedItemSchema))),
-    last_updated: known(Type.String({ format: 'date-time' })),
+    technology_stack: nullable(Type.Record(Type.String(), Type.Array(NamedItemSchema))),
+    last_updated: nullable(Type.String({ format: 'date-time' })),
   },
   'Technology',
 );
@@ -166,9 +166,9 @@ export const TeamSchema = dataModule(
   {
     team_count: integer(),
     team_members: list(TeamMemberSchema),
-    monthly_growth: known(GrowthSchema),
-    three_month_growth: known(GrowthSchema),
-    six_month_growth: known(GrowthSchema),
+    monthly_growth: nullable(GrowthSchema),
+    three_month_growth: nullable(GrowthSchema),
+    six_month_growth: nullable(GrowthSchema),
     historical_employee_data: list(EmployeeMonthSchema),
     job_listings_count: integer(),
     job_titles_count: integer(),
@@ -178,7 +178,7 @@ export const TeamSchema = dataModule(
     job_titles: strings(),
     job_locations: strings(),
     job_countries: strings(),
-    hiring_status: known(
+    hiring_status: nullable(
       Type.Union([Type.Literal('actively_hiring'), Type.Literal('hiring'), Type.Literal('passive')]),
     ),
     key_role_openings: list(KeyRoleSchema),
@@ -245,8 +245,8 @@ export const SignalsSchema = dataModule(
   {
     highlights_count: integer(),
     highlights: list(HighlightSchema),
-    linkedin_metrics: known(LinkedinMetricsSchema),
-    ai_insights: known(InsightsSchema),
+    linkedin_metrics: nullable(LinkedinMetricsSchema),
+    ai_insights: nullable(InsightsSchema),
   },
   'Signals',
 );
@@ -296,5 +296,5 @@ export type Signals = Static<typeof SignalsSchema>;
 export type Insights = Static<typeof InsightsSchema>;
 export type Competitors = Static<typeof CompetitorsSchema>;
 export type Competitor = Static<typeof CompetitorSchema>;
-/** The company data object: `company` and one key for each module that is held. */
+/** The company data object: `company` and one key for each stored module. */
 export type CompanyData = Static<typeof CompanyDataSchema>;

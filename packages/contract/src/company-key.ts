@@ -1,6 +1,6 @@
 import { textKey } from './text-key';
 
-/** Legal forms as they end a company's name, dots removed; several words where they are written apart. */
+/** Legal forms at the end of company names, without dots. Some are written as several words. */
 const LEGAL_FORMS = [
   ...[
     'ab',
@@ -39,7 +39,10 @@ const LEGAL_FORMS = [
   ...['se', 'sl', 'slu', 'sp z o o', 'sp z oo', 'spa', 'srl', 'sro', 'ug', 'zrt'],
 ].map((form) => ` ${form}`);
 
-/** As `textKey`, without legal forms at the end: `Acme GmbH & Co. KG` and `ACME` are one. */
+/**
+ * Normalises a company name like `textKey` and drops legal forms at its end: `Acme GmbH & Co. KG` and `ACME`
+ * have one key.
+ */
 export function companyKey(name: string): string {
   let key = textKey(name.replaceAll('.', ''));
   for (;;) {

@@ -1,17 +1,17 @@
-/** What is known of what a company does, as far as other companies are compared with it. */
+/** The data by which companies are compared. */
 export interface CompanyProfile {
-  /** Registrable, in A-labels. */
+  /** Registrable domain, in A-labels. */
   domain: string;
   name: string | null;
   description: string | null;
   industries: readonly string[];
-  /** Of its taxonomy. */
+  /** The company's taxonomy. */
   topics: readonly string[];
   /** Names of products and services. */
   services: readonly string[];
-  /** ISO 3166-1 alpha-2, of the headquarters. */
+  /** Country of the headquarters, ISO 3166-1 alpha-2. */
   countryCode: string | null;
   city: string | null;
-  /** A band of headcount: `11-50`. */
+  /** A headcount band such as `11-50`. */
   employeeRange: string | null;
 }

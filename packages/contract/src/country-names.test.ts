@@ -24,7 +24,7 @@ test.each([
   expect(COUNTRIES_BY_NAME.get(textKey(name))).toBe(code);
 });
 
-test('every country has a name, and none that is the code of another', () => {
+test('every country has a name, and none is the code of another', () => {
   expect(new Set(COUNTRIES_BY_NAME.values())).toEqual(new Set(COUNTRY_CODES));
   const codes = COUNTRY_CODES.filter((code) => COUNTRIES_BY_NAME.has(textKey(code)));
   expect(codes.filter((code) => COUNTRIES_BY_NAME.get(textKey(code)) !== code)).toEqual([]);

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from './filters';
 import { textKey } from './text-key';
 
-/** What people write where CLDR, which has the names, says it otherwise. */
+/** Names in use that CLDR, the source of the others, does not have. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.', 'Emirates'],
   BN: ['Brunei Darussalam'],
@@ -47,7 +47,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** The ISO 3166-1 alpha-2 codes of countries by the `textKey` of their English names. */
+/** ISO 3166-1 alpha-2 country codes, keyed by the `textKey` of their English names. */
 export const COUNTRIES_BY_NAME: ReadonlyMap<string, string> = countriesByName();
 
 function countriesByName(): Map<string, string> {
@@ -62,7 +62,7 @@ function countriesByName(): Map<string, string> {
   );
 }
 
-/** A name as it is, and with `and` and `Saint` in full. */
+/** Returns a name as it is, and with `and` and `Saint` written out. */
 function spellings(name: string): string[] {
   return [name, name.replaceAll('&', 'and').replace(/^St\. /, 'Saint ')];
 }

@@ -1,4 +1,4 @@
-/** Every error code the service answers with, and its HTTP status. */
+/** Every error code of the service, and its HTTP status. */
 export const ERROR_STATUS = {
   webhook_required: 400,
   invalid_domain: 400,
@@ -40,13 +40,13 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 interface ErrorDetails {
-  /** Fields that the contract adds to this code's answer. */
+  /** Extra fields that the contract defines for this code's response. */
   extra?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
 
-/** A refusal the caller is told about: its code decides the HTTP status, `message` is safe to show. */
+/** An error for the caller. Its code decides the HTTP status, and `message` is safe to show. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly extra: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { EmployeeMonth, FundingRound, HighlightType, Insights, TeamMember } from './company-data';
 
 /**
- * What sources can observe, by field. A field that is a list in the contract has one piece of evidence for
- * each item, and its value here is the item. Names ending in a contract field carry that field's final form
- * (a country is its English name, a phone is E.164, a day is `YYYY-MM-DD`).
+ * The values that sources can observe, by field. For a field that is a list in the contract, there is one
+ * piece of evidence for each item, and the value is the item. Fields of the contract have their final form: a
+ * country is its English name, a phone number is E.164, a day is `YYYY-MM-DD`.
  */
 export interface EvidenceValues {
   'company.name': string;
@@ -38,7 +38,7 @@ export interface EvidenceValues {
   'business.market_problems': { title: string; description: string | null };
   'business.target_countries': CountryObservation;
   'business.potential_target_countries': CountryObservation;
-  /** Why the company sells to a country that the target countries name, in a sentence. */
+  /** Why the company sells to one of its target countries, in one sentence. */
   'business.country_reasons': CountryReason;
   'technology.technologies': TechnologyObservation;
   'funding.investment_history': FundingRound & { lead_investors: string[] };
@@ -47,19 +47,19 @@ export interface EvidenceValues {
   'funding.acquisitions': string;
   'funding.funding_stage': string;
   'funding.last_valuation': number;
-  /** What the company said it had raised in all, up to that day. */
+  /** The total that the company says it has raised up to that day. */
   'funding.stated_total': StatedTotal;
-  /** What turns amounts of that day into US dollars. */
+  /** Converts amounts of that day to US dollars. */
   'funding.exchange_rates': ExchangeRate;
   'funding.investor_logos': InvestorLogo;
   'team.team_members': TeamMember;
   /** `month_name` is the English month and the year: `November 2026`. */
   'team.historical_employee_data': EmployeeMonth;
   'team.job_listings': JobObservation;
-  /** A page that lists openings was read; its value is the number of openings that it showed. */
+  /** The number of openings shown on a page that lists them. */
   'team.job_listings_count': number;
   'signals.highlights': HighlightObservation;
-  /** What the signals mean together, as somebody wrote it who read them. */
+  /** What the signals mean together, as a language model wrote it. */
   'signals.ai_insights': Insights;
   'competitors.competitors': {
     name: string;
@@ -67,13 +67,13 @@ export interface EvidenceValues {
     description: string | null;
     reason: string;
   };
-  /** A neighbour among the companies on file. */
+  /** A similar company among those stored. */
   'competitors.similar_companies': SimilarCompany;
 }
 
 export type EvidenceField = keyof EvidenceValues;
 
-/** A country the company sells to, and what kind of proof says so. */
+/** A country that the company sells to, and the kind of proof. */
 export interface CountryObservation {
   country: string;
   country_code: string;
@@ -94,48 +94,48 @@ export interface CountryReason {
   reason: string;
 }
 
-/** A company that does the like. */
+/** A company with a similar business. */
 export interface SimilarCompany {
   name: string;
   domain: string;
   description: string | null;
-  /** 0 to 1: how much of what the two do is the same. */
+  /** 0 to 1: how similar the two businesses are. */
   similarity: number;
-  /** What is the same, in a sentence. */
+  /** What the two have in common, in one sentence. */
   reason: string;
 }
 
-/** A sum of all rounds that the company itself told. */
+/** The total of all funding rounds as stated by the company. */
 export interface StatedTotal {
   /** In units of the currency. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** When it was said, `YYYY-MM-DD`. */
+  /** When it was stated, `YYYY-MM-DD`. */
   date: string;
 }
 
-/** A currency's reference rate of a day on which rates were set. */
+/** A currency's reference rate on a day for which rates were published. */
 export interface ExchangeRate {
   /** ISO 4217 code. */
   currency: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** US dollars for one unit. */
+  /** US dollars per unit. */
   usd: number;
 }
 
-/** The picture by which an investor is known. */
+/** The logo of an investor. */
 export interface InvestorLogo {
-  /** Of the investor's website: the registrable domain. */
+  /** The registrable domain of the investor's website. */
   domain: string;
-  /** Where the picture is served, an https URL. */
+  /** The https URL of the image. */
   logo: string;
 }
 
 export interface TechnologyObservation {
   name: string;
-  /** Category names, best known first; never empty. */
+  /** Category names, the best known first. Never empty. */
   categories: string[];
   description: string | null;
 }
@@ -147,7 +147,7 @@ export interface JobListing {
   posted_date: string | null;
 }
 
-/** An opening, which can be in several countries; these are those that are known, and `country` is null then. */
+/** An opening. If it is in several countries, `countries` holds the known ones and `country` is null. */
 export interface JobObservation extends JobListing {
   countries?: string[];
 }
@@ -158,7 +158,10 @@ export interface HighlightObservation {
   date: string | null;
   description: string | null;
   entities: Record<string, string>;
-  /** confirmed: the company or a registry says it; reported: a named third party; rumour: hedged, no named source. */
+  /**
+   * `confirmed`: stated by the company or a register. `reported`: by a named third party. `rumour`: hedged,
+   * without a named source.
+   */
   class: 'confirmed' | 'reported' | 'rumour';
 }
 
@@ -166,19 +169,21 @@ export interface HighlightObservation {
 export interface EvidenceOf<F extends EvidenceField> {
   field: F;
   value: EvidenceValues[F];
-  /** The source's name, such as `website`; finer origins follow a colon, such as `website:json-ld`. */
+  /**
+   * The source's name, such as `website`. A more specific origin follows a colon, such as `website:json-ld`.
+   */
   source: string;
-  /** Where the value can be seen, or null where the source has no address (a DNS record, say). */
+  /** Where the value can be seen, or null if it has no URL (such as a DNS record). */
   url: string | null;
   /** ISO 8601 date-time. */
   observed_at: string;
-  /** 0 to 1: how sure the source's own reading is. */
+  /** 0 to 1: how certain the source is. */
   confidence: number;
 }
 
 export type Evidence = { [F in EvidenceField]: EvidenceOf<F> }[EvidenceField];
 
-/** Narrows evidence to one field, in the order given. */
+/** Filters evidence by field, keeping the order. */
 export function evidenceFor<F extends EvidenceField>(
   evidence: readonly Evidence[],
   field: F,

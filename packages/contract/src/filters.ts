@@ -1,4 +1,4 @@
-/** The industries that companies are told apart by; a source's own words for another stand beside them in the data. */
+/** The closed list of industries. A source's own name for another industry is stored in the data as well. */
 export const INDUSTRIES = [
   '3D Printing',
   'Accounting',
@@ -72,7 +72,7 @@ export const INDUSTRIES = [
   'Video Games',
 ] as const;
 
-/** Stages of funding, of a round or of a company. */
+/** Funding stages, of a round or of a company. */
 export const FUNDING_STAGES = [
   'Pre-Seed',
   'Seed',
@@ -99,7 +99,7 @@ export const FUNDING_STAGES = [
 ] as const;
 export type FundingStage = (typeof FUNDING_STAGES)[number];
 
-/** The bands of headcount that a company's size is told by. */
+/** The headcount bands of company sizes. */
 export const EMPLOYEE_RANGES = [
   '1-10',
   '11-50',
@@ -112,7 +112,10 @@ export const EMPLOYEE_RANGES = [
 ] as const;
 export type EmployeeRange = (typeof EMPLOYEE_RANGES)[number];
 
-/** ISO 3166-1 alpha-2 codes of countries, and XK for Kosovo, which has none there: all that `country_code` (in SQL) tells. */
+/**
+ * All country codes that `country_code` in SQL returns: ISO 3166-1 alpha-2, and XK for Kosovo, which has no
+ * code there.
+ */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +

@@ -3,10 +3,11 @@ import { INDUSTRIES } from './filters';
 export type Industry = (typeof INDUSTRIES)[number];
 
 /**
- * What bulk sets of companies call industries: the names that LinkedIn had until 2022, separated by semicolons, where one
- * of them names an industry of ours or a part of it. A name that does neither (`internet`, `think tanks`) is nowhere.
+ * Names of industries in company datasets, which are those that LinkedIn used until 2022. They are separated
+ * by semicolons and listed under each of our industries that they name, wholly or in part. A name that fits
+ * none (`internet`, `think tanks`) is not listed.
  */
-const NAMES: Partial<Record<Industry, string>> = {
+const DATASET_NAMES: Partial<Record<Industry, string>> = {
   Aerospace: 'aviation & aerospace; airlines/aviation',
   Agriculture: 'farming; ranching; dairy; fishery',
   Architecture: 'architecture & planning',
@@ -55,20 +56,22 @@ const NAMES: Partial<Record<Industry, string>> = {
   'Video Games': 'computer games',
 };
 
-const NAMES_OF: ReadonlyMap<Industry, readonly string[]> = new Map(
+const NAMES_BY_INDUSTRY: ReadonlyMap<Industry, readonly string[]> = new Map(
   INDUSTRIES.map((industry) => [
     industry,
-    [...new Set([industry.toLowerCase(), ...(NAMES[industry]?.split('; ') ?? [])])],
+    [...new Set([industry.toLowerCase(), ...(DATASET_NAMES[industry]?.split('; ') ?? [])])],
   ]),
 );
 
-/** All names that an industry goes by in what is on file and in bulk sets, in lower case. */
+/** Returns all names of an industry in stored data and in datasets, in lower case. */
 export function namesOfIndustry(industry: Industry): readonly string[] {
-  return NAMES_OF.get(industry) ?? [];
+  return NAMES_BY_INDUSTRY.get(industry) ?? [];
 }
 
-/** The industries of the closed list that these names, in any case, stand for; each once, in the list's order. */
-export function industriesNamed(names: readonly string[]): Industry[] {
+/**
+ * Returns the industries with these names, in any case. Each appears once, in the order of the closed list.
+ */
+export function findIndustries(names: readonly string[]): Industry[] {
   const told = new Set(names.map((name) => name.trim().toLowerCase()));
   return INDUSTRIES.filter((industry) => namesOfIndustry(industry).some((name) => told.has(name)));
 }

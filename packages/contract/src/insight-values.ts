@@ -1,4 +1,7 @@
-/** How fast a company grows (`ai_insights.growth_momentum`). `undetermined`: nothing of the last twelve months tells. */
+/**
+ * How fast a company grows (`ai_insights.growth_momentum`). `undetermined`: there is no sign from the last
+ * twelve months.
+ */
 export const GROWTH_MOMENTA = [
   'strong',
   'moderate',
@@ -9,7 +12,10 @@ export const GROWTH_MOMENTA = [
 ] as const;
 export type GrowthMomentum = (typeof GROWTH_MOMENTA)[number];
 
-/** Where it goes (`ai_insights.trajectory`). `undetermined`: nothing of the last twelve months tells. */
+/**
+ * Where a company is heading (`ai_insights.trajectory`). `undetermined`: there is no sign from the last
+ * twelve months.
+ */
 export const TRAJECTORIES = [
   'expanding',
   'building',

@@ -7,7 +7,7 @@ const spelt = (name: string) =>
 const noise = fc.constantFrom('', ' ', 'base', 'Company', 'BASE ');
 
 describe('the list of modules', () => {
-  it('is read in any order, case and spacing, with repeats and blanks, and listed in the published order', () => {
+  it('is parsed in any order, case and spacing, with repeats and blanks, into the published order', () => {
     const request = modules.chain((chosen) =>
       fc
         .tuple(
@@ -24,13 +24,13 @@ describe('the list of modules', () => {
     );
   });
 
-  it('asks for the base alone where it is absent or empty', () => {
+  it('means only the base if it is absent or empty', () => {
     for (const text of [undefined, '', ' ', ',', ',,', 'base', 'company']) {
       expect(parseModules(text)).toEqual({ modules: [], unknown: [] });
     }
   });
 
-  it('names what is no module, once, as it was sent', () => {
+  it('reports each unknown name once', () => {
     expect(parseModules('team,Sales, sales ,all,__proto__,constructor,toString,team\0')).toEqual({
       modules: ['team'],
       unknown: ['sales', 'all', '__proto__', 'constructor', 'tostring', 'team\0'],
@@ -63,7 +63,7 @@ describe('the price', () => {
     ['competitors', 8],
   ];
 
-  it('is 10 and the published price of each module, for all 64 sets', () => {
+  it('is 10 plus the published price of each module, for all 64 combinations', () => {
     for (let set = 0; set < 64; set += 1) {
       const chosen = PUBLISHED.filter((_, index) => (set >> index) & 1);
       expect(priceOf(chosen.map(([name]) => name))).toBe(chosen.reduce((sum, [, price]) => sum + price, 10));

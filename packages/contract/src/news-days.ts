@@ -1,2 +1,5 @@
-/** Days before a scan for which the news are asked; what sites list of their own and registers of filings reaches further back. */
-export const NEWS_DAYS = 90;
+/**
+ * How many days before a scan the news sources are searched. A website's own news and filings reach further
+ * back.
+ */
+export const NEWS_LOOKBACK_DAYS = 90;

@@ -1,6 +1,6 @@
 import { companyKey } from './company-key';
 
-/** Well-known investors: the name shown, the domain of the website, other names in use. */
+/** Well-known investors: display name, domain of the website, aliases. */
 const NOTABLE_INVESTORS: readonly (readonly [name: string, domain: string, ...aliases: string[]])[] = [
   ['500 Global', '500.co', '500 Startups'],
   ['8VC', '8vc.com'],
@@ -80,10 +80,10 @@ const NOTABLE_INVESTORS: readonly (readonly [name: string, domain: string, ...al
   ['Y Combinator', 'ycombinator.com', 'YC'],
 ];
 
-/** A well-known investor, under the name that is shown. */
+/** A well-known investor under its display name. */
 export interface NotableInvestor {
   name: string;
-  /** Of its website: the registrable domain. */
+  /** The registrable domain of its website. */
   domain: string;
 }
 
@@ -94,7 +94,7 @@ const BY_KEY: ReadonlyMap<string, NotableInvestor> = new Map(
   }),
 );
 
-/** Those among the investors that are well known, each once, in their order. */
-export function notableInvestorsIn(investors: readonly string[]): NotableInvestor[] {
+/** Returns the well-known investors among `investors`, each once, in their order. */
+export function findNotableInvestors(investors: readonly string[]): NotableInvestor[] {
   return [...new Set(investors.flatMap((investor) => BY_KEY.get(companyKey(investor)) ?? []))];
 }

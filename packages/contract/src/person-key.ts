@@ -4,7 +4,10 @@ const HONORIFICS: ReadonlySet<string> = new Set([
   ...['dr', 'prof', 'mr', 'mrs', 'ms', 'mx', 'sir', 'herr', 'frau', 'ing', 'dipl', 'med', 'mba', 'phd'],
 ]);
 
-/** As `textKey`, without titles: `Dr. Ada Example, PhD` and `Ada Example` are one. */
+/**
+ * Normalises a person's name like `textKey` and drops titles: `Dr. Ada Example, PhD` and `Ada Example` have
+ * one key.
+ */
 export function personKey(name: string): string {
   const words = textKey(name).split(' ');
   const bare = words.filter((word) => !HONORIFICS.has(word));

@@ -5,11 +5,11 @@ export interface PlanLimits {
   creditsPerMonth: number;
   ratePerMinute: number;
   ratePerDay: number;
-  /** Batches of one account that may run at the same time. */
+  /** How many batches of an account may run concurrently. */
   concurrentBatches: number;
 }
 
-/** Catalogue values; each can be raised for one account. */
+/** The limits of each plan. Each can be raised for a single account. */
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   trial: { creditsPerMonth: 2_500, ratePerMinute: 30, ratePerDay: 500, concurrentBatches: 3 },
   starter: { creditsPerMonth: 10_000, ratePerMinute: 60, ratePerDay: 2_000, concurrentBatches: 10 },

@@ -4,11 +4,11 @@ import { historyQuerySchema, webhookBodySchema } from './requests';
 const read = (query: Record<string, unknown>) => historyQuerySchema.validate(query);
 
 describe('the query of the history', () => {
-  it('is 50 from the start where nothing is asked', () => {
+  it('defaults to 50 records from the start', () => {
     expect(read({}).value).toEqual({ limit: 50, offset: 0 });
   });
 
-  it('takes every limit from 1 on, reduced to 100, and every offset from 0 on', () => {
+  it('accepts any limit from 1, capped at 100, and any offset from 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.maxSafeNat(), (limit, offset) => {
         const { value, error } = read({ limit: String(limit), offset: String(offset) });
@@ -18,28 +18,28 @@ describe('the query of the history', () => {
     );
   });
 
-  it('takes spaces around a number', () => {
+  it('accepts spaces around a number', () => {
     expect(read({ limit: ' 50 ' }).value).toMatchObject({ limit: 50 });
   });
 
   it.each(['0', '-1', '1e9', 'abc', '1.5', '', '0x10', '٣', 'NaN', 'Infinity'])(
-    'refuses the limit %j',
+    'rejects the limit %j',
     (limit) => {
       expect(read({ limit }).error?.message).toBe('`limit` must be a whole number of at least 1');
     },
   );
 
-  it.each(['-1', '9007199254740993', 'abc', '1.5', '', '1e3'])('refuses the offset %j', (offset) => {
+  it.each(['-1', '9007199254740993', 'abc', '1.5', '', '1e3'])('rejects the offset %j', (offset) => {
     expect(read({ offset }).error?.message).toBe('`offset` must be a whole number of at least 0');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(read({ page: '2' }).error).toBeUndefined();
   });
 });
 
 describe('the body that stores a webhook', () => {
-  it('needs a text under webhook_url, and ignores the rest', () => {
+  it('requires a string in webhook_url and ignores the rest', () => {
     expect(webhookBodySchema.validate({ webhook_url: 'x', events: [] }).error).toBeUndefined();
     expect(webhookBodySchema.validate({}).error?.message).toBe('`webhook_url` is missing');
     for (const webhook_url of [null, 1, [], ['x'], { not: '' }, true]) {

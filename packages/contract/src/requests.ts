@@ -1,7 +1,7 @@
 import Joi from 'joi';
 
-/** Longest webhook URL that is taken, in characters. */
-export const WEBHOOK_URL_LENGTH = 255;
+/** Maximum length of a webhook URL, in characters. */
+export const MAX_WEBHOOK_URL_LENGTH = 255;
 
 const wholeNumber = () =>
   Joi.string()
@@ -13,7 +13,10 @@ export interface HistoryQuery {
   offset: number;
 }
 
-/** Query of `GET /account/history`: a limit over 100 is reduced to it, as published; everything else out of bounds is refused. */
+/**
+ * Query of `GET /account/history`. A limit over 100 is reduced to 100, as published. Any other value out of
+ * range is rejected.
+ */
 export const historyQuerySchema = Joi.object<HistoryQuery>({
   limit: wholeNumber()
     .custom((text: string) => Math.min(Number(text), 100))
@@ -29,7 +32,7 @@ export const historyQuerySchema = Joi.object<HistoryQuery>({
     .messages({ '*': '`offset` must be a whole number of at least 0' }),
 }).unknown(true);
 
-/** Body of `POST /account/webhook`; fields beyond it are ignored. What makes the URL usable is checked by its own rules. */
+/** Body of `POST /account/webhook`. Other fields are ignored. The URL itself is validated elsewhere. */
 export const webhookBodySchema = Joi.object<{ webhook_url: string }>({
   webhook_url: Joi.string().allow('').required().messages({ 'any.required': '`webhook_url` is missing' }),
 }).unknown(true);

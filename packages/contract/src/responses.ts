@@ -5,7 +5,7 @@ import { MODULES } from './modules';
 import { ACCOUNT_STATUSES, PLANS } from './plans';
 import { BATCH_STATUSES, DELIVERY_STATUSES, SOURCE_STATUSES } from './states';
 
-/** A reference to a named schema, typed as what it names. */
+/** A reference to a named schema, with the type of that schema. */
 const reference = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id)));
 const nullable = <S extends TSchema>(schema: S, options?: SchemaOptions) =>
   Type.Union([schema, Type.Null()], options);
@@ -87,7 +87,7 @@ const queuedFields = {
   hint: Type.String(),
 };
 
-/** 202 for a company that is on file: shape A of the contract. */
+/** 202 for a company with stored data: shape A of the contract. */
 export const QueuedHeldAnswerSchema = Type.Object(
   {
     ...queuedFields,
@@ -98,7 +98,7 @@ export const QueuedHeldAnswerSchema = Type.Object(
   { $id: 'QueuedHeld', additionalProperties: false },
 );
 
-/** 202 for a domain that is new: shape B of the contract. */
+/** 202 for a new domain: shape B of the contract. */
 export const QueuedNewAnswerSchema = Type.Object(
   {
     ...queuedFields,
@@ -262,7 +262,7 @@ export const WebhookStoredAnswerSchema = Type.Object(
   { $id: 'WebhookStored', additionalProperties: false },
 );
 
-/** The evidence answer lists at most so many pieces. */
+/** The most pieces of evidence that a response lists. */
 export const MAX_EVIDENCE = 5_000;
 
 export const EvidenceAnswerSchema = Type.Object(
@@ -339,8 +339,8 @@ export type WebhookStoredAnswer = Static<typeof WebhookStoredAnswerSchema>;
 export type EvidenceAnswer = Static<typeof EvidenceAnswerSchema>;
 
 /**
- * Answers that carry company data hold it as text that is sent as it was stored; `Data` is the type of that part.
- * The other fields are the schemas'.
+ * A response whose company data is text, sent as it was stored. `Data` is the type of that field. The other
+ * fields follow the schema.
  */
 type WithData<Answer, Field extends string, Data> = Omit<Answer, Field> & Record<Field, Data>;
 export type CachedAnswer<Data> = WithData<Static<typeof CachedAnswerSchema>, 'data', Data>;

@@ -1,7 +1,7 @@
 /**
- * The form under which two spellings of a name are one: lower case, without accents, punctuation as a space.
- * `+` and `#` stay, because they are all that tells some products apart (C, C++, C#). Empty only for a text that
- * holds nothing but white space.
+ * Normalises a text so that different spellings of a name are equal: lower case, without accents, punctuation
+ * as a space. `+` and `#` stay, because nothing else distinguishes some products (C, C++, C#). Empty only for
+ * text that is nothing but white space.
  */
 export function textKey(text: string): string {
   const folded = text

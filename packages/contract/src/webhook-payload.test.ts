@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { MODULES, priceOf } from './modules';
-import { EVENT_OF_STATUS } from './states';
+import { EVENT_BY_STATUS } from './states';
 import {
   CompletedPayloadSchema,
   type EndedBatch,
@@ -42,14 +42,14 @@ const batch: fc.Arbitrary<EndedBatch> = fc
   });
 
 describe('the payload of a webhook', () => {
-  it('is what its schema says, for every batch and attempt, and never carries data', () => {
+  it('matches its schema for every batch and attempt, and never carries data', () => {
     fc.assert(
       fc.property(batch, fc.integer({ min: 1, max: 9 }), (ended, attempt) => {
         const payload = webhookPayload(ended, attempt, BASE);
         ajv.validate(schemas[ended.status], JSON.parse(JSON.stringify(payload)));
         expect(ajv.errors).toBeNull();
         expect(payload).toMatchObject({
-          event: EVENT_OF_STATUS[ended.status],
+          event: EVENT_BY_STATUS[ended.status],
           batch_id: ended.id,
           domain: ended.domain,
           credits: {
@@ -64,7 +64,7 @@ describe('the payload of a webhook', () => {
     );
   });
 
-  it('of a completed batch says where the results are and how long it took', () => {
+  it('of a completed batch states where the results are and how long it took', () => {
     const payload = webhookPayload(
       {
         id: 'batch_A',

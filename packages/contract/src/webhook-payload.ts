@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Module } from './modules';
-import { EVENT_OF_STATUS, type TerminalBatchStatus } from './states';
+import { EVENT_BY_STATUS, type TerminalBatchStatus } from './states';
 
 const credits = Type.Integer({ minimum: 0 });
 const common = {
@@ -50,7 +50,7 @@ export type WebhookPayload =
   | Static<typeof FailedPayloadSchema>
   | Static<typeof NoDataPayloadSchema>;
 
-/** A batch that has ended, as its announcement needs it. */
+/** The fields of an ended batch that its webhook needs. */
 export interface EndedBatch {
   id: string;
   domain: string;
@@ -64,22 +64,22 @@ export interface EndedBatch {
   completedAt: Date;
 }
 
-/** Seconds from one moment to another, to the millisecond; never negative. */
+/** Returns the seconds between two moments, to the millisecond. Never negative. */
 export function secondsBetween(start: Date, end: Date): number {
   return Math.max(0, end.getTime() - start.getTime()) / 1000;
 }
 
-/** Where a batch's results are fetched. */
+/** Returns the URL of a batch's results. */
 export function resultsUrl(baseUrl: string, batchId: string): string {
   return `${baseUrl}/enrichment/${batchId}/results`;
 }
 
-/** Where a batch is polled. */
+/** Returns the URL of a batch's status. */
 export function statusUrl(baseUrl: string, batchId: string): string {
   return `${baseUrl}/enrichment/${batchId}/status`;
 }
 
-/** The body of one attempt (from 1) to announce how a batch ended; it never carries enrichment data. */
+/** Builds the body of one attempt (from 1) to report how a batch ended. It never carries enrichment data. */
 export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: string): WebhookPayload {
   const shared = {
     batch_id: batch.id,
@@ -90,7 +90,7 @@ export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: stri
   switch (batch.status) {
     case 'completed':
       return {
-        event: EVENT_OF_STATUS.completed,
+        event: EVENT_BY_STATUS.completed,
         status: 'completed',
         ...shared,
         requested_modules: [...batch.modules],
@@ -101,14 +101,14 @@ export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: stri
       };
     case 'failed':
       return {
-        event: EVENT_OF_STATUS.failed,
+        event: EVENT_BY_STATUS.failed,
         status: 'failed',
         ...shared,
         error: batch.message ?? 'The enrichment failed.',
       };
     case 'no_data_found':
       return {
-        event: EVENT_OF_STATUS.no_data_found,
+        event: EVENT_BY_STATUS.no_data_found,
         status: 'no_data_found',
         ...shared,
         message: batch.message ?? 'No data was found for this domain.',

@@ -15,12 +15,12 @@ interface DispatcherDeps {
    * Takes a page of outbox rows, passes it to the callback, deletes it once that resolved, and returns how
    * many rows it was.
    */
-  takePromised: (hand: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
+  takePending: (hand: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
   /** What could not be dispatched stays in the outbox. */
   onError: (error: unknown) => void;
 }
 
-export function createDispatcher({ queues, takePromised, onError }: DispatcherDeps): Dispatcher {
+export function createDispatcher({ queues, takePending, onError }: DispatcherDeps): Dispatcher {
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
 
@@ -28,7 +28,7 @@ export function createDispatcher({ queues, takePromised, onError }: DispatcherDe
     while (wokenMeanwhile) {
       wokenMeanwhile = false;
       try {
-        while ((await takePromised((rows) => dispatchJobs(queues, rows))) > 0);
+        while ((await takePending((rows) => dispatchJobs(queues, rows))) > 0);
       } catch (error) {
         onError(error);
       }

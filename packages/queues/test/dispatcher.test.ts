@@ -3,7 +3,7 @@ import { connectForCommands, createDispatcher, openQueues, type Queues } from '@
 import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import type { Redis } from 'ioredis';
 
-type TakePromised = Parameters<typeof createDispatcher>[0]['takePromised'];
+type TakePending = Parameters<typeof createDispatcher>[0]['takePending'];
 
 let connection: Redis;
 let queues: Queues;
@@ -17,9 +17,9 @@ afterEach(async () => {
   connection.disconnect();
 });
 
-function dispatch(takePromised: TakePromised) {
+function dispatch(takePending: TakePending) {
   const errors: unknown[] = [];
-  const dispatcher = createDispatcher({ queues, takePromised, onError: (error) => void errors.push(error) });
+  const dispatcher = createDispatcher({ queues, takePending, onError: (error) => void errors.push(error) });
   return { dispatcher, errors };
 }
 

@@ -1,8 +1,8 @@
 import type { Logger } from './logger';
-import type { EndProcess } from './shutdown-signals';
+import type { Shutdown } from './shutdown-signals';
 
-/** An error that nobody handled leaves the process in an unknown state: it is logged, and the process ends with code 1. */
-export function exitOnUncaught(end: EndProcess, logger: Logger): void {
+/** Logs an unhandled error and exits with code 1, because the process is in an unknown state. */
+export function exitOnUncaught(end: Shutdown, logger: Logger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       logger.error('unhandled error', { event, error });

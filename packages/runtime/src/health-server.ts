@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { types } from 'node:util';
 import type { Logger } from './logger';
 
-/** What a worker says about itself; further fields are shown as they are. */
+/** A worker's health. Further fields are shown as they are. */
 export interface HealthReport {
   status: 'ok' | 'unavailable';
-  /** One entry for each thing the worker needs, true where it is there. */
+  /** One entry for each dependency, true if it is available. */
   checks: Readonly<Record<string, boolean>>;
-  /** What is away, in words an operator knows; empty when the worker can work. */
+  /** What is unavailable, in words an operator knows. Empty when the worker can work. */
   waiting_for: readonly string[];
   [extra: string]: unknown;
 }
 
-/** Figures for Prometheus; a registry of `prom-client` is one. */
+/** Prometheus metrics, such as a registry of `prom-client`. */
 export interface MetricsSource {
   contentType: string;
   metrics(): Promise<string>;
@@ -22,11 +22,11 @@ export interface MetricsSource {
 
 export interface HealthServerOptions {
   service: string;
-  /** The port to listen on; null takes `defaultPort`, or any free one where that is taken. */
+  /** The port to listen on. Null means `defaultPort`, or any free port if that is in use. */
   port: number | null;
   defaultPort: number;
   check: () => Promise<HealthReport>;
-  /** What `GET /metrics` gives; null where there is no such path. */
+  /** The response of `GET /metrics`. Null if there is no such path. */
   metrics: MetricsSource | null;
   logger: Logger;
 }
@@ -36,7 +36,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** Longer than a command to Redis may take, so that the check itself can say that it did not answer. */
+/** Longer than a Redis command may take, so the check itself can report that Redis did not respond. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 async function listen(server: Server, port: number): Promise<void> {
@@ -48,17 +48,17 @@ function isAddressInUse(error: unknown): boolean {
   return types.isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function answer(response: ServerResponse, status: number, contentType: string, body: string): void {
+function sendResponse(response: ServerResponse, status: number, contentType: string, body: string): void {
   response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
   response.end(body);
 }
 
-function answerJson(response: ServerResponse, status: number, body: object): void {
-  answer(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  sendResponse(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
 }
 
-/** What it comes to, if that is within three seconds. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+/** Resolves like `work`, but rejects after three seconds. */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('It did not respond in time')), CHECK_TIMEOUT_MS);
@@ -70,49 +70,49 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Answers with the check's report; one that fails or does not come in time counts as unavailable. */
-async function answerHealth(
+/** Sends the check's report. A check that fails or times out counts as unavailable. */
+async function sendHealth(
   response: ServerResponse,
   { service, check, logger }: HealthServerOptions,
 ): Promise<void> {
-  const { status, ...report } = await inTime(check()).catch((error: unknown): HealthReport => {
+  const { status, ...report } = await withTimeout(check()).catch((error: unknown): HealthReport => {
     logger.warn('health check failed', { error });
     return { status: 'unavailable', checks: {}, waiting_for: ['the health check'] };
   });
   const time = new Date().toISOString();
-  answerJson(response, status === 'ok' ? 200 : 503, { status, service, time, ...report });
+  sendJson(response, status === 'ok' ? 200 : 503, { status, service, time, ...report });
 }
 
-/** Answers with the figures; 503 where they cannot be had in time. */
-async function answerMetrics(
+/** Sends the metrics, or 503 if they are not available in time. */
+async function sendMetrics(
   response: ServerResponse,
   source: MetricsSource,
   { logger }: HealthServerOptions,
 ): Promise<void> {
   try {
-    answer(response, 200, source.contentType, await inTime(source.metrics()));
+    sendResponse(response, 200, source.contentType, await withTimeout(source.metrics()));
   } catch (error) {
     logger.warn('metrics failed', { error });
-    answerJson(response, 503, { success: false, error: 'unavailable' });
+    sendJson(response, 503, { success: false, error: 'unavailable' });
   }
 }
 
 /**
- * Serves `GET /health` for a process that has no other HTTP: 200 or, where the status is not `ok`, 503, with
- * {`status`, `service`, `time`, `checks`, `waiting_for`} and the report's further fields; and `GET /metrics`, where there are
- * any. Throws where the port named is taken.
+ * Serves `GET /health` for a process without another HTTP server: 200 if the status is `ok`, otherwise 503,
+ * with {`status`, `service`, `time`, `checks`, `waiting_for`} and the report's further fields. Serves `GET
+ * /metrics` if there are metrics. Throws if the given port is in use.
  */
 export async function startHealthServer(options: HealthServerOptions): Promise<HealthServer> {
   const { metrics, logger } = options;
-  const paths = new Map([['/health', (response: ServerResponse) => answerHealth(response, options)]]);
-  if (metrics !== null) paths.set('/metrics', (response) => answerMetrics(response, metrics, options));
+  const paths = new Map([['/health', (response: ServerResponse) => sendHealth(response, options)]]);
+  if (metrics !== null) paths.set('/metrics', (response) => sendMetrics(response, metrics, options));
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const serve = paths.get(path);
-    if (serve === undefined) return answerJson(response, 404, { success: false, error: 'not_found' });
+    if (serve === undefined) return sendJson(response, 404, { success: false, error: 'not_found' });
     if (request.method !== 'GET') {
       response.setHeader('allow', 'GET');
-      return answerJson(response, 405, { success: false, error: 'method_not_allowed' });
+      return sendJson(response, 405, { success: false, error: 'method_not_allowed' });
     }
     void serve(response);
   });

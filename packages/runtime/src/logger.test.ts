@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger, type LogLevel } from '.';
 
-function recorded(level: LogLevel = 'info') {
+function createRecordedLogger(level: LogLevel = 'info') {
   let text = '';
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -16,8 +16,8 @@ function recorded(level: LogLevel = 'info') {
 }
 
 describe('createLogger', () => {
-  it('writes one JSON line for an event, with time, level, message and fields', () => {
-    const { logger, events } = recorded();
+  it('writes one JSON line per event, with time, level, message and fields', () => {
+    const { logger, events } = createRecordedLogger();
     logger.info('request finished', { status: 200, path: '/health' });
     expect(events()).toEqual([
       {
@@ -31,8 +31,8 @@ describe('createLogger', () => {
     ]);
   });
 
-  it('keeps an event in one line of printable characters, whatever a client sent', () => {
-    const { logger, lines, events } = recorded();
+  it('writes an event as one line of printable characters, whatever a client sent', () => {
+    const { logger, lines, events } = createRecordedLogger();
     const sent = 'a\r\n{"level":"error"}\u001b[31m\u009b\u2028\u202e\u0000';
     logger.warn(sent, { sent });
     expect(lines()).toHaveLength(1);
@@ -40,16 +40,16 @@ describe('createLogger', () => {
     expect(events()[0]).toMatchObject({ msg: sent, sent });
   });
 
-  it('writes nothing below its level, and says so beforehand', () => {
-    const { logger, lines } = recorded('warn');
+  it('writes nothing below its level, and isEnabled says so', () => {
+    const { logger, lines } = createRecordedLogger('warn');
     logger.info('quiet');
     logger.child({ a: 1 }).debug('quiet');
     expect(lines()).toEqual([]);
     expect([logger.isEnabled('error'), logger.isEnabled('info')]).toEqual([true, false]);
   });
 
-  it('adds the fields of a child logger, and a field cannot pass itself off as the level', () => {
-    const { logger, events } = recorded();
+  it('adds the fields of a child logger, but a field cannot override the level', () => {
+    const { logger, events } = createRecordedLogger();
     logger
       .child({ batch_id: 'batch_1' })
       .child({ attempt: 2 })
@@ -65,7 +65,7 @@ describe('createLogger', () => {
   });
 
   it('writes an error with its code and its cause', () => {
-    const { logger, events } = recorded();
+    const { logger, events } = createRecordedLogger();
     const refused = Object.assign(
       new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')]),
       { code: 'ECONNREFUSED' },
@@ -80,7 +80,7 @@ describe('createLogger', () => {
   });
 });
 
-describe('what the log never holds', () => {
+describe('what is never logged', () => {
   it.each([
     'api_key',
     'apiKey',
@@ -92,16 +92,16 @@ describe('what the log never holds', () => {
     'set-cookie',
     'accessToken',
   ])('the value of a field named %s', (name) => {
-    const { logger, lines } = recorded();
+    const { logger, lines } = createRecordedLogger();
     logger.info('event', { headers: [{ [name]: 'hunter2' }] });
     expect(lines()[0]).not.toContain('hunter2');
     expect(lines()[0]).toContain(name);
   });
 
-  it('keys, signing secrets and credentials inside a text, at any depth, in messages and errors', () => {
+  it('keys, signing secrets and credentials in text, at any depth, in messages and errors', () => {
     const key = `flk_${'a1B2'.repeat(9)}zz`;
     const text = `key ${key} secret whsec_q83vASM= url redis://user:hunter2@cache.example/0?api_key=hunter3&x=1`;
-    const { logger, lines } = recorded();
+    const { logger, lines } = createRecordedLogger();
     logger.info('database', { url: 'postgresql://user:hun@hunter4@db.example/x' });
     expect(lines().pop()).not.toContain('hunter4');
     logger.info(text, { a: { b: [text] }, error: new Error(text, { cause: text }) });
@@ -109,14 +109,14 @@ describe('what the log never holds', () => {
     expect(lines()[1]).toContain('cache.example/0?api_key=[redacted]&x=1');
   });
 
-  it('a key identifier is no key', () => {
-    const { logger, events } = recorded();
+  it('the id of a key is logged', () => {
+    const { logger, events } = createRecordedLogger();
     logger.info('event', { key_id: 'key_1' });
     expect(events()[0]).toMatchObject({ key_id: 'key_1' });
   });
 
   it('endless texts, lists and nesting; loops and odd values do not break the line', () => {
-    const { logger, lines, events } = recorded();
+    const { logger, lines, events } = createRecordedLogger();
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     logger.info('event', {

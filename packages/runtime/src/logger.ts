@@ -1,28 +1,28 @@
 import { createLogger as createWinston, format, transports } from 'winston';
 import { redactFields, redactText } from './redact';
 
-/** From the gravest to the most talkative; a logger writes its own level and all before it. */
+/** From the most severe to the most verbose. A logger writes its own level and all before it. */
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line for each event: `time`, `level`, `msg`, then the fields, secrets taken out. */
+/** Writes one JSON line per event: `time`, `level`, `msg`, then the fields. Secrets are redacted. */
 export interface Logger extends Record<LogLevel, (msg: string, fields?: LogFields) => void> {
-  /** True where an event of this level is written; lets a caller save the work of making its fields. */
+  /** Whether events of this level are written. Saves callers the work of building their fields. */
   isEnabled(level: LogLevel): boolean;
-  /** A logger that adds these fields to every event. */
+  /** Returns a logger that adds these fields to every event. */
   child(fields: LogFields): Logger;
 }
 
 export interface LoggerOptions {
-  /** Stands in every line as `service`. */
+  /** Written to every line as `service`. */
   service: string;
   level: LogLevel;
   destination?: NodeJS.WritableStream;
 }
 
-// Of the characters that steer a terminal or a reader's eye, JSON escapes only those below U+0020.
+// JSON escapes only control characters below U+0020. These also affect terminals or the direction of text.
 const UNESCAPED_CONTROLS = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 function escapeControls(text: string): string {
@@ -32,9 +32,9 @@ function escapeControls(text: string): string {
   );
 }
 
-/** A logger to standard output, or to `destination`. */
+/** Creates a logger that writes to standard output or to `destination`. */
 export function createLogger({ service, level, destination = process.stdout }: LoggerOptions): Logger {
-  // A reader that went away (a closed pipe) must not end the service.
+  // A closed pipe must not end the service.
   destination.on('error', () => undefined);
   const winston = createWinston({
     level,
@@ -49,7 +49,7 @@ export function createLogger({ service, level, destination = process.stdout }: L
     const writer = (name: LogLevel) => (msg: string, fields?: LogFields) => {
       if (!isEnabled(name)) return;
       const head = { time: new Date().toISOString(), level: name, msg: redactText(msg) };
-      // The head stands first in the line, and last in the assignment: no field can take its place.
+      // The head comes first in the line and is assigned last, so no field can replace it.
       const event = Object.assign(redactFields({ ...head, ...bound, ...fields }), head);
       winston.log({ level: name, message: '', event });
     };

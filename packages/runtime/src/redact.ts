@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 
 const REDACTED = '[redacted]';
-const MAX_TEXT = 8_192;
+const MAX_TEXT_LENGTH = 8_192;
 const MAX_DEPTH = 5;
 const MAX_ITEMS = 100;
 
-/** Ends of field names, without case, `-` and `_`, whose values are never written. */
+/** Suffixes of field names (ignoring case, `-` and `_`) whose values are redacted. */
 const SECRET_NAME =
   /(key|keys|secret|secrets|password|passphrase|token|tokens|authorization|cookie|credential|credentials|signature)$/;
 
@@ -17,12 +17,12 @@ const SECRET_TEXT: readonly [pattern: RegExp, replacement: string][] = [
   [/\/\/[^\s/]*@/g, `//${REDACTED}@`],
 ];
 
-// One look for what all of them need: most texts in a log hold none.
+// A quick test before the patterns, because most logged texts contain no secret.
 const MAY_HOLD_SECRET = /[@=]|flk_|whsec_/;
 
-/** The text without keys, signing secrets and credentials of URLs, at most 8,192 characters of it. */
+/** Removes keys, signing secrets and URL credentials from a text, and cuts it to 8,192 characters. */
 export function redactText(text: string): string {
-  const kept = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+  const kept = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
   if (!MAY_HOLD_SECRET.test(kept)) return kept;
   return SECRET_TEXT.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), kept);
 }
@@ -31,12 +31,16 @@ function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
 }
 
-// An error of another realm (a VM context) is no instance of ours, and a DOMException is not native.
+// `instanceof` misses an error from another realm (a VM context), and `isNativeError` misses a
+// DOMException.
 function isError(value: object): value is Error {
   return types.isNativeError(value) || value instanceof Error;
 }
 
-/** An error as fields; an `AggregateError`, as Node makes of a refused connection, has no message of its own. */
+/**
+ * Returns an error as fields. An `AggregateError`, as Node throws for a refused connection, has no message of
+ * its own.
+ */
 function errorFields(error: Error): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   const code: unknown = 'code' in error ? error.code : undefined;
@@ -63,7 +67,7 @@ function redactObject(fields: object, depth: number): Record<string, unknown> {
   );
 }
 
-/** The fields as JSON can hold them: secrets replaced, long texts, lists and deep values cut. */
+/** Converts fields for JSON: secrets are redacted, and long texts, lists and deep values are cut. */
 export function redactFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return redactObject(fields, 0);
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger, retryUntil } from '.';
 
-function logged() {
+function createTestLogger() {
   let text = '';
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -13,8 +13,8 @@ function logged() {
 }
 
 describe('retryUntil', () => {
-  it('gives the result of the first attempt that works, with growing pauses before it', async () => {
-    const { logger, text } = logged();
+  it('returns the result of the first successful attempt, with growing pauses before it', async () => {
+    const { logger, text } = createTestLogger();
     const times: number[] = [];
     const waitingFor = new Set<string>();
     const seen: string[][] = [];
@@ -35,11 +35,11 @@ describe('retryUntil', () => {
     expect(seen).toEqual([[], ...Array<string[]>(15).fill(['PostgreSQL'])]);
     expect([...waitingFor]).toEqual([]);
     expect(text()).toMatch(/"waiting".*"PostgreSQL".*refused/);
-    expect(text()).toMatch(/"the wait was aborted".*"PostgreSQL"/);
+    expect(text()).toMatch(/"no longer waiting".*"PostgreSQL"/);
   });
 
   it('does not fill the log while it waits', async () => {
-    const { logger, text } = logged();
+    const { logger, text } = createTestLogger();
     let attempts = 0;
     await retryUntil(
       'Redis',
@@ -54,8 +54,8 @@ describe('retryUntil', () => {
     expect(text().match(/"waiting"/g)).toHaveLength(1);
   });
 
-  it('ends at once, with the reason, when its signal is aborted during a pause', async () => {
-    const { logger } = logged();
+  it('stops immediately with the reason when its signal is aborted during a pause', async () => {
+    const { logger } = createTestLogger();
     const ending = new AbortController();
     const waitingFor = new Set<string>();
     const waiting = retryUntil(
@@ -70,8 +70,8 @@ describe('retryUntil', () => {
     expect([...waitingFor]).toEqual([]);
   });
 
-  it('writes nothing where the first attempt works', async () => {
-    const { logger, text } = logged();
+  it('logs nothing if the first attempt succeeds', async () => {
+    const { logger, text } = createTestLogger();
     await retryUntil('Redis', () => Promise.resolve(), { logger, signal: new AbortController().signal });
     expect(text()).toBe('');
   });

@@ -3,19 +3,19 @@ import type { Logger } from './logger';
 
 export interface RetryOptions {
   logger: Logger;
-  /** Ends the waiting: the call throws the signal's reason. */
+  /** Stops the retries. The call throws the signal's reason. */
   signal: AbortSignal;
-  /** Holds `what` for as long as it is waited for; a health check can show it. */
+  /** Contains `what` while it is awaited, for a health check to show. */
   waitingFor?: Set<string>;
-  /** The pause after the first failure, in ms; each next one is twice as long. Default 250. */
+  /** The pause after the first failure, in ms. Each further pause is twice as long. Default 250. */
   firstDelayMs?: number;
   /** The longest pause, in ms. Default 5,000. */
   maxDelayMs?: number;
 }
 
 /**
- * Tries until it works, with growing pauses, and says what it is waiting for: the first failure, and then each time
- * the waiting has doubled, is a line in the log. For what a process cannot do without and that may come back.
+ * Retries until `attempt` succeeds, with growing pauses. Logs the first failure, then one line each time the
+ * wait has doubled. For dependencies that a process needs and that may come back.
  */
 export async function retryUntil<T>(
   what: string,
@@ -30,7 +30,7 @@ export async function retryUntil<T>(
       signal.throwIfAborted();
       try {
         const result = await attempt();
-        if (nextLineAt > 0) logger.info('the wait was aborted', { what, waited_seconds: waitedSeconds() });
+        if (nextLineAt > 0) logger.info('no longer waiting', { what, waited_seconds: waitedSeconds() });
         return result;
       } catch (error) {
         waitingFor?.add(what);
@@ -39,7 +39,7 @@ export async function retryUntil<T>(
           nextLineAt = Math.max(1, waitedSeconds() * 2);
         }
       }
-      // The signal's own reason is thrown at the top of the loop.
+      // The top of the loop throws the signal's own reason.
       await delay(pause, undefined, { signal }).catch(() => undefined);
     }
   } finally {

@@ -7,28 +7,28 @@ import { runProcess } from './run-process';
 export interface WorkerProcess<Infrastructure> {
   service: string;
   logger: Logger;
-  /** Where health is served: the port that was named, else the default or any free one. */
+  /** Where health is served: the given port, otherwise the default or any free one. */
   health: { port: number | null; defaultPort: number };
-  /** Opens the way to PostgreSQL, Redis and out; waits for nobody. */
+  /** Opens PostgreSQL, Redis and the egress without waiting for any connection. */
   open(stack: ShutdownStack): Promise<Infrastructure>;
-  /** What keeps the database from being used, in words; null where nothing does. */
+  /** Says why the database cannot be used, or returns null if it can. */
   databaseProblem(infrastructure: Infrastructure): Promise<string | null>;
   /**
-   * Whether PostgreSQL answers, and the jobs of each queue by state, or null where Redis does not; health shows
-   * further fields as they are.
+   * Returns whether PostgreSQL responds, and the jobs of each queue by state, or null if Redis does not
+   * respond. The health report shows further fields as they are.
    */
   look(
     infrastructure: Infrastructure,
   ): Promise<{ database: boolean; queues: object | null; [shown: string]: unknown }>;
-  /** The figures for Prometheus, where there are any. */
+  /** The Prometheus metrics, if any. */
   metrics?(infrastructure: Infrastructure): MetricsSource;
-  /** Starts to work, once the database can be used. */
+  /** Starts the work once the database can be used. */
   start(infrastructure: Infrastructure, stack: ShutdownStack): Promise<{ isRunning(): boolean }>;
 }
 
 /**
- * Runs a process that works on a queue: health is served from the start and says what is waited for; the work
- * begins when the database can be used, and a signal ends it in order.
+ * Runs a queue worker. Health is served from the start and shows what the worker waits for. The work starts
+ * once the database can be used, and a signal stops it in order.
  */
 export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastructure>): Promise<void> {
   const { service, logger, health } = worker;

@@ -2,16 +2,19 @@ import type { ShutdownStack } from './shutdown-stack';
 import type { Logger } from './logger';
 
 /**
- * One Ctrl-C can reach a process more than once: the terminal signals the whole process group, and npm passes the
- * signal on to its child as well. Only a signal that comes later than this is a second wish to end.
+ * One Ctrl-C can reach a process more than once: the terminal signals the whole process group, and npm also
+ * forwards the signal to its child. Only a later signal counts as a second one.
  */
-const SAME_SIGNAL_MS = 1_000;
+const SIGNAL_DEBOUNCE_MS = 1_000;
 
-/** Ends the process in order. Calls after the first change nothing but the exit code, which stays the highest named. */
-export type EndProcess = (reason: string, exitCode: number) => void;
+/** Shuts the process down in order. Later calls can only raise the exit code. */
+export type Shutdown = (reason: string, exitCode: number) => void;
 
-/** The one way in which a process ends: the stack is closed; what is not within `deadlineMs` is left, with exit code 1. */
-export function createEndProcess(stack: ShutdownStack, logger: Logger, deadlineMs: number): EndProcess {
+/**
+ * Creates the only way in which a process exits: it closes the stack, or gives up after `deadlineMs` with
+ * exit code 1.
+ */
+export function createShutdown(stack: ShutdownStack, logger: Logger, deadlineMs: number): Shutdown {
   let code: number | undefined;
 
   async function close(reason: string): Promise<void> {
@@ -32,13 +35,16 @@ export function createEndProcess(stack: ShutdownStack, logger: Logger, deadlineM
   };
 }
 
-/** The first SIGINT or SIGTERM ends the process in order; another, a second or more later, ends it at once. */
-export function endOnSignals(end: EndProcess, stack: ShutdownStack, logger: Logger): void {
+/**
+ * The first SIGINT or SIGTERM shuts the process down in order. Another one, a second or more later, exits
+ * immediately.
+ */
+export function shutdownOnSignals(end: Shutdown, stack: ShutdownStack, logger: Logger): void {
   let firstAt: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       firstAt ??= performance.now();
-      if (performance.now() - firstAt < SAME_SIGNAL_MS) return end(signal, 0);
+      if (performance.now() - firstAt < SIGNAL_DEBOUNCE_MS) return end(signal, 0);
       logger.error('exited on a second signal', { left: stack.remaining() });
       process.exit(1);
     });

@@ -13,8 +13,8 @@ function stackWithLog() {
   return { stack, log: () => log };
 }
 
-describe('createClosingStack', () => {
-  it('closes the last opened first, each before the next', async () => {
+describe('createShutdownStack', () => {
+  it('closes in reverse order, one after another', async () => {
     const { stack } = stackWithLog();
     const closed: string[] = [];
     for (const name of ['database', 'queue', 'server'])
@@ -32,7 +32,7 @@ describe('createClosingStack', () => {
     expect(stack.remaining()).toEqual([]);
   });
 
-  it('closes once, however often it is asked', async () => {
+  it('closes once, however often it is called', async () => {
     const { stack } = stackWithLog();
     let closings = 0;
     await stack.open(
@@ -45,7 +45,7 @@ describe('createClosingStack', () => {
     expect(closings).toBe(1);
   });
 
-  it('goes on past a closing that fails, and says which', async () => {
+  it('continues after a close that fails, and logs which', async () => {
     const { stack, log } = stackWithLog();
     let closings = 0;
     await stack.open(
@@ -76,7 +76,7 @@ describe('createClosingStack', () => {
     expect(stack.remaining()).toEqual([]);
   });
 
-  it('closes what was still opening when the closing began, and goes no further', async () => {
+  it('closes what was still opening when closing began, and opens nothing more', async () => {
     const { stack } = stackWithLog();
     const closed: string[] = [];
     await stack.open(
@@ -107,7 +107,7 @@ describe('createClosingStack', () => {
     expect(closed).toEqual(['queue', 'database']);
   });
 
-  it('tells what waits during the start that the closing has begun', async () => {
+  it('aborts what waits during the start when closing begins', async () => {
     const { stack, log } = stackWithLog();
     const opening = stack.open(
       'queue',

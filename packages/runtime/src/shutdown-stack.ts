@@ -1,21 +1,24 @@
 import type { Logger } from './logger';
 
-/** What a process has open, in the order it was opened, and how each is closed. */
+/** Everything that a process has open, in order, and how to close it. */
 export interface ShutdownStack {
-  /** Aborted when closing begins; what waits during the start should listen. */
+  /** Aborted when closing begins. Anything that waits during the start should listen to it. */
   readonly signal: AbortSignal;
   /**
-   * Opens something and registers its closing. What is still opening when the closing begins is closed once it is
-   * open, and the call throws, so that a start that was interrupted goes no further.
+   * Opens something and registers how to close it. If closing begins while it is still opening, it is closed
+   * once it is open and the call throws, so an interrupted start stops there.
    */
   open<T>(
     name: string,
     start: (signal: AbortSignal) => T | Promise<T>,
     close: (opened: T) => unknown,
   ): Promise<T>;
-  /** Closes the last opened first, each before the next; calls after the first share its promise. Never throws. */
+  /**
+   * Closes everything in reverse order, one after another. Later calls share the first call's promise. Never
+   * throws.
+   */
   close(): Promise<void>;
-  /** Names of what is not closed yet, next first. */
+  /** Names of what is not closed yet, the next first. */
   remaining(): string[];
 }
 
@@ -62,7 +65,7 @@ export function createShutdownStack(logger: Logger): ShutdownStack {
         begun.signal.throwIfAborted();
         return opened;
       } catch (error) {
-        // Once the closing has begun the entry is its to take off.
+        // Once closing has begun, `unwind` removes the entry.
         if (!begun.signal.aborted) entries.splice(entries.indexOf(entry), 1);
         throw error;
       }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger, runProcess } from '../src';
 
-/** A small process for the tests of shutdown; the first argument says how it behaves. */
+/** A small process for the shutdown tests. The first argument selects its behaviour. */
 const behaviour = process.argv[2];
 const logger = createLogger({ service: 'drained', level: 'info' });
 

@@ -40,7 +40,7 @@ async function ask(server: HealthServer, path = '/health', init?: RequestInit) {
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
 describe('startHealthServer', () => {
-  it('answers 200 with the report and its further fields', async () => {
+  it('responds with 200, the report and its further fields', async () => {
     const server = await serve(() => Promise.resolve({ ...fine, running: 3 }));
     const { status, body, headers } = await ask(server);
     expect(status).toBe(200);
@@ -55,14 +55,14 @@ describe('startHealthServer', () => {
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('answers 503 and says what the worker waits for', async () => {
+  it('responds with 503 and says what the worker waits for', async () => {
     const away: HealthReport = { status: 'unavailable', checks: { redis: false }, waiting_for: ['Redis'] };
     const { status, body } = await ask(await serve(() => Promise.resolve(away)));
     expect(status).toBe(503);
     expect(body).toMatchObject(away);
   });
 
-  it('answers 503 where the check fails or never comes back', async () => {
+  it('responds with 503 if the check fails or hangs', async () => {
     const failing = await serve(() => Promise.reject(new Error('refused')));
     const hanging = await serve(() => new Promise(() => undefined));
     const answers = await Promise.all([ask(failing), ask(hanging)]);
@@ -72,7 +72,7 @@ describe('startHealthServer', () => {
     }
   });
 
-  it('answers other paths with 404 and other methods with 405, as JSON', async () => {
+  it('responds to other paths with 404 and to other methods with 405, as JSON', async () => {
     const server = await serve(() => Promise.resolve(fine));
     expect(await ask(server, '/metrics')).toMatchObject({ status: 404, body: { error: 'not_found' } });
     expect(await ask(server, '/health', { method: 'POST' })).toMatchObject({
@@ -82,7 +82,7 @@ describe('startHealthServer', () => {
     expect((await ask(server, '/health?probe=1')).status).toBe(200);
   });
 
-  it('gives the figures for Prometheus where there are any, and 503 where they cannot be had', async () => {
+  it('serves Prometheus metrics if there are any, and 503 if they are unavailable', async () => {
     const contentType = 'text/plain; version=0.0.4; charset=utf-8';
     const withFigures = (metrics: () => Promise<string>) =>
       serve(() => Promise.resolve(fine), null, 0, { contentType, metrics });
@@ -99,21 +99,21 @@ describe('startHealthServer', () => {
     expect((await ask(away)).status).toBe(200);
   });
 
-  it('takes a free port where its default port is taken, so that many workers can start on one machine', async () => {
+  it('takes a free port if its default port is in use, so many workers can run on one machine', async () => {
     const first = await serve(() => Promise.resolve(fine));
     const second = await serve(() => Promise.resolve(fine), null, first.port);
     expect(second.port).not.toBe(first.port);
     expect((await ask(second)).status).toBe(200);
   });
 
-  it('refuses to start where the port it was given is taken', async () => {
+  it('fails to start if the given port is in use', async () => {
     const first = await serve(() => Promise.resolve(fine));
     await expect(serve(() => Promise.resolve(fine), first.port)).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });
 
-  it('closes with a client still connected', async () => {
+  it('closes while a client is connected', async () => {
     const server = await startHealthServer({
       service: 'w',
       port: null,

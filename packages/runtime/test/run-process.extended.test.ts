@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const program = path.join(__dirname, 'drain-process.ts');
 
-/** Starts the test process; `atStart` runs when it says that it has started. */
+/** Starts the test process. `atStart` runs once it has logged its start. */
 function run(behaviour: string, atStart: (kill: (signal: NodeJS.Signals) => void) => void = () => undefined) {
   const child = spawn(process.execPath, ['-r', 'esbuild-register', program, behaviour], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,13 +25,13 @@ function run(behaviour: string, atStart: (kill: (signal: NodeJS.Signals) => void
 }
 
 describe('runProcess', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('closes everything, last opened first, on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('closes everything in reverse order on %s', async (signal) => {
     const { code, messages } = await run('runs', (kill) => kill(signal));
     expect(messages).toEqual(['started', 'closing', 'second is closed', 'first is closed', 'closed']);
     expect(code).toBe(0);
   });
 
-  it('takes the two signals of one Ctrl-C under npm for one', async () => {
+  it('treats the two signals of one Ctrl-C under npm as one', async () => {
     const { code, messages } = await run('runs', (kill) => {
       kill('SIGINT');
       kill('SIGTERM');
@@ -40,7 +40,7 @@ describe('runProcess', () => {
     expect(code).toBe(0);
   });
 
-  it('ends at once on a later second signal, and says what was left', async () => {
+  it('exits immediately on a later second signal and logs what was left open', async () => {
     const { code, messages, output } = await run('closes slowly', (kill) => {
       kill('SIGINT');
       setTimeout(() => kill('SIGINT'), 1200);
@@ -50,14 +50,14 @@ describe('runProcess', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 1 when the closing passes its deadline, and says what was left', async () => {
+  it('exits with 1 when closing exceeds its deadline and logs what was left open', async () => {
     const { code, messages, output } = await run('hangs', (kill) => kill('SIGTERM'));
     expect(messages).toEqual(['started', 'closing', 'shutdown took too long']);
     expect(output).toContain('"left":["second","first"]');
     expect(code).toBe(1);
   });
 
-  it('unwinds a start that failed, and ends with 1', async () => {
+  it('closes what a failed start had opened and exits with 1', async () => {
     const { code, messages } = await run('fails to start');
     expect(messages).toEqual(['start failed', 'closing', 'first is closed', 'closed']);
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ describe('runProcess', () => {
   });
 
   it.each(['rejects', 'throws'])(
-    'logs an error that nobody handles (%s), closes, and ends with 1',
+    'logs an unhandled error (%s), closes and exits with 1',
     async (behaviour) => {
       const { code, messages } = await run(behaviour);
       expect(messages).toEqual(

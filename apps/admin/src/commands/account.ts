@@ -32,14 +32,14 @@ function accountJson(account: Account): object {
   };
 }
 
-/** Throws `CommandError` if the account was not found. */
+/** Throws a `CommandError` if the account was not found. */
 function assertFound<T>(found: T | null, accountId: number): T {
   if (found === null) throw new CommandError(`there is no account ${accountId}`);
   return found;
 }
 
-/** Leaves out undefined values: an option that was not given changes nothing. */
-function given<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+/** Drops undefined values, so an option that was not given changes nothing. */
+function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };
@@ -83,7 +83,7 @@ export function accountCommand(run: Runner) {
     .option('--concurrent <number>', 'running batches', parseNumber)
     .action(
       run(async (deps, { account: accountId, ...options }) => {
-        const change = given({
+        const change = withoutUndefined({
           plan: options.plan,
           status: options.status,
           creditsPerMonth: options.creditsPerMonth,

@@ -12,8 +12,8 @@ import { importDataset, type ImportResult } from '../dataset-import/import-datas
 import { createProgressReporter } from '../dataset-import/progress-reporter';
 import { parseNumber } from '../parse-values';
 
-const WARNED_SHARE = 0.01;
-const RESUME = 'run the same command again: it continues after the last committed row';
+const WARN_REFUSED_SHARE = 0.01;
+const RESUME_HINT = 'run the same command again: it continues after the last committed row';
 const FORMAT_NAMES = DATASET_FORMATS.map(({ name }) => name);
 
 function refusalsJson(refusals: Readonly<Record<string, Refusal>>, isKept: boolean): object[] {
@@ -41,24 +41,24 @@ function resultJson({ dataset, status, resumedAfterLine, seconds, rowsPerSecond 
   };
 }
 
-/** Reports another import's lock, or a lost connection, as an error of the command. */
-async function reportingLocks<T>(work: () => Promise<T>): Promise<T> {
+/** Turns a lock held by another import, or a lost connection, into a `CommandError`. */
+async function withDatasetErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DatasetInUseError) throw new CommandError(error.message);
-    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${RESUME}`);
+    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${RESUME_HINT}`);
     throw error;
   }
 }
 
 /** Warns if more rows were refused than in a good file. */
-function warnOfRefused(
+function warnAboutRefusedRows(
   { dataset: { rowsRead, rowsRefused } }: ImportResult,
   stderr: NodeJS.WritableStream,
 ): void {
   const share = rowsRead === 0 ? 0 : rowsRefused / rowsRead;
-  if (share <= WARNED_SHARE) return;
+  if (share <= WARN_REFUSED_SHARE) return;
   stderr.write(`warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`);
 }
 
@@ -76,10 +76,10 @@ export function datasetCommand(run: Runner) {
         const format = DATASET_FORMATS.find((known) => known.name === name);
         if (format === undefined) throw new CommandError(`there is no format ${name}`);
         const progress = () => createProgressReporter(stderr);
-        const result = await reportingLocks(() =>
+        const result = await withDatasetErrors(() =>
           importDataset({ format, file, databaseUrl, dataDir, progress }),
         );
-        warnOfRefused(result, stderr);
+        warnAboutRefusedRows(result, stderr);
         return { json: resultJson(result) };
       }),
     );
@@ -108,7 +108,7 @@ export function datasetCommand(run: Runner) {
     .requiredOption('--dataset <id>', 'dataset', parseNumber)
     .action(
       run(async ({ db }, { dataset: id }) => {
-        const removed = await reportingLocks(() => removeDataset(db, id));
+        const removed = await withDatasetErrors(() => removeDataset(db, id));
         if (removed === null) throw new CommandError(`there is no dataset ${id}; dataset list shows them`);
         return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
       }),

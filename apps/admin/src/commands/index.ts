@@ -6,7 +6,7 @@ import { optOutCommand } from './opt-out';
 import { personCommand } from './person';
 import { webhookCommand } from './webhook';
 
-/** Every command that works on the database, in the order of the help. */
+/** Every command that needs the database, in the order of the help. */
 export const COMMANDS = [
   accountCommand,
   creditsCommand,

@@ -47,7 +47,7 @@ export function keyCommand(run: Runner) {
       run(async (deps, { keyId }) => {
         const rotated = await rotateKey(deps.db, keyId);
         if (rotated === null) throw new CommandError(`there is no active key ${keyId}`);
-        // Show the new key even if Redis still has the old one: it cannot be shown again.
+        // Show the new key even if Redis still has the old one, because it cannot be shown again.
         return {
           json: { key_id: rotated.keyId, api_key: rotated.apiKey },
           ...(await evictCachedKey(deps, { keyId, hash: rotated.oldHash })),
@@ -61,7 +61,7 @@ export function keyCommand(run: Runner) {
     .action(
       run(async ({ db }, { account: accountId }) => {
         const keys = await listKeys(db, accountId);
-        // Every account has the key that it was created with.
+        // Every account has at least the key that it was created with.
         if (keys.length === 0) throw new CommandError(`there is no account ${accountId}`);
         return { json: { keys: keys.map(keyJson) } };
       }),

@@ -4,7 +4,7 @@ import { CommandError, type Runner } from '../command';
 import { parseDomain, parsePersonName } from '../parse-values';
 import { evictCachedCompany } from '../update-cache';
 
-/** Enough of a hash to tell two entries apart; the name itself is not stored. */
+/** Enough of a hash to tell two entries apart. The name itself is not stored. */
 const shortHash = (nameHash: Uint8Array) => Buffer.from(nameHash).toString('hex').slice(0, 12);
 
 export function personCommand(run: Runner) {

@@ -35,7 +35,7 @@ test.each([
     { ...OLD, id: 5 },
     'dataset 5, whose import started later, is active',
   ],
-])('a set with %s is not put in force', (_what, read, replaced, why) =>
+])('does not activate a dataset with %s', (_what, read, replaced, why) =>
   expect(activationProblem(NEW, read, replaced)).toContain(`new.csv is not activated: ${why}`),
 );
 
@@ -43,6 +43,6 @@ test.each([
   ['half of whose rows were refused', progress(100, { 'no website': 50 }), OLD],
   ['a tenth of whose rows are unreadable', progress(100, { 'broken quotes': 10 }), OLD],
   ['with few good rows, where there is no other', progress(100, { 'invalid UTF-8': 99 }), null],
-])('a set %s is put in force', (_what, read, replaced) =>
+])('activates a dataset %s', (_what, read, replaced) =>
   expect(activationProblem(NEW, read, replaced)).toBeNull(),
 );

@@ -1,23 +1,25 @@
 import type { Dataset, LoadProgress } from '@firmlens/domain';
 import { isUnreadable } from './unreadable-rows';
 
-type NamedSet = Pick<Dataset, 'id' | 'fileName'>;
-
-/** A file that replaces another is worth less than that one where more of its rows than this cannot be used. */
-const MAX_REFUSED = 0.5;
-/** Where more than this cannot even be read, the file is damaged or in another encoding. */
-const MAX_UNREADABLE = 0.1;
+type DatasetName = Pick<Dataset, 'id' | 'fileName'>;
 
 /**
- * Why a set that is loaded must not be put in force, in one line with what to do; null where it may. `replaced` is the set
- * of the format that it would take the place of.
+ * The highest share of unusable rows in a file that replaces another. Above it, the old file is worth more.
+ */
+const MAX_REFUSED_SHARE = 0.5;
+/** The highest share of unreadable rows. Above it, the file is damaged or in another encoding. */
+const MAX_UNREADABLE_SHARE = 0.1;
+
+/**
+ * Explains in one line why a loaded dataset must not be activated, and what to do about it. Returns null if
+ * it may be. `replaced` is the active dataset of the same format.
  */
 export function activationProblem(
-  set: NamedSet,
+  set: DatasetName,
   progress: Pick<LoadProgress, 'rowsRead' | 'rowsKept' | 'rowsRefused' | 'refusals'>,
-  replaced: NamedSet | null,
+  replaced: DatasetName | null,
 ): string | null {
-  const fault = faultOf(set, progress, replaced);
+  const fault = findFault(set, progress, replaced);
   if (fault === null) return null;
   const old = replaced === null ? '' : `; dataset ${replaced.id} (${replaced.fileName}) stays active`;
   const instead =
@@ -27,10 +29,10 @@ export function activationProblem(
   return `${set.fileName} is not activated: ${fault}${old}; dataset remove --dataset ${set.id} drops it${instead}`;
 }
 
-function faultOf(
-  set: NamedSet,
+function findFault(
+  set: DatasetName,
   { rowsRead, rowsKept, rowsRefused, refusals }: Parameters<typeof activationProblem>[1],
-  replaced: NamedSet | null,
+  replaced: DatasetName | null,
 ): string | null {
   const [most] = Object.entries(refusals)
     .filter(([, { isKept }]) => !isKept)
@@ -44,6 +46,6 @@ function faultOf(
   const unreadable = Object.entries(refusals)
     .filter(([why]) => isUnreadable(why))
     .reduce((sum, [, { count }]) => sum + count, 0);
-  if (unreadable > rowsRead * MAX_UNREADABLE) return `${of(unreadable)} cannot be read${reason}`;
-  return rowsRefused > rowsRead * MAX_REFUSED ? `${of(rowsRefused)} were refused${reason}` : null;
+  if (unreadable > rowsRead * MAX_UNREADABLE_SHARE) return `${of(unreadable)} cannot be read${reason}`;
+  return rowsRefused > rowsRead * MAX_REFUSED_SHARE ? `${of(rowsRefused)} were refused${reason}` : null;
 }

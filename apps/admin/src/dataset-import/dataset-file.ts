@@ -7,20 +7,26 @@ import { type Entry, openPromise } from 'yauzl';
 import { CommandError } from '../command';
 import { printableText } from './printable-text';
 
-/** One text inside a file, decompressed. */
+/** The decompressed text of one file. */
 export interface FileContent {
-  /** From a byte of it on. Throws `CommandError` where it is broken, or unpacks to what no data set is. */
+  /**
+   * Streams the text from byte `from`. Throws a `CommandError` if the file is damaged or unpacks to an
+   * implausible size.
+   */
   read(from: number): AsyncIterable<Buffer>;
-  /** 0 to 1: how much of the text a position is, as far as that can be told. */
+  /** How much of the text lies before a position, from 0 to 1. Approximate for compressed files. */
   share(position: number): number;
 }
 
-/** A file that may be plain, a gzip or a zip. */
+/** A plain, gzip or zip file. */
 export interface DatasetFile {
   bytes: number;
-  /** The same for the same file wherever it lies: SHA-256 of its size and of parts from all over it. */
+  /** Identifies the file wherever it lies: SHA-256 of its size and of samples from all over it. */
   fingerprint: string;
-  /** The text in it, or that of the name in an archive; null where it has none. Throws `CommandError` where several may be meant. */
+  /**
+   * Returns the file's text, or for an archive that of the entry whose name matches. Returns null if there is
+   * none. Throws a `CommandError` if several entries match.
+   */
   content(name: RegExp): FileContent | null;
   close(): void;
 }
@@ -29,15 +35,15 @@ const SAMPLES = 64;
 const CHUNK = 256 * 1024;
 const SAMPLE_BYTES = 64 * 1024;
 const MAX_ENTRIES = 1_000;
-const NAMES_TOLD = 5;
-/** What macOS puts beside each file of a zip. */
-const MAC_NOTES = '__MACOSX/';
-/** Tables compress to a tenth or so; what grows beyond this is made to keep a machine busy. */
+const MAX_LISTED_NAMES = 5;
+/** The folder in which macOS stores its metadata for the files of a zip. */
+const MACOS_METADATA_FOLDER = '__MACOSX/';
+/** Tables compress to about a tenth. A file beyond this ratio was made to keep a machine busy. */
 const MAX_RATIO = 200;
-/** Small texts may well repeat themselves. */
-const RATIO_FROM_BYTES = 4 * 1024 * 1024;
+/** Small texts may be very repetitive, so the ratio counts only beyond this size. */
+const MIN_BOMB_BYTES = 4 * 1024 * 1024;
 
-/** Opens it; throws `CommandError` where that cannot be done. */
+/** Opens a data file. Throws a `CommandError` if that fails. */
 export async function openDatasetFile(path: string): Promise<DatasetFile> {
   let handle: FileHandle | undefined;
   try {
@@ -80,7 +86,7 @@ async function fingerprintOf(handle: FileHandle, bytes: number): Promise<string>
 
 function plainContent(path: string, bytes: number): FileContent {
   return {
-    read: (start) => checked(path, createReadStream(path, { start, highWaterMark: CHUNK })),
+    read: (start) => readChecked(path, createReadStream(path, { start, highWaterMark: CHUNK })),
     share: (position) => (bytes === 0 ? 1 : position / bytes),
   };
 }
@@ -91,11 +97,11 @@ function gzipContent(path: string, bytes: number): FileContent {
     read(from) {
       const raw = createReadStream(path, { highWaterMark: CHUNK });
       const unpacked = createGunzip({ chunkSize: CHUNK });
-      // Whoever reads is told of a fault by the stream that is read.
+      // An error reaches the reader through `unpacked` itself.
       pipeline(raw, unpacked, () => undefined);
       packed = 0;
-      return checked(path, unpacked, from, (size) => {
-        // What was unpacked; more may have been read.
+      return readChecked(path, unpacked, from, (size) => {
+        // The compressed bytes that were unpacked so far. More may have been read.
         packed = unpacked.bytesWritten;
         return isBomb(size, packed);
       });
@@ -115,7 +121,7 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
   return {
     content: (name) => {
       const [entry, ...others] = entries.filter(
-        ({ fileName }) => name.test(fileName) && !fileName.startsWith(MAC_NOTES),
+        ({ fileName }) => name.test(fileName) && !fileName.startsWith(MACOS_METADATA_FOLDER),
       );
       if (entry === undefined) return null;
       if (others.length > 0)
@@ -124,12 +130,12 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
         );
       if (entry.isEncrypted()) throw new CommandError(`${path} is encrypted; unpack it first`);
       const { uncompressedSize: bytes, compressedSize } = entry;
-      // A zip that tells other sizes than it has cannot be read at all.
-      if (isBomb(bytes, compressedSize)) throw tooMuch(path);
+      // yauzl rejects an entry whose real size differs from its header, so these sizes can be trusted.
+      if (isBomb(bytes, compressedSize)) throw zipBombError(path);
       return {
         async *read(from) {
           const unpacked = await zip.openReadStreamPromise(entry);
-          yield* checked(path, unpacked, from);
+          yield* readChecked(path, unpacked, from);
         },
         share: (position) => (bytes === 0 ? 1 : position / bytes),
       };
@@ -139,20 +145,23 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
 }
 
 function namesOf(entries: readonly Entry[]): string {
-  const names = entries.slice(0, NAMES_TOLD).map(({ fileName }) => printableText(fileName));
-  return [...names, ...(entries.length > NAMES_TOLD ? ['…'] : [])].join(', ');
+  const names = entries.slice(0, MAX_LISTED_NAMES).map(({ fileName }) => printableText(fileName));
+  return [...names, ...(entries.length > MAX_LISTED_NAMES ? ['…'] : [])].join(', ');
 }
 
-function tooMuch(path: string): CommandError {
+function zipBombError(path: string): CommandError {
   return new CommandError(`${path} unpacks to more than ${MAX_RATIO} times its size`);
 }
 
 function isBomb(unpacked: number, packed: number): boolean {
-  return unpacked > RATIO_FROM_BYTES && unpacked > packed * MAX_RATIO;
+  return unpacked > MIN_BOMB_BYTES && unpacked > packed * MAX_RATIO;
 }
 
-/** The stream without its first bytes; `isTooMuch` is told how many there have been. */
-async function* checked(
+/**
+ * Skips the first bytes of a stream and stops it with a `CommandError` once `isTooMuch` returns true for its
+ * size.
+ */
+async function* readChecked(
   path: string,
   stream: AsyncIterable<unknown>,
   skip = 0,
@@ -163,7 +172,7 @@ async function* checked(
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       const start = size;
       size += chunk.length;
-      if (isTooMuch(size)) throw tooMuch(path);
+      if (isTooMuch(size)) throw zipBombError(path);
       if (size > skip) yield chunk.subarray(Math.max(0, skip - start));
     }
   } catch (error) {

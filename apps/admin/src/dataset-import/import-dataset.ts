@@ -21,26 +21,29 @@ export interface ImportRequest {
   format: DatasetFormat;
   file: string;
   databaseUrl: string;
-  /** Where the list of refused rows goes if it cannot lie beside the file. */
+  /** Takes the list of refused rows if the folder of the data file is not writable. */
   dataDir: string;
   progress(): ProgressReporter;
 }
 
-/** What became of an import. */
+/** The outcome of an import. */
 export interface ImportResult {
   dataset: LoadProgress & Pick<Dataset, 'id' | 'format' | 'fileName' | 'refusedFile'>;
   status: 'imported' | 'already imported';
-  /** The line after which an earlier import of the file stopped; null where there was none. */
+  /** The line after which an earlier import of the file stopped, or null if there was none. */
   resumedAfterLine: number | null;
   rowsPerSecond: number;
   seconds: number;
 }
 
-/** Rows between two commits: a kill costs their work, no more. */
+/** Rows between two commits. A killed import repeats at most these. */
 const COMMIT_ROWS = 25_000;
 const DUPLICATE = 'another row with the same key has more data, or as much and comes later';
 
-/** Loads a file, going on where an earlier import of it stopped. Throws `CommandError` where it is none of the format or must not be put in force. */
+/**
+ * Imports a file, resuming where an earlier import stopped. Throws a `CommandError` if the file does not have
+ * the format or must not be activated.
+ */
 export async function importDataset(order: ImportRequest): Promise<ImportResult> {
   const { format, databaseUrl, dataDir } = order;
   const file = await openDatasetFile(order.file);

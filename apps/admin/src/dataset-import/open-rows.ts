@@ -18,10 +18,10 @@ import {
   type TextRecord,
 } from './text-records';
 
-/** The rows of a file, and what reads them. */
+/** The rows of a file, and the reader for them. */
 export interface DatasetRows {
   read: RowReader;
-  /** The rows after a place, as many at once as a chunk of the file has. */
+  /** Yields the rows after a position, one chunk of the file at a time. */
   records(after: TextPosition): AsyncGenerator<TextRecord[]>;
   share(position: number): number;
 }
@@ -31,13 +31,18 @@ interface ReaderSettings {
   now: Date;
 }
 
-/** Joined tables are held in memory; a quarter of notices is a tenth of it. */
-const MAX_JOINED = 200_000;
-/** So many readable rows tell what a text has; behind so many lines nothing is looked for. */
+/** Joined tables are held in memory. A quarter of Form D notices has about a tenth of this. */
+const MAX_JOINED_ROWS = 200_000;
+/**
+ * This many readable rows are enough to recognise the format. The search stops after `MAX_HEAD_LINES` lines.
+ */
 const MAX_HEAD_OBJECTS = 100;
 const MAX_HEAD_LINES = 1_000;
 
-/** Opens the rows of a file; throws `CommandError`, with what was expected, where it is none of the format. */
+/**
+ * Opens the rows of a file. Throws a `CommandError` that states what was expected if the file does not have
+ * the format.
+ */
 export async function openRows(
   file: DatasetFile,
   format: DatasetFormat,
@@ -53,7 +58,7 @@ export async function openRows(
   const joined = await readJoined(file, format, refused);
   const columns = head.kind === 'objects' ? head.keys : head.columns;
   const read = format.open(columns, { ...settings, joined });
-  if (read === null) throw refused(otherColumns(columns, format, settings));
+  if (read === null) throw refused(describeColumnMismatch(columns, format, settings));
   const { start } = head;
   const reader = () =>
     head.kind === 'objects' ? createJsonReader(columns) : createCellReader(format.cells, columns.length);
@@ -64,13 +69,13 @@ export async function openRows(
   };
 }
 
-/** What the rows of a text are, and where they begin. */
+/** The kind of rows in a text, and where they start. */
 type Head =
   | { kind: 'cells'; columns: readonly string[]; start: TextPosition }
   | { kind: 'objects'; keys: readonly string[]; start: TextPosition }
   | { fault: string };
 
-/** Objects are known by the first of them that can be read: a line that is spoilt is one row, wherever it stands. */
+/** JSON rows are recognised by the first readable one. A broken line costs one row, even at the beginning. */
 async function readHead(content: FileContent, { json, cells }: DatasetFormat): Promise<Head> {
   const lines = json === null ? 1 : MAX_HEAD_LINES;
   let first: TextLine | null = null;
@@ -93,14 +98,18 @@ async function readHead(content: FileContent, { json, cells }: DatasetFormat): P
   return { kind: 'cells', columns: typeof columns === 'string' ? [] : columns, start };
 }
 
-function otherColumns(columns: readonly string[], format: DatasetFormat, settings: ReaderSettings): string {
+function describeColumnMismatch(
+  columns: readonly string[],
+  format: DatasetFormat,
+  settings: ReaderSettings,
+): string {
   const owner = DATASET_FORMATS.find(
     (other) => other !== format && other.open(columns, { ...settings, joined: {} }) !== null,
   );
   return owner === undefined ? 'its columns do not match' : `its columns are those of ${owner.name}`;
 }
 
-/** The lines that a text begins with, so many at most, without blank ones. */
+/** Yields the first `count` lines of a text that are not blank. */
 async function* firstLines(content: FileContent, count: number): AsyncGenerator<TextLine> {
   const cutter = createLineSplitter({ position: 0, lines: 0 });
   let left = count;
@@ -138,7 +147,7 @@ async function readJoined(
     if (content === null) throw refused(`${name} are missing`);
     const values = await readTable(content, table, format);
     if (values === null) throw refused(`the columns of ${name} do not match`);
-    if (values === 'too many') throw refused(`more than ${MAX_JOINED} ${name}`);
+    if (values === 'too many') throw refused(`more than ${MAX_JOINED_ROWS} ${name}`);
     joined[name] = values;
   }
   return joined;
@@ -160,7 +169,7 @@ async function readTable(
       const entry = 'cells' in record ? read(record.cells) : null;
       if (entry !== null) values.set(...entry);
     }
-    if (values.size > MAX_JOINED) return 'too many';
+    if (values.size > MAX_JOINED_ROWS) return 'too many';
   }
   return values;
 }

@@ -1,15 +1,16 @@
-/** How the cells of a line are kept apart. */
+/** How the cells of a line are separated and quoted. */
 export interface CellFormat {
   separator: ',' | '\t';
-  /** Null where quotes are signs like others. */
+  /** Null if quotes have no special meaning. */
   quote: '"' | null;
-  /** What makes a quote inside quotes one of the text; a doubled quote always does. */
+  /** What escapes a quote inside quotes. A doubled quote always does. */
   escape: '"' | '\\';
 }
 
 /**
- * The cells of a line. `open`: a quote that is not closed; `broken`: something follows a closing quote. A library's
- * reader is of no use here: behind a quote that is left open it takes the rest of the file for one cell.
+ * Splits a line into cells. Returns `open` if a quote is not closed and `broken` if something follows a
+ * closing quote. A library's parser is of no use here: after an unclosed quote it reads the rest of the file
+ * as one cell.
  */
 export function parseCells(
   line: string,
@@ -35,7 +36,7 @@ export function parseCells(
   }
 }
 
-/** The text up to the quote that closes it, and where it ends. */
+/** Returns the text up to the closing quote, and where it ends. */
 function readQuoted(
   line: string,
   from: number,

@@ -1,17 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** What an import tells on standard error while it runs. */
+/** What an import reports on standard error while it runs. */
 export interface ProgressReporter {
-  /** `share` is 0 to 1, of the file. */
+  /** `share` is the share of the file that was read, from 0 to 1. */
   show(share: number, rows: number, refused: number): void;
-  /** A step that has no measure. */
+  /** Announces a step whose progress cannot be measured. */
   step(what: string): void;
   end(): void;
 }
 
-const LINE_EVERY_MS = 5_000;
+const LINE_INTERVAL_MS = 5_000;
 
-/** A bar where somebody looks at it, else a line every few seconds. */
+/** Shows a progress bar on a terminal, otherwise a line every few seconds. */
 export function createProgressReporter(stream: NodeJS.WritableStream): ProgressReporter {
   const bar = new SingleBar(
     {
@@ -19,7 +19,7 @@ export function createProgressReporter(stream: NodeJS.WritableStream): ProgressR
       format:
         '{bar} {percentage}% | {value_rows} rows, {refused} refused | {duration_formatted}, left {eta_formatted}',
       noTTYOutput: true,
-      notTTYSchedule: LINE_EVERY_MS,
+      notTTYSchedule: LINE_INTERVAL_MS,
       etaBuffer: 50,
     },
     Presets.shades_classic,

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const row = (line: number) => ({ line, reason: 'no name', isKept: false, text: null });
 
-test('there is no list where nothing was refused', async () => {
+test('writes no list if nothing was refused', async () => {
   const file = path.join(folder, 'x.refused.csv');
   const refused = await openRefusedRows(file, { refusals: {}, refusedBytes: 0 });
   expect(await refused.commit()).toBe(0);
@@ -22,7 +22,7 @@ test('there is no list where nothing was refused', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('so many rows are listed, also of an import that was taken up again, and all of them are counted', async () => {
+test('limits the listed rows, even across a resumed import, and counts all of them', async () => {
   const file = path.join(folder, 'x.refused.csv');
   const first = await openRefusedRows(file, { refusals: {}, refusedBytes: 0 });
   for (let line = 1; line < LISTED; line++) first.add(row(line));

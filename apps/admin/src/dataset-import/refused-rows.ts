@@ -4,32 +4,38 @@ import type { Refusal } from '@firmlens/domain';
 import { CommandError } from '../command';
 import { printableText } from './printable-text';
 
-/** A row that is not stored, or only without a part of it. */
+/** A row that is not stored, or is stored without a part of it. */
 interface RefusedRow {
   line: number;
   reason: string;
   isKept: boolean;
-  /** The row, for a sample; null where it must not be shown. */
+  /** The row, for a sample. Null if it must not be shown. */
   text: string | null;
 }
 
-/** The rows that were refused: counted by reason, and the first of them in a file, which is there as soon as it has one. */
+/**
+ * The refused rows, counted by reason. The first of them are listed in a file, which exists once it has a
+ * row.
+ */
 export interface RefusedRows {
-  /** By reason, as `commit` left it. */
+  /** Keyed by reason. */
   refusals: Record<string, Refusal>;
   add(row: RefusedRow): void;
-  /** Puts what was added on disk; gives the length of the file. */
+  /** Writes the added rows to disk and returns the length of the file. */
   commit(): Promise<number>;
   close(): Promise<void>;
 }
 
 const FIRST_LINES = 5;
-/** Of more, whoever repairs a file learns nothing. */
+/** More rows would not help anyone repair the file. */
 const MAX_LISTED = 100_000;
 const HEADER = 'line,row,reason\n';
-const NO_MORE = ',,further rows are only counted\n';
+const TRUNCATION_ROW = ',,further rows are only counted\n';
 
-/** Where the refused rows of a data file are told: beside it, or in the folder for our own files. */
+/**
+ * Returns where to list the refused rows of a data file: beside it, or in `dataDir` if its folder is not
+ * writable.
+ */
 export async function refusedRowsPath(dataFile: string, dataDir: string): Promise<string> {
   const name = `${path.basename(dataFile)}.refused.csv`;
   for (const file of [path.join(path.dirname(path.resolve(dataFile)), name), path.resolve(dataDir, name)]) {
@@ -38,13 +44,13 @@ export async function refusedRowsPath(dataFile: string, dataDir: string): Promis
       await access(path.dirname(file), constants.W_OK);
       return file;
     } catch {
-      // The next place may do.
+      // Try the next folder.
     }
   }
   throw new CommandError(`neither the folder of ${dataFile} nor ${dataDir} can be written to`);
 }
 
-/** Takes the file back to the length at which the rows that count were committed. */
+/** Opens the list and truncates it to the length at the last commit of the import. */
 export async function openRefusedRows(
   file: string,
   { refusals, refusedBytes }: { refusals: Readonly<Record<string, Refusal>>; refusedBytes: number },
@@ -67,7 +73,7 @@ export async function openRefusedRows(
     add({ line, reason, isKept, text }) {
       if (listed < MAX_LISTED)
         waiting.push(`${line},${isKept ? 'kept' : 'refused'},"${reason.replaceAll('"', '""')}"\n`);
-      else if (listed === MAX_LISTED) waiting.push(NO_MORE);
+      else if (listed === MAX_LISTED) waiting.push(TRUNCATION_ROW);
       listed += 1;
       const refusal = (counted[reason] ??= { count: 0, isKept, lines: [], sample: null });
       refusal.count += 1;

@@ -1,24 +1,26 @@
 import { isUtf8 } from 'node:buffer';
 import { UNREADABLE_REASONS } from './unreadable-rows';
 
-/** A line of a text, without its end; where it cannot be read, why, and what its beginning looks like. */
+/** A line of a text without its line end. If it is unreadable, the reason and an excerpt of its beginning. */
 export type TextLine = { number: number; end: number } & LineText;
 type LineText = { text: string } | { fault: string; excerpt: string };
 
-/** A row of a data set has some kilobytes at most. */
-const MAX_BYTES = 1024 * 1024;
+/** A row of a dataset has a few kilobytes at most. */
+const MAX_LINE_BYTES = 1024 * 1024;
 const EXCERPT_BYTES = 640;
 const LINE_FEED = 0x0a;
-/** How many lines of a text a cell may run over: addresses do. Of more blank lines on end only so many are given. */
+/**
+ * How many lines a cell may span, as addresses do. Consecutive blank lines beyond this number are skipped.
+ */
 export const MAX_CELL_LINES = 20;
 
-/** Where a text is taken up: so many bytes and lines are before it. */
+/** Where to resume in a text: the bytes and lines before that place. */
 export interface TextPosition {
   position: number;
   lines: number;
 }
 
-/** Cuts a text that comes in chunks into its lines; one without end takes no more memory than the longest that is read. */
+/** Splits a chunked text into lines. An endless line uses no more memory than the longest readable one. */
 export function createLineSplitter({ position, lines }: TextPosition) {
   let parts: Buffer[] = [];
   let held = 0;
@@ -39,7 +41,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
     return { number, end, ...line };
   }
 
-  /** Passes over line ends that follow each other from here on, but for the first few; gives where they end. */
+  /** Skips consecutive line ends except for the first few, and returns the position after them. */
   function skipBlanks(chunk: Buffer, from: number): number {
     let at = from;
     for (; blanks >= MAX_CELL_LINES && chunk[at] === LINE_FEED; at++);
@@ -48,22 +50,22 @@ export function createLineSplitter({ position, lines }: TextPosition) {
     return at;
   }
 
-  /** Keeps what has come of a line, of one that is too long its beginning. */
+  /** Buffers the start of a line. Of a line that is too long, only an excerpt is kept. */
   function hold(bytes: Buffer): void {
     held += bytes.length;
-    isTooLong ||= held > MAX_BYTES;
+    isTooLong ||= held > MAX_LINE_BYTES;
     if (bytes.length > 0) parts.push(bytes);
     if (isTooLong) parts = [Buffer.concat(parts).subarray(0, EXCERPT_BYTES)];
   }
 
   return {
-    /** The lines that end in the chunk. */
+    /** Yields the lines that end in the chunk. */
     *feed(chunk: Buffer): Generator<TextLine> {
       let from = 0;
       for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, from)) {
         end += at + 1 - from;
         blanks = held === 0 && at === from ? blanks + 1 : 0;
-        isTooLong ||= held + at - from > MAX_BYTES;
+        isTooLong ||= held + at - from > MAX_LINE_BYTES;
         yield take(chunk.subarray(from, at));
         from = skipBlanks(chunk, at + 1);
       }
@@ -71,14 +73,14 @@ export function createLineSplitter({ position, lines }: TextPosition) {
       end += rest.length;
       hold(rest);
     },
-    /** What follows the last line end. */
+    /** Yields what follows the last line end. */
     *rest(): Generator<TextLine> {
       if (held > 0) yield take(Buffer.alloc(0));
     },
   };
 }
 
-/** The mark that some programs put in front of UTF-8. */
+/** Some programs put this mark in front of UTF-8. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 function withoutMark(bytes: Buffer): Buffer {

@@ -7,7 +7,7 @@ const CSV: CellFormat = { separator: ',', quote: '"', escape: '"' };
 const BACKSLASHED: CellFormat = { separator: ',', quote: '"', escape: '\\' };
 const TSV: CellFormat = { separator: '\t', quote: null, escape: '"' };
 
-/** Reads a text that comes in chunks of so many bytes. */
+/** Reads a text in chunks of `chunkBytes` bytes. */
 function records(text: string | Buffer, reader: RecordReader, chunkBytes = 7) {
   const bytes = Buffer.from(text);
   const cutter = createLineSplitter({ position: 0, lines: 0 });
@@ -25,7 +25,7 @@ const shown = (text: string | Buffer, form: CellFormat, columns: number) =>
     'cells' in record ? record.cells : record.fault,
   ]);
 
-describe('rows of cells', () => {
+describe('cell rows', () => {
   test.each([
     [
       'plain',
@@ -60,9 +60,9 @@ describe('rows of cells', () => {
     ['apart by tabs, where quotes are signs', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
     ['behind a byte order mark', '\uFEFFa,b\n', CSV, [[1, ['a', 'b']]]],
     ['with blank lines between them', '\na,b\n\n', CSV, [[2, ['a', 'b']]]],
-  ])('are read: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
+  ])('are parsed: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
 
-  test('a quote that is left open costs its line, and nothing behind it', () => {
+  test('lose only the first line to a quote that is left open', () => {
     const rest = Array.from({ length: 60 }, (_, at) => `n${at},"m${at}"`).join('\n');
     const found = shown(`a,b\n"open,x\n${rest}\n`, CSV, 2);
     expect(found.slice(0, 3)).toEqual([
@@ -73,7 +73,7 @@ describe('rows of cells', () => {
     expect(found).toHaveLength(62);
   });
 
-  test('an open quote that a later line happens to close costs its line alone', () => {
+  test('lose only the first line to an open quote that a later line happens to close', () => {
     expect(shown('"x,1\n"y",2\n"z","3"\n', CSV, 2)).toEqual([
       [1, 'broken quotes'],
       [2, ['y', '2']],
@@ -81,7 +81,7 @@ describe('rows of cells', () => {
     ]);
   });
 
-  test('a row with too many or too few cells is refused alone', () => {
+  test('are refused one by one if they have too many or too few cells', () => {
     expect(shown('a\na,b,c\na,b\n', CSV, 2)).toEqual([
       [1, 'wrong number of columns'],
       [2, 'wrong number of columns'],
@@ -93,7 +93,7 @@ describe('rows of cells', () => {
     ['invalid UTF-8', Buffer.from('a,\xff\nc,d\n', 'latin1')],
     ['a NUL byte', Buffer.from('a,\0\nc,d\n')],
     ['a line is longer than 1048576 bytes', Buffer.from(`a,${'x'.repeat(1_100_000)}\nc,d\n`)],
-  ])('%s is refused with its line alone', (fault, text) => {
+  ])('lose only the line with %s', (fault, text) => {
     const reader = createCellReader(CSV, 2);
     const found = records(text, reader, 64 * 1024).map((record) =>
       'fault' in record ? record.fault : record.cells,
@@ -101,7 +101,7 @@ describe('rows of cells', () => {
     expect(found).toEqual([fault, ['c', 'd']]);
   });
 
-  test('whatever is written is read again, and reading can be taken up behind any row', () => {
+  test('survive a round trip, and reading can resume after any row', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ß', '😀') });
     const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -118,7 +118,7 @@ describe('rows of cells', () => {
     );
   });
 
-  test('never throws, whatever the bytes are, and loses no line', () => {
+  test('never throw and lose no line, whatever the bytes are', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 400 }),
@@ -132,8 +132,8 @@ describe('rows of cells', () => {
   });
 });
 
-describe('rows of JSON', () => {
-  test('are the values of the keys, and anything not a object is refused alone', () => {
+describe('JSON rows', () => {
+  test('yield the values of the keys, and anything but an object is refused', () => {
     const text = '{"b":2,"a":"x","c":0}\n[1]\nnull\n{"a":\n{"a":{"b":1}}\n';
     const found = records(text, createJsonReader(['a', 'b']));
     expect(found.map((record) => ('cells' in record ? record.cells : record.fault))).toEqual([
@@ -146,12 +146,12 @@ describe('rows of JSON', () => {
   test.each([
     ['a NUL byte', String.raw`{"a":"x\u0000y"}`],
     ['a lone surrogate', String.raw`{"a":"\ud800"}`],
-  ])('an escape that writes %s is refused as broken text', (fault, text) => {
+  ])('are refused if an escape produces %s', (fault, text) => {
     const [record] = records(`${text}\n`, createJsonReader(['a']));
     expect(record).toMatchObject({ fault });
   });
 
-  test('escapes of whole characters are read', () => {
+  test('may escape valid characters', () => {
     const [record] = records(`${String.raw`{"a":"\ud83d\ude00 \\u0000"}`}\n`, createJsonReader(['a']));
     expect(record).toMatchObject({ cells: ['\u{1f600} \\u0000'] });
   });
@@ -161,24 +161,24 @@ describe('lines', () => {
   test.each([
     ['invalid UTF-8', Buffer.from('caf\xe9,b\n', 'latin1'), 'caf\uFFFD,b'],
     ['a NUL byte', Buffer.from('a\0b\n'), 'a\0b'],
-  ])('with %s show what they look like', (_what, text, excerpt) =>
+  ])('with %s come with an excerpt', (_what, text, excerpt) =>
     expect(records(text, createCellReader(CSV, 2))).toMatchObject([{ text: excerpt }]),
   );
 
-  test('that are too long show their beginning', () => {
+  test('that are too long come with an excerpt of their beginning', () => {
     const text = `a,${'x'.repeat(1_100_000)}\n`;
     const [record] = records(text, createCellReader(CSV, 2), 64 * 1024);
     expect(record).toMatchObject({ text: expect.stringMatching(/^a,x{600,700}$/) as string });
   });
 
-  test('that are blank are passed over in any number, and those behind them keep their numbers', () => {
+  test('that are blank are skipped in any number and keep the line numbers right', () => {
     const text = `a,b\n${'\n'.repeat(1_000_000)}c,d\n"e\n\nf",g\n`;
     const found = records(text, createCellReader(CSV, 2), 64 * 1024);
     expect(found.map(({ line }) => line)).toEqual([1, 1_000_002, 1_000_003]);
     expect(found.at(-1)).toMatchObject({ end: text.length, lines: 1_000_005, cells: ['e\n\nf', 'g'] });
   });
 
-  test('that are blank behind an open quote are no rows', () =>
+  test('that are blank after an open quote are not rows', () =>
     expect(shown(`"open,x\n${'\n'.repeat(50)}a,b\n`, CSV, 2)).toEqual([
       [1, 'broken quotes'],
       [52, ['a', 'b']],

@@ -2,25 +2,25 @@ import { type CellFormat, parseCells } from './parse-cells';
 import { UNREADABLE_REASONS } from './unreadable-rows';
 import { type TextLine, MAX_CELL_LINES } from './text-lines';
 
-/** A row of a text: its cells, or what is wrong with it. */
+/** A row of a text: its cells, or why it is unreadable. */
 export type TextRecord = { line: number; lines: number; end: number } & (
   { cells: readonly unknown[] } | { fault: string; text: string }
 );
 
-/** Turns lines into rows. `rest` gives those that wait for lines which do not come. */
+/** Turns lines into rows. `rest` returns the rows that still wait for more lines at the end of the text. */
 export interface RecordReader {
   feed(line: TextLine): Iterable<TextRecord>;
   rest(): Iterable<TextRecord>;
 }
 
 /**
- * Rows of cells. A quote that opens and does not close would make one row of all that follows: a row that comes out
- * wrong therefore costs its first line alone, and the next line is read as a row of its own.
+ * Reads rows of cells. A quote that is never closed would swallow the rest of the file as one row, so a
+ * broken row costs only its first line and the next line starts a new row.
  */
 export function createCellReader(form: CellFormat, columns: number): RecordReader {
   let waiting: TextLine[] = [];
 
-  /** The row that the waiting lines begin with; null where it goes on in a line that is not there yet. */
+  /** Returns the row that starts with the first waiting line, or null if it needs more lines. */
   function first(isEnd: boolean): TextRecord | null {
     const [line] = waiting as [TextLine];
     for (let count = 1; ; count++) {
@@ -43,7 +43,7 @@ export function createCellReader(form: CellFormat, columns: number): RecordReade
 
   function refuse(line: TextLine, fault: string): TextRecord {
     waiting = waiting.slice(1);
-    return refused(line, fault);
+    return refusedRecord(line, fault);
   }
 
   function* ready(isEnd: boolean): Generator<TextRecord> {
@@ -66,19 +66,19 @@ export function createCellReader(form: CellFormat, columns: number): RecordReade
   };
 }
 
-/** Rows of which each is a JSON object on a line; the cells are the values of the keys. */
+/** Reads one JSON object per line. The cells are the values of `keys`. */
 export function createJsonReader(keys: readonly string[]): RecordReader {
   return {
     *feed(line) {
       if (isBlank(line)) return;
       if ('fault' in line) {
-        yield refused(line, line.fault);
+        yield refusedRecord(line, line.fault);
         return;
       }
       const object = parseJsonObject(line.text);
-      const fault = object === null ? UNREADABLE_REASONS.noObject : brokenText(line.text, object);
+      const fault = object === null ? UNREADABLE_REASONS.noObject : findStringFault(line.text, object);
       if (object === null || fault !== null) {
-        yield refused(line, fault ?? UNREADABLE_REASONS.noObject);
+        yield refusedRecord(line, fault ?? UNREADABLE_REASONS.noObject);
         return;
       }
       const { number, end } = line;
@@ -88,7 +88,7 @@ export function createJsonReader(keys: readonly string[]): RecordReader {
   };
 }
 
-/** The object of a line of JSON; null where it is none. */
+/** Parses a line as a JSON object. Returns null if it is not one. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -100,20 +100,20 @@ export function parseJsonObject(text: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** What is wrong with a text of the object; an escape can write what UTF-8 cannot. */
-function brokenText(text: string, object: Readonly<Record<string, unknown>>): string | null {
+/** Returns what is wrong with a string in the object. An escape can produce what UTF-8 cannot encode. */
+function findStringFault(text: string, object: Readonly<Record<string, unknown>>): string | null {
   if (!text.includes('\\u')) return null;
   const values = Object.values(object).filter((value) => typeof value === 'string');
   if (values.some((value) => value.includes('\0'))) return UNREADABLE_REASONS.nul;
   return values.some((value) => /\p{Cs}/u.test(value)) ? UNREADABLE_REASONS.loneSurrogate : null;
 }
 
-/** Whether a line has nothing but space in it. */
+/** Whether a line contains only whitespace. */
 export function isBlank(line: TextLine): boolean {
   return 'text' in line && line.text.trim() === '';
 }
 
-function refused(line: TextLine, fault: string): TextRecord {
+function refusedRecord(line: TextLine, fault: string): TextRecord {
   const { number, end } = line;
   return { line: number, lines: number, end, fault, text: 'text' in line ? line.text : line.excerpt };
 }

@@ -1,4 +1,4 @@
-/** Why a row of a text cannot be read, whatever the set is. */
+/** Why a row is unreadable in any format. */
 export const UNREADABLE_REASONS = {
   tooLong: 'a line is longer than 1048576 bytes',
   nul: 'a NUL byte',
@@ -11,7 +11,7 @@ export const UNREADABLE_REASONS = {
 
 const REASONS: ReadonlySet<string> = new Set(Object.values(UNREADABLE_REASONS));
 
-/** Whether rows refused for the reason could not be read at all. */
+/** Whether the reason for refusing rows is that they are unreadable. */
 export function isUnreadable(reason: string): boolean {
   return REASONS.has(reason);
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A folder for the files of one test. */
+/** Creates a folder for the files of one test. */
 export const createFolder = () => mkdtemp(path.join(tmpdir(), 'firmlens-dataset-'));
 
-/** The row of an invented company as People Data Labs writes it. */
+/** Returns the row of an invented company as People Data Labs writes it. */
 export function peopleDataLabsRow(
   label: string,
   change: Readonly<Record<string, unknown>> = {},
@@ -30,18 +30,18 @@ export function peopleDataLabsRow(
 const lines = (rows: readonly unknown[]) =>
   rows.map((row) => `${typeof row === 'string' ? row : JSON.stringify(row)}\n`).join('');
 
-/** Writes rows as lines of JSON; a text is a line as it is. */
+/** Writes rows as lines of JSON. A string is written as it is. */
 export function writeJsonLines(folder: string, name: string, rows: readonly unknown[]): string {
   const file = path.join(folder, name);
   writeFileSync(file, name.endsWith('.gz') ? gzipSync(lines(rows)) : lines(rows));
   return file;
 }
 
-/** Makes so many rows of companies, one after another. */
+/** Creates numbered rows of companies. */
 export const createRows = (count: number, prefix = 'company') =>
   Array.from({ length: count }, (_, index) => peopleDataLabsRow(`${prefix}-${index}`));
 
-/** A zip whose files are stored as they are. */
+/** Writes a zip with uncompressed files. */
 export function writeZip(folder: string, name: string, files: Readonly<Record<string, string>>): string {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const CLIENTS = 16;
-/** Each client pauses for so long after an answer: up to 200 requests a second in all. */
+/** The pause of each client after a response: up to 200 requests a second in all. */
 const PAUSE_MS = 70;
 
-/** A key that is `changing` is sent, and may be taken or not. */
-type Standing = 'good' | 'changing' | 'over';
+/** A `changing` key is sent too, and may be accepted or not. */
+type KeyState = 'good' | 'changing' | 'over';
 
 export interface KeyRequests {
-  /** How answers to requests with the key are judged from now on. */
-  set(key: string, standing: Standing): void;
-  /** Resolves when so many more requests are answered. */
+  /** Sets how responses to the key are judged from now on. */
+  set(key: string, standing: KeyState): void;
+  /** Resolves once this many more requests have been answered. */
   next(count: number): Promise<void>;
   stop(): Promise<{ sent: number; passedAfterEnd: number; refusedWhileGood: number }>;
 }
 
-/** Sends requests to every process in turn, half of them with keys that are over, and judges each answer. */
+/** Sends requests to random processes, half of them with revoked keys, and judges each response. */
 export function startKeyRequests(origins: readonly string[]): KeyRequests {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, KeyState>();
   const counts = { sent: 0, passedAfterEnd: 0, refusedWhileGood: 0 };
   let turn = 0;
   let isStopped = false;
@@ -52,7 +52,7 @@ export function startKeyRequests(origins: readonly string[]): KeyRequests {
   const clients = Array.from({ length: CLIENTS }, client);
   return {
     set(key, standing) {
-      // The latest stand last.
+      // Keep the latest key last.
       standings.delete(key);
       standings.set(key, standing);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { runAdmin as runAdminCommand } from '../../src/run-admin';
 
-/** The operator command as it was built. */
+/** The built operator command. */
 export const MAIN = path.resolve(__dirname, '..', '..', 'dist', 'main.js');
 
 export interface ProcessResult {
@@ -13,7 +13,7 @@ export interface ProcessResult {
   stderr: string;
 }
 
-/** Runs the operator command, as it was built, in a process of its own. */
+/** Runs the built operator command as its own process. */
 export async function runAdminProcess(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -26,7 +26,7 @@ export async function runAdminProcess(
   return { code, ...texts };
 }
 
-/** Runs the operator command without a process, whose start takes far longer than what most commands do. */
+/** Runs the operator command in this process, because starting one takes far longer than most commands. */
 export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ProcessResult> {
   const texts = { stdout: '', stderr: '' };
   const into = (name: keyof typeof texts) =>

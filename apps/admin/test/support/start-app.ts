@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { recordLog } from '@firmlens/testkit';
 
-/** Starts an app, as it was built, in a process of its own; gives what ends it. */
+/** Starts a built app as its own process and returns a function that stops it. */
 export function startApp(app: 'api' | 'enrichment-worker', env: NodeJS.ProcessEnv): () => Promise<void> {
   const main = path.resolve(__dirname, '../../..', app, 'dist/main.js');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { WEBHOOK_URL_LENGTH } from '@firmlens/contract';
+import { MAX_WEBHOOK_URL_LENGTH } from '@firmlens/contract';
 import { type Egress, EgressError, parseUrl } from '@firmlens/egress';
 
 export interface WebhookUrlRules {
@@ -23,7 +23,7 @@ function webhookUrlFault(
   text: string,
   { ports, ownHost }: Pick<WebhookUrlRules, 'ports' | 'ownHost'>,
 ): string | null {
-  if (text.length > WEBHOOK_URL_LENGTH) return `it is longer than ${WEBHOOK_URL_LENGTH} characters`;
+  if (text.length > MAX_WEBHOOK_URL_LENGTH) return `it is longer than ${MAX_WEBHOOK_URL_LENGTH} characters`;
   if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(text))
     return 'it contains white space, control characters or a backslash';
   const url = /^https:\/\/[^/?#]/i.test(text) ? parseUrl(text) : null;

@@ -22,13 +22,15 @@ export interface BuildDeps extends DatabaseRetryDeps {
   logger: Logger;
 }
 
-/** The fields that sources which answered would have told of. */
-async function lookedForIn(db: Database, batchId: string): Promise<ReadonlySet<EvidenceField>> {
+/** Returns the fields of every source that responded. */
+async function respondedFields(db: Database, batchId: string): Promise<ReadonlySet<EvidenceField>> {
   const answered = await respondedSources(db, batchId);
   return new Set(ALL_SOURCES.filter(({ name }) => answered.has(name)).flatMap(({ fields }) => fields));
 }
 
-/** Works on a module job: builds one module from the batch's evidence; the last one completes the batch. */
+/**
+ * Processes a module job: builds one module from the batch's evidence. The last module completes the batch.
+ */
 export async function buildBatchModule(
   deps: BuildDeps,
   job: ModuleJob,
@@ -38,7 +40,7 @@ export async function buildBatchModule(
   const batch = { id: job.batchId, fence: job.fence };
   const leave = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
-    // It may be in hand, though the answer was lost.
+    // The module may have been started even though the response was lost.
     await leave();
     throw error;
   });
@@ -46,13 +48,13 @@ export async function buildBatchModule(
   const { accountId, domain } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
-    const lookedFor = await lookedForIn(db, job.batchId);
+    const lookedFor = await respondedFields(db, job.batchId);
     const { data } = buildModule(job.module, evidence, { domain, now: new Date(), lookedFor });
     const outcome = await finishModule(db, batch, job.module, data);
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
-    // What PostgreSQL's absence broke off is no fault of the module: the sweeper hands its batch over again.
+    // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     if (!isLastTry || isDatabaseAway(error)) {
       await leave();
       throw error;
@@ -64,7 +66,7 @@ export async function buildBatchModule(
   }
 }
 
-/** Builds modules one after another, with as many tries of each as a job of the queue has. */
+/** Builds modules one after another, each with as many attempts as a queued job. */
 export async function buildBatchModules(deps: BuildDeps, jobs: readonly ModuleJob[]): Promise<void> {
   const build = async (job: ModuleJob, tries: number): Promise<void> => {
     const isLastTry = tries === ENRICHMENT_ATTEMPTS;

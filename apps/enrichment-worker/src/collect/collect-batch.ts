@@ -27,23 +27,25 @@ import { filterPeople } from './filter-people';
 import { rejectWhenAborted } from './reject-when-aborted';
 
 export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
-  /** Builds modules of a collected batch, or has them built. */
+  /** Builds the modules of a collected batch, or queues jobs for them. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: BatchEndNotifier;
   logger: Logger;
-  /** Above this age no answer of a source is used again, whatever the source allows. */
+  /** A stored response older than this is never reused, whatever its source allows. */
   freshnessSeconds: number;
-  /** The same for answers that found nothing. */
+  /** The same for responses that found nothing. */
   noDataCooldownSeconds: number;
-  /** Whether people may be told about. */
+  /** Whether data about people may be stored. */
   people: boolean;
 }
 
-/** Of the time that a batch has left: the rest is for its modules, and for another try. */
-const SHARE_FOR_SOURCES = 0.75;
+/**
+ * The share of a batch's remaining time for its sources. The rest is for building modules and for a retry.
+ */
+const SOURCES_TIME_SHARE = 0.75;
 
-/** The one fact that needs no source. */
-function askedDomain(domain: string, observedAt: string): Evidence {
+/** The one piece of evidence that needs no source. */
+function domainEvidence(domain: string, observedAt: string): Evidence {
   return {
     field: 'company.domain',
     value: domain,
@@ -55,10 +57,10 @@ function askedDomain(domain: string, observedAt: string): Evidence {
 }
 
 /**
- * Asks the sources, and adds what we saw ourselves and what a model writes of it; what they found is kept for the next
- * time, whatever becomes of this one.
+ * Queries the sources and adds past observations and a model's insights. The sources' responses are stored
+ * for reuse, even if this batch fails.
  */
-async function askAbout(
+async function collectEvidence(
   deps: CollectDeps,
   batch: ClaimedBatch,
   now: Date,
@@ -68,11 +70,12 @@ async function askAbout(
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const held = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
-  // A batch with what some sources said is worth more than one that waited for all of them until its deadline.
-  const until = performance.now() + 1_000 * SHARE_FOR_SOURCES * batch.secondsLeft;
+  // A batch with the evidence of some sources is worth more than one that waited for all until its
+  // deadline.
+  const until = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
   const order = { domain, modules, held, freshnessSeconds, noDataCooldownSeconds, signal, now, until };
   const asked = querySources(deps, order);
-  // What a stopped visit brought says nothing about the company.
+  // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, asked);
   signal.throwIfAborted();
   const [isForgotten, withoutOptedOut] = await Promise.all([
@@ -100,7 +103,10 @@ async function askAbout(
   };
 }
 
-/** Asks the sources and stores what they said, or ends the batch. True where modules are to be built now. */
+/**
+ * Queries the sources and stores their evidence, or ends the batch. Returns true if its modules can be built
+ * now.
+ */
 async function collect(
   deps: CollectDeps,
   batch: ClaimedBatch,
@@ -110,7 +116,7 @@ async function collect(
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const started = performance.now();
-  const collected = await askAbout(deps, batch, now, signal);
+  const collected = await collectEvidence(deps, batch, now, signal);
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
@@ -128,7 +134,7 @@ async function collect(
         db,
         batch,
         collected.results,
-        [askedDomain(batch.domain, now.toISOString()), ...collected.evidence],
+        [domainEvidence(batch.domain, now.toISOString()), ...collected.evidence],
         READING_VERSION,
       );
     case 'nothing':
@@ -142,16 +148,17 @@ async function collect(
 }
 
 /**
- * Works on a collect job: claims the batch, asks the sources unless that was done before, and has the modules built that
- * are not yet. A failure gives the batch back and leaves the next try to the queue; the
- * last one fails the batch.
+ * Processes a collect job: claims the batch, queries the sources unless that was done before, and has the
+ * missing modules built. A failure releases the batch and leaves the retry to the queue. The last attempt
+ * fails the batch.
  */
 export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobTry): Promise<void> {
   const { db, buildModules } = deps;
   const { batchId } = job;
   const batch = await claimBatch(db, batchId, job.generation);
   if (batch === null) {
-    // It has ended, is held, or was never in this database, which may be an older one than the job.
+    // The batch has ended, is claimed by another worker, or is unknown: the database may be older than the
+    // job.
     deps.logger.info('a job without a batch to claim is dropped', { batch_id: batchId });
     return;
   }

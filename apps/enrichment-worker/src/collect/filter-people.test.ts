@@ -6,18 +6,18 @@ const seen = (field: Evidence['field'], value: unknown) =>
 const member = (name: string) => seen('team.team_members', { name, position: 'CEO' });
 const description = seen('company.description', 'Founded by Ada Example in Oslo.');
 
-describe('the rules of people’s data', () => {
-  it('let everything through where nothing is forbidden', () => {
+describe('filterPeople', () => {
+  it('lets everything through if nothing is forbidden', () => {
     const evidence = [member('Ada Example'), description];
     expect(filterPeople(evidence, { people: true, isForgotten: () => false })).toEqual(evidence);
   });
 
-  it('leave all people out where the operator wants none', () => {
+  it('drops all people if the operator wants none', () => {
     const evidence = [member('Ada Example'), description];
     expect(filterPeople(evidence, { people: false, isForgotten: () => false })).toEqual([description]);
   });
 
-  it('leave what was seen to change in the team out as well, and no other change', () => {
+  it('drops observed team changes as well, but no other change', () => {
     const change = (type: string) => ({
       ...seen('signals.highlights', { type, title: 'Ada Example is now CTO at Acme', entities: {} }),
       source: 'own-observation',
@@ -29,7 +29,7 @@ describe('the rules of people’s data', () => {
     expect(left).toEqual([change('hiring')]);
   });
 
-  it('leave out a person who asked for it, wherever they are named', () => {
+  it('drops a forgotten person wherever they are named', () => {
     const evidence = [member('Ada Example'), member('Bo Sample'), description];
     const left = filterPeople(evidence, {
       people: true,

@@ -3,13 +3,16 @@ import { omitFromEvidence } from '@firmlens/domain';
 import { OWN_OBSERVATION } from '@firmlens/sources';
 
 interface PeopleRules {
-  /** Whether people may be told about at all. */
+  /** Whether data about people may be stored at all. */
   people: boolean;
-  /** Whether a text names somebody who asked to be left out. */
+  /** Whether a text names somebody who asked to be forgotten. */
   isForgotten: (text: string) => boolean;
 }
 
-/** The evidence that may be stored: without people where the operator wants none, and without those who asked for it. */
+/**
+ * Returns the evidence that may be stored: without people if the operator wants none, and without those who
+ * asked to be forgotten.
+ */
 export function filterPeople(
   evidence: readonly Evidence[],
   { people, isForgotten }: PeopleRules,
@@ -20,7 +23,7 @@ export function filterPeople(
     .filter((item) => item !== null);
 }
 
-/** The team, and what we saw change in it. */
+/** Whether the evidence is a team member or an observed change in the team. */
 function isAboutPeople(item: Evidence): boolean {
   if (item.field === 'team.team_members') return true;
   const isOwn = item.field === 'signals.highlights' && item.source === OWN_OBSERVATION.name;

@@ -3,22 +3,25 @@ import { type ClaimedBatch, type Database, renewLease } from '@firmlens/domain';
 
 export interface LeaseDeps {
   db: Database;
-  /** Aborts when the process is to end. */
+  /** Aborts when the process shuts down. */
   processSignal: AbortSignal;
-  /** Well below the lease's time, LEASE_SECONDS. */
+  /** Well below LEASE_SECONDS. */
   heartbeatMs: number;
   reach: Connectivity;
 }
 
-/** A batch held by this process. */
+/** A batch that this process has claimed. */
 export interface LeasedBatch {
-  /** Aborts when the batch is not ours any more, or the process is to end. */
+  /** Aborts when the lease is lost or the process shuts down. */
   signal: AbortSignal;
   /** Stops the heartbeat. */
   release(): void;
 }
 
-/** Keeps a claimed batch by heartbeats until it is released. A heartbeat that fails is tried again at the next. */
+/**
+ * Renews the lease of a claimed batch by heartbeats until it is released. A failed heartbeat is retried at
+ * the next one.
+ */
 export function leaseBatch(
   { db, processSignal, heartbeatMs, reach }: LeaseDeps,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
@@ -33,7 +36,8 @@ export function leaseBatch(
         held.abort(new Error('the batch was claimed by another worker or has ended'));
     } catch {
       reach.lost();
-      // PostgreSQL is away: the lease runs on, and whoever takes the batch over is told apart by the fence.
+      // PostgreSQL is unreachable: the lease keeps running, and the fence stops us if another worker
+      // claims the batch.
     }
   };
   const timer = setInterval(() => void beat(), heartbeatMs);

@@ -12,15 +12,15 @@ import { OWN_OBSERVATION, READING_VERSION } from '@firmlens/sources';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Whether a source answered in full; `reason` names what is lacking in what was found. */
+/** Whether a source responded in full. For a source that found something, `reason` names what is missing. */
 export function hasFullResponse({ status, reason }: SourceResult): boolean {
   return status === 'nothing' || (status === 'found' && reason === null);
 }
 
 /**
- * What earlier enrichments of a company saw: its headcount, a month each, and what changed from one to the next within
- * the last 12 months, up to this one (`scan`). Of the latest ones only what is permitted counts, so that nobody seems
- * to have left who asked to be left out.
+ * Returns what earlier enrichments observed: one headcount a month, and the changes between enrichments in
+ * the last 12 months, up to this one (`scan`). Stored scans are filtered by `permitted` first, so a forgotten
+ * person does not seem to have left.
  */
 export async function pastObservations(
   db: Database,
@@ -39,13 +39,13 @@ export async function pastObservations(
     latest === undefined
       ? []
       : observedChanges([asPermitted(latest), ...older.map(asPermitted)], scan, domain)
-          // What comes and goes is told once.
+          // Report a change that comes and goes only once.
           .filter(({ highlight }) => !known.has(changeKey(highlight)))
           .map((change) => ({ ...change, observedAt: scan.at }));
-  return permitted([...headcounts.map(asEvidence), ...[...kept, ...changes].map(changeAsEvidence)]);
+  return permitted([...headcounts.map(headcountEvidence), ...[...kept, ...changes].map(changeEvidence)]);
 }
 
-function asEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evidence {
+function headcountEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evidence {
   return {
     field: 'team.historical_employee_data',
     value: { month_name: MONTH.format(new Date(`${month}-01T00:00:00Z`)), employee_count: employeeCount },
@@ -56,7 +56,7 @@ function asEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evi
   };
 }
 
-function changeAsEvidence({
+function changeEvidence({
   highlight,
   url,
   confidence,

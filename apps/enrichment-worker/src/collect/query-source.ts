@@ -18,19 +18,19 @@ export interface QueryDeps {
   logger: Logger;
 }
 
-/** What is asked about. */
+/** What every source is queried for. */
 export interface SourceQuery {
   domain: string;
-  /** Aborts when the batch's time or the worker's life is over. */
+  /** Aborts when the batch's lease ends or the worker shuts down. */
   signal: AbortSignal;
   now: Date;
-  /** No source is waited for after this moment, by the monotonic clock in ms. */
+  /** No source is awaited after this moment, in ms of the monotonic clock. */
   until: number;
 }
 
 /**
- * Asks one source, for no longer than it may take; a fault is an outcome, and a source that does not heed its signal
- * is left behind.
+ * Queries one source within its time limit. A failure becomes an outcome, and a source that ignores its
+ * signal is abandoned.
  */
 export async function querySource(
   { egress, gate, kept, logger }: QueryDeps,
@@ -39,7 +39,7 @@ export async function querySource(
   known: PriorKnowledge,
 ): Promise<SourceOutcome> {
   const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
-  // Not `AbortSignal.timeout`, which would be kept, with all that listens to it, until its time: minutes.
+  // Not `AbortSignal.timeout`: it keeps its listeners alive until it fires, which can take minutes.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimitMs);
   const signal = AbortSignal.any([stop, limit.signal]);
@@ -53,7 +53,7 @@ export async function querySource(
     if (error instanceof SourceError || error instanceof EgressError) {
       return { status: 'failed', reason: error.message };
     }
-    // A fault of ours, or of PostgreSQL or Redis, whose words are for the log alone.
+    // A fault of ours, or of PostgreSQL or Redis. Its message goes only to the log.
     if (!stop.aborted) logger.warn('a source could not be queried', { source: source.name, domain, error });
     return { status: 'failed', reason: 'it could not be queried' };
   } finally {

@@ -80,28 +80,28 @@ const ask = (
 const verdict = async (...sources: Source[]) => (await ask(sources)).verdict;
 
 describe('the verdict', () => {
-  it('is "found" where one identifying source knows the company', async () => {
+  it('is "found" if one identifying source knows the company', async () => {
     expect(await verdict(source('website', found()), source('register', NOTHING))).toBe('found');
   });
 
-  it('is "nothing" where every identifying source was asked and knows no such company', async () => {
+  it('is "nothing" if every identifying source was queried and knows no such company', async () => {
     expect(await verdict(source('website', NOTHING), source('register', NOTHING))).toBe('nothing');
   });
 
-  it('is not "found" by a source that does not identify companies', async () => {
+  it('is not "found" if only a source that does not identify companies knows it', async () => {
     const dns = source('dns', found(), { identifies: false });
     expect(await verdict(source('website', NOTHING), dns)).toBe('nothing');
   });
 
-  it('is "failed" where an identifying source is down and no other knows the company', async () => {
+  it('is "failed" if an identifying source is down and no other knows the company', async () => {
     expect(await verdict(source('website', DOWN), source('register', NOTHING))).toBe('failed');
   });
 
-  it('does without a source that is down where another serves its modules', async () => {
+  it('ignores a source that is down if another serves its modules', async () => {
     expect(await verdict(source('website', found()), source('register', DOWN))).toBe('found');
   });
 
-  it('is "failed" where every source of a module that was asked is down, and names the module', async () => {
+  it('is "failed" if every queried source of a module is down, and names the module', async () => {
     const website = source('website', found(), { fields: ['company.name'] });
     const jobs = source('jobs', DOWN, { fields: ['team.job_listings'], identifies: false });
     const officers = source('officers', NOT_ASKED, { fields: ['team.team_members'], identifies: false });
@@ -110,7 +110,7 @@ describe('the verdict', () => {
     expect(message).toBe('No source responded for team (jobs: no answer).');
   });
 
-  it('says in the message what each source said', async () => {
+  it('comes with a message that states what each source said', async () => {
     const { message } = await ask([source('website', NOTHING), source('register', NOTHING)]);
     expect(message).toBe(
       'No data was found for this domain (website: no such company; register: no such company).',
@@ -118,8 +118,8 @@ describe('the verdict', () => {
   });
 });
 
-describe('what became of each source', () => {
-  it('is told for all of them: those that failed, were not needed, had nothing to go by, or are off', async () => {
+describe('the result of a source', () => {
+  it('is reported for all: failed, not needed, without a clue, or off', async () => {
     const { results } = await ask(
       [
         source('website', found()),
@@ -145,7 +145,7 @@ describe('what became of each source', () => {
     ]);
   });
 
-  it('is "failed" where it takes longer than it may, and the others are not kept waiting by it', async () => {
+  it('is "failed" if it exceeds its time limit, without delaying the others', async () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 50 });
     const { verdict, results } = await ask([source('website', found()), slow]);
     expect(verdict).toBe('found');
@@ -156,7 +156,7 @@ describe('what became of each source', () => {
     });
   });
 
-  it('is "failed" where the batch has no more time for it, and the others count', async () => {
+  it('is "failed" if the batch has no more time for it, and the others count', async () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 300_000 });
     const { verdict, results } = await ask([source('website', found()), slow], {
       until: performance.now() + 30,
@@ -167,7 +167,7 @@ describe('what became of each source', () => {
 });
 
 describe('waves', () => {
-  it('are asked with what those before them found', async () => {
+  it('are queried with what the waves before them found', async () => {
     const seen: PriorKnowledge[] = [];
     const watch = (outcome: SourceOutcome) => async (context: SourceContext) => {
       seen.push(context.known);
@@ -187,7 +187,7 @@ describe('waves', () => {
   });
 });
 
-describe('an earlier answer', () => {
+describe('an earlier response', () => {
   const held = (minutesAgo: number, about: Partial<SourceResponse> = {}): SourceResponse => ({
     source: 'register',
     status: 'found',
@@ -198,7 +198,7 @@ describe('an earlier answer', () => {
     ...about,
   });
 
-  it('stands within the source’s lifetime, and its source is not asked', async () => {
+  it('is reused within the lifetime of its source, which is not queried', async () => {
     const register = source('register', found('New'));
     const { evidence, results, newAnswers } = await ask([register], { held: [held(30)] });
     expect(register.asked).toBe(0);
@@ -207,19 +207,19 @@ describe('an earlier answer', () => {
     expect(newAnswers).toEqual([]);
   });
 
-  it('stands where it found nothing as well', async () => {
+  it('is reused even if it found nothing', async () => {
     const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
     const { results } = await ask([source('register', found('New'))], { held: [nothing] });
     expect(results[0]).toMatchObject({ status: 'nothing', reason: 'no such company' });
   });
 
-  it('is asked anew after the lifetime', async () => {
+  it('is replaced after its lifetime', async () => {
     const { evidence, newAnswers } = await ask([source('register', found('New'))], { held: [held(61)] });
     expect(evidence).toEqual([nameOf('New')]);
     expect(newAnswers).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
   });
 
-  it('is only made of answers: a fault, or a source that was not asked, leaves none', async () => {
+  it('is stored only for a real response, not for a failure or a source that was not queried', async () => {
     const { newAnswers } = await ask([
       source('website', found()),
       source('register', DOWN),
@@ -235,7 +235,7 @@ describe('an earlier answer', () => {
 
   const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
 
-  it('of a source that is down leads to others all the same, however old it is', async () => {
+  it('still provides clues while its source is down, however old it is', async () => {
     const register = source('register', found('ACME LIMITED'), { wave: 2 });
     const seen: PriorKnowledge[] = [];
     const watched: Source = {
@@ -253,7 +253,7 @@ describe('an earlier answer', () => {
     expect(evidence).toEqual([nameOf('Acme'), nameOf('ACME LIMITED')]);
   });
 
-  it('of a source that is asked anew each time is kept for what it leads to alone', async () => {
+  it('is stored only for its clues if its source is never reused', async () => {
     const live = source(
       'live',
       { status: 'found', evidence: [nameOf('Acme')], clues: [clue] },
@@ -275,7 +275,7 @@ describe('an earlier answer', () => {
     expect(newAnswers).toEqual([]);
   });
 
-  it('is not kept where a source before it was down, since it had less to go by', async () => {
+  it('is not stored if a source of an earlier wave was down, because it had fewer clues', async () => {
     const sources = [
       source('website', DOWN),
       source('wiki', found()),
@@ -284,7 +284,7 @@ describe('an earlier answer', () => {
     expect((await ask(sources)).newAnswers.map((answer) => answer.source)).toEqual(['wiki']);
   });
 
-  it('is not used again beyond what the operator calls fresh', async () => {
+  it("is not reused beyond the operator's freshness", async () => {
     const register = source('register', found('New'));
     await ask([register], { held: [held(30)], freshnessSeconds: 600 });
     const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });

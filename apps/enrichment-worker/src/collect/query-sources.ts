@@ -12,46 +12,52 @@ import { type QueryDeps, querySource, type SourceQuery } from './query-source';
 
 export interface SourcesDeps extends QueryDeps {
   sources: readonly Source[];
-  /** Sources that lack a setting. */
+  /** Sources without a required setting. */
   off: readonly DisabledSource[];
 }
 
 export interface CollectRequest extends SourceQuery {
   modules: readonly DataModule[];
-  /** Earlier answers about this company, however old. */
+  /** Earlier responses about this company, however old. */
   held: readonly SourceResponse[];
-  /** Above this age no answer is used again, whatever its source allows; the same for those that found nothing. */
+  /**
+   * A response older than this is never reused, whatever its source allows. `noDataCooldownSeconds` applies
+   * to those that found nothing.
+   */
   freshnessSeconds: number;
   noDataCooldownSeconds: number;
 }
 
-/** What all sources together said about a company. */
+/** What all sources together found about a company. */
 export interface CollectedEvidence {
   verdict: 'found' | 'nothing' | 'failed';
-  /** In words for whoever asked for the enrichment. */
+  /** Text for the customer. */
   message: string;
-  /** One for each source there is. */
+  /** One for each source. */
   results: SourceResult[];
   evidence: Evidence[];
-  /** What was asked now and may be used again. */
+  /** Responses from this enrichment that may be reused later. */
   newAnswers: SourceResponse[];
 }
 
-interface Answer {
+interface SourceAnswer {
   source: Source;
   outcome: SourceOutcome;
   askedAt: Date | null;
   isHeld: boolean;
 }
 
-function heldOutcome({ status, reason, evidence, clues }: SourceResponse): SourceOutcome {
+function storedOutcome({ status, reason, evidence, clues }: SourceResponse): SourceOutcome {
   return status === 'found'
     ? { status, evidence, clues: clues as Clue[] }
     : { status, reason: reason ?? 'nothing was found' };
 }
 
-/** The earlier answer of a source, where it is young enough for the source and for us. */
-function stillGood({ name, lifetimeSeconds }: Source, order: CollectRequest): SourceResponse | undefined {
+/** Returns the stored response of a source if it is recent enough for the source and for the operator. */
+function findReusableResponse(
+  { name, lifetimeSeconds }: Source,
+  order: CollectRequest,
+): SourceResponse | undefined {
   const { held, now, freshnessSeconds, noDataCooldownSeconds } = order;
   const answer = held.find(({ source }) => source === name);
   if (answer === undefined) return undefined;
@@ -61,55 +67,61 @@ function stillGood({ name, lifetimeSeconds }: Source, order: CollectRequest): So
   return age < Math.min(lifetimeSeconds, ourLimit) ? answer : undefined;
 }
 
-/** What a source leads to: by its answer, or, where it is down, by what it said before. A number does not age. */
-function cluesFrom({ source, outcome }: Answer, { held }: CollectRequest): Clue[] {
+/**
+ * Returns the clues of a source's response. If the source is down, returns those of its stored response,
+ * because an identifier does not age.
+ */
+function cluesFrom({ source, outcome }: SourceAnswer, { held }: CollectRequest): Clue[] {
   if (outcome.status === 'found') return outcome.clues ?? [];
   if (outcome.status !== 'failed') return [];
   return (held.find((answer) => answer.source === source.name)?.clues ?? []) as Clue[];
 }
 
-async function answerOf(
+async function queryOrReuse(
   deps: QueryDeps,
   source: Source,
   order: CollectRequest,
   known: PriorKnowledge,
-): Promise<Answer> {
-  const held = stillGood(source, order);
+): Promise<SourceAnswer> {
+  const held = findReusableResponse(source, order);
   if (held !== undefined) {
-    return { source, outcome: heldOutcome(held), askedAt: held.answeredAt, isHeld: true };
+    return { source, outcome: storedOutcome(held), askedAt: held.answeredAt, isHeld: true };
   }
   const outcome = await querySource(deps, source, order, known);
   return { source, outcome, askedAt: outcome.status === 'not_asked' ? null : order.now, isHeld: false };
 }
 
-/** Asks wave after wave, all sources of one at once, each wave with what those before it found. */
-async function askInWaves(
+/**
+ * Queries the waves one after another, the sources of a wave concurrently. Each wave knows what the earlier
+ * ones found.
+ */
+async function queryInWaves(
   deps: SourcesDeps,
   serving: readonly Source[],
   order: CollectRequest,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+): Promise<SourceAnswer[]> {
+  const answers: SourceAnswer[] = [];
   for (const wave of [1, 2, 3]) {
     const known = {
       evidence: answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
       clues: answers.flatMap((answer) => cluesFrom(answer, order)),
     };
     const sources = serving.filter((source) => source.wave === wave);
-    answers.push(...(await Promise.all(sources.map((source) => answerOf(deps, source, order, known)))));
+    answers.push(...(await Promise.all(sources.map((source) => queryOrReuse(deps, source, order, known)))));
   }
   return answers;
 }
 
 /**
- * Asks every source that serves one of the modules. Found: a source that identifies companies knows this one, and each
- * module has a source that was asked and answered. Nothing: all that identify companies were asked and know none.
- * Failed: it cannot be told. A source that was not asked counts neither way.
+ * Queries every source that serves one of the modules. `found`: an identifying source knows the company, and
+ * each module has a queried source that responded. `nothing`: all queried identifying sources responded and
+ * know no such company. `failed`: anything else. A source that was not queried counts for neither.
  */
 export async function querySources(deps: SourcesDeps, order: CollectRequest): Promise<CollectedEvidence> {
   const { modules, now } = order;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
-  const answers = await askInWaves(deps, deps.sources.filter(isServing), order);
+  const answers = await queryInWaves(deps, deps.sources.filter(isServing), order);
 
   const evidence = answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
   const collected = {
@@ -127,7 +139,7 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
     ],
     evidence,
     newAnswers: answers.flatMap((answer) =>
-      answer.isHeld || isAnswerOfLess(answer, answers) ? [] : answerToKeep(answer, now),
+      answer.isHeld || hadMissingInput(answer, answers) ? [] : responsesToStore(answer, now),
     ),
   };
 
@@ -156,16 +168,16 @@ function notAsked(source: string, reason: string): SourceResult {
   return { source, status: 'not_asked', reason, askedAt: null };
 }
 
-/** Whether a source of an earlier wave is down, so that this one had less to go by than it may have the next time. */
-function isAnswerOfLess({ source }: Answer, answers: readonly Answer[]): boolean {
+/** Whether a source of an earlier wave failed, so this one may have more clues next time. */
+function hadMissingInput({ source }: SourceAnswer, answers: readonly SourceAnswer[]): boolean {
   return answers.some(({ source: { wave }, outcome }) => outcome.status === 'failed' && wave < source.wave);
 }
 
 /**
- * What of an answer may be of use later: of one that is never used again, what it leads to. One that lacks a part is
- * not kept, so that its source is asked for it the next time.
+ * Returns the part of a response that may be reused: only the clues if its source is always queried again. An
+ * incomplete response is not stored, so its source is queried again next time.
  */
-function answerToKeep({ source, outcome }: Answer, now: Date): SourceResponse[] {
+function responsesToStore({ source, outcome }: SourceAnswer, now: Date): SourceResponse[] {
   const kept = { source: source.name, reason: null, answeredAt: now };
   const isUsedAgain = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {
@@ -177,8 +189,8 @@ function answerToKeep({ source, outcome }: Answer, now: Date): SourceResponse[] 
   return [{ ...kept, status: 'nothing', reason: outcome.reason, evidence: [], clues: [] }];
 }
 
-/** What the sources said, but for those that found something. */
-function reasonsOf(answers: readonly Answer[], status?: SourceOutcome['status']): string {
+/** Joins the reasons of the sources that found nothing or failed. */
+function reasonsOf(answers: readonly SourceAnswer[], status?: SourceOutcome['status']): string {
   return answers
     .flatMap(({ source, outcome }) =>
       outcome.status === 'found' || (status !== undefined && outcome.status !== status)

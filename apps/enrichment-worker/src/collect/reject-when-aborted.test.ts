@@ -3,7 +3,7 @@ import { rejectWhenAborted } from './reject-when-aborted';
 
 const never = new Promise<never>(() => undefined);
 
-test('work is left behind as soon as its signal aborts, with the reason', async () => {
+test("rejects with the signal's reason as soon as it aborts", async () => {
   const stop = new AbortController();
   const left = rejectWhenAborted(stop.signal, never);
   stop.abort(new Error('time is up'));
@@ -11,7 +11,7 @@ test('work is left behind as soon as its signal aborts, with the reason', async 
   await expect(rejectWhenAborted(stop.signal, never)).rejects.toThrow('time is up');
 });
 
-test('a signal knows nothing of work that is done, or has failed', async () => {
+test('leaves no listener on the signal after work that resolved or rejected', async () => {
   const { signal } = new AbortController();
   for (let times = 0; times < 20; times += 1) {
     expect(await rejectWhenAborted(signal, Promise.resolve(times))).toBe(times);

@@ -1,6 +1,6 @@
 /**
- * Does the work; rejects with the signal's reason as soon as that aborts, and leaves the work behind then. The signal
- * knows nothing of it afterwards: one that lives long would keep all that was ever done under it.
+ * Awaits the work, but rejects with the signal's reason as soon as it aborts. Removes its listener
+ * afterwards, because a long-lived signal would otherwise keep all finished work in memory.
  */
 export async function rejectWhenAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let stop = (): void => undefined;

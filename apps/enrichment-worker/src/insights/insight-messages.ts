@@ -17,8 +17,8 @@ const INSIGHT_PARTS = `- "insight": what the facts mean for the company's growth
 const REASONS_PART = `- "country_reasons": for each country that is listed, {"country_code": its code, "reason": why the company seems to sell there, in one sentence of 200 characters at most, from that country's line alone, naming no other country}.`;
 
 /**
- * The messages that ask for insights and for reasons of countries: rules, then the facts between two lines that hold
- * `boundary`, which no text of the web can know.
+ * Builds the prompt for insights and country reasons: the rules, then the facts, which end at a line with
+ * `boundary`. No crawled text can know that boundary.
  */
 export function insightMessages(
   { company, facts, byRule, countries }: InsightFacts,
@@ -49,7 +49,7 @@ export function insightMessages(
   ];
 }
 
-/** The messages that ask once more, with what was wrong. */
+/** Adds the model's answer and its faults to the prompt for a second attempt. */
 export function repairMessages(
   asked: readonly Message[],
   answer: string,

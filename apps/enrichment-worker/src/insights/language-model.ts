@@ -5,14 +5,14 @@ export interface Message {
   content: string;
 }
 
-/** The model could not be asked, or gave no answer. `message` completes "failed: …" and names no host. */
+/** The model could not be queried or gave no answer. `message` completes "failed: …" and names no host. */
 export class LanguageModelError extends Error {
   override readonly name = 'LanguageModelFault';
 }
 
-/** An endpoint that completes chats. */
+/** A chat completion endpoint. */
 export interface LanguageModel {
-  /** The answer's text to these messages, which ought to be JSON of this schema; throws `LanguageModelError`. */
+  /** Returns the model's answer, which should be JSON of the schema. Throws a `LanguageModelError`. */
   complete(messages: readonly Message[], schema: object, signal: AbortSignal): Promise<string>;
 }
 
@@ -25,36 +25,36 @@ interface LanguageModelSettings {
 interface Deps {
   egress: Egress;
   settings: LanguageModelSettings;
-  /** For one call. */
+  /** Timeout of one call. */
   timeoutMs?: number;
 }
 
-const CALL_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_TOKENS = 1_500;
 
 /**
- * How a request is worded. Endpoints that do not know one wording answer 400: some take no JSON schema, and newer models
- * take `max_completion_tokens` and no temperature.
+ * The variant of the request body. Endpoints respond 400 to a variant that they do not support: some take no
+ * JSON schema, and newer models take `max_completion_tokens` and no temperature.
  */
-interface Wording {
+interface RequestVariant {
   format: 'json_schema' | 'json_object';
   limit: 'max_tokens' | 'max_completion_tokens';
 }
 
-/** The wording to try after a 400, or null where none is left. */
-function nextWording({ format, limit }: Wording, complaint: string): Wording | null {
+/** Returns the variant to try after a 400, or null if none is left. */
+function nextVariant({ format, limit }: RequestVariant, complaint: string): RequestVariant | null {
   if (limit === 'max_tokens' && /max_completion_tokens|max_tokens|temperature/.test(complaint)) {
     return { format, limit: 'max_completion_tokens' };
   }
   return format === 'json_schema' ? { format: 'json_object', limit } : null;
 }
 
-function bodyOf(
+function requestBody(
   model: string,
   messages: readonly Message[],
   schema: object,
-  { format, limit }: Wording,
+  { format, limit }: RequestVariant,
 ): string {
   return JSON.stringify({
     model,
@@ -69,13 +69,13 @@ function bodyOf(
 }
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null };
-/** An answer as far as it is read; everything in it may be missing or of another type. */
+/** The part of a completion that is read. Anything in it may be missing or of another type. */
 interface Completion {
   choices?: unknown;
 }
 type Choice = Loose<{ message: Loose<{ content: unknown; refusal: unknown }>; finish_reason: unknown }>;
 
-function contentOf(body: Buffer): string {
+function parseCompletion(body: Buffer): string {
   let completion: Completion | null;
   try {
     completion = JSON.parse(body.toString()) as Completion | null;
@@ -93,10 +93,10 @@ function contentOf(body: Buffer): string {
 }
 
 /**
- * A model behind any endpoint that speaks the protocol of OpenAI's chat completions. The key goes into the
- * header of a request to the endpoint and nowhere else; a redirect is no answer.
+ * Creates a client for any endpoint that speaks OpenAI's chat completions protocol. The key is sent only in a
+ * header to the endpoint. Redirects are not followed.
  */
-export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: Deps): LanguageModel {
+export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT_MS }: Deps): LanguageModel {
   const { baseUrl, apiKey, model } = settings;
   const url = `${baseUrl}/chat/completions`;
   const headers = {
@@ -104,8 +104,8 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
     accept: 'application/json',
     ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
   };
-  // What the endpoint took the last time; it starts with what holds an answer to its form best.
-  let wording: Wording = { format: 'json_schema', limit: 'max_tokens' };
+  // The variant that worked last time. The first one enforces the schema most strictly.
+  let wording: RequestVariant = { format: 'json_schema', limit: 'max_tokens' };
 
   async function post(body: string, signal: AbortSignal) {
     try {
@@ -120,16 +120,16 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_MS }: D
 
   return {
     async complete(messages, schema, signal) {
-      for (let tried: Wording | null = wording; tried !== null;) {
-        const { status, body, truncated } = await post(bodyOf(model, messages, schema, tried), signal);
+      for (let tried: RequestVariant | null = wording; tried !== null;) {
+        const { status, body, truncated } = await post(requestBody(model, messages, schema, tried), signal);
         if (status === 200) {
           if (truncated)
             throw new LanguageModelError(`its response is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
           wording = tried;
-          return contentOf(body);
+          return parseCompletion(body);
         }
         if (status !== 400) throw new LanguageModelError(`it responded with ${status}`);
-        tried = nextWording(tried, body.toString());
+        tried = nextVariant(tried, body.toString());
       }
       throw new LanguageModelError('it answered 400');
     },

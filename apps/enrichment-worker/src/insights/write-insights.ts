@@ -14,37 +14,42 @@ import { insightMessages, repairMessages } from './insight-messages';
 import { type LanguageModel, LanguageModelError } from './language-model';
 
 export interface InsightDeps {
-  /** Null where no endpoint is set. */
+  /** Null if no endpoint is configured. */
   languageModel: LanguageModel | null;
   logger: Logger;
 }
 
-/** What is written about. */
+/** What to write about. */
 export interface InsightRequest {
   domain: string;
   modules: readonly DataModule[];
-  /** All of the company; nothing else is told to the model. */
+  /** All evidence about the company. The model receives nothing else. */
   evidence: readonly Evidence[];
   now: Date;
-  /** Aborts when the batch's time or the worker's life is over. */
+  /** Aborts when the batch's lease ends or the worker shuts down. */
   signal: AbortSignal;
-  /** For all calls together. */
+  /** Limit for all calls together. */
   timeLimitMs?: number;
 }
 
-/** What the model wrote, as evidence, and what became of it; no result where no endpoint is set, which is told elsewhere. */
+/**
+ * The model's texts as evidence, and the outcome. There is no result if no endpoint is configured, which is
+ * reported elsewhere.
+ */
 export interface WrittenInsights {
   evidence: Evidence[];
   results: SourceResult[];
 }
 
 const TIME_LIMIT_MS = 75_000;
-const MAX_REASON = 300;
-/** A text that only says what evidence says; the evidence it is drawn from stands beside it. */
+const MAX_REASON_LENGTH = 300;
+/** Low, because the text only restates evidence that is stored beside it. */
 const CONFIDENCE = 0.5;
 
-/** The JSON object in an answer, which some models put between fences; null where there is none. */
-function objectIn(content: string): unknown {
+/**
+ * Parses the JSON object in an answer, which some models put between fences. Returns null if there is none.
+ */
+function parseJsonObjectIn(content: string): unknown {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)) as unknown;
   } catch {
@@ -54,8 +59,8 @@ function objectIn(content: string): unknown {
 
 const INSIGHT_PARTS: readonly string[] = ['insight', 'next_likely_move', 'key_facts'];
 
-/** What stands of two tries: of each part the later one, else the earlier one. */
-function together(first: InsightTexts, second: InsightTexts): InsightTexts {
+/** Merges two attempts: the second version of each part if it was accepted, otherwise the first. */
+function mergeAttempts(first: InsightTexts, second: InsightTexts): InsightTexts {
   const insights = second.insights ?? first.insights;
   const codes = new Set(second.reasons.map(({ country_code }) => country_code));
   const reasons = [
@@ -71,17 +76,23 @@ function together(first: InsightTexts, second: InsightTexts): InsightTexts {
   return { insights, reasons, refused };
 }
 
-/** Asks, and asks once more where a part is refused. A second call that fails leaves what the first one brought. */
-async function write(model: LanguageModel, facts: InsightFacts, signal: AbortSignal): Promise<InsightTexts> {
+/**
+ * Queries the model, and once more if a part was refused. If the second call fails, the first attempt counts.
+ */
+async function queryModel(
+  model: LanguageModel,
+  facts: InsightFacts,
+  signal: AbortSignal,
+): Promise<InsightTexts> {
   const messages = insightMessages(facts, randomUUID());
   const schema = responseSchema(facts);
   const answer = await model.complete(messages, schema, signal);
-  const first = parseInsights(objectIn(answer), facts);
+  const first = parseInsights(parseJsonObjectIn(answer), facts);
   if (first.refused.length === 0) return first;
   try {
     const repair = repairMessages(messages, answer, first.refused);
-    const second = parseInsights(objectIn(await model.complete(repair, schema, signal)), facts);
-    return together(first, second);
+    const second = parseInsights(parseJsonObjectIn(await model.complete(repair, schema, signal)), facts);
+    return mergeAttempts(first, second);
   } catch (error) {
     if (error instanceof LanguageModelError) return first;
     throw error;
@@ -89,7 +100,12 @@ async function write(model: LanguageModel, facts: InsightFacts, signal: AbortSig
 }
 
 function result(status: SourceResult['status'], reason: string | null, askedAt: Date | null): SourceResult {
-  return { source: LANGUAGE_MODEL.name, status, reason: reason?.slice(0, MAX_REASON) ?? null, askedAt };
+  return {
+    source: LANGUAGE_MODEL.name,
+    status,
+    reason: reason?.slice(0, MAX_REASON_LENGTH) ?? null,
+    askedAt,
+  };
 }
 
 function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] {
@@ -106,9 +122,9 @@ function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] 
 }
 
 /**
- * Lets the model write insights and reasons for target countries from a company's evidence, where one is set. What it writes
- * is measured against the evidence; what is refused twice is left to the rules. Never rejects: a model that is down,
- * slow or inventive costs its texts alone.
+ * Lets the language model, if one is configured, write insights and reasons for target countries. Its texts
+ * are checked against the evidence. A text that is refused twice is left to the rules. Never rejects: a model
+ * that is down, slow or inventive costs only its own texts.
  */
 export async function writeInsights(
   { languageModel, logger }: InsightDeps,
@@ -125,7 +141,7 @@ export async function writeInsights(
       return notAsked('there is nothing to write about');
     }
     const timed = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
-    const writing = await write(languageModel, facts, timed);
+    const writing = await queryModel(languageModel, facts, timed);
     const written = evidenceOf(writing, now);
     const refused = writing.refused.map(({ part, fault }) => `${fault} (${part})`).join('; ');
     const reason = refused === '' ? null : `refused: ${refused}`;

@@ -2,7 +2,10 @@ import { type Database, INVARIANTS, lastInvariantCheck } from '@firmlens/domain'
 import type { MetricsSource } from '@firmlens/runtime';
 import { Gauge, Registry } from 'prom-client';
 
-/** The last check of the invariants for Prometheus, read from the database at each scrape: every process says the same. */
+/**
+ * Exposes the last check of the invariants to Prometheus. Read from the database at each scrape, so every
+ * process reports the same.
+ */
 export function createInvariantMetrics(db: Database): MetricsSource {
   const registry = new Registry();
   const broken = new Gauge({
@@ -27,7 +30,7 @@ export function createInvariantMetrics(db: Database): MetricsSource {
   };
 }
 
-/** The last check of the invariants for `/health`: of those that do not hold, how much was found. */
+/** Returns the last check of the invariants for `/health`: the number of violations of each broken one. */
 export async function invariantsReport(db: Database): Promise<{ checked_at: string | null; broken: object }> {
   const { checkedAt, counts } = await lastInvariantCheck(db);
   return { checked_at: checkedAt?.toISOString() ?? null, broken: counts };

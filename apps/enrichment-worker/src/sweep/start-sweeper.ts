@@ -4,11 +4,11 @@ import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, detectCloc
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
-/** Where PostgreSQL answers later than that, heartbeats may have come too late as well. */
-const AWAY_MS = 5_000;
+/** If PostgreSQL takes longer than this to respond, heartbeats may have arrived too late as well. */
+const SLOW_RESPONSE_MS = 5_000;
 
-/** What a round does; `everyMs` is for what need not be done in each. */
-const PARTS = [
+/** The sweeps of a round. `everyMs` limits how often one runs. */
+const SWEEPS = [
   { what: 'batches', sweep: sweepBatches, everyMs: 0 },
   { what: 'renewals', sweep: sweepRenewals, everyMs: 0 },
   { what: 'retention', sweep: sweepRetention, everyMs: HOUR_MS },
@@ -18,7 +18,7 @@ export interface Sweeper {
   close(): Promise<void>;
 }
 
-/** Does some work at intervals, never twice at a time; closing waits for it. */
+/** Runs work at an interval, never twice concurrently. Closing waits for it. */
 function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -35,9 +35,9 @@ function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
 }
 
 /**
- * Sweeps in rounds, in one process at a time. A part that fails is tried again in its next round and does not
- * keep the others from theirs. Each round also has the outbox dispatched, which needs no lock. The check of the
- * invariants goes on beside the rounds, under a lock of its own: no batch waits for it, however long it takes.
+ * Sweeps in rounds, in one process at a time. A sweep that fails is retried in the next round and does not
+ * stop the others. Each round also wakes the dispatcher, which needs no lock. The invariants are checked
+ * separately under their own lock, so no batch waits for a long check.
  */
 export function startSweeper(
   deps: SweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
@@ -51,11 +51,11 @@ export function startSweeper(
     const asked = performance.now();
     if (await detectClockJump(deps)) goByClockFromBefore = true;
     if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
-    if (performance.now() - asked > AWAY_MS) reach.lost();
+    if (performance.now() - asked > SLOW_RESPONSE_MS) reach.lost();
   }
 
   async function runParts(): Promise<void> {
-    for (const { what, sweep, everyMs } of PARTS) {
+    for (const { what, sweep, everyMs } of SWEEPS) {
       if (performance.now() < (dueAt.get(what) ?? 0)) continue;
       try {
         await sweep(deps);

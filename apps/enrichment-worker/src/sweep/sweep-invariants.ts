@@ -4,12 +4,12 @@ import type { Logger } from '@firmlens/runtime';
 const CHECK_SECONDS = 60;
 
 export interface InvariantSweepDeps {
-  /** The database, with room for a check that takes minutes. */
+  /** A database connection that allows statements of several minutes. */
   checkedDb: Database;
   logger: Logger;
 }
 
-/** Tells what does not hold of the invariants, once when it is first seen, and from then on how much it is. Corrects nothing. */
+/** Logs each broken invariant once when it is first seen, and after that only the counts. Repairs nothing. */
 export async function sweepInvariants(
   { checkedDb, logger }: InvariantSweepDeps,
   signal: AbortSignal,

@@ -24,8 +24,8 @@ import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import type { Connectivity } from '../connectivity';
 
-/** Pages that retention drops in one sweep, at most: the other parts of a round wait for it. */
-const PAGES = 20;
+/** The most pages that retention deletes in one sweep, because the rest of the round waits for it. */
+const MAX_PAGES = 20;
 
 export interface SweepDeps {
   db: Database;
@@ -39,7 +39,7 @@ export interface SweepDeps {
   reach: Connectivity;
 }
 
-/** Looks whether the database's clock was set, before anything is done by it; true where it was. */
+/** Detects a change of the database's clock before anything relies on it. Returns true if it changed. */
 export async function detectClockJump({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
   let wasSet = false;
   await clock.look(async (leap) => {
@@ -53,7 +53,7 @@ export async function detectClockJump({ db, logger, clock, deadlineSeconds }: Sw
   return wasSet;
 }
 
-/** The jobs that would move an idle batch on, were they still in the queue. */
+/** Returns the ids of the jobs that would continue an idle batch if they are still queued. */
 function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): string[] {
   const run = collectJobId(id, generation);
   if (!isCollected) return [run];
@@ -65,7 +65,7 @@ function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): s
 
 const idsOf = (batches: readonly EndedBatch[]): string[] => batches.map(({ id }) => id);
 
-/** Ends what is overdue, frees what was abandoned, and hands over again what fell out of the queue. */
+/** Ends overdue batches, releases abandoned ones, and dispatches those that dropped out of the queue. */
 export async function sweepBatches({
   db,
   queues,
@@ -91,13 +91,13 @@ export async function sweepBatches({
   }
 }
 
-/** Applies the renewals that are due. */
+/** Renews the accounts that are due. */
 export async function sweepRenewals({ db, logger }: SweepDeps): Promise<void> {
   const renewed = await renewDueAccounts(db);
   if (renewed > 0) logger.info('accounts renewed', { accounts: renewed });
 }
 
-/** Makes the partitions of the time to come, and drops what is past retention. */
+/** Creates the partitions for the coming months and deletes data past its retention. */
 export async function sweepRetention({
   db,
   logger,
@@ -113,5 +113,5 @@ export async function sweepRetention({
 }
 
 async function dropAll(dropPage: () => Promise<number>): Promise<void> {
-  for (let page = 0; page < PAGES && (await dropPage()) > 0; page += 1);
+  for (let page = 0; page < MAX_PAGES && (await dropPage()) > 0; page += 1);
 }

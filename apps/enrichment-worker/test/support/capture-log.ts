@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger } from '@firmlens/runtime';
 
-/** The lines that workers log, and a log that keeps them. */
+/** A logger that stores its lines. */
 export function captureLog() {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({

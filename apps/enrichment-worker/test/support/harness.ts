@@ -28,7 +28,7 @@ export const RECEIVER_URL = 'https://receiver.example/webhook';
 
 export const silentLogger = createLogger({ service: 'test', level: 'info', destination: recordedLog() });
 
-/** Looks and beats often, so that tests need not wait. */
+/** Short intervals, so tests need not wait. */
 export const FAST_TIMING: Timing = {
   heartbeatMs: 100,
   sweepMs: 100,
@@ -41,20 +41,20 @@ interface WorkerOptions {
   sources: Source[];
   off?: DisabledSource[];
   people?: boolean;
-  /** Off unless it is named. */
+  /** Off by default. */
   languageModel?: WorkerSettings['languageModel'];
-  /** `EGRESS_CONNECT_TO` and the certificates that go with it. */
+  /** `EGRESS_CONNECT_TO` and the matching certificates. */
   connectTo?: readonly string[];
   extraCa?: string;
-  /** Default: one that never answers. */
+  /** By default a server that never responds. */
   dnsServers?: readonly string[];
-  /** In the place of the one in Redis. */
+  /** Replaces the gate in Redis. */
   gate?: HostGate;
   timing?: Timing;
-  /** In the place of one that says nothing. */
+  /** Replaces the silent logger. */
   logger?: Logger;
   concurrency?: number;
-  /** Where the worker takes its jobs from; the rest always reaches Redis itself. */
+  /** The Redis that the worker takes jobs from. Everything else uses the real one. */
   workerRedisUrl?: string;
   redisUrl?: string;
   databaseUrl?: string;
@@ -65,7 +65,7 @@ interface Order {
   deadlineSeconds?: number;
 }
 
-/** What an enrichment worker works with: a database, a Redis and an account, and batches to work on. */
+/** Everything an enrichment worker needs: a database, a Redis, an account and batches. */
 export interface Harness {
   db: Database;
   databaseUrl: string;
@@ -74,16 +74,16 @@ export interface Harness {
   accountId: number;
   startWorker(options: WorkerOptions): Promise<() => Promise<void>>;
   stopWorkers(): Promise<void>;
-  /** Queues a batch of a company of its own, without handing it over. */
+  /** Queues a batch for a new company, without dispatching it. */
   queue(order?: Order): Promise<{ id: string; domain: string }>;
   reserve(domain: string, order?: Order): ReturnType<typeof reserveBatch>;
-  /** Hands over what is promised, as the API does after its commit. */
+  /** Dispatches the outbox, as the API does after its commit. */
   handOver(): Promise<void>;
   whenEnded(batchId: string): Promise<Batch>;
   results(batchId: string): Promise<Record<string, Record<string, unknown>>>;
   balance(): Promise<number>;
   ledgerFaults(): Promise<unknown[]>;
-  /** Makes all that the database holds about running batches happen so many seconds earlier. */
+  /** Moves all times of running batches back by this many seconds. */
   letPass(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export async function createHarness(): Promise<Harness> {
   await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
   const dispatcher = createDispatcher({
     queues,
-    takePromised: (hand) => dispatchOutbox(db, hand),
+    takePending: (hand) => dispatchOutbox(db, hand),
     onError: () => undefined,
   });
   const { accountId } = await createAccount(db, {
@@ -227,10 +227,10 @@ const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
   signals: 'signals.highlights',
   competitors: 'competitors.competitors',
 };
-/** One field of each module: whoever fills these serves all. */
+/** One field of each module. A source that fills these serves all modules. */
 const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module]);
 
-/** A source that answers as told, and counts how often it was asked. */
+/** Creates a source with the given outcomes that counts its queries. */
 export function fakeSource(
   answer: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
   profile: Partial<Omit<Source, 'lookUp'>> = {},
@@ -262,7 +262,7 @@ export function foundCompany(name: string): SourceOutcome {
   return { status: 'found', evidence: [evidence] };
 }
 
-/** Something that is waited for, and the function that makes it happen. */
+/** Creates a promise and the function that resolves it. */
 export function createLatch<T = void>(): { promise: Promise<T>; open: (value: T) => void } {
   let open: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

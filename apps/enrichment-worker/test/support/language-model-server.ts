@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What an endpoint was asked, as far as the tests look at it. */
+/** The parts of a request that the tests check. */
 export interface CompletionRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -17,21 +17,21 @@ export interface CompletionRequest {
   };
 }
 
-/** What it answers: the text of a completion, or another answer, or none at all. */
+/** A completion's text, another HTTP response, or no response at all. */
 export type CompletionReply =
   | { content: unknown; finish?: string }
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'hang';
 
 export interface LanguageModelServer {
-  /** With a path, as endpoints have one. */
+  /** Has a path, as real endpoints do. */
   baseUrl: string;
   asked: CompletionRequest[];
   connections(): number;
   close(): Promise<void>;
 }
 
-/** An endpoint on this machine that completes chats as told. */
+/** Starts a chat completion endpoint on loopback that replies as scripted. */
 export async function startLanguageModelServer(
   reply: (asked: CompletionRequest, count: number) => CompletionReply,
 ): Promise<LanguageModelServer> {

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 
-/** What stands at each path; `.xml` is served as a feed, all else as a page. */
+/** The content of each path. `.xml` is served as a feed, everything else as a page. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Serves pages that can change between two visits. */
+/** Serves pages that can change between two crawls. */
 export function servePages(pages: () => Pages): RequestListener {
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
@@ -15,7 +15,7 @@ export function servePages(pages: () => Pages): RequestListener {
   };
 }
 
-/** A page with schema.org things in its markup. */
+/** Renders a page with schema.org objects in its markup. */
 export function renderPage(title: string, body: string, things: readonly object[] = [], head = ''): string {
   const markup = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}

@@ -14,13 +14,13 @@ import {
   type Source,
 } from '@firmlens/sources';
 
-/** Lets every request through at once. */
+/** Lets every request through immediately. */
 export const UNLIMITED_HOST_GATE: HostGate = {
   take: async () => ({ status: 'go', leave: async () => undefined }),
 };
 
-/** What a host does instead of what it should. */
-const BROKEN = {
+/** The ways in which a host can fail. */
+const FAILURES = {
   down: (_request, response) => void response.writeHead(503).end(),
   slow: () => undefined,
   nonsense: (_request, response) =>
@@ -28,21 +28,21 @@ const BROKEN = {
       .writeHead(200, { 'content-type': 'application/json' })
       .end('{"data":[null,{"x":[[]]}],"hits":7}'),
 } satisfies Record<string, RequestListener>;
-export type SourceFailure = keyof typeof BROKEN;
+export type SourceFailure = keyof typeof FAILURES;
 
-/** The demo's companies and the public sources that know them, any host of which can be broken. */
+/** The demo companies and the public sources that know them. Any host can be broken. */
 export interface SimulatedSources {
   connectTo: readonly string[];
   extraCa: string;
   sources: Source[];
   requests: () => number;
-  /** `secSource`, which asks these hosts, waits only a few seconds from now on. */
+  /** Breaks hosts. `source`, which queries them, gets a time limit of only a few seconds. */
   break(hosts: readonly string[], how: SourceFailure, source?: string): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** For the source whose hosts are broken; the others keep their patience, which a busy machine needs. */
+/** The limit of a source with broken hosts. The others keep theirs, which a busy machine needs. */
 const TIME_LIMIT_MS = 4_000;
 
 export async function startSimulatedSources(): Promise<SimulatedSources> {
@@ -72,7 +72,7 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
   return {
     connectTo: web.connectTo,
     extraCa: web.caPem,
-    // Each batch is to ask anew.
+    // Every batch has to query the sources again.
     sources: sources.map((source) => ({
       ...source,
       lifetimeSeconds: 0,
@@ -82,7 +82,7 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
     })),
     requests: () => web.requests.length,
     break(hosts, how, source) {
-      for (const host of hosts) broken.set(host, BROKEN[how]);
+      for (const host of hosts) broken.set(host, FAILURES[how]);
       if (source !== undefined) impatient.add(source);
     },
     mend() {

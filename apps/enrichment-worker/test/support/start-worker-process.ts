@@ -2,39 +2,42 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** What a worker of its own process is to do. */
+/** The order for a worker process. */
 export interface WorkerOptions {
   databaseUrl: string;
   redisUrl: string;
   connectTo?: readonly string[];
   extraCa?: string;
-  /** Whose batch ends the process. */
+  /** The domain that kills the process. */
   poison?: string;
   looks: 'at websites' | 'and dies of poison';
 }
 
 export interface WorkerFigures {
-  /** The longest that its main thread kept a processor before its timers had a turn, since it began to work. */
+  /** The longest that the main thread used a processor without a turn for its timers, since it started. */
   longestBlockMs: number;
   peakMemoryMb: number;
 }
 
 export interface WorkerProcess {
   figures(): Promise<WorkerFigures>;
-  /** Resolves with the signal that ended it. */
+  /** Resolves with the signal that killed it. */
   ended: Promise<NodeJS.Signals | null>;
   kill(): Promise<void>;
 }
 
-/** What the packages were built to is not compiled again: that would take longer than all the rest of the start. */
+/**
+ * Only .ts files are compiled. Compiling the built packages again would take longer than the rest of the
+ * start.
+ */
 const START = `require('esbuild-register/dist/node').register({ extensions: ['.ts'], target: 'node20' });
   require(${JSON.stringify(path.join(__dirname, 'worker-process.ts'))});`;
 
-/** As the worker of docker/ is started. */
+/** The flags of the worker in docker/. */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 const POOLS = { MALLOC_ARENA_MAX: '2' };
 
-/** Starts one and waits until it works, or a signal has ended it at its first work. It ends with whoever started it. */
+/** Starts a worker process and waits until it works or is killed by a signal. It exits with its parent. */
 export async function startWorkerProcess(order: WorkerOptions): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [...FLAGS, '--eval', START], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

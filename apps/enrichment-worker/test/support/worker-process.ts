@@ -1,6 +1,6 @@
 /**
- * A worker of its own process, as test files start it (start-worker-process.ts): the service's own code, with a crawler
- * that is in a hurry. It tells how long its main thread was blocked and how much memory it took.
+ * A worker in its own process, started by start-worker-process.ts: the service's code with a fast crawler. It
+ * reports how long its main thread was blocked and how much memory it used.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,7 +34,7 @@ const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) =
     timeLimitMs: 10_000,
     async lookUp({ domain }) {
       if (domain === order.poison) process.kill(process.pid, 'SIGKILL');
-      // Long enough to be in hand when it happens.
+      // Long enough to be running when the process dies.
       await delay(500);
       const evidence = {
         field: 'company.name',
@@ -80,8 +80,8 @@ async function work(): Promise<void> {
 }
 
 /**
- * How long the main thread has had a processor, in ms: what other processes take from it is not its own doing. From the
- * scheduler of Linux (https://docs.kernel.org/scheduler/sched-stats.html); elsewhere the time that went by.
+ * Returns the processor time of the main thread in ms, so time taken by other processes does not count. From
+ * the Linux scheduler (https://docs.kernel.org/scheduler/sched-stats.html); elsewhere the elapsed time.
  */
 function processorMs(): number {
   try {

@@ -12,16 +12,16 @@ interface Health {
   waitingFor: string[];
 }
 
-/** An app as an operator runs it: a process of its own, started from the build. */
+/** An app as operators run it: its own process, started from the build. */
 export interface AppProcess {
   name: AppName;
-  /** Every line that it wrote. */
+  /** Every line of its output. */
   lines: readonly string[];
-  /** Null while it does not answer. */
+  /** Null while it does not respond. */
   health(): Promise<Health | null>;
   hasEnded(): boolean;
   kill(signal: NodeJS.Signals): void;
-  /** The exit code, once it has ended; null after SIGKILL. */
+  /** The exit code once it has exited. Null after SIGKILL. */
   ended: Promise<number | null>;
 }
 

@@ -5,12 +5,14 @@ import { text } from 'node:stream/consumers';
 
 /** A request as it crossed the wire. */
 export interface CountedRequest {
-  /** The tool that was called, else the method of the protocol, else that of HTTP. */
+  /** The tool that was called, otherwise the protocol's method, otherwise the HTTP method. */
   asked: string;
   status: number;
 }
 
-/** Stands between a client and the service, and notes each request in the order in which they are answered. */
+/**
+ * Starts a proxy between a client and the service that records each request in the order of the responses.
+ */
 export async function startCountingProxy(
   baseUrl: string,
 ): Promise<{ baseUrl: string; requests: readonly CountedRequest[]; close: () => Promise<void> }> {
@@ -24,7 +26,7 @@ export async function startCountingProxy(
         .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
         .map(([name, value]): [string, string] => [name, String(value)]);
       const answer = await fetch(`${origin}${url}`, { method, headers, ...(body !== '' && { body }) });
-      requests.push({ asked: askedIn(method, body), status: answer.status });
+      requests.push({ asked: calledMethod(method, body), status: answer.status });
       response
         .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
         .end(await answer.text());
@@ -43,7 +45,7 @@ export async function startCountingProxy(
   };
 }
 
-function askedIn(method: string, body: string): string {
+function calledMethod(method: string, body: string): string {
   if (body === '') return method;
   const message = JSON.parse(body) as { method: string; params?: { name?: string } };
   return message.params?.name ?? message.method;

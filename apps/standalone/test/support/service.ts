@@ -27,13 +27,13 @@ export interface ApiResponse {
   body: Record<string, unknown>;
 }
 
-/** What the agent endpoint answered: a result or an error, as it came. */
+/** The raw result or error of the agent endpoint. */
 interface AgentAnswer {
   status: number;
   body: { result?: Record<string, unknown>; error?: Record<string, unknown> };
 }
 
-/** The whole service as processes, with a web to look at and a receiver of its webhooks. */
+/** The whole service as separate processes, with a simulated web and a webhook receiver. */
 export interface Service {
   baseUrl: string;
   apiKey: string;
@@ -42,11 +42,11 @@ export interface Service {
   receiver: WebhookReceiver;
   start(name: AppName): Promise<AppProcess>;
   get(pathAndQuery: string): Promise<ApiResponse>;
-  /** Puts one request to the agent endpoint. */
+  /** Sends one request to the agent endpoint. */
   ask(method: string, params: object): Promise<AgentAnswer>;
-  /** The webhook of a batch, as it arrived. */
+  /** Waits for the webhook of a batch. */
   webhook(batchId: string): Promise<ReceivedDelivery>;
-  /** Runs the operator's command; rejects where it fails. */
+  /** Runs the operator command. Rejects if it fails. */
   admin(...args: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -54,20 +54,20 @@ export interface Service {
 interface ServiceOptions {
   databaseUrl: string;
   redisUrl: string;
-  /** Besides the demo's. */
+  /** In addition to the demo sites. */
   sites: Record<string, SimulatedSite>;
-  /** Of the account; default `professional`. */
+  /** The account's plan. Default `professional`. */
   plan?: Plan;
-  /** Settings beside those that the service is always started with. */
+  /** Extra settings. */
   env?: Record<string, string>;
-  /** Answers a delivery; default 204. */
+  /** Responds to a delivery. Default 204. */
   respond?: (delivery: ReceivedDelivery, response: ServerResponse) => void;
 }
 
-const CREDITS_ARE_ENOUGH = 'professional';
-const REQUEST_MS = 30_000;
+const DEFAULT_PLAN = 'professional';
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Prepares everything but the apps, which are started one by one. */
+/** Prepares everything except the apps, which are started one by one. */
 export async function prepareService(options: ServiceOptions): Promise<Service> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-service-'));
   const secretsKey = randomBytes(32);
@@ -76,7 +76,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     name: 'Integrator',
     email: 'integrator@firmlens.example',
     companyName: null,
-    plan: options.plan ?? CREDITS_ARE_ENOUGH,
+    plan: options.plan ?? DEFAULT_PLAN,
     secretsKey,
   });
   const ca = await createCertificateAuthority();
@@ -101,7 +101,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     EGRESS_CONNECT_TO: [...web.connectTo, ...receiver.connectTo].join(','),
     EGRESS_CA_FILE: caFile,
     CRAWLER_REQUESTS_PER_SECOND: '100',
-    // What is not served here is not asked elsewhere: nothing listens there.
+    // Hosts that are not simulated cannot be reached, because nothing listens at this address.
     DNS_SERVERS: '127.0.0.1:1',
     ...options.env,
   };
@@ -138,7 +138,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
           accept: 'application/json, text/event-stream',
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-        signal: AbortSignal.timeout(REQUEST_MS),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       return { status: answer.status, body: (await answer.json()) as AgentAnswer['body'] };
     },
@@ -159,7 +159,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
   };
 }
 
-/** The website of a company of this name that answers when it is told to. */
+/** Creates the website of a company that responds only when it is told to. */
 export function slowSite(name: string): {
   site: SimulatedSite;
   visited: () => boolean;

@@ -26,27 +26,27 @@ import type { WorkerSettings } from '../../src/settings';
 
 export const BASE_URL = 'https://api.firmlens.example/api/v1';
 
-/** A closed port. */
+/** An address where nothing listens. */
 export const CLOSED_PORT_ADDRESS = '127.0.0.1:1';
 
 interface WorkerOptions {
   retrySeconds?: number[];
   timeoutSeconds?: number;
   redisUrl?: string;
-  /** More than what the receivers need. */
+  /** In addition to what the receivers need. */
   connectTo?: string[];
-  /** Default: the system's. */
+  /** The system's by default. */
   dnsServers?: string[];
 }
 
 interface Outcome {
   url: string;
   status?: TerminalBatchStatus;
-  /** Default: the rig's account. */
+  /** The harness's account by default. */
   accountId?: number;
 }
 
-/** A database, a Redis, an account and receivers: what a webhook worker works with. */
+/** Everything a webhook worker needs: a database, a Redis, an account and receivers. */
 export interface Harness {
   db: Database;
   redisUrl: string;
@@ -57,24 +57,24 @@ export interface Harness {
   receive(
     options: Omit<WebhookReceiverOptions, 'ca'> & { ca?: CertificateAuthority },
   ): Promise<WebhookReceiver>;
-  /** Starts a worker that reaches every receiver there is; gives its end. */
+  /** Starts a worker that can reach every receiver. Returns a function that stops it. */
   startWorker(options?: WorkerOptions): Promise<() => Promise<void>>;
-  /** Opens one more account, and gives its id. */
+  /** Creates another account and returns its id. */
   openAccount(): Promise<number>;
-  /** Ends a batch whose webhook goes to the URL, and gives its id; the announcement is owed from then on. */
+  /** Ends a batch whose webhook goes to the URL and returns its id. The delivery is owed from then on. */
   endBatch(outcome: Outcome): Promise<string>;
-  /** Hands over what is promised, as the worker that ended the batch does. */
+  /** Dispatches the outbox, as the worker that ended the batch does. */
   handOver(): Promise<void>;
-  /** Wakes the workers for the batch's delivery so many times at once. */
+  /** Wakes the workers for the batch's delivery `times` times concurrently. */
   wake(batchId: string, times: number): Promise<void>;
-  /** The announcement of the batch as its status shows it, once it has that status. */
+  /** Waits until the batch's delivery has this status and returns it. */
   whenDelivery(
     batchId: string,
     status: 'delivered' | 'failed' | 'retrying',
   ): Promise<{ attempts: number; sentAt: Date | null }>;
-  /** The attempts recorded. */
+  /** Returns the recorded attempts. */
   attempts(batchId: string): Promise<{ statusCode: number | null; error: string | null; startedAt: Date }[]>;
-  /** Makes all that the database holds about deliveries happen so many seconds earlier. */
+  /** Moves all times of deliveries back by this many seconds. */
   letPass(seconds: number): Promise<void>;
   stopWorkers(): Promise<void>;
   close(): Promise<void>;
@@ -90,7 +90,7 @@ export async function createHarness(): Promise<Harness> {
   const queues = openQueues(connection);
   const dispatcher = createDispatcher({
     queues,
-    takePromised: (hand) => dispatchOutbox(db, hand),
+    takePending: (hand) => dispatchOutbox(db, hand),
     onError: () => undefined,
   });
   const secretsKey = Buffer.alloc(32, 6);

@@ -1,19 +1,19 @@
 import { setMaxListeners } from 'node:events';
-import { openHostGate, type OpenHostGate } from '@firmlens/cache';
+import { openHostGate, type RedisHostGate } from '@firmlens/cache';
 import { emptyRedisUrl } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 
-export type Limit = Parameters<OpenHostGate['take']>[0];
-type Turn = Awaited<ReturnType<OpenHostGate['take']>>;
-type GoneTurn = Extract<Turn, { status: 'go' }>;
-export type End = Parameters<GoneTurn['leave']>[0];
+export type Limit = Parameters<RedisHostGate['take']>[0];
+type Turn = Awaited<ReturnType<RedisHostGate['take']>>;
+type GrantedTurn = Extract<Turn, { status: 'go' }>;
+export type End = Parameters<GrantedTurn['leave']>[0];
 
 export const WELL: End = { faulty: false };
 export const FAULTY: End = { faulty: true };
 export const FIVE_FAULTS = Array.from({ length: 5 }, () => FAULTY);
 
 interface Caller {
-  /** Any number; it asks at one of the gates. */
+  /** Any number. It selects one of the gates. */
   worker?: number;
   withinMs?: number;
 }
@@ -22,14 +22,17 @@ interface Caller {
 export interface HostGateFixture {
   url: string;
   redis: Redis;
-  gateOf(worker: number): OpenHostGate;
-  /** Asks for a turn, by default for one at once. */
+  gateOf(worker: number): RedisHostGate;
+  /** Requests a turn, by default for now. */
   take(limit: Limit, caller?: Caller): Promise<Turn>;
-  /** A turn, by default within five seconds; throws where there is none. */
-  go(limit: Limit, caller?: Caller): Promise<GoneTurn>;
-  /** Makes requests that end so, one after the other, each at the next gate. */
+  /** Returns a turn, by default within five seconds. Throws if there is none. */
+  go(limit: Limit, caller?: Caller): Promise<GrantedTurn>;
+  /** Makes one request for each end, one after another, each at the next gate. */
   endAll(limit: Limit, ...ends: End[]): Promise<void>;
-  /** Makes all that Redis holds about the host happen so many seconds earlier; the gates remember nothing of their own. */
+  /**
+   * Moves all times that Redis stores for the host back by this many seconds, and opens new gates that
+   * remember nothing.
+   */
   letPass(limit: Limit, seconds: number): Promise<void>;
   close(): void;
 }
@@ -38,7 +41,7 @@ export const never = new AbortController().signal;
 setMaxListeners(0, never);
 
 let hosts = 0;
-/** The limit of a host that nobody has asked yet; by default one that lets almost everything through. */
+/** Returns the limit of a new host, by default one that lets almost everything through. */
 export function limitOf(about: Partial<Limit> = {}): Limit {
   hosts += 1;
   return { name: `host${hosts}.example`, requestsPerSecond: 1_000, parallel: 100, ...about };
@@ -54,7 +57,7 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
   const closeGates = () => {
     for (const gate of gates) gate.close();
   };
-  const gateOf = (worker: number) => gates[worker % gates.length] as OpenHostGate;
+  const gateOf = (worker: number) => gates[worker % gates.length] as RedisHostGate;
   const take: HostGateFixture['take'] = (limit, { worker = 0, withinMs = 0 } = {}) =>
     gateOf(worker).take(limit, withinMs, never);
   const go: HostGateFixture['go'] = async (limit, caller) => {

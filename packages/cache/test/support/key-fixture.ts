@@ -4,7 +4,7 @@ import type { KeyRecord } from '@firmlens/domain';
 
 let accounts = 0;
 
-/** A record of an account of its own. */
+/** Returns the record of a new account. */
 export function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
   accounts += 1;
   return {
@@ -23,20 +23,20 @@ export function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
   };
 }
 
-/** The lease that goes with the answer that the key is not known. */
+/** Returns the lease that comes with an unknown key. */
 export async function leaseOf(cache: Cache, keyHash: Buffer): Promise<string> {
   const answer = await cache.admit({ keyHash, looked: false, requestsToday: 0, company: null });
   if (answer.outcome !== 'unknown') throw new Error(`the key is known: ${answer.outcome}`);
   return answer.lease;
 }
 
-/** Has the cache ask for the key's record, and gives it this one. */
+/** Makes the cache miss the key, then stores this record. */
 export async function fillKey(cache: Cache, hash: Buffer, record: KeyRecord): Promise<void> {
   await cache.dropKeys([hash]);
   await cache.putKey(hash, record, await leaseOf(cache, hash));
 }
 
-/** A key that the cache knows. */
+/** Creates a key and caches it. */
 export async function makeKey(
   cache: Cache,
   changes: Partial<KeyRecord> = {},

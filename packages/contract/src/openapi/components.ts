@@ -1,9 +1,9 @@
 import type { TSchema } from '@sinclair/typebox';
 
-/** A part of a JSON Schema: everything that JSON can say. */
+/** A part of a JSON Schema: any JSON value. */
 export type SchemaPart = string | number | boolean | null | SchemaPart[] | { [key: string]: SchemaPart };
 
-/** Points at a schema of the document by its `$id`. */
+/** Returns a reference to a schema of the document by its `$id`. */
 export function schemaRef(schema: TSchema): { $ref: string } {
   return refTo(idOf(schema));
 }
@@ -18,8 +18,8 @@ function idOf({ $id }: TSchema): string {
 }
 
 /**
- * The document's `components.schemas`: each schema under its `$id`, and so is every schema with an `$id` inside one.
- * TypeBox refers to schemas by their `$id`, the document by their place in it.
+ * Builds the document's `components.schemas`: each schema under its `$id`, including nested schemas with an
+ * `$id`. TypeBox refers to schemas by `$id`, the document by their place in it.
  */
 export function componentSchemas(roots: readonly TSchema[]): Record<string, SchemaPart> {
   const components: Record<string, SchemaPart> = {};

@@ -16,11 +16,11 @@ import {
 } from '../responses';
 import type { ErrorCode } from '../errors';
 import { MODULES } from '../modules';
-import { WEBHOOK_URL_LENGTH } from '../requests';
+import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
-import { response, emptyResponse, JSON_RPC, openResponse, refusals } from './responses';
+import { response, emptyResponse, JSON_RPC, publicResponse, errorResponses } from './responses';
 
-/** The schemas that the endpoints' answers are made of, and the messages of agents. */
+/** The schemas of the endpoints' responses and of agents' messages. */
 export const RESPONSE_SCHEMAS: readonly TSchema[] = [
   HealthAnswerSchema,
   CachedAnswerSchema,
@@ -76,7 +76,7 @@ const webhookUrl = {
   name: 'X-Webhook-URL',
   in: 'header',
   description: 'Webhook URL for this enrichment, instead of the stored one.',
-  schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: WEBHOOK_URL_LENGTH },
+  schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: MAX_WEBHOOK_URL_LENGTH },
 };
 
 const page = [
@@ -99,13 +99,13 @@ interface Read {
   summary: string;
   parameters?: object[];
   answers: Record<string, object>;
-  /** Refusals besides those of every endpoint with a key. */
+  /** Error codes in addition to those of every endpoint with a key. */
   refused?: readonly ErrorCode[];
 }
 
-/** A GET that needs a key. */
+/** Describes a GET endpoint that needs a key. */
 const read = ({ id, summary, parameters = [], answers, refused = [] }: Read) => ({
-  get: { operationId: id, summary, parameters, responses: { ...answers, ...refusals(refused) } },
+  get: { operationId: id, summary, parameters, responses: { ...answers, ...errorResponses(refused) } },
 });
 
 const health = {
@@ -114,8 +114,8 @@ const health = {
     summary: 'Check the health of the API',
     security: [],
     responses: {
-      '200': openResponse('The database responds.', HealthAnswerSchema),
-      '503': openResponse('The database is unreachable.', HealthAnswerSchema),
+      '200': publicResponse('The database responds.', HealthAnswerSchema),
+      '503': publicResponse('The database is unreachable.', HealthAnswerSchema),
     },
   },
 };
@@ -124,7 +124,7 @@ const setWebhook = {
   post: {
     operationId: 'setWebhook',
     summary: "Store the account's default webhook URL",
-    // The key is read from the query of a GET alone.
+    // Only a GET reads the key from the query.
     security: [{ apiKeyHeader: [] }, { bearer: [] }],
     requestBody: {
       required: true,
@@ -138,7 +138,7 @@ const setWebhook = {
                 type: 'string',
                 format: 'uri',
                 pattern: '^https://',
-                maxLength: WEBHOOK_URL_LENGTH,
+                maxLength: MAX_WEBHOOK_URL_LENGTH,
               },
             },
           },
@@ -147,7 +147,7 @@ const setWebhook = {
     },
     responses: {
       '200': response('The URL is stored.', WebhookStoredAnswerSchema),
-      ...refusals([
+      ...errorResponses([
         'missing_parameter',
         'invalid_json',
         'payload_too_large',
@@ -166,7 +166,7 @@ const agent = {
       'One JSON-RPC 2.0 request, one JSON response: no streams, sessions or batches. Revision 2025-06-18. The methods are ' +
       '`initialize`, `ping`, `tools/list`, `tools/call`, `prompts/list` and `prompts/get`; the endpoint lists its tools and prompts, ' +
       'their arguments and their prices.',
-    // The key is read from the query of a GET alone.
+    // Only a GET reads the key from the query.
     security: [{ apiKeyHeader: [] }, { bearer: [] }],
     parameters: [
       {
@@ -187,7 +187,7 @@ const agent = {
         AgentErrorSchema,
       ),
       '202': emptyResponse('A notification, accepted without effect.'),
-      ...refusals(
+      ...errorResponses(
         [
           'invalid_json',
           'insufficient_credits',
@@ -203,7 +203,7 @@ const agent = {
   },
 };
 
-/** Every endpoint by its path below the base URL. */
+/** Every endpoint, keyed by its path below the base URL. */
 export const PATHS = {
   '/health': health,
   '/company/{domain}': read({

@@ -1,6 +1,6 @@
 const count = { type: 'integer', minimum: 0 };
 
-/** Headers of answers, by their names; `components.headers` of the document. */
+/** Response headers by name, for the document's `components.headers`. */
 export const HEADERS = {
   'X-Request-Id': {
     description:
@@ -38,14 +38,14 @@ export const HEADERS = {
 
 const reference = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` });
 
-/** The headers that every answer carries. */
-export const EVERY_RESPONSE = {
+/** The headers of every response. */
+export const COMMON_HEADERS = {
   'X-Request-Id': reference('X-Request-Id'),
   'X-API-Version': reference('X-API-Version'),
 };
 
-/** The headers that stand on every answer to a known key. */
-export const RATE_LIMIT = {
+/** The headers of every response to a known key. */
+export const RATE_LIMIT_HEADERS = {
   'X-RateLimit-Limit': reference('X-RateLimit-Limit'),
   'X-RateLimit-Remaining': reference('X-RateLimit-Remaining'),
   'X-RateLimit-Reset': reference('X-RateLimit-Reset'),

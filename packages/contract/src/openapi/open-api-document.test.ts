@@ -8,7 +8,7 @@ interface Schema {
   [key: string]: unknown;
 }
 
-/** The document as a client reads it. */
+/** Returns the document as a client reads it. */
 function served(baseUrl = 'https://firmlens.example/api/v1') {
   return JSON.parse(JSON.stringify(openApiDocument({ baseUrl }))) as ReturnType<typeof openApiDocument>;
 }
@@ -19,12 +19,12 @@ function everyPart(part: unknown): Schema[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, every reference of it leading somewhere', async () => {
+  it('is valid OpenAPI 3.1 without broken references', async () => {
     const document = structuredClone(served()) as unknown as Parameters<typeof SwaggerParser.validate>[0];
     await expect(SwaggerParser.validate(document)).resolves.toMatchObject({ openapi: '3.1.0' });
   });
 
-  it('holds JSON Schemas that a strict validator takes', () => {
+  it('contains JSON Schemas that a strict validator accepts', () => {
     const ajv = new Ajv2020({ strictSchema: true });
     addFormats(ajv);
     ajv.addVocabulary(['components']);
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every endpoint of the contract and the three webhooks', () => {
+  it('lists every endpoint of the contract and the three webhooks', () => {
     const { paths, webhooks } = served();
     const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('lists every error code under its status, but those that no path leads to or only the answers of tools carry', () => {
+  it('lists every error code under its status, except those without a path or used only by tools', () => {
     const listed = Object.values(served().paths)
       .flatMap((methods) => Object.values(methods) as { responses: Record<string, object> }[])
       .flatMap(({ responses }) =>
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
     expect(everyPart(schemas).filter((part) => '$id' in part)).toEqual([]);
   });
 
-  it('gives the address of the service that serves it', () => {
+  it('states the URL of the service that serves it', () => {
     expect(served('http://localhost:3000/api/v1').servers).toEqual([{ url: 'http://localhost:3000/api/v1' }]);
   });
 });

@@ -16,7 +16,10 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** The OpenAPI 3.1 document of the REST interface, the agent endpoint, and the webhooks that are sent. `baseUrl` ends in the version. */
+/**
+ * Builds the OpenAPI 3.1 document of the REST API, the agent endpoint and the webhooks. `baseUrl` ends with
+ * the version.
+ */
 export function openApiDocument({ baseUrl }: { baseUrl: string }) {
   return {
     openapi: '3.1.0',

@@ -3,10 +3,10 @@ import { AgentErrorSchema } from '../agent-messages';
 import { ErrorAnswerSchema } from '../responses';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
-import { ALLOW, EVERY_RESPONSE, RATE_LIMIT, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
+import { ALLOW, COMMON_HEADERS, RATE_LIMIT_HEADERS, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
 
-/** What any request that needs a key can be refused with. */
-const REFUSALS_OF_A_KEY: readonly ErrorCode[] = [
+/** Error codes of every request that needs a key. */
+const KEY_ERRORS: readonly ErrorCode[] = [
   'invalid_parameter',
   'missing_api_key',
   'invalid_api_key',
@@ -18,7 +18,7 @@ const REFUSALS_OF_A_KEY: readonly ErrorCode[] = [
   'internal_error',
 ];
 
-/** Fields that a code's answer always has beyond the error object's own. */
+/** Required fields of a code's response beyond those of every error. */
 const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   webhook_required: ['hint', 'quick_test', 'documentation'],
   invalid_module: ['valid_modules'],
@@ -28,8 +28,8 @@ const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   rate_limit_exceeded: ['retry_after', 'limits'],
 };
 
-/** Codes whose answers can carry `Retry-After`. */
-const RETRIED: ReadonlySet<ErrorCode> = new Set([
+/** Codes whose responses can carry `Retry-After`. */
+const RETRYABLE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'no_data_cooldown',
   'rate_limit_exceeded',
   'concurrent_limit_reached',
@@ -38,33 +38,37 @@ const RETRIED: ReadonlySet<ErrorCode> = new Set([
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-/** How refusals are written. */
-interface Shape {
+/** The format of error responses. */
+interface ErrorFormat {
   schema: TSchema;
-  /** The schema of an answer whose code and extra fields are like this. */
+  /** Wraps the schema of a code and its extra fields into that of the response. */
   around: (kind: object) => object;
-  /** Statuses that can come before the key is known, and then without what is counted by it. */
+  /** Statuses that can occur before the key is known, and then without rate limit headers. */
   keyless: readonly number[];
-  /** Headers of their own, by status. */
+  /** Additional headers by status. */
   headers: Readonly<Record<number, object>>;
 }
 
-const REST: Shape = {
+const REST: ErrorFormat = {
   schema: ErrorAnswerSchema,
   around: (kind) => kind,
   keyless: [400, 401, 500],
   headers: {},
 };
 
-/** Refusals of the agent endpoint: JSON-RPC, the code and its extra fields in `error.data`. */
-export const JSON_RPC: Shape = {
+/** Errors of the agent endpoint: JSON-RPC, with the code and its extra fields in `error.data`. */
+export const JSON_RPC: ErrorFormat = {
   schema: AgentErrorSchema,
   around: (kind) => ({ properties: { error: { properties: { data: kind } } } }),
   keyless: [400, 401, 403, 405, 500],
   headers: { 401: WWW_AUTHENTICATE, 405: ALLOW },
 };
 
-function refusal(status: number, codes: readonly ErrorCode[], { schema, around, keyless, headers }: Shape) {
+function errorResponse(
+  status: number,
+  codes: readonly ErrorCode[],
+  { schema, around, keyless, headers }: ErrorFormat,
+) {
   const kinds = codes.map((code) =>
     around({
       properties: { error: { const: code } },
@@ -74,43 +78,43 @@ function refusal(status: number, codes: readonly ErrorCode[], { schema, around, 
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
     headers: {
-      ...EVERY_RESPONSE,
-      ...(keyless.includes(status) ? {} : RATE_LIMIT),
-      ...(codes.some((code) => RETRIED.has(code)) ? RETRY_AFTER : {}),
+      ...COMMON_HEADERS,
+      ...(keyless.includes(status) ? {} : RATE_LIMIT_HEADERS),
+      ...(codes.some((code) => RETRYABLE_ERRORS.has(code)) ? RETRY_AFTER : {}),
       ...headers[status],
     },
     content: json({ allOf: [schemaRef(schema), { anyOf: kinds }] }),
   };
 }
 
-/** The refusals of an endpoint that needs a key, by status: those of every such endpoint and its own. */
-export function refusals(own: readonly ErrorCode[], shape = REST): Record<string, object> {
-  const codes = [...new Set([...REFUSALS_OF_A_KEY, ...own])];
+/** Returns the error responses of an endpoint that needs a key, by status: the common ones and its own. */
+export function errorResponses(own: readonly ErrorCode[], shape = REST): Record<string, object> {
+  const codes = [...new Set([...KEY_ERRORS, ...own])];
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
       const ofStatus = codes.filter((code) => ERROR_STATUS[code] === status);
-      return [status, refusal(status, ofStatus, shape)];
+      return [status, errorResponse(status, ofStatus, shape)];
     }),
   );
 }
 
-/** A good answer to a known key; of several schemas it has one. */
+/** Describes a successful response to a known key. It matches one of the schemas. */
 export function response(description: string, ...schemas: TSchema[]) {
   const references = schemas.map(schemaRef);
   return {
     description,
-    headers: { ...EVERY_RESPONSE, ...RATE_LIMIT },
+    headers: { ...COMMON_HEADERS, ...RATE_LIMIT_HEADERS },
     content: json(references.length === 1 && references[0] ? references[0] : { oneOf: references }),
   };
 }
 
-/** An answer that is given without a key. */
-export function openResponse(description: string, schema: TSchema) {
-  return { description, headers: EVERY_RESPONSE, content: json(schemaRef(schema)) };
+/** Describes a response that needs no key. */
+export function publicResponse(description: string, schema: TSchema) {
+  return { description, headers: COMMON_HEADERS, content: json(schemaRef(schema)) };
 }
 
-/** Taken note of; there is no body. */
+/** Describes a response without a body. */
 export function emptyResponse(description: string) {
-  return { description, headers: { ...EVERY_RESPONSE, ...RATE_LIMIT } };
+  return { description, headers: { ...COMMON_HEADERS, ...RATE_LIMIT_HEADERS } };
 }

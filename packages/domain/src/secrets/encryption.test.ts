@@ -18,10 +18,10 @@ describe('an encrypted text', () => {
   it('does not decrypt with any bit changed', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(7), (text, at, bit) => {
-        const sealed = encrypt(text, key);
-        const index = at % sealed.length;
-        sealed[index] = (sealed[index] ?? 0) ^ (1 << bit);
-        expect(() => decrypt(sealed, key)).toThrow();
+        const encrypted = encrypt(text, key);
+        const index = at % encrypted.length;
+        encrypted[index] = (encrypted[index] ?? 0) ^ (1 << bit);
+        expect(() => decrypt(encrypted, key)).toThrow();
       }),
     );
   });
@@ -29,16 +29,16 @@ describe('an encrypted text', () => {
   it('does not decrypt if it is truncated', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (text, length) => {
-        const sealed = encrypt(text, key);
-        expect(() => decrypt(sealed.subarray(0, length % sealed.length), key)).toThrow();
+        const encrypted = encrypt(text, key);
+        expect(() => decrypt(encrypted.subarray(0, length % encrypted.length), key)).toThrow();
       }),
     );
   });
 
   it('cannot be forged with a shortened tag', () => {
-    const sealed = encrypt('', key);
-    expect(decrypt(sealed, key)).toBe('');
-    expect(() => decrypt(sealed.subarray(0, 12 + 4), key)).toThrow();
+    const encrypted = encrypt('', key);
+    expect(decrypt(encrypted, key)).toBe('');
+    expect(() => decrypt(encrypted.subarray(0, 12 + 4), key)).toThrow();
   });
 
   it('does not decrypt with another key', () => {

@@ -12,13 +12,13 @@ export function encrypt(text: string, key: Buffer): Uint8Array<ArrayBuffer> {
 }
 
 /** Decrypts what `encrypt` returned. Throws if the key is wrong or the bytes were changed. */
-export function decrypt(sealed: Uint8Array, key: Buffer): string {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
+export function decrypt(encrypted: Uint8Array, key: Buffer): string {
+  const nonce = encrypted.subarray(0, NONCE_BYTES);
   // Without a fixed length, a tag truncated to as little as 4 bytes would be accepted.
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([
-    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
+    decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES)),
     decipher.final(),
   ]).toString('utf8');
 }

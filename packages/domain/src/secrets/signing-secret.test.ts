@@ -7,7 +7,7 @@ import { newSigningSecret } from './signing-secret';
 
 const SECRETS_KEY = Buffer.alloc(32, 1);
 const secret = newSigningSecret();
-const sealedSecret = encrypt(secret, SECRETS_KEY);
+const encryptedSecret = encrypt(secret, SECRETS_KEY);
 const stock = new Webhook(secret);
 
 /** Bodies as the service sends them: JSON of any value, including empty lists and all of Unicode. */
@@ -15,7 +15,7 @@ const body = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }).map((value) => 
 
 function signed(text: string, timestamp: number): Record<string, string> {
   const batch = { id: 'batch_01HZX3V7K2Q8J4N5R6T7W8Y9ZA' } as Parameters<typeof signDelivery>[0]['batch'];
-  return signDelivery({ sealedSecret, batch }, SECRETS_KEY, timestamp, text);
+  return signDelivery({ encryptedSecret, batch }, SECRETS_KEY, timestamp, text);
 }
 
 const now = () => new Date();

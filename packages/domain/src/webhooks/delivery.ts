@@ -30,7 +30,7 @@ export interface ClaimedDelivery {
   isLost: boolean;
   url: string;
   event: WebhookEvent;
-  sealedSecret: Uint8Array;
+  encryptedSecret: Uint8Array;
   accountId: number;
   balance: number;
   ledgerSequence: number;
@@ -70,7 +70,7 @@ export async function claimDelivery(
       RETURNING *
     )
     SELECT d.id, d.attempts + 1 AS attempt, d.claims AS claim,
-           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "sealedSecret",
+           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
            b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at
@@ -84,7 +84,7 @@ export async function claimDelivery(
     isLost: row.claim > MAX_CLAIMS,
     url: row.url,
     event: row.event,
-    sealedSecret: row.sealedSecret,
+    encryptedSecret: row.encryptedSecret,
     accountId: row.accountId,
     balance: row.balance,
     ledgerSequence: Number(row.ledgerSequence),
@@ -108,12 +108,12 @@ export async function claimDelivery(
  * seconds.
  */
 export function signDelivery(
-  delivery: Pick<ClaimedDelivery, 'sealedSecret' | 'batch'>,
+  delivery: Pick<ClaimedDelivery, 'encryptedSecret' | 'batch'>,
   secretsKey: Buffer,
   timestamp: number,
   body: string,
 ): Record<string, string> {
-  const secret = decrypt(delivery.sealedSecret, secretsKey);
+  const secret = decrypt(delivery.encryptedSecret, secretsKey);
   return {
     'x-service-signature': serviceSignature(secret, timestamp, body),
     'x-service-timestamp': String(timestamp),

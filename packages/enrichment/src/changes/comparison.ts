@@ -137,10 +137,10 @@ export function statedBothTimes<F extends EvidenceField>(
   orOf: readonly EvidenceField[] = [],
 ): Sortable<F>[] {
   const ofKind = before.filter((item) => item.field === field || orOf.includes(item.field));
-  const tellers = new Set(ofKind.map(sourceOf));
+  const sources = new Set(ofKind.map(sourceOf));
   const folders = new Set((field === 'team.team_members' ? ofKind : before).map(folderOf));
   return sortByTrust<F>(evidenceFor(after, field)).filter(
-    (item) => tellers.has(sourceOf(item)) && folders.has(folderOf(item)),
+    (item) => sources.has(sourceOf(item)) && folders.has(folderOf(item)),
   );
 }
 

@@ -10,24 +10,24 @@ import {
   parseUrl,
   readCertificates,
 } from './network-formats';
-import { count, listOf, onOrOff, parsed, seconds, setting } from './setting';
+import { count, listOf, onOrOff, parsedBy, seconds, setting } from './setting';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
 const YEAR = 365 * DAY;
 const PORT = 'a port from 1 to 65535';
 
-/** Where the API listens, and the base of every URL the service gives out (no trailing slash). */
+/** Where the API listens, and the base of every URL it returns (no trailing slash). */
 export const addressSettings = {
-  port: setting('PORT', PORT, parsed(parsePort).default(3000)),
+  port: setting('PORT', PORT, parsedBy(parsePort).default(3000)),
   publicBaseUrl: setting(
     'PUBLIC_BASE_URL',
     'an http or https URL without credentials, query or fragment',
-    parsed(parseBaseUrl).default((values: { port: number }) => `http://localhost:${values.port}/api/v1`),
+    parsedBy(parseBaseUrl).default((values: { port: number }) => `http://localhost:${values.port}/api/v1`),
   ),
 } as const;
 
-/** How the API reads a request's sender. */
+/** How the API determines a request's sender. */
 export const requestSettings = {
   trustProxy: setting(
     'TRUST_PROXY',
@@ -41,7 +41,7 @@ export const databaseSettings = {
   url: setting(
     'DATABASE_URL',
     'a PostgreSQL URL (postgresql://USER:PASSWORD@HOST:PORT/DATABASE)',
-    parsed((text) => (parseUrl(text, ['postgresql:', 'postgres:']) ? text : undefined)).required(),
+    parsedBy((text) => (parseUrl(text, ['postgresql:', 'postgres:']) ? text : undefined)).required(),
   ),
 } as const;
 
@@ -49,22 +49,22 @@ export const redisSettings = {
   url: setting(
     'REDIS_URL',
     'a Redis URL (redis://HOST:PORT, or rediss:// for TLS)',
-    parsed((text) => (parseUrl(text, ['redis:', 'rediss:'])?.hostname ? text : undefined)).required(),
+    parsedBy((text) => (parseUrl(text, ['redis:', 'rediss:'])?.hostname ? text : undefined)).required(),
   ),
 } as const;
 
-/** What the way out may do, besides its guard. */
+/** What the egress may do beyond its guard. */
 export const egressSettings = {
   connectTo: setting(
     'EGRESS_CONNECT_TO',
     'a comma-separated list of HOST:PORT:ADDRESS:PORT',
     listOf(parseConnectTo, { maxItems: 10_000 }).default([]),
   ),
-  /** The file's content. */
+  /** The content of the file. */
   extraCa: setting(
     'EGRESS_CA_FILE',
     'a readable file of PEM certificates',
-    parsed<string | null>(readCertificates).default(null),
+    parsedBy<string | null>(readCertificates).default(null),
   ),
   dnsServers: setting(
     'DNS_SERVERS',
@@ -77,9 +77,9 @@ export const crawlerSettings = {
   contact: setting(
     'CRAWLER_CONTACT',
     'an email address or an http or https URL, at most 200 characters',
-    parsed<string | null>(parseContact).default(null),
+    parsedBy<string | null>(parseContact).default(null),
   ),
-  /** To one host. */
+  /** Per host. */
   requestsPerSecond: setting(
     'CRAWLER_REQUESTS_PER_SECOND',
     'a number above 0, at most 1000',
@@ -87,28 +87,28 @@ export const crawlerSettings = {
   ),
 } as const;
 
-/** What some public sources ask for before they answer, and which of them may be asked. */
+/** What some public sources require, and which of them may be queried. */
 export const sourcesSettings = {
   companiesHouseKey: setting(
     'COMPANIES_HOUSE_KEY',
     'an API key of 8 to 100 letters, digits and hyphens',
-    parsed<string | null>((text) => (/^[\w-]{8,100}$/.test(text) ? text : undefined)).default(null),
+    parsedBy<string | null>((text) => (/^[\w-]{8,100}$/.test(text) ? text : undefined)).default(null),
   ),
   githubToken: setting(
     'GITHUB_TOKEN',
     'an access token of 8 to 1000 visible ASCII characters',
-    parsed<string | null>((text) => (/^[\x21-\x7e]{8,1000}$/.test(text) ? text : undefined)).default(null),
+    parsedBy<string | null>((text) => (/^[\x21-\x7e]{8,1000}$/.test(text) ? text : undefined)).default(null),
   ),
-  /** Whether anything is collected about people. */
+  /** Whether data about people is collected. */
   people: setting('PEOPLE_SOURCES', '"on" or "off"', onOrOff().default(true)),
 } as const;
 
 const WITH_LLM = 'set together with LLM_BASE_URL';
 
-/** A text of visible ASCII characters that has to be there, or may be there, where `LLM_BASE_URL` is set, and nowhere else. */
-function besideLlmUrl(maxLength: number, presence: 'required' | 'optional'): Joi.AnySchema<string | null> {
+/** Visible ASCII text that is required or optional with `LLM_BASE_URL` and forbidden without it. */
+function llmText(maxLength: number, presence: 'required' | 'optional'): Joi.AnySchema<string | null> {
   const isVisible = (text: string) => /^[\x21-\x7e]+$/.test(text) && text.length <= maxLength;
-  const text = parsed<string | null>((given) => (isVisible(given) ? given : undefined));
+  const text = parsedBy<string | null>((given) => (isVisible(given) ? given : undefined));
   return text.when('baseUrl', {
     is: null,
     then: Joi.forbidden().default(null),
@@ -116,28 +116,31 @@ function besideLlmUrl(maxLength: number, presence: 'required' | 'optional'): Joi
   });
 }
 
-/** The endpoint that writes insights from evidence: any that speaks the protocol of OpenAI's chat completions. Off by default. */
+/**
+ * The endpoint that writes insights from evidence: any that speaks OpenAI's chat completions protocol. Off by
+ * default.
+ */
 export const languageModelSettings = {
-  /** Without a trailing slash; `/chat/completions` is asked below it. */
+  /** Without a trailing slash. Requests go to `/chat/completions` below it. */
   baseUrl: setting(
     'LLM_BASE_URL',
     'an http or https URL without credentials, query or fragment',
-    parsed<string | null>(parseBaseUrl).default(null),
+    parsedBy<string | null>(parseBaseUrl).default(null),
   ),
   /** Local endpoints need none. */
   apiKey: setting(
     'LLM_API_KEY',
     `a key of 1 to 1000 visible ASCII characters, ${WITH_LLM}`,
-    besideLlmUrl(1000, 'optional'),
+    llmText(1000, 'optional'),
   ),
   model: setting(
     'LLM_MODEL',
     `the name of a model of 1 to 200 visible ASCII characters, ${WITH_LLM}`,
-    besideLlmUrl(200, 'required'),
+    llmText(200, 'required'),
   ),
 } as const;
 
-/** How long what was found, or not found, about a domain stands. */
+/** How long data, or the lack of data, about a domain stays valid. */
 export const freshnessSettings = {
   freshnessSeconds: setting(
     'FRESHNESS_SECONDS',
@@ -167,7 +170,7 @@ export const enrichmentSettings = {
   ),
 } as const;
 
-/** Rules of webhook URLs, for whoever stores or queues one. */
+/** Rules for webhook URLs that are stored or queued. */
 export const webhookUrlSettings = {
   ports: setting(
     'WEBHOOK_PORTS',
@@ -177,7 +180,7 @@ export const webhookUrlSettings = {
 } as const;
 
 export const deliverySettings = {
-  /** The delay before each attempt; as many attempts as entries. */
+  /** The delay before each attempt. There are as many attempts as entries. */
   retrySeconds: setting(
     'WEBHOOK_RETRY_SECONDS',
     'a comma-separated list of 1 to 20 numbers of seconds, each from 0 to a week',
@@ -205,7 +208,7 @@ export const secretsSettings = {
   key: setting(
     'SECRETS_KEY',
     '32 bytes as 64 hex digits',
-    parsed((text) => (/^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : undefined)).required(),
+    parsedBy((text) => (/^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : undefined)).required(),
   ),
 } as const;
 
@@ -215,7 +218,7 @@ export const retentionSettings = {
     'a whole number of months from 1 to 120',
     count({ min: 1, max: 120 }).default(13),
   ),
-  /** Payloads of ended batches. */
+  /** How long payloads of ended batches are stored. */
   resultsDays: setting(
     'RESULTS_RETENTION_DAYS',
     'a whole number of days from 1 to 3650',
@@ -227,11 +230,14 @@ export const logSettings = {
   level: setting(
     'LOG_LEVEL',
     `one of ${LOG_LEVELS.join(', ')}`,
-    parsed<LogLevel>((text) => LOG_LEVELS.find((level) => level === text.toLowerCase())).default('info'),
+    parsedBy<LogLevel>((text) => LOG_LEVELS.find((level) => level === text.toLowerCase())).default('info'),
   ),
 } as const;
 
-/** A worker's `GET /health`; null where no port was named, so that any number can start on one machine. */
+/**
+ * The port of a worker's `GET /health`. Null if none is set, so that any number of workers can start on one
+ * machine.
+ */
 export const healthSettings = {
-  port: setting('HEALTH_PORT', PORT, parsed<number | null>(parsePort).default(null)),
+  port: setting('HEALTH_PORT', PORT, parsedBy<number | null>(parsePort).default(null)),
 } as const;

@@ -66,7 +66,7 @@ function failure(environment: Record<string, string>): string {
 }
 
 describe('loadSettings', () => {
-  it('gives every default where only the required variables are set', () => {
+  it('returns every default if only the required variables are set', () => {
     expect(load({})).toEqual({
       address: { port: 3000, publicBaseUrl: 'http://localhost:3000/api/v1' },
       request: { trustProxy: [], apiKeyInQuery: true },
@@ -88,7 +88,7 @@ describe('loadSettings', () => {
     });
   });
 
-  it('names every problem of every group in one line', () => {
+  it('reports every problem of every group in one line', () => {
     const message = failure({ DATABASE_URL: '', SECRETS_KEY: 'abc', PORT: 'http', WEBHOOK_PORTS: '443,0' });
     expect(message.split('\n')).toHaveLength(1);
     for (const variable of ['DATABASE_URL', 'SECRETS_KEY', 'PORT', 'WEBHOOK_PORTS'])
@@ -96,11 +96,11 @@ describe('loadSettings', () => {
     expect(message).not.toContain('REDIS_URL');
   });
 
-  it('says that a required variable is missing, and blank counts as missing', () => {
+  it('reports a missing required variable, and treats blank as missing', () => {
     expect(failure({ DATABASE_URL: ' ' })).toMatch(/DATABASE_URL is missing/);
   });
 
-  it('never shows a value, wrong or right', () => {
+  it('never shows a value, valid or not', () => {
     const message = failure({
       DATABASE_URL: 'mysql://root:hunter2@db.example/x',
       REDIS_URL: 'http://:hunter3@x',
@@ -112,13 +112,13 @@ describe('loadSettings', () => {
     expect(message).not.toContain('hunter');
   });
 
-  it('gives frozen settings', () => {
+  it('returns frozen settings', () => {
     const settings = load({ WEBHOOK_PORTS: '443' });
     for (const value of [settings, settings.address, settings.webhookUrl.ports])
       expect(Object.isFrozen(value)).toBe(true);
   });
 
-  it('takes the public URL from the port, and a given one without its trailing slash', () => {
+  it('derives the public URL from the port, or takes it without its trailing slash', () => {
     expect(load({ PORT: '8080' }).address.publicBaseUrl).toBe('http://localhost:8080/api/v1');
     expect(load({ PUBLIC_BASE_URL: 'https://api.firm.example/api/v1/' }).address.publicBaseUrl).toBe(
       'https://api.firm.example/api/v1',
@@ -150,7 +150,7 @@ describe('loadSettings', () => {
     expect(settings[group]?.[name]).toEqual(value);
   });
 
-  it('reads a thousand connections of EGRESS_CONNECT_TO', () => {
+  it('reads a thousand connections from EGRESS_CONNECT_TO', () => {
     const pairs = Array.from({ length: 1000 }, (_, n) => `firm${n}.example:443:127.0.0.1:${10_000 + n}`);
     pairs.push('[2001:db8::1]:443:[::1]:8443', 'firm.example:80:localhost:8080');
     expect(load({ EGRESS_CONNECT_TO: pairs.join(',') }).egress.connectTo).toEqual(pairs);
@@ -200,7 +200,7 @@ describe('loadSettings', () => {
     ['HEALTH_PORT', ['-1']],
     ['REQUEST_LOG_RETENTION_MONTHS', ['0', '1.5']],
     ['RESULTS_RETENTION_DAYS', ['0']],
-  ])('refuses a malformed %s by its name', (variable, texts) => {
+  ])('rejects a malformed %s by name', (variable, texts) => {
     for (const text of texts)
       expect([text, failure({ [variable]: text })]).toEqual([
         text,
@@ -212,7 +212,7 @@ describe('loadSettings', () => {
 describe('the settings of the language model', () => {
   const LLM_BASE_URL = 'http://localhost:11434/v1/';
 
-  it('keep the path of the URL, and need no key', () => {
+  it('keep the path of the URL and need no key', () => {
     expect(load({ LLM_BASE_URL, LLM_MODEL: 'org/model:8b' }).languageModel).toEqual({
       baseUrl: 'http://localhost:11434/v1',
       apiKey: null,
@@ -230,7 +230,7 @@ describe('the settings of the language model', () => {
     ['LLM_BASE_URL must be', { LLM_BASE_URL: 'https://u:p@llm.example/v1', LLM_MODEL: 'm' }],
     ['LLM_MODEL must be', { LLM_BASE_URL, LLM_MODEL: 'two words' }],
     ['LLM_API_KEY must be', { LLM_BASE_URL, LLM_MODEL: 'm', LLM_API_KEY: 'sk 1' }],
-  ])('stop the process in one line that says "%s"', (words, environment) => {
+  ])('stop the process with one line that says "%s"', (words, environment) => {
     const message = failure(environment);
     expect(message.startsWith(`Settings: ${words}`)).toBe(true);
     expect(message).not.toContain('\n');
@@ -248,13 +248,13 @@ describe('EGRESS_CA_FILE', () => {
     return file;
   }
 
-  it('gives the content of a file of certificates', async () => {
+  it('returns the content of a certificate file', async () => {
     const { cert } = await generate([{ name: 'commonName', value: 'Test CA' }]);
     const bundle = `${cert}\n${cert}\n`;
     expect(load({ EGRESS_CA_FILE: write('ca.pem', bundle) }).egress.extraCa).toBe(bundle);
   });
 
-  it('refuses a file that holds a key, a broken certificate or no certificate', () => {
+  it('rejects a file with a key, a broken certificate or no certificate', () => {
     const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const broken = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
     for (const content of [key, broken, ''])

@@ -3,7 +3,7 @@ import type { Setting, SettingsGroup, ValuesOf } from './setting';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used. `message` is one line that names every one of them and shows no value. */
+/** Invalid settings. `message` is one line that names all of them and shows no value. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 
@@ -14,7 +14,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** The variable's text; one that is set but blank counts as not set. */
+/** Returns the variable's text. Blank counts as not set. */
 function textOf({ variable }: Setting<unknown>, environment: Environment): string | undefined {
   return environment[variable]?.trim() || undefined;
 }
@@ -30,8 +30,8 @@ function freeze<T extends object>(values: T): Readonly<T> {
 }
 
 /**
- * Reads the settings of the named groups: `loadSettings({ database: databaseSettings })` gives `{ database: { url } }`,
- * frozen. Throws `SettingsError` with every problem of every group.
+ * Loads the settings of the given groups: `loadSettings({ database: databaseSettings })` returns `{ database:
+ * { url } }`, frozen. Throws a `SettingsError` with every problem of every group.
  */
 export function loadSettings<Groups extends Readonly<Record<string, SettingsGroup>>>(
   groups: Groups,
@@ -53,7 +53,10 @@ export function loadSettings<Groups extends Readonly<Record<string, SettingsGrou
   return Object.freeze(Object.fromEntries(loaded) as { [Name in keyof Groups]: ValuesOf<Groups[Name]> });
 }
 
-/** `loadSettings` for a process's main: prints the one line and ends the process where a setting is wrong. */
+/**
+ * Like `loadSettings`, for a process's main: prints the problems in one line and exits if a setting is
+ * invalid.
+ */
 export function loadSettingsOrExit<Groups extends Readonly<Record<string, SettingsGroup>>>(
   groups: Groups,
 ): { readonly [Name in keyof Groups]: ValuesOf<Groups[Name]> } {

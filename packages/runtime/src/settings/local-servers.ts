@@ -2,12 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE = 'own-servers.json';
-const VARIABLES = ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY'] as const;
+const SERVER_VARIABLES = ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY'] as const;
 
-/** Where the servers of a service with servers of its own are, and the key to what they hold. */
-export type LocalServers = Record<(typeof VARIABLES)[number], string>;
+/** The URLs of the servers that an embedded service runs, and the key to their secrets. */
+export type LocalServers = Record<(typeof SERVER_VARIABLES)[number], string>;
 
-/** Tells the operator's command of them, in a file for the owner's eyes alone. Gives what takes it away. */
+/**
+ * Publishes the servers to the operator command, in a file that only its owner can read. Returns a function
+ * that removes the file.
+ */
 export function publishLocalServers(dataDir: string, servers: LocalServers): () => void {
   const file = path.join(dataDir, FILE);
   rmSync(file, { force: true });
@@ -16,11 +19,11 @@ export function publishLocalServers(dataDir: string, servers: LocalServers): () 
 }
 
 /**
- * The environment, with the servers that a service under `DATA_DIR` brings itself while it runs. Where any of them is
- * named the environment stays as it is: half of one service and half of another is neither.
+ * Adds the servers of the embedded service that runs under `DATA_DIR` to the environment. If any of the
+ * variables is set, the environment stays as it is, because the parts of two services do not fit together.
  */
 export function withLocalServers(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (VARIABLES.some((name) => (env[name]?.trim() ?? '') !== '')) return env;
+  if (SERVER_VARIABLES.some((name) => (env[name]?.trim() ?? '') !== '')) return env;
   try {
     const file = path.join(env['DATA_DIR']?.trim() || '.firmlens', FILE);
     return { ...env, ...(JSON.parse(readFileSync(file, 'utf8')) as LocalServers) };

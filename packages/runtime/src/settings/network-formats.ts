@@ -5,13 +5,13 @@ import { isIP } from 'node:net';
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*\.?$/i;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
 
-/** A port from 1 to 65535, or undefined. */
+/** Parses a port from 1 to 65535. */
 export function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return port >= 1 && port <= 65_535 ? port : undefined;
 }
 
-/** True for an IPv4 address, or an IPv6 address in brackets. */
+/** Whether the text is an IPv4 address, or an IPv6 address in brackets. */
 function isHostAddress(text: string): boolean {
   return text.startsWith('[') && text.endsWith(']') ? isIP(text.slice(1, -1)) === 6 : isIP(text) === 4;
 }
@@ -21,7 +21,7 @@ function isHost(text: string): boolean {
   return isHostAddress(text) || isName;
 }
 
-/** `HOST:PORT:ADDRESS:PORT`, IPv6 addresses in brackets; the text itself where it has that form. */
+/** Validates `HOST:PORT:ADDRESS:PORT`, IPv6 addresses in brackets. Returns the text itself. */
 export function parseConnectTo(text: string): string | undefined {
   const parts = /^(\[[^\]]*\]|[^:]*):(\d+):(\[[^\]]*\]|[^:]*):(\d+)$/.exec(text);
   const [, host = '', port = '', address = '', addressPort = ''] = parts ?? [];
@@ -29,13 +29,13 @@ export function parseConnectTo(text: string): string | undefined {
   return isPair ? text : undefined;
 }
 
-/** `ADDRESS:PORT`, IPv6 addresses in brackets; the text itself where it has that form. */
+/** Validates `ADDRESS:PORT`, IPv6 addresses in brackets. Returns the text itself. */
 export function parseAddressAndPort(text: string): string | undefined {
   const [, address = '', port = ''] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(text) ?? [];
   return isHostAddress(address) && parsePort(port) ? text : undefined;
 }
 
-/** An IP address or a network as ADDRESS/PREFIX; the text itself where it is one. */
+/** Validates an IP address or a network as ADDRESS/PREFIX. Returns the text itself. */
 export function parseNetwork(text: string): string | undefined {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -43,9 +43,9 @@ export function parseNetwork(text: string): string | undefined {
   return version !== 0 && Number(prefix ?? 0) <= maxPrefix ? text : undefined;
 }
 
-/** The URL where it has one of the protocols (each with its colon) and needs nothing more; else undefined. */
+/** Parses a URL with one of the protocols (each with its colon). */
 export function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
-  // Not by `URL.canParse`, which on Node 20, once optimised, refuses a Latin-1 text with an umlaut.
+  // Not `URL.canParse`: once optimised, Node 20's rejects a Latin-1 text with an umlaut.
   try {
     const url = new URL(text);
     return protocols.includes(url.protocol) ? url : undefined;
@@ -54,21 +54,21 @@ export function parseUrl(text: string, protocols: readonly string[]): URL | unde
   }
 }
 
-/** An http(s) URL without credentials, query or fragment; trailing slashes are taken off. */
+/** Parses an http(s) URL without credentials, query or fragment, and removes trailing slashes. */
 export function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:']);
   if (!url || url.username || url.password || /[?#]/.test(text)) return undefined;
   return url.href.replace(/\/{1,64}$/, '');
 }
 
-/** A mail address or an http(s) URL that can stand in a user agent; the text itself where it is one. */
+/** Validates an email address or http(s) URL that fits in a user agent. Returns the text itself. */
 export function parseContact(text: string): string | undefined {
   const isPlain = text.length <= 200 && /^[\x21-\x7e]+$/.test(text) && !/[()]/.test(text);
   const isMail = /^[^@:/]+@[^@:/]+\.[^@:/.]+$/.test(text);
   return isPlain && (isMail || parseUrl(text, ['http:', 'https:'])) ? text : undefined;
 }
 
-/** The content of a PEM file of certificates; undefined where it cannot be read or holds anything broken. */
+/** Reads a PEM file of certificates. Returns undefined if it is unreadable or any certificate is broken. */
 export function readCertificates(file: string): string | undefined {
   try {
     const pem = readFileSync(file, 'utf8');

@@ -20,8 +20,8 @@ import {
 import { loadSettingsOrExit } from './load-settings';
 
 /**
- * The settings of the whole service. Every process of it checks them all, those too that it does not use itself,
- * so that a malformed one is found by the first process that starts; one that is wrong ends the process.
+ * Loads the settings of the whole service. Every process validates all of them, even those it does not use,
+ * so the first process that starts finds a malformed one. An invalid setting ends the process.
  */
 export function loadServiceSettings() {
   return loadSettingsOrExit({

@@ -1,17 +1,17 @@
 import Joi from 'joi';
 
-/** One environment variable: how its text becomes a value, and the words that say what it must be. */
+/** One environment variable: its name, how to parse it and what it must be. */
 export interface Setting<T> {
   variable: string;
-  /** Completes the sentence "VARIABLE must be …"; the only text shown when the value is wrong. */
+  /** Completes the sentence "VARIABLE must be …". Nothing else is shown if the value is invalid. */
   expects: string;
   schema: Joi.AnySchema<T>;
 }
 
-/** Settings that belong together, by the name the code calls them. */
+/** Related settings, keyed by their names in the code. */
 export type SettingsGroup = Readonly<Record<string, Setting<unknown>>>;
 
-/** What `loadSettings` makes of a group. */
+/** The values that `loadSettings` returns for a group. */
 export type ValuesOf<Group extends SettingsGroup> = {
   readonly [Name in keyof Group]: Group[Name] extends Setting<infer Value> ? Value : never;
 };
@@ -20,24 +20,24 @@ export function setting<T>(variable: string, expects: string, schema: Joi.AnySch
   return { variable, expects, schema };
 }
 
-/** A schema for text with a form of its own; `parse` returns undefined for text that does not have it. */
-export function parsed<T>(parse: (text: string) => T | undefined): Joi.AnySchema<T> {
+/** A schema for text with its own parser. `parse` returns undefined for invalid text. */
+export function parsedBy<T>(parse: (text: string) => T | undefined): Joi.AnySchema<T> {
   return Joi.any<T>().custom((text: string, helpers) => parse(text) ?? helpers.error('any.invalid'));
 }
 
-/** A schema for a comma-separated list; one item that `parseItem` does not take refuses the whole list. */
+/** A schema for a comma-separated list. One invalid item makes the whole list invalid. */
 export function listOf<T>(
   parseItem: (text: string) => T | undefined,
   { maxItems }: { maxItems: number },
 ): Joi.AnySchema<readonly T[]> {
-  return parsed<readonly T[]>((text) => {
+  return parsedBy<readonly T[]>((text) => {
     const items = text.split(',').map((item) => parseItem(item.trim()));
     const taken = items.filter((item) => item !== undefined);
     return items.length <= maxItems && taken.length === items.length ? taken : undefined;
   });
 }
 
-/** A schema for a duration in seconds; decimals are taken. */
+/** A schema for a duration in seconds. Decimals are allowed. */
 export function seconds({ min, max }: { min: number; max: number }): Joi.NumberSchema {
   return Joi.number().min(min).max(max);
 }
@@ -47,7 +47,7 @@ export function count({ min, max }: { min: number; max: number }): Joi.NumberSch
   return Joi.number().integer().min(min).max(max);
 }
 
-/** A schema for a switch. */
+/** A schema for `on` or `off`. */
 export function onOrOff(): Joi.AnySchema<boolean> {
-  return parsed((text) => (text === 'on' || text === 'off' ? text === 'on' : undefined));
+  return parsedBy((text) => (text === 'on' || text === 'off' ? text === 'on' : undefined));
 }

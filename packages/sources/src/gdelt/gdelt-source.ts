@@ -1,4 +1,4 @@
-import { NEWS_DAYS } from '@firmlens/contract';
+import { NEWS_LOOKBACK_DAYS } from '@firmlens/contract';
 import { parseJsonResponse, SourceError, type SourceHttp, type Upstream } from '../http';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { hasSearchableName, newsMatchCriteria } from './news-match-criteria';
@@ -63,7 +63,7 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
     mode: 'artlist',
     format: 'json',
     maxrecords: String(MAX_ARTICLES),
-    startdatetime: `${compactDay(now.getTime() - NEWS_DAYS * DAY_MS)}000000`,
+    startdatetime: `${compactDay(now.getTime() - NEWS_LOOKBACK_DAYS * DAY_MS)}000000`,
     enddatetime: `${compactDay(now.getTime())}235959`,
     sort: 'datedesc',
   });

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceFor, notableInvestorsIn } from '@firmlens/contract';
+import { type Evidence, evidenceFor, findNotableInvestors } from '@firmlens/contract';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { websiteDomains } from './find-company-item';
 import { logoUrl } from './logo-url';
@@ -31,7 +31,7 @@ export function createWikidataLogosSource(): Source {
   return {
     ...WIKIDATA_LOGOS,
     async lookUp({ known, http, now }) {
-      const domains = notableInvestorsIn(investorsIn(known.evidence)).map(({ domain }) => domain);
+      const domains = findNotableInvestors(investorsIn(known.evidence)).map(({ domain }) => domain);
       if (domains.length === 0) return { status: 'not_asked', reason: 'no well-known investor was found' };
       const asked = domains.slice(0, MAX_INVESTORS);
 

@@ -18,16 +18,16 @@ const TABLES = `
   WHERE c.relkind IN ('r', 'p', 'm') AND NOT c.relispartition AND n.nspname NOT IN ('pg_catalog', 'information_schema')`;
 
 /** Tests encrypt with a key of 32 equal bytes. The secrets of a database with another key stay encrypted. */
-function opened(sealed: readonly Uint8Array[]): string[] {
+function opened(encrypted: readonly Uint8Array[]): string[] {
   const secretsKey = Array.from({ length: 256 }, (_, byte) => Buffer.alloc(32, byte)).find(
-    (key) => sealed[0] !== undefined && opens(sealed[0], key),
+    (key) => encrypted[0] !== undefined && opens(encrypted[0], key),
   );
-  return secretsKey === undefined ? [] : sealed.map((each) => decrypt(each, secretsKey));
+  return secretsKey === undefined ? [] : encrypted.map((each) => decrypt(each, secretsKey));
 }
 
-function opens(sealed: Uint8Array, key: Buffer): boolean {
+function opens(encrypted: Uint8Array, key: Buffer): boolean {
   try {
-    decrypt(sealed, key);
+    decrypt(encrypted, key);
     return true;
   } catch {
     return false;
@@ -35,12 +35,12 @@ function opens(sealed: Uint8Array, key: Buffer): boolean {
 }
 
 async function signingSecrets(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ sealed: Buffer }>(
-    `(SELECT signing_secret AS sealed FROM accounts ORDER BY id LIMIT $1)
+  const { rows } = await client.query<{ encrypted: Buffer }>(
+    `(SELECT signing_secret AS encrypted FROM accounts ORDER BY id LIMIT $1)
      UNION (SELECT signing_secret FROM accounts ORDER BY id DESC LIMIT $1)`,
     [OPENED / 2],
   );
-  return opened(rows.map(({ sealed }) => sealed));
+  return opened(rows.map(({ encrypted }) => encrypted));
 }
 
 async function ownerOf(client: Client, keyHash: Buffer | null): Promise<string> {

@@ -1,4 +1,4 @@
-import { NEWS_DAYS, priceOf } from '@firmlens/contract';
+import { NEWS_LOOKBACK_DAYS, priceOf } from '@firmlens/contract';
 import { sharedNotes } from './coverage-notes';
 import { dayOf } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
@@ -30,9 +30,9 @@ export function coverageForPeriod(
 function beyondScan(company: AssessedCompany, { since, until }: Period): string | null {
   const scannedAt = company.facts.modules.get('signals');
   if (!company.signal_absence_is_meaningful || scannedAt === undefined) return null;
-  const from = dayOf(new Date(scannedAt.getTime() - NEWS_DAYS * 86_400_000));
+  const from = dayOf(new Date(scannedAt.getTime() - NEWS_LOOKBACK_DAYS * 86_400_000));
   if ((since !== null && since < from) || (until !== null && until < from))
-    return `a scan covers about the ${NEWS_DAYS} days before it: having no signals before ${from} means nothing.`;
+    return `a scan covers about the ${NEWS_LOOKBACK_DAYS} days before it: having no signals before ${from} means nothing.`;
   if (since !== null && since > dayOf(scannedAt))
     return `its signals were last scanned on ${dayOf(scannedAt)}, so having none since then means nothing. refresh_company with modules ["signals"] scans for them, for ${priceOf(['signals'])} credits.`;
   return null;

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
+import { HIGHLIGHT_TYPES, INDUSTRIES, SEARCH_PAGE_PRICE } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
 import { MAX_PAGE_SIZE } from '@firmlens/domain';
 import { validateArguments } from '../arguments/validate-arguments';
@@ -8,7 +8,7 @@ import { type AgentPrompt, formatToolCall, renderPrompt, textArgument } from './
 import { parseCountriesArgument, parseCreditsArgument, parseFilterArgument } from './parse-prompt-arguments';
 
 /** Credits that a sweep spends at most where nobody says: five pages. */
-const CEILING = 5 * PAGE_PRICE;
+const CEILING = 5 * SEARCH_PAGE_PRICE;
 
 const INPUT = {
   types: Type.Optional(
@@ -27,7 +27,7 @@ const INPUT = {
   max_credits: Type.Optional(
     textArgument(
       'Ceiling in credits',
-      `Credits the sweep may spend, at least ${PAGE_PRICE}; a page costs ${PAGE_PRICE}. Default: ${CEILING}.`,
+      `Credits the sweep may spend, at least ${SEARCH_PAGE_PRICE}; a page costs ${SEARCH_PAGE_PRICE}. Default: ${CEILING}.`,
     ),
   ),
 };
@@ -41,10 +41,10 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   async get(_deps, accountId, args) {
     const credits = parseCreditsArgument('max_credits', args.max_credits, {
-      least: PAGE_PRICE,
+      least: SEARCH_PAGE_PRICE,
       otherwise: CEILING,
     });
-    const pages = Math.floor(credits / PAGE_PRICE);
+    const pages = Math.floor(credits / SEARCH_PAGE_PRICE);
     const types = parseFilterArgument('types', args.types, HIGHLIGHT_TYPES);
     const since = parseSinceDay('since', args.since?.trim() || undefined);
     const countries = parseCountriesArgument('countries', args.countries);
@@ -61,7 +61,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     return renderPrompt({
       description: `Signals for at most ${credits} credits`,
       lines: [
-        `Search the signals of the indexed companies. The ceiling is ${credits} credits: at ${PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
+        `Search the signals of the indexed companies. The ceiling is ${credits} credits: at ${SEARCH_PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
         '',
         `1. Call ${formatToolCall(searchSignals, call)}.`,
         '2. While next_cursor is not null, call it again with the same arguments and that cursor.',

@@ -1,4 +1,4 @@
-import { type DataModule, type Module, MODULES, priceOf, READING_PRICE } from '@firmlens/contract';
+import { type DataModule, type Module, MODULES, priceOf, STALE_READ_PRICE } from '@firmlens/contract';
 import { chargeForAnswer, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
 import { type TObject, Type } from '@sinclair/typebox';
 import { isFresh } from '../../routes/company/request-enrichment';
@@ -78,8 +78,8 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   description:
     'Returns what is on file about a company: its data by module, when each was scanned, and the evidence. It does not scan: for a company that is not indexed it says so, and what a scan costs.',
   price: {
-    credits: READING_PRICE,
-    terms: `${READING_PRICE} credits; free if the company is not indexed, or all returned data is fresh (scanned within a day, unless the operator set another time).`,
+    credits: STALE_READ_PRICE,
+    terms: `${STALE_READ_PRICE} credits; free if the company is not indexed, or all returned data is fresh (scanned within a day, unless the operator set another time).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -91,7 +91,7 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const { answer, charge } = await chargeForAnswer(deps.db, caller, (tx) =>
       readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
     );
-    return { ...answer, price: READING_PRICE, charge };
+    return { ...answer, price: STALE_READ_PRICE, charge };
   },
 };
 
@@ -136,7 +136,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
     },
-    price: given.every(({ isFresh: fresh }) => fresh) ? 0 : READING_PRICE,
+    price: given.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE,
   };
 }
 

@@ -1,4 +1,4 @@
-import { BatchStatusAnswerSchema, MODULES, READING_PRICE } from '@firmlens/contract';
+import { BatchStatusAnswerSchema, MODULES, STALE_READ_PRICE } from '@firmlens/contract';
 import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { findAccountBatch } from '../../routes/enrichment/find-account-batch';
@@ -113,6 +113,6 @@ function summary(counts: readonly ModuleCount[], { modules }: Batch, [company]: 
       known_fields: known,
     })),
     signals: counts.find(({ module }) => module === 'signals')?.signals ?? null,
-    get_company_credits: isFree ? 0 : READING_PRICE,
+    get_company_credits: isFree ? 0 : STALE_READ_PRICE,
   };
 }

@@ -3,9 +3,9 @@ import {
   EMPLOYEE_RANGES,
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
-  industriesNamed,
+  findIndustries,
   INDUSTRIES,
-  PAGE_PRICE,
+  SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
 import {
   chargeForAnswer,
@@ -123,8 +123,8 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   description:
     'Finds companies by words, name or domain, by industry, country, size, funding stage, technology and signals. Values within a filter are alternatives; all filters and words must match. Searches the index: companies on file and imported datasets.',
   price: {
-    credits: PAGE_PRICE,
-    terms: `${PAGE_PRICE} credits for a page with at least one row; an empty page is free.`,
+    credits: SEARCH_PAGE_PRICE,
+    terms: `${SEARCH_PAGE_PRICE} credits for a page with at least one row; an empty page is free.`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
@@ -133,7 +133,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
     const search = await parseSearch(deps.db, args);
     const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
-    await requireBalance(deps.db, caller.accountId, PAGE_PRICE);
+    await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
       const size = await findIndexSize(tx);
@@ -142,7 +142,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
       const domains = [...page.companies.map(({ domain }) => domain), ...named];
       const coverage = await findCoverage(tx, domains, deps);
       return {
-        price: isEmpty ? 0 : PAGE_PRICE,
+        price: isEmpty ? 0 : SEARCH_PAGE_PRICE,
         answer: {
           message: !isEmpty
             ? `${formatCompanyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
@@ -160,7 +160,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
           },
           coverage: coverage.length === 0 ? NOT_APPLICABLE : coverageOfSome(coverage),
           notes: [...notesOf(page.idleWords), ...coverageNotes(coverage, caller.accountId)],
-          price: PAGE_PRICE,
+          price: SEARCH_PAGE_PRICE,
         },
       };
     });
@@ -182,7 +182,7 @@ function rowOf(company: FoundCompany, search: CompanySearch, coverage: CompanyCo
     name: wrapUntrusted(name, null, 'title'),
     one_line: description === null ? null : wrapUntrusted(firstSentence(description), null, 'description'),
     country: countryCode !== null && COUNTRY_CODES.includes(countryCode) ? countryCode : null,
-    industries: industriesNamed(industries),
+    industries: findIndustries(industries),
     employee_range: EMPLOYEE_RANGES.find((range) => range === employeeRange) ?? null,
     matched_on: matchedOn(company, search),
     last_scanned_at: coverage?.last_scanned_at ?? null,

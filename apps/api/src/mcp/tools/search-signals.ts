@@ -1,4 +1,10 @@
-import { COUNTRY_CODES, FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, PAGE_PRICE } from '@firmlens/contract';
+import {
+  COUNTRY_CODES,
+  FUNDING_STAGES,
+  HIGHLIGHT_TYPES,
+  INDUSTRIES,
+  SEARCH_PAGE_PRICE,
+} from '@firmlens/contract';
 import {
   chargeForAnswer,
   isCalendarDay,
@@ -82,8 +88,8 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   description:
     'Events of companies on file, the newest first: funding rounds, hires, launches, acquisitions and more, by company, kind, stage, country, industry and date, each with its evidence. An empty page says why it is empty.',
   price: {
-    credits: PAGE_PRICE,
-    terms: `${PAGE_PRICE} credits for a page with at least one signal; an empty page is free.`,
+    credits: SEARCH_PAGE_PRICE,
+    terms: `${SEARCH_PAGE_PRICE} credits for a page with at least one signal; an empty page is free.`,
   },
   input: ARGUMENTS,
   output: Type.Object(OUTPUT),
@@ -92,7 +98,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, args) {
     const filters = readFilters(args);
     const after = args.cursor === undefined ? null : positionIn(args.cursor, filters);
-    await requireBalance(deps.db, caller.accountId, PAGE_PRICE);
+    await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
     const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
@@ -118,9 +124,9 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
           ...(isMarketWide ? [MARKET_WIDE] : ofPeriod),
           ...coverageNotes(examined, caller.accountId),
         ],
-        price: PAGE_PRICE,
+        price: SEARCH_PAGE_PRICE,
       };
-      return { answer, price: signals.length === 0 ? 0 : PAGE_PRICE };
+      return { answer, price: signals.length === 0 ? 0 : SEARCH_PAGE_PRICE };
     });
     return { ...answer, charge };
   },

@@ -4,16 +4,16 @@ import { hidesText, createLeakFinder } from './find-leaks';
 
 export type Fields = Record<string, unknown>;
 
-/** An agent that reads everything it is answered for what should not be there. */
+/** An agent that checks every answer for content that should not be there. */
 export interface AgentReader {
-  /** Calls a tool that takes the arguments; `about` names the call in what is found. */
+  /** Calls a tool. `about` names the call in reported leaks. */
   call(about: string, tool: string, args?: Fields): Promise<{ body: Fields }>;
-  /** Asks for what may be refused. */
+  /** Makes a call that may be rejected. */
   refusal(about: string, method: string, params: Fields): Promise<void>;
   prompt(about: string, name: string, args: Record<string, string>): Promise<void>;
-  /** What was found since this was asked last: of what is alike the first, and how many there are. */
+  /** Returns the leaks since the last call of `leaks`, grouped by kind: the first of each and a count. */
   leaks(): string[];
-  /** The coverage block of each company, by the database: all are fresh. */
+  /** The coverage block of each company, from the database. All are fresh. */
   coverage: ReadonlyMap<string, Fields>;
 }
 
@@ -24,10 +24,10 @@ interface ToolResult {
 
 const dayOf = (date: Date | null | undefined): string | null => date?.toISOString().slice(0, 10) ?? null;
 
-/** Connects such an agent to a service whose companies are on file. */
+/** Connects the agent to a service with enriched companies. */
 export async function connectAgentReader(service: Service): Promise<AgentReader> {
   const { db } = service;
-  const findLeaks = createLeakFinder(await wordsOfSites(service));
+  const findLeaks = createLeakFinder(await siteTexts(service));
   const found = new Map<string, { first: string; count: number }>();
   const look = (about: string, what: string, answer: unknown): void => {
     for (const { at, rule, value } of findLeaks(answer)) {
@@ -36,7 +36,7 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
       found.set(kind, { ...known, count: known.count + 1 });
     }
   };
-  const coverage = await coverageOnFile(service);
+  const coverage = await storedCoverage(service);
   const balance = async () => (await db.account.findFirstOrThrow()).balance;
 
   return {
@@ -74,7 +74,7 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
       for (const { content, ...message } of messages) {
         const [own = '', quoted = '', ...after] = content.text.split(/<\/?data>/);
         look(about, name, { ...rest, message, own: own.split('\n'), after });
-        // The words of whoever asks stand there as they are, and hide nothing.
+        // The caller's own words are quoted verbatim and contain nothing hidden.
         expect(Object.keys(JSON.parse(quoted) as Fields)).toEqual(expect.arrayContaining(Object.keys(args)));
         if (hidesText(quoted.trim())) look(about, `${name} quoted`, quoted.trim());
       }
@@ -87,7 +87,7 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
   };
 }
 
-async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
+async function storedCoverage({ db }: Service): Promise<Map<string, Fields>> {
   const scans = await db.companyModule.findMany({ where: { module: 'company' } });
   const newest = await db.signal.groupBy({ by: ['domain'], _max: { happenedOn: true } });
   return new Map(
@@ -104,7 +104,7 @@ async function coverageOnFile({ db }: Service): Promise<Map<string, Fields>> {
   );
 }
 
-/** What stands in a value outside of envelopes, by the keys that lead there. */
+/** Returns the values outside envelopes, with the keys that lead to each. */
 export function trustedValues(
   value: unknown,
   path: readonly string[] = [],
@@ -114,19 +114,19 @@ export function trustedValues(
   return Object.entries(value).flatMap(([key, inner]) => trustedValues(inner, [...path, key]));
 }
 
-/** The texts of a value at any depth. */
-function textsIn(value: unknown): string[] {
+/** Returns every string in a value, at any depth. */
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Words that stand on the sites, by the evidence, and that no answer says by itself. */
-async function wordsOfSites(service: Service): Promise<string[]> {
+/** Returns texts from the sites' evidence that no answer contains on its own. */
+async function siteTexts(service: Service): Promise<string[]> {
   const rows = await service.db.evidence.findMany({ where: { NOT: { module: 'technology' } } });
   const lists = await Promise.all(['tools/list', 'prompts/list'].map((method) => service.ask(method, {})));
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const ourWords = [JSON.stringify(lists), ...COUNTRY_CODES.map((code) => countries.of(code))].join('\n');
-  const words = rows.flatMap(({ value, url }) => [...textsIn(value), url ?? '']);
+  const words = rows.flatMap(({ value, url }) => [...stringsIn(value), url ?? '']);
   return [...new Set(words)].filter(
     (text) =>
       text.length >= 8 && /\p{L}{3}/u.test(text) && !/^[a-z0-9.-]+$/.test(text) && !ourWords.includes(text),

@@ -1,28 +1,28 @@
 import { MARKER } from './hostile-site';
 
-/** Something in an answer that should not be there. */
+/** Content in an answer that should not be there. */
 export interface Leak {
-  /** Keys and positions that lead to it. */
+  /** The keys and indexes that lead to it. */
   at: string;
   rule: string;
   value: string;
 }
 
-/** Words of third parties, as an answer may carry them. */
+/** Third-party text as an answer may carry it. */
 interface Envelope {
   text: string;
   untrusted: true;
   source_url: string | null;
 }
 
-/** Characters that show nothing, turn text around or command a terminal; line breaks among them. */
-const UNSEEN =
+/** Characters that are invisible, reverse text or control a terminal, including line breaks. */
+const HIDDEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FFA0}\u{FFFC}\u{E0000}-\u{E0FFF}]/u;
-/** Whether a text has characters in it that nobody sees. */
-export const hidesText = (text: string): boolean => UNSEEN.test(text);
+/** Whether a text contains invisible characters. */
+export const hidesText = (text: string): boolean => HIDDEN_CHARACTERS.test(text);
 
-/** What would run, load, or lead somewhere where the words are shown. */
-const ACTIVE: Record<string, RegExp> = {
+/** Content that would run, load something or link elsewhere when it is displayed. */
+const ACTIVE_CONTENT: Record<string, RegExp> = {
   markup: /<\/?[a-z!?]/i,
   'a Markdown image': /!\[/,
   'a Markdown link': /\](?:\(|\[)|\]:\s*\S*\/\//,
@@ -30,18 +30,18 @@ const ACTIVE: Record<string, RegExp> = {
   'an address that runs': /\b(?:javascript|vbscript|blob):\S|\bdata:[a-z-]+\/[a-z]/i,
   'a code fence': /```/,
 };
-/** Fields whose words are an address and nothing else. */
+/** Fields whose text is an address and nothing else. */
 const ADDRESS_FIELD = /(?:_url|\.logo|\.seen_at)$/;
-/** Longest words of third parties. */
-const MOST_TEXT = 2_000;
-const MOST_ADDRESS = 2_048;
+/** Maximum length of third-party text. */
+const MAX_TEXT_LENGTH = 2_000;
+const MAX_ADDRESS_LENGTH = 2_048;
 
 /**
- * Looks for what breaks the rules for words of third parties in an answer. `siteWords` are words of the sites that no
- * answer says by itself.
+ * Creates a function that finds violations of the rules for third-party text in an answer. `siteWords` are
+ * texts from the sites that no answer contains on its own.
  */
 export function createLeakFinder(siteWords: readonly string[]): (answer: unknown) => Leak[] {
-  // Most of what answers say themselves they say many times.
+  // Answers repeat most of their own texts, so the results are cached.
   const known = new Map<string, string | null>();
   const siteWordIn = (text: string): string | null => {
     const seen = known.get(text);
@@ -64,7 +64,7 @@ export function createLeakFinder(siteWords: readonly string[]): (answer: unknown
       if (typeof value === 'string') checkOwnWords(at, value);
       if (typeof value !== 'object' || value === null) return;
       if (!Array.isArray(value) && 'untrusted' in value) {
-        for (const [rule, words] of faultsOf(value, ADDRESS_FIELD.test(at))) report(at, rule, words);
+        for (const [rule, words] of envelopeFaults(value, ADDRESS_FIELD.test(at))) report(at, rule, words);
         return;
       }
       for (const [key, inner] of Object.entries(value)) {
@@ -77,7 +77,7 @@ export function createLeakFinder(siteWords: readonly string[]): (answer: unknown
   };
 }
 
-function faultsOf(value: object, isAddress: boolean): [rule: string, words: string][] {
+function envelopeFaults(value: object, isAddress: boolean): [rule: string, words: string][] {
   const { text, untrusted, source_url } = value as Partial<Envelope>;
   const isWhole =
     Object.keys(value).sort().join() === 'source_url,text,untrusted' &&
@@ -87,11 +87,11 @@ function faultsOf(value: object, isAddress: boolean): [rule: string, words: stri
   if (!isWhole) return [['an envelope of another shape', JSON.stringify(value)]];
   const faults: [string, string][] = [];
   if (hidesText(text)) faults.push(['a hidden character in a text', JSON.stringify(text)]);
-  if (text.length > MOST_TEXT) faults.push(['a text that is too long', text]);
+  if (text.length > MAX_TEXT_LENGTH) faults.push(['a text that is too long', text]);
   if (source_url !== null && !isPlainAddress(source_url))
     faults.push(['an address that is none', source_url]);
   if (isAddress && isPlainAddress(text)) return faults;
-  for (const [what, pattern] of Object.entries(ACTIVE)) {
+  for (const [what, pattern] of Object.entries(ACTIVE_CONTENT)) {
     if (pattern.test(text)) faults.push([`${what} in a text`, text]);
   }
   if (source_url !== null && !isPlainAddress(source_url))
@@ -99,10 +99,13 @@ function faultsOf(value: object, isAddress: boolean): [rule: string, words: stri
   return faults;
 }
 
-/** An http address of printable ASCII without brackets or quotes, by which nothing around it can be closed. */
+/**
+ * Whether the address is a plain HTTP URL: printable ASCII without brackets or quotes that could close the
+ * surrounding syntax.
+ */
 function isPlainAddress(address: string): boolean {
   return (
-    address.length <= MOST_ADDRESS &&
+    address.length <= MAX_ADDRESS_LENGTH &&
     /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"'`()[\]{}\\^|]*)?$/i.test(address) &&
     !hidesText(address) &&
     URL.canParse(address)

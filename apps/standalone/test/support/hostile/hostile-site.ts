@@ -1,22 +1,26 @@
-/** What one hostile company says of itself, and how. `text` and `short` stand wherever its pages have words. */
+/**
+ * The content and technique of one hostile company. `text` and `short` appear wherever its pages have text.
+ */
 export interface Attack {
-  /** Made up; the domain is made of it. */
+  /** Invented. The domain is derived from it. */
   name: string;
-  /** What is tried. */
+  /** What the attack tries. */
   what: string;
-  /** Any length; `{m}` stands for the company's marker. */
+  /** Any length. `{m}` stands for the company's marker. */
   text: string;
-  /** The same in a few words, for headlines, roles and titles; default: that models should ignore what they were told. */
+  /**
+   * A short version for headlines, roles and titles. By default it tells models to ignore their instructions.
+   */
   short?: string;
-  /** The words are markup and are not escaped. */
+  /** The text is markup and is not escaped. */
   isMarkup?: boolean;
-  /** What stands in single places instead. */
+  /** Overrides for single places. */
   places?: Partial<Places>;
 }
 
-/** Places that sources read, each with the words that stand in it. */
+/** Places that sources read, each with its text. */
 interface Places {
-  /** What the organisation is called in its structured data and in `og:site_name`. */
+  /** The organisation's name in its structured data and in `og:site_name`. */
   displayName: string;
   legalName: string;
   industry: string;
@@ -46,35 +50,35 @@ interface Places {
   feedTitle: string;
   /** Below `/news/`. */
   slug: string;
-  /** As the feed and the pages state it, instead of real days. */
+  /** The date as the feed and the pages state it, instead of real dates. */
   day: string;
-  /** Beside the fields of the organisation. */
+  /** Extra fields of the organisation. */
   organization: Record<string, unknown>;
-  /** Of the server. */
+  /** Response headers of the server. */
   headers: Record<string, string>;
 }
 
-/** One company of the corpus. */
+/** A company of the test corpus. */
 export interface HostileSite extends Omit<Attack, 'places' | 'short' | 'isMarkup'> {
-  /** From 1, as findings name it. */
+  /** From 1. Reported leaks refer to it. */
   number: number;
   domain: string;
-  /** A word that stands in every text of the site and nowhere else. */
+  /** A word that appears in every text of the site and nowhere else. */
   marker: string;
   short: string;
   isMarkup: boolean;
   places: Places;
 }
 
-/** A word of letters only, so that it can be part of a name: `Zqxar` is the seventeenth. */
+/** Creates a marker from letters only, so it can be part of a name: `Zqxar` is number 17. */
 function markerOf(number: number): string {
   return `Zqx${String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))}`;
 }
 
-/** Every marker, in whatever case. */
+/** Matches every marker, in any case. */
 export const MARKER = /(?<!batch_[0-9A-Z]{0,21})zqx[a-z]{2}/gi;
 
-/** The company that makes an attack, with all its places filled. */
+/** Creates a company with the attack in all its places. */
 export function createHostileSite(attack: Attack, at: number): HostileSite {
   const number = at + 1;
   const marker = markerOf(number);

@@ -1,6 +1,6 @@
 import type { Attack } from './hostile-site';
 
-/** Texts that speak to whoever reads them, in many forms and languages. */
+/** Texts that address their readers, in many forms and languages. */
 export const INSTRUCTIONS: readonly Attack[] = [
   {
     name: 'Brackenford Tools',

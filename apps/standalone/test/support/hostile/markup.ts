@@ -1,6 +1,6 @@
 import type { Attack } from './hostile-site';
 
-/** Markup, Markdown and addresses that would run, load or leak where they are shown. */
+/** Markup, Markdown and addresses that would run, load or leak when they are displayed. */
 export const MARKUP: readonly Attack[] = [
   {
     name: 'Clapdale Motors',

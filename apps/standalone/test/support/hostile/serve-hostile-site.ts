@@ -9,18 +9,18 @@ interface File {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Words as they stand in HTML and XML; those that are markup stay as they are. */
-function words({ isMarkup }: HostileSite, text: string): string {
+/** Escapes text for HTML and XML, unless it is markup. */
+function escapeText({ isMarkup }: HostileSite, text: string): string {
   if (isMarkup) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function attribute(site: HostileSite, text: string): string {
-  return words(site, text).replaceAll('"', '&quot;');
+function escapeAttribute(site: HostileSite, text: string): string {
+  return escapeText(site, text).replaceAll('"', '&quot;');
 }
 
-/** The organisation as structured data, inside a script element. */
-function structured({ name, domain, text, places }: HostileSite): string {
+/** Returns the organisation as structured data for a script element. */
+function structuredData({ name, domain, text, places }: HostileSite): string {
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -55,31 +55,31 @@ function structured({ name, domain, text, places }: HostileSite): string {
 
 function page(site: HostileSite, title: string, main: string, head = ''): File {
   const { name, text, short, places } = site;
-  const body = `<!doctype html><html lang="${attribute(site, places.language)}"><head><meta charset="utf-8">
-<title>${words(site, title)}</title>
-<meta name="description" content="${attribute(site, `${name} makes tools for small workshops. ${text}`)}">
-<meta name="author" content="${attribute(site, short)}"><meta name="keywords" content="${attribute(site, short)}">
-<meta name="generator" content="${attribute(site, places.generator)}">
-<meta property="og:site_name" content="${attribute(site, places.displayName)}">
-<meta property="og:title" content="${attribute(site, `${name}: ${short}`)}">
-<meta property="og:description" content="${attribute(site, `${name} makes tools for small workshops. ${text}`)}">
-<meta property="og:image" content="${attribute(site, places.logo)}">
-<meta name="twitter:description" content="${attribute(site, text)}">
-<link rel="alternate" type="application/rss+xml" title="${attribute(site, places.feedTitle)}" href="/feed.xml">
+  const body = `<!doctype html><html lang="${escapeAttribute(site, places.language)}"><head><meta charset="utf-8">
+<title>${escapeText(site, title)}</title>
+<meta name="description" content="${escapeAttribute(site, `${name} makes tools for small workshops. ${text}`)}">
+<meta name="author" content="${escapeAttribute(site, short)}"><meta name="keywords" content="${escapeAttribute(site, short)}">
+<meta name="generator" content="${escapeAttribute(site, places.generator)}">
+<meta property="og:site_name" content="${escapeAttribute(site, places.displayName)}">
+<meta property="og:title" content="${escapeAttribute(site, `${name}: ${short}`)}">
+<meta property="og:description" content="${escapeAttribute(site, `${name} makes tools for small workshops. ${text}`)}">
+<meta property="og:image" content="${escapeAttribute(site, places.logo)}">
+<meta name="twitter:description" content="${escapeAttribute(site, text)}">
+<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site, places.feedTitle)}" href="/feed.xml">
 ${head}</head><body>
 <header><nav><a href="/">${name}</a> <a href="/about">About us</a> <a href="/team">Team</a>
-<a href="/news">News</a> <a href="/careers">Careers</a> <a href="/compare/rival">${name} vs ${words(site, places.rival)}</a></nav></header>
+<a href="/news">News</a> <a href="/careers">Careers</a> <a href="/compare/rival">${name} vs ${escapeText(site, places.rival)}</a></nav></header>
 <main>${main}</main>
-<footer><p>${name} Ltd, ${words(site, places.street)}, Leeds LS1 4AP, United Kingdom</p>
-<p><a href="mailto:${attribute(site, places.email)}">${words(site, places.email)}</a></p>
-${places.profiles.map((profile) => `<a href="${attribute(site, profile)}">Profile</a>`).join(' ')}
+<footer><p>${name} Ltd, ${escapeText(site, places.street)}, Leeds LS1 4AP, United Kingdom</p>
+<p><a href="mailto:${escapeAttribute(site, places.email)}">${escapeText(site, places.email)}</a></p>
+${places.profiles.map((profile) => `<a href="${escapeAttribute(site, profile)}">Profile</a>`).join(' ')}
 <p>© 2026 ${name} Ltd</p></footer></body></html>`;
   return { type: HTML, body };
 }
 
 function teaser(site: HostileSite, { path, title, opening, day }: SitePost): string {
-  return `<article><h2><a href="${attribute(site, path)}">${words(site, title)}</a></h2>
-<time datetime="${attribute(site, day)}">${words(site, day)}</time><p>${words(site, opening)}</p></article>`;
+  return `<article><h2><a href="${escapeAttribute(site, path)}">${escapeText(site, title)}</a></h2>
+<time datetime="${escapeAttribute(site, day)}">${escapeText(site, day)}</time><p>${escapeText(site, opening)}</p></article>`;
 }
 
 function feed(site: HostileSite, posts: readonly SitePost[]): string {
@@ -90,19 +90,19 @@ function feed(site: HostileSite, posts: readonly SitePost[]): string {
       title,
       opening,
       day,
-    }) => `<item><title>${words(site, title)}</title><link>https://${domain}${path}</link>
-<guid>${words(site, path)}</guid><pubDate>${new Date(day).toString() === 'Invalid Date' ? words(site, day) : new Date(day).toUTCString()}</pubDate>
-<category>${words(site, places.category)}</category><description>${words(site, opening)}</description></item>`,
+    }) => `<item><title>${escapeText(site, title)}</title><link>https://${domain}${path}</link>
+<guid>${escapeText(site, path)}</guid><pubDate>${new Date(day).toString() === 'Invalid Date' ? escapeText(site, day) : new Date(day).toUTCString()}</pubDate>
+<category>${escapeText(site, places.category)}</category><description>${escapeText(site, opening)}</description></item>`,
   );
-  return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${words(site, places.feedTitle)}</title>
-<link>https://${domain}/news</link><description>${words(site, places.category)}</description>${items.join('\n')}</channel></rss>`;
+  return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${escapeText(site, places.feedTitle)}</title>
+<link>https://${domain}/news</link><description>${escapeText(site, places.category)}</description>${items.join('\n')}</channel></rss>`;
 }
 
-/** Everything that the site serves, by path. */
+/** Returns everything that the site serves, by path. */
 function filesOf(site: HostileSite): Map<string, File> {
   const { name, domain, text, short, places } = site;
   const posts = postsOf(site);
-  const w = (words_: string) => words(site, words_);
+  const w = (words_: string) => escapeText(site, words_);
   const list = posts.map((post) => teaser(site, post)).join('\n');
   const job = `${places.job}`;
   const files: [string, File][] = [
@@ -117,7 +117,7 @@ function filesOf(site: HostileSite): Map<string, File> {
 <section><h2>The problems we solve</h2><ul><li><h3>${w(places.problem)}</h3><p>${w(text)}</p></li>
 <li><h3>Slow machines</h3><p>${w(text)}</p></li></ul></section>
 <section><h2>Investors</h2><p>We are backed by ${w(places.investor)}.</p></section>`,
-        `<script type="application/ld+json">${structured(site)}</script>`,
+        `<script type="application/ld+json">${structuredData(site)}</script>`,
       ),
     ],
     [
@@ -154,10 +154,10 @@ function filesOf(site: HostileSite): Map<string, File> {
       page(
         site,
         `${name} vs ${places.rival}`,
-        `<h1>${name} vs ${w(places.rival)}</h1><p><a href="${attribute(site, places.rivalUrl)}">${w(places.rival)}</a> is slower. ${w(text)}</p>`,
+        `<h1>${name} vs ${w(places.rival)}</h1><p><a href="${escapeAttribute(site, places.rivalUrl)}">${w(places.rival)}</a> is slower. ${w(text)}</p>`,
       ),
     ],
-    // The others stand in the list and in the feed alone.
+    // The other posts appear only in the list and in the feed.
     ...posts
       .slice(0, 2)
       .map((post): [string, File] => [
@@ -165,7 +165,7 @@ function filesOf(site: HostileSite): Map<string, File> {
         page(
           site,
           `${post.title} | ${name}`,
-          `<article><h1>${w(post.title)}</h1><time datetime="${attribute(site, post.day)}">${w(post.day)}</time><p>${w(post.opening)}</p></article>`,
+          `<article><h1>${w(post.title)}</h1><time datetime="${escapeAttribute(site, post.day)}">${w(post.day)}</time><p>${w(post.opening)}</p></article>`,
         ),
       ]),
     ['/feed.xml', { type: 'application/rss+xml; charset=utf-8', body: feed(site, posts) }],
@@ -176,7 +176,7 @@ function filesOf(site: HostileSite): Map<string, File> {
         body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${posts
           .map(
             ({ path }) =>
-              `<url><loc>https://${domain}${attribute(site, path)}</loc><lastmod>${w(short)}</lastmod></url>`,
+              `<url><loc>https://${domain}${escapeAttribute(site, path)}</loc><lastmod>${w(short)}</lastmod></url>`,
           )
           .join('')}</urlset>`,
       },
@@ -190,7 +190,7 @@ function filesOf(site: HostileSite): Map<string, File> {
   return new Map(files.map(([path, file]) => [new URL(path, 'https://site.example').pathname, file]));
 }
 
-/** The site as its server answers. */
+/** Serves the site. */
 export function serveHostileSite(site: HostileSite): RequestListener {
   const files = filesOf(site);
   return (request, response) => {

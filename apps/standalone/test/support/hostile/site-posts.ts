@@ -2,7 +2,7 @@ import type { HostileSite } from './hostile-site';
 
 /** A piece of news on a hostile site. */
 export interface SitePost {
-  /** On the site. */
+  /** On the site itself. */
   path: string;
   title: string;
   opening: string;
@@ -13,7 +13,9 @@ export interface SitePost {
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** What each site has to tell: events of every kind that headlines are read for, with the attack in all of them. */
+/**
+ * Returns a site's news: an event of every kind that headlines are parsed for, each with the attack in it.
+ */
 export function postsOf({ name, text, short, places }: HostileSite): SitePost[] {
   const { product, investor, partner, person, round, slug, day } = places;
   const titles = [

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceFor, notableInvestorsIn } from '@firmlens/contract';
+import { type Evidence, evidenceFor, findNotableInvestors } from '@firmlens/contract';
 import { sortByTrust } from '../../merge/sort-by-trust';
 import { derive, type Finding, UNKNOWN } from '../../merge/finding';
 import type { ModuleData } from '../../module-builder';
@@ -8,7 +8,7 @@ export function notableInvestors(
   investors: Finding<string[] | null>,
   evidence: readonly Evidence[],
 ): Finding<ModuleData['funding']['notable_investors']> {
-  const { value: notable, evidence: named } = derive(investors, notableInvestorsIn);
+  const { value: notable, evidence: named } = derive(investors, findNotableInvestors);
   if (notable === null) return UNKNOWN;
   const logos = sortByTrust<'funding.investor_logos'>(evidenceFor(evidence, 'funding.investor_logos'));
   const shown = notable.map(({ name, domain }) => ({

@@ -83,12 +83,12 @@ export function isAboutCompany({ kind, url }: WebPage): boolean {
 
 /** Removes from each line the passages about other companies. Returns as many lines as it gets. */
 export function companyLines(input: Input, lines: readonly string[]): CompanyLine[] {
-  const read = known.get(input.pages) ?? ownLinesOf(input);
+  const read = known.get(input.pages) ?? companyLinesOf(input);
   known.set(input.pages, read);
   return read(lines);
 }
 
-function ownLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
+function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   const { domain } = input.site;
   const isOwnName = createSiteNameMatcher(input);
   const stated = new Set(
