@@ -1,8 +1,9 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-// What each folder may import of ours. Arrows point one way: apps → the packages that know the work → egress and
-// runtime → contract. What the demo and the tests run on (embedded, simulator, testkit) stays out of the service.
+// Which of our packages each folder may import. Imports point one way: apps → the packages of the domain →
+// egress and runtime → contract. What only the demo and the tests use (embedded, simulator, testkit) stays
+// out of the service.
 const WORK = ['contract', 'runtime', 'egress', 'domain', 'cache', 'sources', 'enrichment', 'queues'];
 const MAY_IMPORT = {
   'packages/contract': [],
@@ -24,10 +25,11 @@ const FOR_DEMO_AND_TESTS = ['embedded', 'simulator', 'testkit'];
 const TESTS = ['**/*.test.ts', '**/test/**/*.ts'];
 const HTTP = ['node:http', 'node:https', 'node:http2', 'express', 'undici'];
 
-// Libraries that one package alone knows.
+// Libraries that only one package may import.
 const KNOWN_BY = { '@prisma/*': 'packages/domain', bullmq: 'packages/queues', undici: 'packages/egress' };
 
-// What a folder must not know besides; enrichment turns values into values, so it reads no file, socket or clock.
+// Further imports that a folder must not have. Enrichment turns values into values, so it reads no file,
+// socket or clock.
 const MUST_NOT_KNOW = {
   'packages/domain': { libraries: HTTP, why: 'The rules of money and state know no HTTP.' },
   'packages/enrichment': {
@@ -36,7 +38,7 @@ const MUST_NOT_KNOW = {
   },
 };
 
-// Besides the settings: what starts the processes, and what hands its environment on to a child.
+// Besides the settings: code that starts the processes, and code that passes its environment to a child.
 const MAY_READ_THE_ENVIRONMENT = [
   'packages/runtime/src/settings/*',
   'packages/{embedded,testkit}/src/**',
@@ -67,7 +69,7 @@ function importRule(folder, allowed, patterns) {
   };
 }
 
-/** The rule for a folder's sources, and a wider one for its tests. */
+/** Returns the rule for a folder's sources, and a wider one for its tests. */
 function importsOf([folder, allowed]) {
   const known = Object.entries(KNOWN_BY).filter(([, owner]) => owner !== folder);
   const libraries = known.map(([library, owner]) => ({
@@ -76,7 +78,7 @@ function importsOf([folder, allowed]) {
   }));
   const hidden = MUST_NOT_KNOW[folder];
   if (hidden) libraries.push({ group: hidden.libraries, message: hidden.why });
-  // Nothing imports an app, not even its own tests.
+  // Nothing may import an app, not even its own tests.
   const self = folder.startsWith('packages/') ? [folder.slice('packages/'.length)] : [];
   return [
     { files: [`${folder}/src/**/*.ts`], ignores: TESTS, rules: importRule(folder, allowed, libraries) },
@@ -127,7 +129,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/require-await': 'off',
-      // What looks like a method is a function over its closure here; there are no classes with state.
+      // Apparent methods here are functions over a closure. There are no classes with state.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
@@ -166,6 +168,7 @@ export default defineConfig(
       ],
     },
   },
-  // Jest's matchers and what a test reads from an answer are `any`; plain JavaScript has no types at all.
+  // Jest's matchers and the fields that a test reads from a response are `any`. Plain JavaScript has no
+  // types at all.
   { files: [...TESTS, '**/*.mjs'], rules: UNTYPED },
 );

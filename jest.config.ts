@@ -13,20 +13,22 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/'],
 };
 const ignored = ['/node_modules/', '/dist/'];
-/** PostgreSQL and Redis for the tests, started once for each run. */
+/** Starts PostgreSQL and Redis for the tests, once per run. */
 const servers = {
   globalSetup: '<rootDir>/packages/testkit/src/jest/global-setup.ts',
   globalTeardown: '<rootDir>/packages/testkit/src/jest/global-teardown.ts',
 };
 
 /**
- * `npm test` runs `pure`, which needs nothing but Node, and `services`, which runs against a real PostgreSQL, Redis and
- * sockets. `npm run test:extended` runs `extended`: hostile input, word lists by language, faults, and the answers' quality.
+ * `npm test` runs `pure`, which needs only Node, and `services`, which runs against real PostgreSQL, Redis
+ * and sockets. `npm run test:extended` runs `extended`: hostile input, word lists by language, faults, and
+ * the quality of the responses.
  */
 const config: Config = {
-  // Half of a test's time is waiting.
+  // A test spends half of its time waiting.
   maxWorkers: availableParallelism() + 1,
-  // A shared machine can be slow; only a test that hangs reaches this. Jest ignores the setting in a project.
+  // A shared machine can be slow. Only a test that hangs reaches this. Jest ignores the setting in a
+  // project.
   testTimeout: 240_000,
   projects: [
     {

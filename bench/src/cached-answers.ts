@@ -39,8 +39,9 @@ function row(what: string, loads: readonly Load[]): string {
 }
 
 /**
- * Cached answers under load while the workers crawl the demo's web in a loop, beside bare Express answering the
- * same bytes in the same rounds; then at a steady rate far below the ceiling, where the p99 says something.
+ * Measures cached responses under load while the workers crawl the demo's web in a loop. In the same rounds,
+ * bare Express serves the same bytes for comparison. Then measures at a steady rate far below the ceiling,
+ * where the p99 is meaningful.
  */
 export async function benchCachedAnswers(print: (line: string) => void): Promise<void> {
   const service = await startService();

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { type GeneratedCompany, generatedCompany } from './generated-companies';
 import { WRITTEN_COMPANIES } from './language-model-companies';
 
-/** What a look-up knows of its company. */
+/** What a look-up knows about its company. */
 export type Kind = 'rich text' | 'industry only' | 'rare words' | 'common words' | 'not English';
 export const KINDS: readonly Kind[] = [
   'rich text',
@@ -18,7 +18,7 @@ const PAGE = 10_000;
 const SYLLABLES =
   'bra cle dro fen gri hul jas kro lim mov nep ost pra qui ras sut tev ulm vox wag xan yel zor'.split(' ');
 const RARE_WORDS = 50_000;
-/** Nouns of a trade and the small words between them. */
+/** Nouns of a trade and the function words between them. */
 const LANGUAGES = [
   {
     words:
@@ -41,7 +41,7 @@ const LANGUAGES = [
   },
 ].map(({ words, between }) => ({ words: words.split(' '), between: between.split(' ') }));
 
-/** From 0 to 1, always the same one for a number. */
+/** Returns a number from 0 to 1, always the same one for an index. */
 const spread = (index: number): number => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 2 ** 32;
 
 function rareWord(rank: number): string {
@@ -63,7 +63,10 @@ function inOtherLanguage(index: number): string {
     .join(' ');
 }
 
-/** The description that the company of a number has: one in ten in another language, three in ten with a rare word. */
+/**
+ * Returns the description of a generated company. One in ten is in another language, three in ten contain a
+ * rare word.
+ */
 function described(index: number, { description }: GeneratedCompany): string | null {
   if (index % 10 === 9) return inOtherLanguage(index);
   if (description === null || spread(index) > 0.3) return description;
@@ -71,8 +74,8 @@ function described(index: number, { description }: GeneratedCompany): string | n
 }
 
 /**
- * Fills a partition with so many generated companies, as an import leaves it, and puts the written ones on file beside
- * them as enrichments do.
+ * Loads `count` generated companies into a partition, as an import would, and inserts the hand-written ones
+ * as enriched companies.
  */
 export async function loadCompanies(client: Client, count: number): Promise<void> {
   await client.query(`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
@@ -115,8 +118,9 @@ export async function loadCompanies(client: Client, count: number): Promise<void
 }
 
 /**
- * Puts so many of the generated companies on file, with technologies, stages and signals: of 400 technologies the first is
- * used by one in two, the last by one in eight hundred; signals are of the last three years.
+ * Stores `count` of the generated companies as enriched, with technologies, funding stages and signals. Of
+ * 400 technologies, one company in two uses the first and one in eight hundred the last. The signals are from
+ * the last three years.
  */
 export async function indexCompanies(client: Client, count: number): Promise<void> {
   await client.query(
@@ -145,7 +149,7 @@ export async function indexCompanies(client: Client, count: number): Promise<voi
   await client.query('VACUUM ANALYZE known_companies, signals');
 }
 
-/** A company that is not on file, of which a kind of thing is known. */
+/** Returns a company that is not stored, with the kind of data that `kind` names. */
 export function enrichedCompanies(kind: Kind, index: number): CompanyProfile {
   const number = 10_000_000 + index * 7_919;
   const generated = generatedCompany(number, { ...GENERATING, described: 1 });

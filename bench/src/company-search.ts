@@ -1,7 +1,7 @@
 import {
   type CompanySearch,
   type Database,
-  type PageStart,
+  type CompanyPageCursor,
   searchCompanies,
   explainNoResults,
 } from '@firmlens/domain';
@@ -9,12 +9,12 @@ import { loadCompanies, indexCompanies } from './companies-on-file';
 import { explainStatements, plansIn } from './explained-plans';
 import { withScratchDatabase } from './scratch-database';
 
-/** `BENCH_COMPANIES` asks for fewer. */
+/** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 const TIMES = 60;
 const PAGE = 20;
 
-/** A kind of search, and the searches that it is measured by. */
+/** A kind of search with the searches that measure it. */
 interface Case {
   what: string;
   searches: readonly Partial<CompanySearch>[];
@@ -81,15 +81,16 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Searches whose plans are printed: what they are, how the statement begins, and what is searched for. */
+/** Searches with printed plans: a description, the beginning of the statement and the search itself. */
 const PLANS: readonly (readonly [string, string, Partial<CompanySearch>])[] = [
   ['going through companies in order', 'SELECT k.dataset_id', { words: ['technology'] }],
   ['fetching all that have the words', 'WITH matching', { words: ['cloud', 'tenants'] }],
 ];
 
 /**
- * Pages of companies among a million, a tenth of them on file: what one takes, from the first page and from the middle of
- * the alphabet, by what is searched for, beside reading as many rows by their key; and how PostgreSQL goes about it.
+ * Measures pages of companies among a million, a tenth of them enriched: from the first page and from the
+ * middle of the alphabet, by kind of search, compared with reading as many rows by key. Prints PostgreSQL's
+ * plans too.
  */
 export async function benchCompanySearch(print: (line: string) => void): Promise<void> {
   await withScratchDatabase(async ({ client, db, open, log }) => {
@@ -108,7 +109,7 @@ export async function benchCompanySearch(print: (line: string) => void): Promise
   });
 }
 
-/** Prints a line for each kind of search. */
+/** Prints one line for each kind of search. */
 async function measureSearches(db: Database, print: (line: string) => void): Promise<void> {
   print('| searches for | rows | median, ms | p99, ms | max, ms |\n| --- | --- | --- | --- | --- |');
   const all: number[] = [];
@@ -118,7 +119,7 @@ async function measureSearches(db: Database, print: (line: string) => void): Pro
     for (const search of searches) {
       const { next, found } = await timed(db, search, null);
       rows.push(found);
-      // Every other page begins in the middle of the alphabet.
+      // Every other page starts in the middle of the alphabet.
       const middle = next && { place: next.place, domain: 'm' };
       for (let round = 0; round < TIMES / searches.length; round += 1) {
         times.push((await timed(db, search, round % 2 === 0 ? null : middle)).ms);
@@ -133,8 +134,8 @@ async function measureSearches(db: Database, print: (line: string) => void): Pro
 async function timed(
   db: Database,
   search: Partial<CompanySearch>,
-  after: PageStart | null,
-): Promise<{ ms: number; found: number; next: PageStart | null }> {
+  after: CompanyPageCursor | null,
+): Promise<{ ms: number; found: number; next: CompanyPageCursor | null }> {
   const whole: CompanySearch = {
     ...{ words: [], domain: null, industries: [], countries: [], employeeRanges: [], fundingStages: [] },
     ...{ technologies: [], signals: null, ...search },

@@ -5,7 +5,9 @@ import type { RunningService } from './service';
 
 const MODULES = 'business,technology,funding,team,signals,competitors';
 
-/** Keeps the enrichment workers busy: enriches the companies again and again, forgetting each when it is done. */
+/**
+ * Keeps the enrichment workers busy: enriches the companies in a loop and forgets each one when it is done.
+ */
 export function startCrawlLoop(service: RunningService, domains: readonly string[]) {
   const db = openDatabase({ url: service.databaseUrl, poolSize: 2, statementTimeoutMs: 10_000 });
   const cache = openCache({

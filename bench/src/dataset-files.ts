@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { type GeneratedCompany, generatedCompanies } from './generated-companies';
 
 const GENERATING = { seed: 7, described: 0 };
-/** Rows that are written at once. */
+/** Rows per write. */
 const BLOCK = 2_000;
 
-/** Makes of the row of a company one that no import can take whole. */
+/** Turn a company's row into one that no import can accept whole. */
 const SPOILING: readonly ((row: Record<string, unknown>) => Buffer)[] = [
   (row) => json({ ...row, website: '' }),
   (row) => json({ ...row, website: '10.0.0.1' }),
@@ -21,7 +21,7 @@ const SPOILING: readonly ((row: Record<string, unknown>) => Buffer)[] = [
   (row) => Buffer.concat([json(row).subarray(0, 20), Buffer.from([0]), json(row).subarray(20)]),
 ];
 
-/** Writes a file as People Data Labs does, of which so many rows, all over it, are spoilt. */
+/** Writes a file in the format of People Data Labs, with `corruptText` corrupt rows spread over it. */
 export async function writeDatasetFile(
   file: string,
   { companies, spoilt }: { companies: number; spoilt: number },
@@ -35,7 +35,7 @@ export async function writeDatasetFile(
   });
 }
 
-/** Writes the same companies in the form that COPY reads, as an import stores them. */
+/** Writes the same companies in COPY format, as an import stores them. */
 export async function writeCopyFile(file: string, companies: number): Promise<void> {
   await writeBlocks(
     file,

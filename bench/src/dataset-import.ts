@@ -13,22 +13,23 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { writeCopyFile, writeDatasetFile } from './dataset-files';
 
 const ADMIN = path.resolve(__dirname, '../../apps/admin/dist/main.js');
-/** `BENCH_COMPANIES` asks for fewer. */
+/** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 const SPOILT = 1_000;
 const LOOK_EVERY_MS = 100;
 
-/** What the import command printed, and what its process took. */
+/** What the import command printed, and what its process used. */
 interface Imported {
   result: Record<string, unknown>;
   seconds: number;
-  /** Largest resident memory in MiB; null where the system does not tell. */
+  /** Largest resident memory in MiB. Null if the system does not report it. */
   peakMiB: number | null;
 }
 
 /**
- * A generated file of a million companies: a plain `COPY` of its rows into a table without indexes, beside the import of
- * the file, which reads, checks and cleans each row, makes the words that companies are found by, and builds indexes.
+ * Imports a generated file of a million companies, and compares it with a plain `COPY` of the rows into a
+ * table without indexes. The import reads, checks and cleans each row, creates the search terms and builds
+ * indexes.
  */
 export async function benchDatasetImport(print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
@@ -99,7 +100,9 @@ interface Refused {
   first_lines: number[];
 }
 
-/** Seconds that the server takes to copy the same rows into a table that it need do nothing else for. */
+/**
+ * Returns the seconds that PostgreSQL takes to copy the same rows into a table that causes no further work.
+ */
 async function plainCopy(client: Client, file: string): Promise<number> {
   await client.query(
     `CREATE TABLE floor (LIKE known_companies INCLUDING DEFAULTS); ALTER TABLE floor DROP search`,
@@ -151,7 +154,7 @@ async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<Importe
   return { result: JSON.parse(stdout) as Record<string, unknown>, seconds, peakMiB };
 }
 
-/** Ends an import the hard way once half of the rows are committed; gives how many were. */
+/** Kills an import once half of its rows are committed. Returns how many were. */
 async function killInTheMiddle(client: Client, file: string, env: NodeJS.ProcessEnv): Promise<number> {
   const child = start(['dataset', 'import', '--format', 'pdl', file], env);
   child.stdout?.resume();

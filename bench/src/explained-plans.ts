@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Makes the server write the plan of every statement of new connections into its log. */
+/** Makes PostgreSQL log the plan of every statement on new connections. */
 export async function explainStatements(client: Client): Promise<void> {
   await client.query(`ALTER SYSTEM SET session_preload_libraries = 'auto_explain'`);
   for (const setting of ['log_analyze', 'log_buffers', 'log_nested_statements'])
@@ -9,9 +9,9 @@ export async function explainStatements(client: Client): Promise<void> {
   await client.query('SELECT pg_reload_conf()');
 }
 
-/** Of the server's log, the plan of each statement that begins with these words, line by line. */
+/** Returns, from the server's log, the plan of each statement that starts with this text, as lines. */
 export function plansIn(log: readonly string[], beginning: string): string[][] {
-  // A text may begin on the next line.
+  // The statement may start on the next line.
   const isBegun = (line: string, at: number) =>
     line.includes('Query Text:') && `${line} ${log[at + 1]}`.includes(beginning);
   const from = log.flatMap((line, at) => (isBegun(line, at) ? [at] : []));

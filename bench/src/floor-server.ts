@@ -1,6 +1,6 @@
 import express from 'express';
 
-// The floor: Express that answers the bytes it is given on its environment, and does nothing else.
+// The baseline: an Express server that serves the bytes from its environment and does nothing else.
 const body = Buffer.from(process.env['FLOOR_BODY'] ?? '', 'base64');
 const app = express();
 app.disable('x-powered-by');

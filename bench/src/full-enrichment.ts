@@ -31,7 +31,7 @@ const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.j
 const COMPANY = 'lumenfold.example';
 const ROUNDS = 5;
 
-/** The most memory that a process has had in RAM, in MiB (Linux). */
+/** Returns the peak resident memory of a process in MiB (Linux). */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
@@ -39,7 +39,10 @@ async function peakMemory(pid: number): Promise<number> {
 
 interface Batches {
   db: Database;
-  /** Enriches the company with all modules, as if nobody had looked at it before; ms from the reservation to the end. */
+  /**
+   * Enriches the company with all modules, as if for the first time. Returns the ms from the reservation to
+   * the end.
+   */
   run(): Promise<number>;
   close(): Promise<void>;
 }
@@ -95,7 +98,7 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
   };
 }
 
-/** Requests by host, the most asked first. */
+/** Lists the requests by host, most frequent first. */
 function byHost(requests: readonly SimulatedRequest[]): string {
   const counts = new Map<string, number>();
   for (const { host } of requests) counts.set(host, (counts.get(host) ?? 0) + 1);
@@ -106,9 +109,10 @@ function byHost(requests: readonly SimulatedRequest[]): string {
 }
 
 /**
- * A batch of all six modules against simulators of the website and the public sources that answer at once: requests made,
- * time, and the worker's peak memory, beside the same requests made one after another by the bare client. The limits of
- * the sources' hosts hold; the company's own site is asked without a pause.
+ * Runs a batch of all six modules against simulators of the website and the public sources, which respond
+ * immediately. Reports the requests made, the time and the worker's peak memory, compared with the bare
+ * client making the same requests one after another. The rate limits of the sources' hosts apply. The
+ * company's own site is crawled without a pause.
  */
 export async function benchFullEnrichment(print: (line: string) => void): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
@@ -159,7 +163,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
     asked = web.requests.slice(before);
   }
   const peak = await peakMemory(worker.pid ?? 0);
-  // Afterwards, so that it uses up no host's patience.
+  // Runs last, so that it does not use up the rate limit of any host.
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
     for (const { host, path: asIs } of asked)

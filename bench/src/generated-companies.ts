@@ -1,12 +1,12 @@
 import { INDUSTRY_WORDS } from './industry-words';
 
-/** An invented company, in the words of the bulk sets. */
+/** An invented company, described with the vocabulary of the datasets. */
 export interface GeneratedCompany {
   name: string;
-  /** Under `.example`, another for each index. */
+  /** Under `.example`, unique for each index. */
   domain: string;
   industry: string;
-  /** A band: `11-50`. */
+  /** A band, such as `11-50`. */
   size: string;
   founded: number | null;
   locality: string | null;
@@ -15,7 +15,7 @@ export interface GeneratedCompany {
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   linkedin: string;
-  /** 8 to 25 words, most of them of its industry. */
+  /** 8 to 25 words, most of them from its industry. */
   description: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Generating {
 }
 
 const SIZES = '1-10 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10001+'.split(' ');
-/** Countries with some of their towns, the commonest first. */
+/** Countries with some of their towns, most common first. */
 const PLACES = [
   'US united states: austin, denver, chicago, boston, seattle, atlanta, dallas, portland, san diego, miami',
   'GB united kingdom: london, leeds, manchester, bristol, glasgow, sheffield',
@@ -69,7 +69,7 @@ const INDUSTRIES = Object.entries(INDUSTRY_WORDS).map(([industry, words]) => ({
   words: words.split(' '),
 }));
 
-/** A number from 0 to 1 at each call, the same ones for one seed (Mulberry32). */
+/** Returns a generator of numbers from 0 to 1. The same seed gives the same sequence (Mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -84,9 +84,9 @@ function pick<T>(items: readonly T[], random: () => number): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
-/** Picks by Zipf's law: the second comes half as often as the first. */
+/** Picks by Zipf's law: the second item comes half as often as the first. */
 function pickByRank<T>(items: readonly T[], random: () => number): T {
-  // The inverse of the continuous law's distribution function.
+  // The inverse of the distribution function of the continuous law.
   const rank = Math.exp(random() * Math.log(items.length + 1)) - 1;
   return items[Math.min(Math.floor(rank), items.length - 1)] as T;
 }
@@ -99,7 +99,10 @@ function describe(words: readonly string[], random: () => number): string {
   }).join(' ');
 }
 
-/** The company of a number: the same one whenever the seed is the same, without those before it. */
+/**
+ * Returns the company with this index. It depends only on the seed and the index, not on the companies before
+ * it.
+ */
 export function generatedCompany(index: number, { seed, described }: Generating): GeneratedCompany {
   const random = seeded(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   const stem = pick(SYLLABLES, random) + pick(SYLLABLES, random) + pick(ENDINGS, random);
@@ -121,7 +124,7 @@ export function generatedCompany(index: number, { seed, described }: Generating)
   };
 }
 
-/** The first so many companies. */
+/** Yields the first `count` companies. */
 export function* generatedCompanies(count: number, generating: Generating): Generator<GeneratedCompany> {
   for (let index = 0; index < count; index++) yield generatedCompany(index, generating);
 }

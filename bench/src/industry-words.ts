@@ -1,4 +1,7 @@
-/** Industries as the bulk sets name them, the commonest first, each with words that its companies use, the commonest first. */
+/**
+ * Industries as the datasets name them, each with words that its companies use. Both are sorted with the most
+ * common first.
+ */
 export const INDUSTRY_WORDS: Readonly<Record<string, string>> = {
   'information technology and services':
     'infrastructure network managed support cloud migration servers helpdesk integration consulting hosting backup monitoring deployment virtualisation endpoints licences outsourcing',

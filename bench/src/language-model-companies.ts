@@ -19,7 +19,9 @@ function company(
   };
 }
 
-/** Invented companies of a dozen trades as they would speak of themselves, so that neighbours can be judged by reading. */
+/**
+ * Invented companies of a dozen trades, in their own words, so that a reader can judge the similar companies.
+ */
 export const WRITTEN_COMPANIES: readonly CompanyProfile[] = [
   company(
     'Palletone',

@@ -4,11 +4,14 @@ export interface Load {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not 200, and requests without an answer. */
+  /** Responses other than 200, and requests without a response. */
   failures: number;
 }
 
-/** Loads one URL with 32 connections for so many seconds; `rate` requests a second, or as many as it takes. */
+/**
+ * Sends requests to one URL over 32 connections for this many seconds, at `rate` requests a second or as fast
+ * as the server responds.
+ */
 export async function load(
   url: string,
   { seconds, headers = {}, rate }: { seconds: number; headers?: Record<string, string>; rate?: number },

@@ -5,20 +5,20 @@ import { type Database, migrate, openDatabase } from '@firmlens/domain';
 import { startPostgres } from '@firmlens/embedded';
 import { Client } from 'pg';
 
-/** A migrated database of its own server, in a folder that goes with it. */
+/** A migrated database on its own server, in a temporary folder. */
 export interface ScratchDatabase {
   url: string;
   folder: string;
   client: Client;
-  /** One connection, as what is measured has. */
+  /** One connection, like the code under measurement. */
   db: Database;
-  /** A further one, to be closed by whoever opens it. */
+  /** Opens another one. The caller closes it. */
   open: () => Database;
-  /** What the server wrote. */
+  /** The lines that the server logged. */
   log: string[];
 }
 
-/** Lets `work` have a database, and removes it afterwards. */
+/** Runs `work` with a new database and removes the database afterwards. */
 export async function withScratchDatabase(work: (scratch: ScratchDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const log: string[] = [];

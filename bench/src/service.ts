@@ -9,7 +9,7 @@ import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
 const root = path.resolve(__dirname, '../..');
 const mainOf = (app: string) => path.join(root, 'apps', app, 'dist/main.js');
 
-/** The whole service with the demo's web, in processes of its own, on data that is thrown away. */
+/** The whole service with the demo's web, in its own processes, on temporary data. */
 export interface RunningService {
   baseUrl: string;
   apiKey: string;
@@ -32,7 +32,7 @@ async function memoryOf(mainFile: string, parent: number): Promise<number> {
   return Math.round(Number(line?.trim().split(/\s+/)[0] ?? 0) / 1024);
 }
 
-/** Starts it, with limits that no benchmark reaches. */
+/** Starts the service with limits that no benchmark reaches. */
 export async function startService(): Promise<RunningService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'servers') });

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, FUNDING_STAGES, INDUSTRIES } from '@firmlens/contract';
 import type { Client } from 'pg';
 
-/** Companies have ten signals on average, most of the recent ones more. */
-const OF_A_COMPANY = 10;
+/** Number of signals per company. */
+const SIGNALS_PER_COMPANY = 10;
 
-/** Countries by how many companies sit there; of the last there is one company in 100,000. */
+/** Countries, those with the most companies first. One company in 100,000 is in `RARE_COUNTRY`. */
 export const COUNTRIES = [
   ...'US GB DE FR NL SE CA IN ES IT CH AU IL NO DK FI IE BE AT PL SG BR JP KR PT CZ EE LT RO HU GR UA TR AE ZA'.split(
     ' ',
@@ -12,10 +12,10 @@ export const COUNTRIES = [
   ...'MX AR CL CO NZ HK TW TH VN ID MY PH EG NG KE MA SA QA LU SI SK HR BG RS IS MT'.split(' '),
 ];
 export const RARE_COUNTRY = 'XK';
-/** No company of this country is of this industry, though there are many of each. */
-export const APART = { country: COUNTRIES[3] ?? '', industry: INDUSTRIES[5] };
+/** No company in this country belongs to this industry, though there are many of each. */
+export const DISJOINT_PAIR = { country: COUNTRIES[3] ?? '', industry: INDUSTRIES[5] };
 
-/** From the most to the least common, as shares of all. */
+/** Most to least common, as shares of all signals. */
 const TYPES: Readonly<Record<string, number>> = {
   business: 0.22,
   product: 0.2,
@@ -40,11 +40,11 @@ const EVIDENCE = ['website:feed', 'gdelt'].map((source) => ({
   observed_at: '2026-06-01T08:00:00.000Z',
 }));
 
-/** SQL: one of a list, the first ones far more often than the last. */
+/** SQL that picks one item of a list, the first ones far more often than the last. */
 const skewed = (list: string, length: number, power: number) =>
   `(${list})[1 + floor(${length} * random() ^ ${power})::int]`;
 
-/** SQL: a type by its share, `dice` being a number from 0 to 1. */
+/** SQL that picks a type by its share. `dice` is a number from 0 to 1. */
 function someType(): string {
   let upTo = 0;
   const cases = Object.entries(TYPES).map(([type, share]) => {
@@ -57,18 +57,19 @@ function someType(): string {
 const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${value}'`).join(', ')}]`;
 
 /**
- * Fills the tables with so many signals of a tenth as many companies, always the same ones: texts and evidence as long as
- * in life, days of ten years, nearly a third of them of the last year.
+ * Fills the tables with `count` signals, and a tenth as many companies, always the same ones. Texts and
+ * evidence have realistic lengths. The days span ten years, and nearly a third of the signals are from the
+ * last year.
  */
 export async function loadSignals(client: Client, count: number): Promise<void> {
   if (!COUNTRY_CODES.includes(RARE_COUNTRY)) throw new Error(`${RARE_COUNTRY} is no country`);
-  const companies = Math.ceil(count / OF_A_COMPANY);
+  const companies = Math.ceil(count / SIGNALS_PER_COMPANY);
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
      WHERE i.indrelid IN ('signals'::regclass, 'signal_industries'::regclass) AND NOT i.indisprimary`,
   );
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-  // Rows that refer to each other by the way they are made need no check.
+  // The rows are consistent by construction, so foreign keys need no check.
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '512MB'`);
   await client.query(`SELECT setseed(0.5)`);
   await client.query(
@@ -78,7 +79,7 @@ export async function loadSignals(client: Client, count: number): Promise<void> 
   await client.query(
     `CREATE UNLOGGED TABLE generated AS
      SELECT n, 'c' || n || '.example' AS domain, country,
-            CASE WHEN country = '${APART.country}' THEN array_remove(industries, '${APART.industry}') ELSE industries END AS industries
+            CASE WHEN country = '${DISJOINT_PAIR.country}' THEN array_remove(industries, '${DISJOINT_PAIR.industry}') ELSE industries END AS industries
      FROM (SELECT n, CASE WHEN n % 100000 = 0 THEN '${RARE_COUNTRY}' WHEN random() < 0.9
                           THEN ${skewed(list(COUNTRIES), COUNTRIES.length, 3)} END AS country,
                   array(SELECT DISTINCT ${skewed(list(INDUSTRIES), INDUSTRIES.length, 2)}
@@ -100,7 +101,7 @@ export async function loadSignals(client: Client, count: number): Promise<void> 
      FROM (SELECT *, ${someType()} AS type, 'https://c' || n || '.example/news/' || nth AS url,
                   '2026-11-21'::date - floor(3650 * age ^ 2)::int AS day
            FROM (SELECT g.*, nth, random() AS dice, random() AS age
-                 FROM generated g, generate_series(1, ${OF_A_COMPANY}) nth) rolled) told`,
+                 FROM generated g, generate_series(1, ${SIGNALS_PER_COMPANY}) nth) rolled) told`,
   );
   await client.query(
     `INSERT INTO signal_industries (signal_id, industry, day, type, class, funding_stage, country_code)

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { createAccount, type Database, setAccount } from '@firmlens/domain';
+import { createAccount, type Database, updateAccount } from '@firmlens/domain';
 import { freePort, startRedis } from '@firmlens/embedded';
 
 const MAIN = path.resolve(__dirname, '../../apps/api/dist/main.js');
 const ROUNDS = 200;
 
-/** Calls of the tool as agents make them. */
+/** Tool calls as agents make them. */
 const CALLS: Readonly<Record<string, object>> = {
   'over HTTP: no filter': {},
   'over HTTP: type and country': { types: ['funding'], countries: ['DE'] },
@@ -18,8 +18,8 @@ const CALLS: Readonly<Record<string, object>> = {
 };
 
 /**
- * Times in ms of whole calls of search_signals one after another: protocol, arguments, search, coverage of the companies
- * found, charge and answer, by an API process of its own.
+ * Measures whole search_signals calls in ms, one after another, against a separate API process: protocol,
+ * arguments, search, coverage of the companies found, charge and response.
  */
 export async function timeCalls(
   db: Database,
@@ -40,7 +40,7 @@ export async function timeCalls(
   try {
     for await (const line of createInterface({ input: api.stdout })) if (line.includes('listening')) break;
     api.stdout.resume();
-    const apiKey = await richAccount(db, secretsKey);
+    const apiKey = await createUnlimitedAccount(db, secretsKey);
     const times = new Map(Object.keys(CALLS).map((what) => [what, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [what, args] of Object.entries(CALLS)) {
@@ -58,12 +58,12 @@ export async function timeCalls(
   }
 }
 
-/** An account that no limit stops; gives its key. */
-async function richAccount(db: Database, secretsKey: Buffer): Promise<string> {
+/** Creates an account without effective limits. Returns its key. */
+async function createUnlimitedAccount(db: Database, secretsKey: Buffer): Promise<string> {
   const { accountId, apiKey } = await createAccount(db, {
     ...{ name: 'Bench', email: 'bench@firmlens.example', companyName: null, plan: 'enterprise', secretsKey },
   });
-  await setAccount(db, accountId, { ratePerMinute: 1_000_000, ratePerDay: 1_000_000 });
+  await updateAccount(db, accountId, { ratePerMinute: 1_000_000, ratePerDay: 1_000_000 });
   return apiKey;
 }
 

@@ -7,12 +7,12 @@ import { EVERYTHING, type Search, SEARCHES } from './signal-searches';
 import { timeCalls } from './signals-over-http';
 import { loadSignals } from './signals-on-file';
 
-/** `BENCH_SIGNALS` asks for fewer. */
+/** `BENCH_SIGNALS` lowers the number. */
 const SIGNALS = Number(process.env['BENCH_SIGNALS'] ?? 5_000_000);
 const ROUNDS = 150;
 const WARMING = 10;
 const LIMIT = 20;
-/** Searches whose plans are printed. */
+/** Searches with printed plans. */
 const EXPLAINED = [
   'no filter',
   'type',
@@ -22,8 +22,8 @@ const EXPLAINED = [
 ];
 
 /**
- * Pages of signals among five million on file: what one takes with each filter and with several, beside one without a
- * filter in the same round; and how PostgreSQL goes about it.
+ * Measures pages of signals among five million stored ones: with each filter, with several, and without a
+ * filter in the same round. Prints PostgreSQL's plans too.
  */
 export async function benchSignals(print: (line: string) => void): Promise<void> {
   await withScratchDatabase(async ({ url, folder, client, db, open, log }) => {
@@ -37,10 +37,10 @@ export async function benchSignals(print: (line: string) => void): Promise<void>
     await explainStatements(client);
     for (const search of SEARCHES.filter(({ what }) => EXPLAINED.includes(what))) {
       const explained = open();
-      // The server makes the plan that it keeps at the sixth time.
+      // PostgreSQL decides on a cached plan at the sixth execution.
       for (let call = 0; call < 6; call += 1) await run(explained, search, 0);
       await explained.$disconnect();
-      // What it writes arrives a little later.
+      // The log lines arrive slightly later.
       await delay(500);
       print(`\nPlan of a search with ${search.what}:\n`);
       for (const line of plansIn(log, 'SELECT s.id').at(-1) ?? []) print(`    ${line}`);
@@ -53,7 +53,7 @@ async function run(db: Database, { filters, deep }: Search, call: number): Promi
   await searchSignals(db, { ...EVERYTHING, ...filters(call) }, page);
 }
 
-/** Times in ms by kind of search, one of each in every round. */
+/** Measures the kinds of search in ms, one of each in every round. */
 async function timeSearches(db: Database): Promise<Map<string, number[]>> {
   const times = new Map(SEARCHES.map(({ what }) => [what, [] as number[]]));
   for (let round = -WARMING; round < ROUNDS; round += 1) {
@@ -66,7 +66,7 @@ async function timeSearches(db: Database): Promise<Map<string, number[]>> {
   return times;
 }
 
-/** A row for each kind; the first is the floor. */
+/** Prints a row for each kind. The first is the baseline. */
 function printTimes(print: (line: string) => void, times: ReadonlyMap<string, readonly number[]>): void {
   print('| search | median, ms | p99, ms | max, ms | median to that of no filter |');
   print('| --- | --- | --- | --- | --- |');

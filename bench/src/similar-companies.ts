@@ -6,12 +6,12 @@ import { explainStatements, plansIn } from './explained-plans';
 import { withScratchDatabase } from './scratch-database';
 import { WRITTEN_COMPANIES } from './language-model-companies';
 
-/** `BENCH_COMPANIES` asks for fewer. */
+/** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 const LOOK_UPS_OF_A_KIND = 120;
 const FLOOR_READS = 300;
 const ROWS = 25;
-/** Companies whose neighbours are printed, two of each. */
+/** Companies with printed similar companies, two of each. */
 const READ_BY_EYE = ['Palletone', 'Facturix', 'Phishnet', 'Clinistream', 'Dealwise'];
 
 interface LookUp {
@@ -21,8 +21,8 @@ interface LookUp {
 }
 
 /**
- * Neighbours among a million companies on file: what one look-up takes, by what is known of the company, beside reading
- * as many rows by their key; how PostgreSQL goes about it; and results to be read.
+ * Measures look-ups of similar companies among a million stored ones, by what is known about the company,
+ * compared with reading as many rows by key. Prints PostgreSQL's plans, and results to be read.
  */
 export async function benchSimilarCompanies(print: (line: string) => void): Promise<void> {
   await withScratchDatabase(async ({ client, db, open, log }) => {
@@ -75,7 +75,7 @@ async function timeLookUps(db: Database): Promise<LookUp[]> {
   return lookUps;
 }
 
-/** Reads of as many rows as a look-up gives, by their keys. */
+/** Measures reads of as many rows as a look-up returns, by key. */
 async function timeReads(db: Database): Promise<number[]> {
   const rows = await db.$queryRaw<{ domain: string }[]>`
     SELECT domain FROM known_companies TABLESAMPLE SYSTEM (2) WHERE dataset_id = 1 ORDER BY md5(domain)

@@ -2,13 +2,13 @@ import { measureCompanies } from '../src/quality/measure-companies';
 import { measureHeadlines } from '../src/quality/measure-headlines';
 import { readResults, regressions } from '../src/quality/results';
 
-test('no field of the labelled companies is read worse than bench/quality/results.json says', async () => {
+test('reads no field of the labelled companies worse than bench/quality/results.json says', async () => {
   const { counts } = await measureCompanies();
   expect(regressions(readResults()['fields'] ?? {}, counts)).toEqual([]);
 });
 
 test.each(['types', 'classes', 'entities'] as const)(
-  'no %s of the labelled headlines are read worse than bench/quality/results.json says',
+  'reads no %s of the labelled headlines worse than bench/quality/results.json says',
   (kind) => {
     expect(regressions(readResults()[kind] ?? {}, measureHeadlines().counts[kind])).toEqual([]);
   },

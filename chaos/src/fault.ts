@@ -2,30 +2,30 @@ import type { Random } from './random';
 import type { History } from './load/history';
 import type { Harness } from './harness/harness';
 
-/** Where a fault is injected: the service, which customers use meanwhile, and what they have seen so far. */
+/** Where a fault is injected: the service, in use by customers, and what they have seen so far. */
 export interface Scene {
   rig: Harness;
   history: History;
 }
 
-/** What came of a fault: a violation is a promise that was broken, in words; anything that could not be done throws. */
+/** The result of a fault. A violation describes a broken promise. A fault that cannot be injected throws. */
 export interface FaultReport {
-  /** Why it could not be done here at all, in words; then nothing was looked at. */
+  /** Why the fault could not be injected here at all. Then nothing was checked. */
   skipped?: string;
-  /** How often it was done to the service. */
+  /** How often it was injected. */
   injected: number;
-  /** What was looked at afterwards, in words. */
+  /** A description of what was checked afterwards. */
   checked: string;
-  /** What was measured, in words. */
+  /** A description of what was measured. */
   figures?: string;
   violations: string[];
-  /** Looks at what can be told only when nothing is under way any more; gives further violations. */
+  /** Checks what can be judged only once nothing is under way. Returns further violations. */
   atEnd?: () => Promise<string[]>;
 }
 
-/** One way to break the service. It leaves the rig as it found it: every process runs again. */
+/** One way to break the service. It leaves the harness as it found it, with every process running. */
 export interface Fault {
-  /** Its number in the plan of faults, C1 to C21. */
+  /** Its number in the fault plan, C1 to C21. */
   id: string;
   title: string;
   inject(scene: Scene, times: number, chance: Random): Promise<FaultReport>;

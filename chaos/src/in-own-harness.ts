@@ -15,8 +15,8 @@ import { openHarness, type HarnessOptions } from './harness/harness';
 const LOAD = { customers: 3, pauseMs: 600 };
 
 /**
- * Breaks a service of a fault's own, which customers use as well, where the shared one would not be the same afterwards.
- * Gives what `work` gives, with what is broken when nothing is under way any more.
+ * Breaks a separate service, also in use by customers, for faults that the shared one would not survive
+ * unchanged. Returns what `work` returns, plus what is broken once nothing is under way.
  */
 export async function inOwnHarness(
   { outlastsDeadlines = false, ...options }: HarnessOptions & { outlastsDeadlines?: boolean },

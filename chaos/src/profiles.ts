@@ -31,7 +31,7 @@ import { silentReceivers } from './faults/silent-receivers';
 
 export type ProfileName = 'short' | 'long';
 
-/** Every fault with how often it is done in each profile; 0 leaves it out. In the order in which they are done. */
+/** Every fault, in the order of injection, with how often each profile injects it. 0 leaves it out. */
 export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number> }[] = [
   { fault: killEnrichmentWorker, times: { short: 1, long: 200 } },
   { fault: loseAcceptedResponse, times: { short: 11, long: 550 } },
@@ -56,7 +56,7 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
   { fault: poisonCompany, times: { short: 0, long: 10 } },
   { fault: rollingRestart, times: { short: 0, long: 3 } },
-  // From here on no process ends: what is timed is not held up.
+  // From here on no process ends, so that measured times are not disturbed.
   { fault: badReceivers, times: { short: 2, long: 50 } },
   { fault: oneCompanyManyAccounts, times: { short: 1_000, long: 10_000 } },
   { fault: moreCompaniesThanCredits, times: { short: 300, long: 10_000 } },

@@ -1,16 +1,16 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Every choice of a run, so that the same seed makes the same ones. */
+/** The source of every choice in a run. The same seed gives the same choices. */
 export interface Random {
-  /** From `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True in so many cases of one. */
+  /** Returns true with this probability, from 0 to 1. */
   share(of: number): boolean;
 }
 
-/** The choices of one part of the run; parts do not shift each other's. */
+/** Returns the choices for one part of the run. Parts do not affect each other's. */
 export function createRandom(seed: number, part: string): Random {
   const generator = xoroshiro128plus(Buffer.from(part).reduce((hash, byte) => (hash * 31 + byte) | 0, seed));
   const int = (min: number, max: number) => uniformInt(generator, min, max);

@@ -1,6 +1,6 @@
 import { runConcurrently } from './run-concurrently';
 
-test('everything is done once, in order, whatever it is, and so many at a time', async () => {
+test('processes every item once, in order, whatever its value, with limited concurrency', async () => {
   const all = [undefined, 1, 0, undefined, 4];
   const done: unknown[] = [];
   let [now, most] = [0, 0];
@@ -15,7 +15,7 @@ test('everything is done once, in order, whatever it is, and so many at a time',
   expect(most).toBe(2);
 });
 
-test('what fails ends all', async () => {
+test('rejects if one item fails', async () => {
   const failing = runConcurrently(2, [1, 2, 3], (one) =>
     one === 2 ? Promise.reject(new Error('no')) : Promise.resolve(),
   );

@@ -1,4 +1,7 @@
-/** Does something with each, so many of them at once, in order; `lane` is which of the lanes does it, from 0. */
+/**
+ * Calls `work` for every item, in order, with `lanes` of them concurrently. `lane` is the number of the lane,
+ * from 0.
+ */
 export async function runConcurrently<T>(
   lanes: number,
   all: readonly T[],

@@ -21,7 +21,7 @@ import { openHarness, type Harness } from './harness/harness';
 export interface RunOptions {
   profile: ProfileName;
   seed: number;
-  /** The faults to do, by their numbers; empty does those of the profile. */
+  /** The faults to inject, by number. If empty, those of the profile. */
   only: readonly string[];
   log: (line: string) => void;
 }
@@ -29,7 +29,7 @@ export interface RunOptions {
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Puts everything back that a fault may have left behind when it failed itself. */
+/** Restores what a fault may have left behind when it failed itself. */
 async function restore({ redis, postgres, apps }: Harness): Promise<void> {
   for (const server of [redis, postgres]) {
     server.thaw();
@@ -41,8 +41,8 @@ async function restore({ redis, postgres, apps }: Harness): Promise<void> {
   }
 }
 
-/** A fault that cannot be done shows nothing, which is as bad as a promise that was broken. */
-async function attempt(fault: Fault, scene: Scene, times: number, seed: number): Promise<FaultReport> {
+/** Injects a fault. A fault that cannot be injected shows nothing, which is as bad as a broken promise. */
+async function injectFault(fault: Fault, scene: Scene, times: number, seed: number): Promise<FaultReport> {
   try {
     return await fault.inject(scene, times, createRandom(seed, fault.id));
   } catch (error) {
@@ -54,8 +54,8 @@ async function attempt(fault: Fault, scene: Scene, times: number, seed: number):
   }
 }
 
-/** A look that cannot be taken shows nothing either. */
-async function lookOr(look: () => Promise<string[]>): Promise<string[]> {
+/** Runs a check. A check that cannot be run shows nothing either. */
+async function runCheck(look: () => Promise<string[]>): Promise<string[]> {
   try {
     return await look();
   } catch (error) {
@@ -63,7 +63,7 @@ async function lookOr(look: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** Breaks the service in every way of the profile while customers use it, then looks at what is left. */
+/** Injects every fault of the profile while customers use the service, then checks the result. */
 export async function run(options: RunOptions): Promise<Row[]> {
   const targets = hostileTargets();
   const rig = await openHarness({ ...targets, sites: { ...faultSites(), ...targets.sites } });
@@ -79,7 +79,7 @@ export async function run(options: RunOptions): Promise<Row[]> {
   }
 }
 
-/** Requests of every kind, as a row of the table; where they cannot be made, as one that shows nothing. */
+/** Fuzzes the service and returns the table's row. If fuzzing fails, the row says that it shows nothing. */
 async function fuzzedRow(rig: Harness, options: Parameters<typeof fuzzFindings>[1]): Promise<Row> {
   const row = { id: 'A20', what: 'requests of every kind' };
   try {
@@ -113,7 +113,7 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
   for (const { fault, times } of FAULTS) {
     if (!isAsked(fault.id) || times[profile] === 0) continue;
     const from = Date.now();
-    const report = await attempt(fault, { rig, history }, times[profile], seed);
+    const report = await injectFault(fault, { rig, history }, times[profile], seed);
     const { skipped, injected, checked, figures, violations, atEnd } = report;
     const seconds = Math.round((Date.now() - from) / 1_000);
     log(
@@ -129,13 +129,13 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
       isSkipped: Boolean(skipped),
     });
     const noteMore = async (look: () => Promise<string[]>) => {
-      for (const violation of await lookOr(look)) {
+      for (const violation of await runCheck(look)) {
         log(`  ! ${fault.id}: ${violation}`);
         violations.push(violation);
       }
     };
     await noteMore(async () => {
-      // They have rows of their own, at the end.
+      // Invariants have their own rows, at the end.
       for (const broken of await invariants.look()) log(`  ! ${broken}`);
       return [];
     });
@@ -146,7 +146,10 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
   if (isAsked('A20')) add(await fuzzedRow(rig, { requests: FUZZED[profile], seed, log }));
 
   log('waiting until nothing is under way');
-  const left = [...(await lookOr(() => waitUntilSettled(rig))), ...(await lookOr(() => leftoverJobs(rig)))];
+  const left = [
+    ...(await runCheck(() => waitUntilSettled(rig))),
+    ...(await runCheck(() => leftoverJobs(rig))),
+  ];
   for (const look of looksAtEnd) await look();
   const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ rig, history });
   if (attempts > 0)

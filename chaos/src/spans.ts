@@ -1,14 +1,14 @@
-/** A time, in Unix ms; `until` is infinite while it lasts. */
+/** A time span in Unix ms. `until` is infinite while it lasts. */
 export interface Span {
   from: number;
   until: number;
 }
 
-/** Notes times in which something was so. */
+/** Records time spans. */
 export interface Spans {
   all: readonly Span[];
   isNow(): boolean;
-  /** One begins now, and ends when the function returned is called. */
+  /** Begins a span now. The returned function ends it. */
   begin(): () => void;
 }
 

@@ -7,12 +7,12 @@ import {
   findStoredModules,
   findKeyRecord,
   finishModule,
-  forgottenPeople,
+  forgottenNameMatcher,
   hashKey,
   installationId,
   openDatabase,
   reserveBatch,
-  storeCollected,
+  storeCollectedEvidence,
 } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
@@ -70,7 +70,7 @@ async function companyWith(domain: string, person: string): Promise<void> {
   });
   const batch = reserved.outcome === 'reserved' ? await claimBatch(db, reserved.batchId) : null;
   if (batch === null) throw new Error(`no batch of ${domain}`);
-  await storeCollected(db, batch, [], []);
+  await storeCollectedEvidence(db, batch, [], []);
   await finishModule(db, batch, 'company', { name: 'Tanner' });
   await finishModule(db, batch, 'team', { team_count: 1, team_members: [{ name: person }] });
   await cache.putCompany(domain, await findStoredModules(db, domain), 60);
@@ -117,10 +117,10 @@ describe('a person', () => {
       companies: ['one.example'],
     });
     expect([await isCached('one.example'), await isCached('two.example')]).toEqual([false, true]);
-    expect((await forgottenPeople(db, 'two.example'))('Grace Sample')).toBe(false);
+    expect((await forgottenNameMatcher(db, 'two.example'))('Grace Sample')).toBe(false);
     expect(await json('forget', ...about)).toMatchObject({ companies: [] });
     expect(await json('allow', ...about)).toEqual({ domain: 'one.example' });
-    expect((await forgottenPeople(db, 'one.example'))('Grace Sample')).toBe(false);
+    expect((await forgottenNameMatcher(db, 'one.example'))('Grace Sample')).toBe(false);
   });
 
   test('is still found by the next run if Redis could not be updated', async () => {

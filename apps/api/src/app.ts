@@ -26,15 +26,18 @@ import { getStatus } from './routes/enrichment/get-status';
 import { getHealth } from './routes/health';
 import { getOpenApi } from './routes/openapi';
 
-/** Where the interface is mounted: its version is the path's. */
+/** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
 
 export interface AppDeps extends CompanyDeps {
-  /** For agents, whose searches may take long: as many of them as there may be take no connection from the rest. */
+  /**
+   * Separate pool for agents, whose searches may take long, so they cannot starve other requests of
+   * connections.
+   */
   agentDb: Database;
   requestWriter: RequestLogWriter;
   logger: Logger;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
 }
 
@@ -58,7 +61,7 @@ function routes(deps: AppDeps): Router {
   return router;
 }
 
-/** The whole HTTP side as an Express app that does not listen. */
+/** Creates the Express app without listening. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -8,24 +8,24 @@ import type { AppDeps } from './app';
 import { createRequestLogWriter } from './background/request-log-writer';
 import type { ApiSettings } from './settings';
 
-/** A slow Redis is treated as away after this long: an answer from PostgreSQL comes sooner. */
+/** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** The companies that `EGRESS_CONNECT_TO` maps a host of. */
+/** Returns the company domains whose hosts `EGRESS_CONNECT_TO` maps. */
 function mappedDomains(connectTo: readonly string[]): Set<string> {
   return new Set(
     connectTo.flatMap((entry) => {
       try {
         return [normalizeDomain(entry.slice(0, entry.indexOf(':'))).domain];
       } catch {
-        // A mapped address or single label is no company's.
+        // A mapped IP address or single label belongs to no company.
         return [];
       }
     }),
   );
 }
 
-/** Opens everything the API works with, on the stack that closes it again. */
+/** Opens all dependencies of the API and registers them on the stack that closes them. */
 export async function compose(settings: ApiSettings, logger: Logger, stack: ShutdownStack): Promise<AppDeps> {
   const db = await stack.open(
     'database',

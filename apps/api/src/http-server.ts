@@ -12,16 +12,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
 import { rejectMalformed, rejectTunnel } from './malformed-request';
 
-/** Largest head of a request, in bytes; a larger one is answered 431. */
+/** Maximum size of a request's head in bytes. Larger ones get a 431. */
 const MAX_HEADER_BYTES = 16_384;
 
-/** How often clients that are too slow are looked for. */
-const SLOWNESS_CHECK_MS = 1_000;
+/** How often the server looks for clients that are too slow. */
+const SLOW_CLIENT_CHECK_MS = 1_000;
 
-/** How long connections without a request may stay once the server closes: one that comes in is told to go. */
-const FAREWELL_MS = 1_000;
+/**
+ * How long idle connections stay open once the server closes. A request that arrives in that time is answered
+ * with `Connection: close`.
+ */
+const IDLE_GRACE_MS = 1_000;
 
-/** The server's open connections, each with the answers that are under way on it. */
+/** Tracks the server's open connections and the responses in progress on each. */
 function trackConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
   const connections = new Map<Duplex, Set<ServerResponse>>();
   server.on('connection', (socket: Socket) => {
@@ -35,8 +38,11 @@ function trackConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<Serve
   return connections;
 }
 
-/** A proxy may name the whole URL in the request line (RFC 9112, 3.2.2); whose host it names does not matter here. */
-function inOriginForm(target: string): string {
+/**
+ * Reduces a request target to its path and query. A proxy may send the whole URL in the request line (RFC
+ * 9112, 3.2.2). The URL's host is ignored.
+ */
+function toOriginForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return path === target || path.startsWith('/') ? path : `/${path}`;
 }
@@ -44,39 +50,40 @@ function inOriginForm(target: string): string {
 export interface HttpServer {
   port: number;
   /**
-   * Takes no new connection, and waits for the requests in flight. Each answer from now on ends its connection, so
-   * that a client that keeps asking goes elsewhere; connections that ask for nothing are ended after a second.
+   * Stops accepting connections and waits for the requests in flight. Every response from now on ends its
+   * connection, so a busy keep-alive client moves elsewhere. Idle connections are closed after a second.
    */
   close(): Promise<void>;
 }
 
-/** Serves the app; clients are bounded in time, so that slow headers and bodies do not hold a connection. */
+/** Serves the app. Requests have time limits, so slow headers and bodies cannot hold a connection. */
 export async function startHttpServer(
   app: RequestListener,
   { port, logger }: { port: number; logger: Logger },
 ): Promise<HttpServer> {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
-    connectionsCheckingInterval: SLOWNESS_CHECK_MS,
-    // The app refuses what has none: Node's own answer has no body.
+    connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS,
+    // The app rejects requests without a Host header. Node's own response has no body.
     requireHostHeader: false,
   });
   const connections = trackConnections(server);
   let closing = false;
   server.on('request', (request, response) => {
     if (closing) response.setHeader('Connection', 'close');
-    request.url = inOriginForm(request.url ?? '');
+    request.url = toOriginForm(request.url ?? '');
   });
   server.on('request', app);
-  // An expectation that is not known may be passed over (RFC 9110, 10.1.1); Node's own answer has no body.
+  // Unknown expectations may be ignored (RFC 9110, 10.1.1). Node's own response has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => rejectTunnel(socket, logger));
   const unreadable = new WeakSet<Duplex>();
   server.on('clientError', (fault, socket) => {
-    // What comes after the first fault is one as well.
+    // Whatever follows the first parse error causes another.
     if (unreadable.has(socket)) return;
     unreadable.add(socket);
-    // Requests that came whole are answered first: what follows them on the connection takes nothing from them.
+    // Complete requests get their responses first. The malformed bytes after them on the connection must
+    // not affect them.
     const whole = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
     void Promise.allSettled(whole.map((response) => once(response, 'close'))).then(() =>
       rejectMalformed(fault, socket, logger),
@@ -84,7 +91,8 @@ export async function startHttpServer(
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // Longer than proxies keep a connection (60 s mostly): who closes one that the other just sends on loses a request.
+  // Longer than most proxies keep idle connections (60 s). If the server closed first, a request that the
+  // proxy is just sending would be lost.
   server.keepAliveTimeout = 75_000;
   server.maxRequestsPerSocket = 10_000;
   server.listen(port);
@@ -96,8 +104,8 @@ export async function startHttpServer(
       for (const response of [...connections.values()].flatMap((underWay) => [...underWay])) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
-      // Not `server.close` yet, which would cut off connections that a request may be coming in on.
-      await delay(connections.size === 0 ? 0 : FAREWELL_MS);
+      // Not `server.close` yet: it would cut off connections on which a request may be arriving.
+      await delay(connections.size === 0 ? 0 : IDLE_GRACE_MS);
       const closed = once(server, 'close');
       server.close();
       for (const [socket, underWay] of connections) {

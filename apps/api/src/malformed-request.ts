@@ -14,7 +14,7 @@ interface Refusal {
   allow?: string;
 }
 
-/** What cannot be read as a request, by the parser's code. */
+/** Responses to unreadable requests, by the parser's error code. */
 const UNREADABLE: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -39,7 +39,7 @@ const TUNNEL: Refusal = {
   allow: 'GET, HEAD, POST',
 };
 
-/** The lines of the headers that every answer has, as the app's own have them. */
+/** Returns the security headers of every response as header lines, taken from the app's own middleware. */
 function securityLines(): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -48,7 +48,7 @@ function securityLines(): string[] {
 }
 const SECURITY_LINES = securityLines();
 
-/** Answers in the one shape of errors, writes the line of the log, and closes the connection. */
+/** Sends an error response in the standard shape, logs the request and closes the connection. */
 function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Duplex, logger: Logger): void {
   const answer: ErrorAnswer = { success: false, error, message, credits_used: 0 };
   const body = JSON.stringify(answer);
@@ -68,7 +68,7 @@ function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Dupl
   logger.info('request', { request_id: requestId, status, error });
 }
 
-/** Answers what the parser could not read, which never reaches the app. */
+/** Answers a request that the parser could not read. Such requests never reach the app. */
 export function rejectMalformed(fault: NodeJS.ErrnoException, socket: Duplex, logger: Logger): void {
   if (!socket.writable || fault.code === 'ECONNRESET') {
     socket.destroy();
@@ -77,9 +77,9 @@ export function rejectMalformed(fault: NodeJS.ErrnoException, socket: Duplex, lo
   refuseAtSocket(UNREADABLE[fault.code ?? ''] ?? MALFORMED, socket, logger);
 }
 
-/** Answers CONNECT, which Node would hang up on without a word. */
+/** Answers CONNECT, on which Node would hang up without a response. */
 export function rejectTunnel(socket: Duplex, logger: Logger): void {
-  // The client may be gone before it has read the answer.
+  // The client may disconnect before it has read the response.
   socket.on('error', () => socket.destroy());
   refuseAtSocket(TUNNEL, socket, logger);
 }

@@ -1,6 +1,6 @@
 import type { ServiceSettings } from '@firmlens/runtime';
 
-/** What the API uses of the service's settings. */
+/** The service settings that the API uses. */
 export type ApiSettings = Pick<
   ServiceSettings,
   'address' | 'request' | 'database' | 'redis' | 'egress' | 'freshness' | 'batch' | 'webhookUrl'

@@ -33,7 +33,7 @@ async function history({ key }: Pick<Caller, 'key'>, query = '') {
   return { requests, pagination };
 }
 
-/** Puts so many requests into the key's log, a millisecond apart, the latest now. */
+/** Adds `count` requests to the key's log, a millisecond apart, the latest now. */
 async function logRequests({ accountId, keyId }: Caller, count: number): Promise<void> {
   const now = Date.now();
   const entries = Array.from({ length: count }, (_, place) => ({
@@ -53,7 +53,7 @@ async function logRequests({ accountId, keyId }: Caller, count: number): Promise
 }
 
 describe('GET /account/history', () => {
-  it('keeps no key that was put in a path', async () => {
+  it('redacts a key that was put into a path', async () => {
     const account = await openAccount(api.db);
     await api.get(`/company/${account.key}`, account);
     await api.get(`/enrichment/${account.key}/status`, account);
@@ -74,7 +74,7 @@ describe('GET /account/history', () => {
     expect(await api.db.requestLog.count({ where: { endpoint: { contains: account.key } } })).toBe(0);
   });
 
-  it('lists the requests of the key, newest first, as they were answered', async () => {
+  it('lists the requests of the key with their outcome, newest first', async () => {
     const account = await openAccount(api.db);
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
@@ -99,13 +99,13 @@ describe('GET /account/history', () => {
     expect(pagination).toEqual({ total: 3, limit: 50, offset: 0, has_more: false });
   });
 
-  it('shows itself from the next time on', async () => {
+  it('includes its own request from the next call on', async () => {
     const account = await openAccount(api.db);
     expect((await history(account)).requests).toEqual([]);
     expect((await history(account)).requests).toMatchObject([{ endpoint: '/account/history' }]);
   });
 
-  it('shows the credits of an enrichment, and 0 once they were refunded', async () => {
+  it('shows the credits of an enrichment, and 0 after a refund', async () => {
     const account = await openAccount(api.db);
     const headers = { 'x-webhook-url': WEBHOOK_URL };
     const queued = await api.get(`/company/${newDomain()}`, { ...account, headers, query: 'enrich=team' });
@@ -126,7 +126,7 @@ describe('GET /account/history', () => {
     expect(JSON.stringify(requests)).not.toContain('flk_');
   });
 
-  it('leaves out health checks, and what was refused for its key or a rate limit', async () => {
+  it('leaves out health checks and requests refused for their key or a rate limit', async () => {
     const account = await openAccount(api.db, { ratePerMinute: 600 });
     await api.get('/health', account);
     await api.get('/account/info', { key: `${account.key}x` });
@@ -134,7 +134,7 @@ describe('GET /account/history', () => {
     expect((await history(account)).requests).toEqual([]);
   });
 
-  it('is of the key, not of the account, and goes on when the key is rotated', async () => {
+  it('belongs to the key rather than the account, and continues when the key is rotated', async () => {
     const [first, second] = [await openKey(api.db, caller), await openKey(api.db, caller)];
     await api.get('/account/info', first);
     await api.get('/account/credits', second);
@@ -165,12 +165,12 @@ describe('a page of the history', () => {
     else expect(requests).toHaveLength(pagination.total - 229);
   });
 
-  it('follows the one before without a gap, to the end', async () => {
+  it('continues the page before it without a gap, to the last entry', async () => {
     const key = await openAccount(api.db);
     await logRequests(key, 120);
     const seen: string[] = [];
     for (let offset = 0; ; offset += 50) {
-      // Each look at the history adds one more request in front.
+      // Each request to the history adds one more entry in front.
       const { requests, pagination } = await history(key, `offset=${offset + offset / 50}`);
       seen.push(...requests.map(({ endpoint }) => endpoint));
       if (!pagination.has_more) break;
@@ -178,7 +178,7 @@ describe('a page of the history', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `/company/c${place}.example`));
   });
 
-  it('says whether there is more behind it', async () => {
+  it('says whether more entries follow', async () => {
     const key = await openAccount(api.db);
     await logRequests(key, 10);
     expect((await history(key, 'limit=9')).pagination).toEqual({

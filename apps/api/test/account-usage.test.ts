@@ -38,7 +38,7 @@ const record = (
 });
 
 describe('GET /account/usage', () => {
-  it('counts the requests and credits of the calendar month, by route', async () => {
+  it('counts the requests and credits of the calendar month by route', async () => {
     await withinOneMinute(async () => {
       const startedAt = Date.now();
       const account = await openAccount(api.db);
@@ -67,7 +67,7 @@ describe('GET /account/usage', () => {
     });
   });
 
-  it('counts a refused request under its route as well', async () => {
+  it('counts a refused request under its route too', async () => {
     const account = await openAccount(api.db);
     await api.get('/enrichment/batch_x/status', { ...account, query: 'x=1&x=2' });
     expect((await usage(account)).top_endpoints).toMatchObject([
@@ -75,7 +75,7 @@ describe('GET /account/usage', () => {
     ]);
   });
 
-  it('takes refunded credits back out', async () => {
+  it('subtracts refunded credits', async () => {
     const account = await openAccount(api.db);
     const batchId = await queue(account, 'team');
     await queue(account);
@@ -92,7 +92,7 @@ describe('GET /account/usage', () => {
     );
   });
 
-  it('shows the last 20 requests of the account, with the message of those that failed', async () => {
+  it('shows the last 20 requests of the account, with an error message for those that failed', async () => {
     const account = await openAccount(api.db);
     const past = (place: number) => new Date(Date.now() - place - 1);
     const entries = Array.from({ length: 30 }, (_, place) => record(account, { requestedAt: past(place) }));
@@ -108,7 +108,7 @@ describe('GET /account/usage', () => {
     expect(recent[1]).toMatchObject({ endpoint: '/account/info', error_message: null });
   });
 
-  it('shows the ten endpoints that were called most', async () => {
+  it('shows the ten most requested endpoints', async () => {
     const account = await openAccount(api.db);
     const entries = Array.from({ length: 12 }, (_, place) =>
       Array.from({ length: place + 1 }, () => record(account, { route: `/route-${place}` })),
@@ -120,7 +120,7 @@ describe('GET /account/usage', () => {
     ]);
   });
 
-  it('begins at nothing', async () => {
+  it('starts at zero', async () => {
     const account = await openAccount(api.db);
     expect(await usage(account)).toMatchObject({
       current_limits: { requests_today: 1 },

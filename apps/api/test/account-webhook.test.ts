@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const post = (body: unknown) => api.post('/account/webhook', body, caller);
 
 describe('POST /account/webhook', () => {
-  it('stores the one URL of the account, and answers with it and nothing secret', async () => {
+  it('stores the single URL of the account and returns it without secrets', async () => {
     const { status, body } = await post({ webhook_url: WEBHOOK_URL });
     expect({ status, body }).toEqual({
       status: 200,
@@ -22,7 +22,7 @@ describe('POST /account/webhook', () => {
     });
   });
 
-  it('stores it in place of the one before, for this account alone', async () => {
+  it('replaces the previous URL, for this account only', async () => {
     const [first, second] = [await openAccount(api.db), await openAccount(api.db)];
     const store = (url: string) => api.post('/account/webhook', { webhook_url: url }, first);
     await store(`${WEBHOOK_URL}/1`);
@@ -35,7 +35,7 @@ describe('POST /account/webhook', () => {
     );
   });
 
-  it('keeps the stored URL where the new one is refused', async () => {
+  it('keeps the stored URL if the new one is refused', async () => {
     const account = await openAccount(api.db);
     await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, account);
     await api.post('/account/webhook', { webhook_url: 'https://example.com' }, account);

@@ -1,4 +1,4 @@
-import { purchaseCredits, renewAccount, setAccount } from '@firmlens/domain';
+import { purchaseCredits, renewAccount, updateAccount } from '@firmlens/domain';
 import { evictCachedKeys, openAccount } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
 import { expectedRefusal } from './support/expected-refusal';
@@ -49,7 +49,7 @@ describe('GET /account/info', () => {
     });
   });
 
-  it('shows what was raised for the account beside what its plan has', async () => {
+  it('shows limits raised for the account next to those of its plan', async () => {
     const account = await openAccount(api.db, {
       plan: 'starter',
       ratePerMinute: 90,
@@ -68,7 +68,7 @@ describe('GET /account/credits', () => {
   const credits = async (account: { key: string }) =>
     (await api.get('/account/credits', account)).body.data.credits as Record<string, unknown>;
 
-  it('shows a new trial', async () => {
+  it('shows the credits of a new trial', async () => {
     expect(await credits(await openAccount(api.db, { plan: 'trial' }))).toEqual({
       balance: 2_500,
       used: 0,
@@ -79,7 +79,7 @@ describe('GET /account/credits', () => {
     });
   });
 
-  it('counts what is reserved and used, and not what was refunded', async () => {
+  it('counts reserved and used credits, but not refunded ones', async () => {
     const account = await openAccount(api.db, { plan: 'trial' });
     await queueBatch(api.db, account, newDomain(), { modules: ['team'] });
     await completeBatch(api.db, account, newDomain(), { modules: ['funding'] });
@@ -88,13 +88,13 @@ describe('GET /account/credits', () => {
     expect(await credits(account)).toMatchObject({ balance: 2_464, used: 36, percentage_used: 1.44 });
   });
 
-  it('adds what was bought', async () => {
+  it('adds purchased credits', async () => {
     const account = await openAccount(api.db, { plan: 'trial' });
     await purchaseCredits(api.db, account.accountId, 1_000);
     expect(await credits(account)).toMatchObject({ balance: 3_500, limit: 2_500, total_purchased: 1_000 });
   });
 
-  it('begins anew with each period, with nothing rolled over', async () => {
+  it('starts over each period and rolls nothing over', async () => {
     const account = await openAccount(api.db, { plan: 'starter' });
     await completeBatch(api.db, account, newDomain());
     await renewAccount(api.db, account.accountId);
@@ -106,7 +106,7 @@ describe('GET /account/credits', () => {
     });
   });
 
-  it('is renewed by the request itself where the renewal is due', async () => {
+  it('renews the account on the request itself if a renewal is due', async () => {
     const account = await openAccount(api.db, { plan: 'starter' });
     await completeBatch(api.db, account, newDomain());
     await api.db.$executeRaw`
@@ -116,10 +116,10 @@ describe('GET /account/credits', () => {
     expect(await credits(account)).toMatchObject({ balance: 10_000, used: 0, resets_at: TIME });
   });
 
-  it('keeps what is left on an upgrade, and adds the new allowance', async () => {
+  it('keeps the remaining credits on an upgrade and adds the new allowance', async () => {
     const account = await openAccount(api.db, { plan: 'trial' });
     await completeBatch(api.db, account, newDomain());
-    await setAccount(api.db, account.accountId, { plan: 'starter' });
+    await updateAccount(api.db, account.accountId, { plan: 'starter' });
     expect(await credits(account)).toMatchObject({ balance: 12_490, limit: 10_000, used: 10 });
   });
 });

@@ -1,4 +1,4 @@
-import { disableKey, hashKey, rotateKey, setAccount } from '@firmlens/domain';
+import { disableKey, hashKey, rotateKey, updateAccount } from '@firmlens/domain';
 import { evictCachedKeys, type Caller, openAccount, openKey } from './support/accounts';
 import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
@@ -16,12 +16,12 @@ const info = (headers: Record<string, string>, query = '') => api.get('/account/
 const accountOf = async (headers: Record<string, string>, query = '') =>
   (await info(headers, query)).body.data.account.id as number;
 
-describe('the key is read', () => {
-  it('from X-API-Key', async () => {
+describe('reading the key', () => {
+  it('accepts X-API-Key', async () => {
     expect(await accountOf({ 'x-api-key': caller.key })).toBe(caller.accountId);
   });
 
-  it('from X-API-Key before Authorization, and from either before the query', async () => {
+  it('prefers X-API-Key to Authorization, and both to the query', async () => {
     const [first, second, third] = [await openAccount(api.db), await openAccount(api.db), caller];
     const bearer = { authorization: `Bearer ${second.key}` };
     const query = `api_key=${third.key}`;
@@ -30,7 +30,7 @@ describe('the key is read', () => {
     expect(await info({ 'x-api-key': 'flk_wrong' }, query)).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 
-  it('not from the query where API_KEY_IN_QUERY is off', async () => {
+  it('ignores the query if API_KEY_IN_QUERY is off', async () => {
     const { databaseUrl, redisUrl } = api;
     const strict = await startApi({ databaseUrl, redisUrl, apiKeyInQuery: false });
     try {
@@ -43,8 +43,8 @@ describe('the key is read', () => {
   });
 });
 
-describe('a key that is none', () => {
-  it('with the right checksum is invalid_api_key where it is not known', async () => {
+describe('an unknown key', () => {
+  it('is invalid_api_key even if its checksum is right', async () => {
     const { key, keyId } = await openKey(api.db, caller);
     await api.db.apiKey.delete({ where: { id: keyId } });
     expect(await info({ 'x-api-key': key })).toMatchObject(expectedRefusal('invalid_api_key'));
@@ -52,13 +52,13 @@ describe('a key that is none', () => {
 });
 
 describe('a key that may not be used', () => {
-  it('was disabled', async () => {
+  it('is refused if it was disabled', async () => {
     const key = await openKey(api.db, caller);
     await disableKey(api.db, key.keyId);
     expect(await api.get('/account/info', key)).toMatchObject(expectedRefusal('api_key_disabled'));
   });
 
-  it('has expired; until then it works', async () => {
+  it('is refused once it has expired, but not before', async () => {
     const expired = await openKey(api.db, caller, { expiresAt: new Date(Date.now() - 1) });
     const lasting = await openKey(api.db, caller, { expiresAt: new Date(Date.now() + 3_600_000) });
     expect(await api.get('/account/info', expired)).toMatchObject(expectedRefusal('api_key_expired'));
@@ -71,10 +71,10 @@ describe('a key that may not be used', () => {
     ['past_due', 200],
     ['suspended', 401],
     ['cancelled', 401],
-  ] as const)('belongs to an account that is %s: %i', async (status, expected) => {
+  ] as const)('of an account that is %s gets %i', async (status, expected) => {
     const account = await openAccount(api.db);
     expect(await api.get('/account/info', account)).toMatchObject({ status: 200 });
-    await setAccount(api.db, account.accountId, { status });
+    await updateAccount(api.db, account.accountId, { status });
     await evictCachedKeys(api, account.accountId);
     const answer = await api.get('/account/info', account);
     expect(answer.status).toBe(expected);
@@ -83,17 +83,17 @@ describe('a key that may not be used', () => {
   });
 });
 
-describe('a key that is taken away', () => {
+describe('a revoked key', () => {
   let second: Api;
   beforeAll(async () => {
     second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: api.redisUrl });
   });
   afterAll(() => second.stop());
 
-  /** Tells Redis of a disabled key as the operator's command does. */
+  /** Evicts a disabled key from Redis, as the operator's command does. */
   const drop = (key: string) => api.cache.dropKeys([hashKey(key)]);
 
-  it('is refused at once by every instance, when it was disabled', async () => {
+  it('is refused immediately by every instance after it was disabled', async () => {
     const key = await openKey(api.db, caller);
     for (const instance of [api, second]) {
       expect(await instance.get('/account/info', key)).toMatchObject({ status: 200 });
@@ -105,7 +105,7 @@ describe('a key that is taken away', () => {
     }
   });
 
-  it('is refused at once by every instance, when it was rotated, and the new one is taken', async () => {
+  it('is refused immediately by every instance after a rotation, and the new key is accepted', async () => {
     const old = await openKey(api.db, caller);
     for (const instance of [api, second]) await instance.get('/account/info', old);
     const rotated = await rotateKey(api.db, old.keyId);

@@ -34,7 +34,7 @@ const EVIDENCE: Evidence[] = [
 ];
 
 describe('GET /company/{domain}/evidence', () => {
-  it('says of each value where it was seen, when, and how sure that is; free', async () => {
+  it('returns where and when each value was seen, and with what confidence, free of charge', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['technology'], evidence: EVIDENCE });
     const asking = await openAccount(api.db, { plan: 'trial' });
@@ -60,7 +60,7 @@ describe('GET /company/{domain}/evidence', () => {
     expect(credits.body.data.credits.balance).toBe(2_500);
   });
 
-  it('says it of what is on file, stale or not, and not of modules that a later batch did not make', async () => {
+  it('covers all data on file, even stale, and keeps evidence of modules that a later batch did not build', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['technology'], evidence: EVIDENCE });
     await ageCompanyData(api.db, domain);
@@ -71,7 +71,7 @@ describe('GET /company/{domain}/evidence', () => {
     expect(body.evidence).toEqual([{ ...name, value: 'Marlow Ltd' }, EVIDENCE[1]]);
   });
 
-  it('shows of a field the winner first and then what lost, with where each was seen', async () => {
+  it('lists the value that won first, then those that lost, each with where it was seen', async () => {
     const domain = newDomain();
     const named = (value: string, source: string) =>
       ({
@@ -91,7 +91,7 @@ describe('GET /company/{domain}/evidence', () => {
     expect(body.evidence_used).toEqual({ 'company.legal_name': 1 });
   });
 
-  it('says which sources were asked, when, and what became of each', async () => {
+  it('says which sources were queried, when, and with what outcome', async () => {
     const domain = newDomain();
     const askedAt = new Date('2026-11-02T10:00:00.000Z');
     const sources: SourceResult[] = [
@@ -106,7 +106,7 @@ describe('GET /company/{domain}/evidence', () => {
     );
   });
 
-  it('is cut where it is very long, at what lost, and says so', async () => {
+  it('omits losing evidence first if there is too much, and counts what it omits', async () => {
     const domain = newDomain();
     const [name, technology] = EVIDENCE;
     const evidence = Array.from({ length: MAX_EVIDENCE + 10 }, (_, index) => ({
@@ -126,7 +126,7 @@ describe('GET /company/{domain}/evidence', () => {
     ]);
   });
 
-  it('is not found where nothing is on file', async () => {
+  it('is not found if nothing is on file', async () => {
     const domain = newDomain();
     expect(await api.get(`/company/${domain}/evidence`, caller)).toMatchObject(
       expectedRefusal('company_not_found'),
@@ -146,7 +146,7 @@ describe('GET /company/{domain}/evidence', () => {
     );
   });
 
-  it.each(['evidence/', 'Evidence', 'EVIDENCE/'])('misspelt as %s orders nothing', async (word) => {
+  it.each(['evidence/', 'Evidence', 'EVIDENCE/'])('orders no enrichment if misspelt as %s', async (word) => {
     const headers = { 'x-api-key': caller.key, 'x-webhook-url': 'https://hooks.tanner.example/firmlens' };
     const url = `http://127.0.0.1:${api.port}/api/v1/company/${newDomain()}/${word}`;
     const answer = await fetch(url, { headers });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Asks with a webhook, so that what is not fresh is queued. */
+/** Sends the request with a webhook, so that an enrichment is queued if the data is not fresh. */
 const ask = (domain: string, enrich = '', { key } = caller) =>
   api.get(`/company/${domain}`, {
     key,
@@ -21,7 +21,7 @@ const ask = (domain: string, enrich = '', { key } = caller) =>
   });
 
 describe('a company that was enriched recently', () => {
-  it('is answered 200 free, without a webhook, to an account that did not enrich it', async () => {
+  it('is returned with 200, free and without a webhook, to an account that did not enrich it', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
     const { key } = await openAccount(api.db, { plan: 'trial' });
@@ -45,7 +45,7 @@ describe('a company that was enriched recently', () => {
     expect(Object.keys(answer.body.data)).toEqual(['company', 'funding', 'team']);
   });
 
-  it('is answered alike from PostgreSQL and, from the second time on, from Redis', async () => {
+  it('is returned alike from PostgreSQL and, from the second request on, from Redis', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['signals'] });
     const first = await ask(domain, 'signals');
@@ -54,7 +54,7 @@ describe('a company that was enriched recently', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('is shown with the modules that were asked for, whatever else is on file', async () => {
+  it('is returned with the requested modules only, whatever else is on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
     for (const enrich of ['team', 'team']) {
@@ -64,7 +64,7 @@ describe('a company that was enriched recently', () => {
     }
   });
 
-  it('is shown with the known modules where an unknown one was asked for too, and says which was ignored', async () => {
+  it('is returned with the known modules if an unknown one is requested too, and names the ignored one', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
     expect(await ask(domain, 'team,horoscope')).toMatchObject({
@@ -73,7 +73,7 @@ describe('a company that was enriched recently', () => {
     });
   });
 
-  it('is not fresh for a module that is not on file: 202 with what is held', async () => {
+  it('is not fresh for a module that is not on file: 202 with the data on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business'] });
     const answer = await ask(domain, 'business,team');
@@ -81,7 +81,7 @@ describe('a company that was enriched recently', () => {
     expect(Object.keys(answer.body.current_data)).toEqual(['company', 'business']);
   });
 
-  it('is not fresh for a module that is older than a day, and stays so for the others', async () => {
+  it('is not fresh for a module older than a day, but stays so for the others', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
     await ageCompanyData(api.db, domain, 'team');
@@ -89,7 +89,7 @@ describe('a company that was enriched recently', () => {
     expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
   });
 
-  it('is not fresh where the base is older than a day, however new the module', async () => {
+  it('is not fresh if the base is older than a day, however recent the module', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
     await ageCompanyData(api.db, domain, 'company');
@@ -107,7 +107,7 @@ describe('a company that was enriched recently', () => {
     });
   });
 
-  it('shows the balance as it is, though the data comes from Redis', async () => {
+  it('comes with the current balance even if the data comes from Redis', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
     const asking = await openAccount(api.db, { plan: 'trial' });
@@ -116,14 +116,14 @@ describe('a company that was enriched recently', () => {
     expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_480 } });
   });
 
-  it('shows the new balance after a renewal by another process, which has told Redis nothing', async () => {
+  it('comes with the new balance after a renewal by another process that did not update Redis', async () => {
     const domain = newDomain();
     const asking = await openAccount(api.db, { plan: 'trial' });
     await completeBatch(api.db, asking, domain);
     for (const balance of [2_490, 2_490])
       expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: balance } });
     await renewAccount(api.db, asking.accountId);
-    // As when the copy of the key, which tells of the renewal, has run out.
+    // As if the cached key, which announces the renewal, had expired.
     await evictCachedKeys(api, asking.accountId);
     expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_500 } });
   });

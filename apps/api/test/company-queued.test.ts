@@ -21,7 +21,7 @@ const balance = async ({ key }: Caller) =>
   ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
 
 describe('an enrichment of a new domain', () => {
-  it('is queued with exactly the fields of shape B, and its credits reserved', async () => {
+  it('is queued with exactly the fields of shape B, and its credits are reserved', async () => {
     const domain = newDomain();
     const account = await openAccount(api.db, { plan: 'trial' });
     const { status, body } = await ask(domain, 'enrich=technology,team', account);
@@ -46,7 +46,7 @@ describe('an enrichment of a new domain', () => {
     expect(await balance(account)).toBe(2_480);
   });
 
-  it('is queued with exactly the fields of shape A where the company is on file, at the full price', async () => {
+  it('is queued with exactly the fields of shape A and at the full price if the company is on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
     await ageCompanyData(api.db, domain);
@@ -69,7 +69,7 @@ describe('an enrichment of a new domain', () => {
     });
   });
 
-  it('is announced at the URL of the header, else at the stored one', async () => {
+  it('calls the webhook in the header, or else the stored one', async () => {
     const account = await openAccount(api.db);
     const stored = 'https://hooks.receiver.example/stored';
     await api.post('/account/webhook', { webhook_url: stored }, account);
@@ -89,7 +89,7 @@ describe('the price', () => {
     MODULES.filter((_module, place) => bits & (1 << place)),
   );
 
-  it('of each of the 64 module sets is 10 and the sum of its modules', async () => {
+  it('of each of the 64 module sets is 10 plus the sum of its modules', async () => {
     const account = await openAccount(api.db);
     let left = await balance(account);
     for (const modules of sets) {

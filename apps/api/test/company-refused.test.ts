@@ -28,7 +28,7 @@ const balance = async ({ key }: Caller) =>
   ((await api.get('/account/credits', { key })).body.data.credits as { balance: number }).balance;
 
 describe('a domain with a running enrichment', () => {
-  it('is refused, the batch named to its owner alone, and nobody is charged', async () => {
+  it('is refused without a charge, and only the owner sees the batch id', async () => {
     const domain = newDomain();
     const other = await openAccount(api.db, { plan: 'trial' });
     const batchId = await queueBatch(api.db, caller, domain);
@@ -41,15 +41,15 @@ describe('a domain with a running enrichment', () => {
     expect(await balance(other)).toBe(2_500);
   });
 
-  it('is free again once the batch has failed', async () => {
+  it('can be enriched again once the batch has failed', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'failed');
     expect(await ask(domain)).toMatchObject({ status: 202 });
   });
 });
 
-describe('a domain whose last look found nothing', () => {
-  it('is refused for the rest of the day, and says for how long', async () => {
+describe('a domain whose last enrichment found nothing', () => {
+  it('is refused for the rest of the day, with the remaining time', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
     const answer = await ask(domain);
@@ -58,7 +58,7 @@ describe('a domain whose last look found nothing', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
   });
 
-  it('can be looked at again when the cooldown is over', async () => {
+  it('can be enriched again after the cooldown', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
     await ageCompanyData(api.db, domain);
@@ -66,7 +66,10 @@ describe('a domain whose last look found nothing', () => {
   });
 });
 
-/** Lets a request pass the checks and then, while it waits to reserve, settles the domain by `settle`. */
+/**
+ * Lets a request pass the checks, and runs `settle` on the domain's other batch while the request waits to
+ * reserve.
+ */
 async function settledBeforeReservation(
   domain: string,
   settle: (db: Database, batchId: string) => Promise<unknown>,
@@ -93,8 +96,8 @@ async function settledBeforeReservation(
   return asking;
 }
 
-describe('a domain that is settled between the check and the reservation', () => {
-  it('is recently_enriched where the other batch completed, nothing charged; asking again is free', async () => {
+describe('a domain whose other batch ends between the checks and the reservation', () => {
+  it('is recently_enriched without a charge if that batch completed, and free on the next request', async () => {
     const domain = newDomain();
     const before = await balance(caller);
     const answer = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
@@ -103,7 +106,7 @@ describe('a domain that is settled between the check and the reservation', () =>
     expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
   });
 
-  it('is in its cooldown where the other batch found nothing', async () => {
+  it('is in its cooldown if that batch found nothing', async () => {
     const answer = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'no_data_found', 'Nothing.'),
     );
@@ -111,20 +114,20 @@ describe('a domain that is settled between the check and the reservation', () =>
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
-  it('is queued where the other batch failed', async () => {
+  it('is queued if that batch failed', async () => {
     const answer = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'failed', 'Broken.'),
     );
     expect(answer).toMatchObject({ status: 202 });
   });
 
-  it('is running where the other batch goes on', async () => {
+  it('is refused as running if that batch continues', async () => {
     const answer = await settledBeforeReservation(newDomain(), async () => undefined);
     expect(answer).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: null }));
   });
 });
 
-describe('a domain that nothing can look up', () => {
+describe('a domain that no source covers', () => {
   it.each([
     'acme.test',
     'acme.invalid',
@@ -137,18 +140,18 @@ describe('a domain that nothing can look up', () => {
     expect(await ask(domain)).toMatchObject(expectedRefusal('company_not_found'));
   });
 
-  it('is enriched all the same where EGRESS_CONNECT_TO maps it, in any form', async () => {
+  it('is enriched anyway if EGRESS_CONNECT_TO maps it, in any form', async () => {
     expect(await ask(`https://WWW.${newDomain()}/about`)).toMatchObject({ status: 202 });
   });
 
-  it('is enriched where the operator has data on file of it', async () => {
+  it('is enriched if the operator has data on file for it', async () => {
     await completeBatch(api.db, caller, 'onfile.example');
     expect(await ask('onfile.example')).toMatchObject({ status: 200 });
     await ageCompanyData(api.db, 'onfile.example', 'company');
     expect(await ask('onfile.example', caller, 'enrich=team')).toMatchObject({ status: 202 });
   });
 
-  it('is a domain on the opt-out list, mapped or not, until it is taken off', async () => {
+  it('includes any opted-out domain, mapped or not, until the opt-out is lifted', async () => {
     const domain = newDomain();
     await optOut(api.db, domain);
     await optOut(api.db, 'quiet-company.com');
@@ -160,7 +163,7 @@ describe('a domain that nothing can look up', () => {
 });
 
 describe('an account that cannot pay', () => {
-  it('is told what is required and what is there, and is charged nothing', async () => {
+  it('is told the required and the available credits, and is charged nothing', async () => {
     const poor = await openAccount(api.db, { credits: 15 });
     expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject(
       expectedRefusal('insufficient_credits', {
@@ -181,7 +184,7 @@ describe('an account that cannot pay', () => {
   });
 });
 
-describe('an account with as many running enrichments as it may have', () => {
+describe('an account at its limit of running enrichments', () => {
   it('is refused with Retry-After until one of them ends', async () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });
     const domain = newDomain();

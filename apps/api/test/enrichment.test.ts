@@ -20,7 +20,7 @@ const status = (batchId: string, who = caller) => api.get(`/enrichment/${batchId
 const results = (batchId: string, who = caller) => api.get(`/enrichment/${batchId}/results`, who);
 
 describe('GET /enrichment/{batch_id}/status', () => {
-  it('tells of a queued batch', async () => {
+  it('describes a queued batch', async () => {
     const domain = newDomain();
     const batchId = await queueBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
     const answer = await status(batchId);
@@ -39,7 +39,7 @@ describe('GET /enrichment/{batch_id}/status', () => {
     });
   });
 
-  it('tells of a batch that a worker has taken up', async () => {
+  it('describes a batch that a worker has claimed', async () => {
     const { body } = await status(await startBatch(api.db, caller, newDomain()));
     expect(body).toMatchObject({
       status: 'processing',
@@ -49,7 +49,7 @@ describe('GET /enrichment/{batch_id}/status', () => {
     });
   });
 
-  it('tells of a completed batch where its results are', async () => {
+  it('links the results of a completed batch', async () => {
     const batchId = await completeBatch(api.db, caller, newDomain());
     const { body } = await status(batchId);
     expect(body).toMatchObject({
@@ -69,24 +69,21 @@ describe('GET /enrichment/{batch_id}/status', () => {
     expect(duration_seconds).toBeCloseTo((Date.parse(completed_at) - Date.parse(requested_at)) / 1_000, 3);
   });
 
-  it.each(['failed', 'no_data_found'] as const)(
-    'tells of a %s batch that its credits are back',
-    async (end) => {
-      const account = await openAccount(api.db, { plan: 'trial' });
-      const { body } = await status(await endBatchWithoutData(api.db, account, newDomain(), end), account);
-      expect(body).toMatchObject({
-        status: end,
-        message: `The batch ended: ${end}.`,
-        credits: { reserved: 10, used: 0, refunded: 10 },
-        results_endpoint: null,
-      });
-      expect(await findCredits(api.db, account.accountId)).toMatchObject({ balance: 2_500, used: 0 });
-    },
-  );
+  it.each(['failed', 'no_data_found'] as const)('shows the refund of a %s batch', async (end) => {
+    const account = await openAccount(api.db, { plan: 'trial' });
+    const { body } = await status(await endBatchWithoutData(api.db, account, newDomain(), end), account);
+    expect(body).toMatchObject({
+      status: end,
+      message: `The batch ended: ${end}.`,
+      credits: { reserved: 10, used: 0, refunded: 10 },
+      results_endpoint: null,
+    });
+    expect(await findCredits(api.db, account.accountId)).toMatchObject({ balance: 2_500, used: 0 });
+  });
 });
 
 describe('GET /enrichment/{batch_id}/results', () => {
-  it('gives what the batch produced, and what it cost', async () => {
+  it('returns what the batch produced, and what it cost', async () => {
     const domain = newDomain();
     const batchId = await completeBatch(api.db, caller, domain, { modules: ['team', 'competitors'] });
     const answer = await results(batchId);
@@ -109,7 +106,7 @@ describe('GET /enrichment/{batch_id}/results', () => {
     });
   });
 
-  it('are not changed by a later batch of the same domain', async () => {
+  it('does not change after a later batch for the same domain', async () => {
     const domain = newDomain();
     const first = await completeBatch(api.db, caller, domain, { modules: ['team'], name: 'First' });
     const before = await results(first);
@@ -120,7 +117,7 @@ describe('GET /enrichment/{batch_id}/results', () => {
     });
   });
 
-  it('past retention are unavailable, while the status still tells of the batch', async () => {
+  it('is data_unavailable past retention, while the status remains', async () => {
     const domain = newDomain();
     const batchId = await completeBatch(api.db, caller, domain);
     await completeBatch(api.db, caller, domain);
@@ -131,7 +128,7 @@ describe('GET /enrichment/{batch_id}/results', () => {
     expect(await status(batchId)).toMatchObject({ status: 200, body: { status: 'completed' } });
   });
 
-  it('of a batch that completes between two requests are there with the second', async () => {
+  it('returns the results on the next request after the batch has completed', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain());
     expect(await results(batchId)).toMatchObject(expectedRefusal('enrichment_processing'));
     await finishBatch(api.db, batchId);
@@ -140,7 +137,7 @@ describe('GET /enrichment/{batch_id}/results', () => {
   });
 });
 
-test('both need a key', async () => {
+test('status and results both need a key', async () => {
   const batchId = await completeBatch(api.db, caller, newDomain());
   for (const path of ['status', 'results']) {
     expect(await api.get(`/enrichment/${batchId}/${path}`)).toMatchObject(expectedRefusal('missing_api_key'));

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '@firmlens/contract';
-import { disableKey, deleteOldResults, setAccount } from '@firmlens/domain';
+import { disableKey, deleteOldResults, updateAccount } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
 import type { ApiResponse } from './support/client';
@@ -79,7 +79,8 @@ const ROWS: Row[] = [
   {
     status: 401,
     code: 'subscription_required',
-    provoke: () => askWithKey({}, ({ accountId }) => setAccount(api.db, accountId, { status: 'cancelled' })),
+    provoke: () =>
+      askWithKey({}, ({ accountId }) => updateAccount(api.db, accountId, { status: 'cancelled' })),
   },
   {
     status: 402,
@@ -179,9 +180,9 @@ const ROWS: Row[] = [
   },
 ];
 
-/** These are told only of a database that is away, or of a race; each has a test of its own. */
-const ELSEWHERE = ['internal_error', 'recently_enriched'];
-/** Agents alone are told these, by JSON-RPC. */
+/** Codes that need an unreachable database or a race. Each has a test of its own. */
+const TESTED_ELSEWHERE = ['internal_error', 'recently_enriched'];
+/** Codes that only agents get, over JSON-RPC. */
 const OF_AGENTS = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
 
 describe('the error table', () => {
@@ -190,7 +191,7 @@ describe('the error table', () => {
       const answer = await provoke();
       expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error: code });
       const always = ['credits_used', 'error', 'message', 'success'];
-      // A hint is free to come with any code.
+      // Any code may come with a hint.
       const found = Object.keys(answer.body).filter((field) => field !== 'hint' || fields.includes('hint'));
       expect(found.sort()).toEqual([...always, ...fields].sort());
       expect(answer.body).toMatchObject({
@@ -205,7 +206,7 @@ describe('the error table', () => {
   });
 
   it('has a row for every code', () => {
-    const tested = [...ROWS.map(({ code }) => code), ...ELSEWHERE, ...OF_AGENTS];
+    const tested = [...ROWS.map(({ code }) => code), ...TESTED_ELSEWHERE, ...OF_AGENTS];
     expect(tested.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
   });
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 describe('GET /health', () => {
   const health = () => api.get('/health');
 
-  it('answers 200 without a key where the database answers', async () => {
+  it('returns 200 without a key if the database responds', async () => {
     const askedAt = Date.now();
     const { status, headers, body } = await health();
     expect({ status, body }).toEqual({
@@ -32,11 +32,11 @@ describe('GET /health', () => {
     expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
 
-  it('takes no notice of a key, good or bad', async () => {
+  it('ignores the key, valid or not', async () => {
     expect(await api.get('/health', { key: 'flk_wrong' })).toMatchObject({ status: 200 });
   });
 
-  it('answers 503 while the database is away, and 200 when it is back', async () => {
+  it('returns 503 while the database is down, and 200 when it is back', async () => {
     await gate.shut();
     expect(await health()).toMatchObject({
       status: 503,

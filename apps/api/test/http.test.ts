@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('methods', () => {
-  it('HEAD of a free endpoint is its GET without the body', async () => {
+  it('HEAD of a free endpoint returns its GET without the body', async () => {
     const { status, body } = await api.call('HEAD', '/account/info', caller);
     expect({ status, body }).toEqual({ status: 200, body: {} });
   });
@@ -33,12 +33,12 @@ describe('paths', () => {
     '/enrichment/batch_x/status/',
     '/health/',
     '/openapi',
-  ])('%s is no endpoint: JSON 404', async (path) => {
+  ])('%s is not an endpoint: JSON 404', async (path) => {
     expect(await api.get(path, caller)).toMatchObject(expectedRefusal('not_found'));
   });
 
   it.each(['/', '/API/v1/health', '/api/v2/health', '/favicon.ico'])(
-    '%s, outside the base path, is no endpoint',
+    '%s, outside the base path, is not an endpoint',
     async (path) => {
       const answer = await fetch(`http://127.0.0.1:${api.port}${path}`);
       expect({ status: answer.status, body: await answer.json() }).toMatchObject(
@@ -48,7 +48,7 @@ describe('paths', () => {
   );
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const answers = () =>
     Promise.all([
       api.get('/health'),
@@ -60,7 +60,7 @@ describe('every answer', () => {
       sendRawRequest(api.port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n'),
     ]);
 
-  it('is never stored', async () => {
+  it('must not be cached', async () => {
     for (const { headers } of await answers()) {
       expect(headers['etag']).toBeUndefined();
       expect(headers['last-modified']).toBeUndefined();
@@ -68,7 +68,7 @@ describe('every answer', () => {
     }
   });
 
-  it('names the version of the interface and not what it runs on', async () => {
+  it('states the API version, but not the software behind it', async () => {
     for (const { headers } of await answers()) {
       expect(headers['x-api-version']).toBe('1.0.0');
       expect(headers['x-powered-by']).toBeUndefined();
@@ -76,7 +76,7 @@ describe('every answer', () => {
     }
   });
 
-  it('tells a browser to do nothing with it', async () => {
+  it('has headers that keep browsers from treating it as anything but data', async () => {
     for (const { headers } of await answers()) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -88,19 +88,22 @@ describe('every answer', () => {
     }
   });
 
-  it('carries a request id of its own', async () => {
+  it('has a unique request id', async () => {
     const ids = (await answers()).map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each(['a', 'req-1.2_3', 'x'.repeat(128)])('carries the id %s that the request came with', async (id) => {
+  it.each(['a', 'req-1.2_3', 'x'.repeat(128)])('repeats the request id %s of the client', async (id) => {
     const { headers } = await api.get('/health', { headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toBe(id);
   });
 
-  it.each(['', 'x'.repeat(129), 'a b', 'a,b', '<script>', 'ü'])('carries no id such as %j', async (id) => {
-    const { headers } = await api.get('/health', { headers: { 'x-request-id': id } });
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['', 'x'.repeat(129), 'a b', 'a,b', '<script>', 'ü'])(
+    'does not repeat an invalid request id such as %j',
+    async (id) => {
+      const { headers } = await api.get('/health', { headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 });

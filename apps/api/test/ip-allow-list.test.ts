@@ -26,9 +26,9 @@ async function askFrom(instance: Api, allowIps: string[], forwardedFor?: string)
   return instance.get('/account/info', { key, headers });
 }
 
-describe('a key with an allow-list', () => {
+describe('a key with an allowlist', () => {
   it.each([[['127.0.0.1']], [['127.0.0.0/8']], [['2001:db8::/32', '127.0.0.1/32']], [['0.0.0.0/0']]])(
-    'is taken from an address in %j',
+    'is accepted from an address in %j',
     async (ranges) => {
       expect(await askFrom(api, ranges)).toMatchObject({ status: 200 });
     },
@@ -41,7 +41,7 @@ describe('a key with an allow-list', () => {
     },
   );
 
-  it('is used by the address that a proxy of ours forwarded for', async () => {
+  it('is accepted from the address that a trusted proxy forwarded for', async () => {
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1')).toMatchObject({ status: 200 });
     expect(await askFrom(behindProxy, ['2001:db8::/32'], '2001:db8::7')).toMatchObject({ status: 200 });
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '198.51.100.1')).toMatchObject(
@@ -52,14 +52,14 @@ describe('a key with an allow-list', () => {
     });
   });
 
-  it('is not used by an address that the client put before its own', async () => {
+  it('ignores an address that the client put before its own', async () => {
     expect(await askFrom(behindProxy, ['192.0.2.0/24'], '192.0.2.1, 198.51.100.1')).toMatchObject(
       expectedRefusal('ip_not_allowed'),
     );
   });
 
   it.each(['unknown', '192.0.2.1:4711', '', "192.0.2.1'--"])(
-    'is refused where what was forwarded is no address: %j',
+    'is refused if the forwarded text is not an address: %j',
     async (forwarded) => {
       expect(await askFrom(behindProxy, ['192.0.2.0/24'], forwarded)).toMatchObject(
         expectedRefusal('ip_not_allowed'),

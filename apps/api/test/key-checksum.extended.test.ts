@@ -30,15 +30,15 @@ afterAll(async () => {
 
 const received = () => gates.map((gate) => gate.received());
 
-/** The key with one of its characters changed, another each time. */
+/** The key with one character changed, a different one each time. */
 function mistyped(at: number): string {
   const place = 4 + (at % 38);
   const other = caller.key[place] === 'x' ? 'y' : 'x';
   return caller.key.slice(0, place) + other + caller.key.slice(place + 1);
 }
 
-test('a mistyped key is refused without a word to PostgreSQL or Redis', async () => {
-  // Between the requests the process has matters of its own with both; a moment without any is waited for.
+test('a mistyped key is refused without sending anything to PostgreSQL or Redis', async () => {
+  // The process also talks to both in the background, so wait for a run in which it does not.
   const quiet = await waitUntil(
     async () => {
       const before = received();
@@ -54,7 +54,7 @@ test('a mistyped key is refused without a word to PostgreSQL or Redis', async ()
   expect(quiet).toBe(true);
 });
 
-test('a good key is asked about', async () => {
+test('a valid key is looked up', async () => {
   const before = received();
   expect(await api.get('/account/info', caller)).toMatchObject({ status: 200 });
   for (const [gate, bytes] of received().entries()) expect(bytes).toBeGreaterThan(before[gate] ?? 0);

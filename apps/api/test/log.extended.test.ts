@@ -17,7 +17,7 @@ const requestLines = (id: string) =>
     .filter((line) => line['request_id'] === id);
 
 describe('the log', () => {
-  it('has one line for each finished request, with what it was and what became of it', async () => {
+  it('has one line for each finished request, with its details and outcome', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
     const headers = { 'x-request-id': 'told-once' };
@@ -39,7 +39,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says which batch was queued, and with which code a request was refused', async () => {
+  it('names the queued batch, and the error code of a refused request', async () => {
     const headers = { 'x-request-id': 'queued', 'x-webhook-url': WEBHOOK_URL };
     const { body } = await api.get(`/company/${newDomain()}`, { ...caller, headers });
     expect(requestLines('queued')).toMatchObject([{ status: 202, batch_id: body.batch_id }]);
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(requestLines('refused')).toMatchObject([{ status: 401, error: 'missing_api_key' }]);
   });
 
-  it('holds no key, however it was sent', async () => {
+  it('contains no key, however it was sent', async () => {
     const { key } = await openAccount(api.db);
     await api.get('/account/info', { key });
     await api.get('/account/info', { headers: { authorization: `Bearer ${key}` } });
@@ -55,7 +55,7 @@ describe('the log', () => {
     await api.get('/account/info', { key: `${key}x` });
     await api.get(`/company/${key}`, { key });
     await api.get(`/enrichment/${key}/status`, { key });
-    // Refused: one that is taken is kept as it was given.
+    // Refused, because an accepted URL is stored as given.
     await api.post('/account/webhook', { webhook_url: `http://${key}.example/` }, { key });
     await api.post('/account/webhook', `{"${key}"`, { key });
     const log = api.logLines.join('');

@@ -9,11 +9,11 @@ import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
-/** Over the same database, which answers it late. */
+/** Uses the same database, with delayed replies. */
 let late: Api;
 let replies: DelayedReplies;
 
-/** Named by the reservation alone, of all that the database is asked. */
+/** Only the reservation sends this text to the database. */
 const RECEIVER = `${WEBHOOK_URL}/late`;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const TIMES = 50;
 
-test(`a connection that is cut behind the commit and before the answer, ${TIMES} times: asking again names the batch, and nothing is charged twice`, async () => {
+test(`names the batch and charges once if the connection is cut between commit and response, ${TIMES} times`, async () => {
   const caller = await openAccount(api.db);
   for (let time = 0; time < TIMES; time += 1) {
     const domain = newDomain();
@@ -48,7 +48,7 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
       what: 'the end of the request',
     });
     expect(socket.bytesRead).toBe(0);
-    // What nobody heard of is in the history all the same.
+    // The request that got no response is in the history all the same.
     expect(JSON.parse(line)).toMatchObject({ status: 202, batch_id: batch.id });
 
     const again = await late.get(`/company/${domain}`, {
@@ -66,7 +66,7 @@ test(`a connection that is cut behind the commit and before the answer, ${TIMES}
   expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
 });
 
-test('who hangs up and is refused stands in the history as refused', async () => {
+test('records a refused request as refused even if the client hung up', async () => {
   const caller = await openAccount(api.db, { credits: 5 });
   const headers = [`X-API-Key: ${caller.key}`, `X-Webhook-URL: ${RECEIVER}`, 'X-Request-Id: refused'];
   const socket = connect(late.port, '127.0.0.1');
@@ -74,7 +74,7 @@ test('who hangs up and is refused stands in the history as refused', async () =>
   socket.write(serializeRequest({ path: `/company/${newDomain()}`, headers }));
   await replies.held();
   socket.destroy();
-  // What comes on another connection is seen after the end of this one.
+  // A request on another connection is seen only after the end of this one.
   await late.get('/nowhere');
   replies.release();
   const line = await waitUntil(() => late.logLines.find((text) => text.includes('"request_id":"refused"')), {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('GET /openapi.json', () => {
-  it('serves the document of the contract without a key, with the address of this service', async () => {
+  it("serves the contract's document without a key, with the address of this service", async () => {
     const answer = await fetch(`http://127.0.0.1:${api.port}/api/v1/openapi.json`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -19,7 +19,7 @@ describe('GET /openapi.json', () => {
   });
 });
 
-describe('the check that every answer in these tests goes through', () => {
+describe('the check of every response in these tests', () => {
   const good = { status: 200, headers: { 'x-request-id': 'a', 'x-api-version': '1.0.0' } };
   const health = {
     status: 'ok',
@@ -35,7 +35,7 @@ describe('the check that every answer in these tests goes through', () => {
     ['another type', { ...good, body: { ...health, time: 7 } }],
     ['a status that is not documented', { ...good, status: 201, body: health }],
     ['a missing header', { ...good, headers: {}, body: health }],
-  ])('lets %s not through', (_what, answer) => {
+  ])('rejects %s', (_what, answer) => {
     expect(() => api.check('GET', '/health', answer)).toThrow();
     expect(() => api.check('GET', '/health', { ...good, body: health })).not.toThrow();
   });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@firmlens/contract';
-import { disableKey, optOut, setAccount } from '@firmlens/domain';
+import { disableKey, optOut, updateAccount } from '@firmlens/domain';
 import { openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
-/** What can be wrong with a request for a company, in the order in which it is told. */
+/** Faults of a request for a company, in the order in which they are reported. */
 const ORDER = [
   ['no key', 401, 'missing_api_key'],
   ['a key that is none', 401, 'invalid_api_key'],
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A key with these faults, its account's included. */
+/** Creates a key with these faults, including those of its account. */
 async function arrangeKey(has: (fault: Fault) => boolean): Promise<string | undefined> {
   const account = await openAccount(api.db, {
     ...(has('too small a balance') ? { credits: 12 } : {}),
@@ -45,7 +45,7 @@ async function arrangeKey(has: (fault: Fault) => boolean): Promise<string | unde
   });
   if (has('as many running batches as allowed')) await queueBatch(api.db, account, newDomain());
   if (has('no request left in the minute')) await api.get('/account/info', account);
-  if (has('no subscription')) await setAccount(api.db, account.accountId, { status: 'suspended' });
+  if (has('no subscription')) await updateAccount(api.db, account.accountId, { status: 'suspended' });
   const { key, keyId } = await openKey(api.db, account, {
     expiresAt: has('an expired key') ? new Date(Date.now() - 1_000) : null,
     allowIps: has('an address that may not use the key') ? ['192.0.2.0/24'] : [],
@@ -55,7 +55,9 @@ async function arrangeKey(has: (fault: Fault) => boolean): Promise<string | unde
   return has('a key that is none') ? `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}` : key;
 }
 
-/** A domain with these faults. What was opted out is not on file, so fresh data goes without an opt-out. */
+/**
+ * Creates a domain with these faults. An opted-out domain is not on file, so fresh data excludes an opt-out.
+ */
 async function arrangeDomain(has: (fault: Fault) => boolean): Promise<string> {
   if (has('no domain')) return 'localhost';
   const domain = newDomain();
@@ -82,7 +84,7 @@ async function ask(faults: readonly Fault[]) {
 
 const faultsFrom = (place: number) => ORDER.slice(place).map(([fault]) => fault);
 
-describe('of several faults the first in the order is told', () => {
+describe('of several faults the first in the order is reported', () => {
   it.each(ORDER.map(([fault, status, code], place) => ({ fault, status, code, place })))(
     '$fault comes before all that follow it: $status $code',
     async ({ status, code, place }) => {
@@ -93,12 +95,12 @@ describe('of several faults the first in the order is told', () => {
     },
   );
 
-  it('without any of them the enrichment is queued', async () => {
+  it('the enrichment is queued if there are none', async () => {
     expect(await ask([])).toMatchObject({ status: 202 });
   });
 });
 
-describe('each fault is told by itself', () => {
+describe('each fault is reported on its own', () => {
   it.each(ORDER.map(([fault, status, code]) => ({ fault, status, code })))(
     '$fault: $status $code',
     async ({ fault, status, code }) => {

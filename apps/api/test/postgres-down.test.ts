@@ -34,15 +34,15 @@ function expectRetryLater(answer: ApiResponse): void {
   expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
 }
 
-describe('while PostgreSQL is away', () => {
-  it('a company that is at hand in Redis is answered', async () => {
+describe('while PostgreSQL is down', () => {
+  it('a company cached in Redis is returned', async () => {
     expect(await api.get(`/company/${domain}`, { ...caller, query: 'enrich=team' })).toMatchObject({
       status: 200,
       body: { credits_used: 0, credits_remaining: 2_484, data: { company: { domain } } },
     });
   });
 
-  it('what needs it is an internal error, to be asked again', async () => {
+  it('requests that need it get an internal error with Retry-After', async () => {
     const headers = { 'x-webhook-url': WEBHOOK_URL };
     expectRetryLater(await api.get(`/company/${newDomain()}`, { ...caller, headers }));
     expectRetryLater(await api.get('/account/credits', caller));
@@ -50,7 +50,7 @@ describe('while PostgreSQL is away', () => {
     expectRetryLater(await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller));
   });
 
-  it('a key that is not at hand is neither taken nor refused for good', async () => {
+  it('a key that is not cached gets an internal error, neither accepted nor refused as invalid', async () => {
     await gate.open();
     const unseen = await openAccount(api.db);
     await gate.shut();
@@ -60,7 +60,7 @@ describe('while PostgreSQL is away', () => {
     );
   });
 
-  it('what is malformed is refused as ever', async () => {
+  it('malformed requests are refused as usual', async () => {
     expect(await api.get('/company/localhost', caller)).toMatchObject(expectedRefusal('invalid_domain'));
     expect(await api.get('/account/history?limit=0', caller)).toMatchObject(
       expectedRefusal('invalid_parameter'),
@@ -69,7 +69,7 @@ describe('while PostgreSQL is away', () => {
 });
 
 describe('when PostgreSQL is back', () => {
-  it('requests are answered again, and those of the meantime are in the history', async () => {
+  it('requests work again, and those made in the meantime are in the history', async () => {
     const account = await (async () => {
       await gate.open();
       const opened = await openAccount(api.db);

@@ -1,4 +1,4 @@
-import { setAccount, writeRequests } from '@firmlens/domain';
+import { updateAccount, writeRequests } from '@firmlens/domain';
 import { evictCachedKeys, type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
 import { completeBatch, queueBatch } from './support/batches';
 import type { ApiResponse } from './support/client';
@@ -27,7 +27,7 @@ function rateHeaders({ headers }: ApiResponse) {
   return { limit: read('limit'), remaining: read('remaining'), reset: read('reset') };
 }
 
-/** An account with requests of today already behind it. */
+/** Opens an account with earlier requests today. */
 async function openAccountWithRequests(requests: number, limits: Parameters<typeof openAccount>[1]) {
   const account = await openAccount(api.db, limits);
   const entry = {
@@ -50,8 +50,8 @@ async function openAccountWithRequests(requests: number, limits: Parameters<type
   return account;
 }
 
-describe('requests of one minute', () => {
-  it('are let in up to the limit; the next is refused until the minute ends', async () => {
+describe('requests in one minute', () => {
+  it('are admitted up to the limit, then refused until the minute ends', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 3 });
       for (const remaining of [2, 1, 0]) {
@@ -72,14 +72,14 @@ describe('requests of one minute', () => {
     });
   });
 
-  it('that were refused do not count', async () => {
+  it('do not count if they were refused for the limit', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 1 });
       await info(account);
       for (let refusal = 0; refusal < 5; refusal += 1) await info(account);
       const answer = await info(account);
       expect(answer.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
-      await setAccount(api.db, account.accountId, { ratePerMinute: 100 });
+      await updateAccount(api.db, account.accountId, { ratePerMinute: 100 });
       await evictCachedKeys(api, account.accountId);
       const { body } = await api.get('/account/usage', account);
       expect(body.data.current_limits).toMatchObject({ requests_today: 2, requests_this_minute: 2 });
@@ -87,7 +87,7 @@ describe('requests of one minute', () => {
     });
   });
 
-  it('count for the account, whichever key and whichever instance they come to', async () => {
+  it('count for the account, whichever key and instance they use', async () => {
     const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: api.redisUrl });
     try {
       await withinOneMinute(async () => {
@@ -112,7 +112,7 @@ describe('requests of one minute', () => {
     });
   });
 
-  it('sent at once are let in exactly as many as the limit', async () => {
+  it('are admitted exactly up to the limit if they are simultaneous', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 10 });
       const answers = await Promise.all(Array.from({ length: 40 }, () => info(account)));
@@ -120,7 +120,7 @@ describe('requests of one minute', () => {
     });
   });
 
-  it('are counted where they are refused for another reason', async () => {
+  it('count even if they are refused for another reason', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 2 });
       await api.get('/company/localhost', account);
@@ -130,8 +130,8 @@ describe('requests of one minute', () => {
   });
 });
 
-describe('requests of one day', () => {
-  it('are let in up to the limit; the next is refused until midnight UTC, with the same code', async () => {
+describe('requests in one day', () => {
+  it('are admitted up to the limit, then refused until midnight UTC with the same code', async () => {
     await withinOneMinute(async () => {
       const account = await openAccountWithRequests(4, { ratePerDay: 5 });
       expect((await info(account)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('requests of one day', () => {
     });
   });
 
-  it('are refused until midnight UTC where the minute is full as well', async () => {
+  it('are refused until midnight UTC even if the minute is full too', async () => {
     await withinOneMinute(async () => {
       const account = await openAccountWithRequests(4, { ratePerMinute: 1, ratePerDay: 5 });
       expect((await info(account)).status).toBe(200);
@@ -159,13 +159,13 @@ describe('requests of one day', () => {
   });
 });
 
-describe('a limit that is raised for one account', () => {
-  it('is in force with its next request', async () => {
+describe('a limit raised for one account', () => {
+  it('applies from its next request on', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 1 });
       await info(account);
       expect((await info(account)).status).toBe(429);
-      await setAccount(api.db, account.accountId, { ratePerMinute: 5 });
+      await updateAccount(api.db, account.accountId, { ratePerMinute: 5 });
       await evictCachedKeys(api, account.accountId);
       const answer = await info(account);
       expect(answer.status).toBe(200);
@@ -175,7 +175,7 @@ describe('a limit that is raised for one account', () => {
 });
 
 describe('the rate limit headers', () => {
-  it('stand on every answer to a known key, whatever it says', async () => {
+  it('are on every response to a known key, whatever the outcome', async () => {
     const account = await openAccount(api.db, { credits: 1_000, concurrentBatches: 1 });
     const fresh = newDomain();
     await completeBatch(api.db, account, fresh);
@@ -211,7 +211,7 @@ describe('the rate limit headers', () => {
     }
   });
 
-  it('stand on no answer to a key that is not known', async () => {
+  it('are on no response to an unknown key', async () => {
     const { headers } = await api.get('/account/info', { key: 'flk_unknown' });
     expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   });

@@ -21,8 +21,8 @@ afterAll(async () => {
   await gate.close();
 });
 
-describe('while Redis is away', () => {
-  it('fresh companies are answered', async () => {
+describe('while Redis is down', () => {
+  it('fresh companies are returned', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
     expect(await api.get(`/company/${domain}`, { ...caller, query: 'enrich=team' })).toMatchObject({
@@ -31,7 +31,7 @@ describe('while Redis is away', () => {
     });
   });
 
-  it('account endpoints answer', async () => {
+  it('account endpoints work', async () => {
     for (const endpoint of ['info', 'credits', 'usage', 'history']) {
       expect(await api.get(`/account/${endpoint}`, caller)).toMatchObject({ status: 200 });
     }
@@ -40,11 +40,11 @@ describe('while Redis is away', () => {
     });
   });
 
-  it('the health check answers 200: it asks for the database alone', async () => {
+  it('the health check returns 200, because it checks only the database', async () => {
     expect(await api.get('/health')).toMatchObject({ status: 200 });
   });
 
-  it('new enrichments are queued, their hand-over kept, and their results there when they have ended', async () => {
+  it('new enrichments are queued, their jobs kept in the outbox, and their results available at the end', async () => {
     const queued = await api.get(`/company/${newDomain()}`, {
       ...caller,
       headers: { 'x-webhook-url': WEBHOOK_URL },
@@ -59,7 +59,7 @@ describe('while Redis is away', () => {
     expect(await api.get(`/enrichment/${batchId}/results`, caller)).toMatchObject({ status: 200 });
   });
 
-  it('keys are checked as ever', async () => {
+  it('keys are checked as usual', async () => {
     const banned = await openKey(api.db, caller, { allowIps: ['192.0.2.1'] });
     expect(await api.get('/account/info', banned)).toMatchObject(expectedRefusal('ip_not_allowed'));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
@@ -67,7 +67,7 @@ describe('while Redis is away', () => {
     );
   });
 
-  it('rate limits are kept by each process', async () => {
+  it('each process keeps its own rate limits', async () => {
     const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: gate.url });
     try {
       await withinOneMinute(async () => {
@@ -88,7 +88,7 @@ describe('while Redis is away', () => {
 });
 
 describe('when Redis is back', () => {
-  it('requests are counted in it again', async () => {
+  it('it counts requests again', async () => {
     await gate.open();
     const isReady = () =>
       api.cache.ready().then(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('a page that PostgreSQL never takes is given up with a line in the log, and holds up none after it', async () => {
+test('drops a page that PostgreSQL rejects with a log line, and writes the next one', async () => {
   const { accountId, keyId: keySeries } = await openAccount(api.db);
   const entry = {
     ...{ requestedAt: new Date(), accountId, keySeries, endpoint: '/x', route: '/x', method: 'GET' },

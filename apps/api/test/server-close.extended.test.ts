@@ -27,7 +27,7 @@ async function ask(agent: Agent, path = '/'): Promise<IncomingMessage> {
 }
 
 describe('closing the server', () => {
-  it('tells clients that keep asking to go, and breaks no answer off', async () => {
+  it('ends busy keep-alive connections without cutting off a response', async () => {
     const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     await Promise.all(agents.map((agent) => ask(agent)));
     const lastAnswers = Promise.all(
@@ -52,7 +52,7 @@ describe('closing the server', () => {
     await closed;
   });
 
-  it('does not wait for a connection that never asks', async () => {
+  it('does not wait for a connection without requests', async () => {
     const silent = connect(server.port);
     await once(silent, 'connect');
     await ask(new Agent());

@@ -15,7 +15,7 @@ const ask = (key: string, domain: string, query = '') =>
 const balance = async (accountId: number) => (await findCredits(api.db, accountId))?.balance;
 
 describe('simultaneous requests', () => {
-  it('of five accounts for one new domain, 200 in all: one is queued and charged, the others are told it runs', async () => {
+  it('200 from five accounts for one new domain: one is queued and charged, the others learn that it runs', async () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(api.db)));
     const domain = newDomain();
     const answers = await Promise.all(
@@ -39,7 +39,7 @@ describe('simultaneous requests', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
   });
 
-  it('of an account that can pay four of 50 domains: four are queued, and the balance never goes below 0', async () => {
+  it('from an account that can pay for 4 of 50 domains: 4 are queued, and the balance never goes below 0', async () => {
     const { accountId, key } = await openAccount(api.db, { credits: 255 });
     const modules = 'enrich=business,technology,funding,team,signals,competitors';
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(key, newDomain(), modules)));
@@ -51,7 +51,7 @@ describe('simultaneous requests', () => {
     expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
   });
 
-  it('of an account for more domains than it may run: as many are queued as its plan allows', async () => {
+  it('from an account for more domains than its concurrency limit: as many are queued as it allows', async () => {
     const { key } = await openAccount(api.db, { concurrentBatches: 3 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(key, newDomain())));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);

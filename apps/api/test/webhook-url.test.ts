@@ -23,7 +23,7 @@ afterAll(async () => {
   dns.close();
 });
 
-const TAKEN = [
+const ACCEPTED_URLS = [
   'https://hooks.marlow.com/in',
   'https://hooks.marlow.com:443/in',
   'https://hooks.marlow.com:8443/in?token=a&b=%20c',
@@ -39,14 +39,14 @@ describe('a webhook URL in X-Webhook-URL', () => {
   const queue = (url: string) =>
     api.get(`/company/${newDomain()}`, { ...caller, headers: { 'x-webhook-url': url } });
 
-  it.each(TAKEN)('%s is taken', async (url) => {
+  it.each(ACCEPTED_URLS)('%s is accepted', async (url) => {
     const queued = await queue(url);
     expect(queued.status).toBe(202);
     const { body } = await api.get(`/enrichment/${queued.body.batch_id}/status`, caller);
     expect(body.webhook.url).toBe(url);
   });
 
-  it('says what is wrong with it', async () => {
+  it('is refused with a hint that says what is wrong', async () => {
     const hint = async (url: string) => (await queue(url)).body.hint as string;
     expect(await hint('http://hooks.marlow.com/')).toContain('https://');
     expect(await hint('https://example.com/')).toContain('placeholder');
@@ -54,7 +54,7 @@ describe('a webhook URL in X-Webhook-URL', () => {
     expect(await hint('https://hooks.marlow.com:22/')).toContain('443, 8443');
   });
 
-  it('is not asked for where the data is fresh, and may be anything then', async () => {
+  it('is required for a new domain', async () => {
     const asking = await openAccount(api.db);
     expect(await api.get(`/company/${newDomain()}`, asking)).toMatchObject(
       expectedRefusal('webhook_required', {
@@ -64,16 +64,16 @@ describe('a webhook URL in X-Webhook-URL', () => {
   });
 });
 
-describe('a webhook URL to be stored', () => {
+describe('storing a webhook URL', () => {
   const store = (webhook_url: string) => api.post('/account/webhook', { webhook_url }, caller);
 
-  it.each(TAKEN)('%s is taken as it is', async (url) => {
+  it.each(ACCEPTED_URLS)('accepts %s unchanged', async (url) => {
     expect(await store(url)).toMatchObject({ status: 200, body: { data: { webhook_url: url } } });
   });
 });
 
-describe('a stored URL', () => {
-  it('that leads to a private address by now is no webhook', async () => {
+describe('a stored webhook URL', () => {
+  it('is refused if it now leads to a private address', async () => {
     const account = await openAccount(api.db);
     await api.db.account.update({
       where: { id: account.accountId },

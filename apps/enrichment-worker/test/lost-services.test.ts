@@ -1,4 +1,4 @@
-import { claimBatch, finishModule, storeCollected } from '@firmlens/domain';
+import { claimBatch, finishModule, storeCollectedEvidence } from '@firmlens/domain';
 import type { SourceOutcome } from '@firmlens/sources';
 import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
@@ -80,7 +80,7 @@ describe('a batch completes although Redis loses all data', () => {
     const { id } = await rig.queue({ modules: ['team', 'signals'] });
     const batch = await claimBatch(rig.db, id);
     if (batch === null) throw new Error('not claimed');
-    await storeCollected(rig.db, batch, [], []);
+    await storeCollectedEvidence(rig.db, batch, [], []);
     await finishModule(rig.db, batch, 'company', { name: 'Built' });
     await rig.startWorker({ sources: [source] });
     await rig.letPass(REDISPATCH_SECONDS);

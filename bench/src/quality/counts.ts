@@ -1,16 +1,16 @@
-/** What was right and wrong of one kind of thing. */
+/** Correct and incorrect results of one kind. */
 export interface Counts {
-  /** Given, and right. */
+  /** Returned and correct. */
   right: number;
-  /** Given, and wrong. */
+  /** Returned but incorrect. */
   wrong: number;
-  /** Not given, or something else in its place. */
+  /** Not returned, or returned with another value. */
   missed: number;
 }
 
 export type CountsByName = Map<string, Counts>;
 
-/** Adds to the counts of a name; one that is new begins at nothing. */
+/** Adds to the counts of a name. A new name starts at zero. */
 export function count(
   counts: CountsByName,
   name: string,
@@ -24,17 +24,17 @@ export function count(
   });
 }
 
-/** The share of what was given that is right; null where nothing was given. */
+/** Returns the correct share of what was returned, or null if nothing was returned. */
 export function precision({ right, wrong }: Counts): number | null {
   return right + wrong === 0 ? null : right / (right + wrong);
 }
 
-/** The share of what there is that was given; null where there is nothing. */
+/** Returns the share of the expected values that were returned, or null if none were expected. */
 export function recall({ right, missed }: Counts): number | null {
   return right + missed === 0 ? null : right / (right + missed);
 }
 
-/** All counts together. */
+/** Adds up all counts. */
 export function sum(all: Iterable<Counts>): Counts {
   const total = { right: 0, wrong: 0, missed: 0 };
   for (const { right, wrong, missed } of all) {

@@ -9,11 +9,11 @@ export interface LabelledCompany {
   country: string;
   language: string;
   /**
-   * What each field should hold (`company.name`): a value, a list of items, or null where nothing tells it; a field that is
-   * left out is not judged. For the forms of a value see `isExpected`.
+   * The expected value of each field (`company.name`): a value, a list of items, or null if nothing states
+   * it. A field that is left out is not scored. `isExpected` describes the forms of a value.
    */
   labels: Readonly<Record<string, unknown>>;
-  /** Its site's `public/` and `headers.json`, and the public sources' `answers/`. */
+  /** Holds the site's `public/` and `headers.json`, and the public sources' `answers/`. */
   folder: string;
 }
 
@@ -25,7 +25,7 @@ export interface LabelledHeadline {
   title: string;
   opening: string;
   date: string;
-  /** Null where the headline tells no event of the company. */
+  /** Null if the headline reports no event of the company. */
   expect: {
     type: string | { any: string[] };
     class: string;
@@ -33,10 +33,10 @@ export interface LabelledHeadline {
   } | null;
 }
 
-/** bench/quality, the same from sources and from build output. */
+/** bench/quality. The path is the same from the sources and from the build output. */
 export const QUALITY_FOLDER = path.resolve(__dirname, '../../quality');
 
-/** The labelled companies, by domain in the order of the alphabet. */
+/** Returns the labelled companies, sorted by domain. */
 export function labelledCompanies(): LabelledCompany[] {
   const folder = path.join(QUALITY_FOLDER, 'companies');
   return readdirSync(folder)
@@ -47,7 +47,7 @@ export function labelledCompanies(): LabelledCompany[] {
     }));
 }
 
-/** The labelled headlines and posts, in their order. */
+/** Returns the labelled headlines and posts, in their order. */
 export function labelledHeadlines(): LabelledHeadline[] {
   return readFileSync(path.join(QUALITY_FOLDER, 'headlines.jsonl'), 'utf8')
     .split('\n')

@@ -3,10 +3,10 @@ import { labelledCompanies } from './labels';
 import { readCompany, sourcesWithoutRateLimits } from './read-company';
 import { type Mistake, scoreCompany } from './score-company';
 
-/** Most of a company's time is waiting. */
+/** Most of a company's time is spent waiting. */
 const AT_ONCE = 4;
 
-/** Reads every labelled company and counts what of it is right, field by field. */
+/** Reads every labelled company and counts the correct values, field by field. */
 export async function measureCompanies(): Promise<{
   companies: number;
   counts: CountsByName;

@@ -10,7 +10,7 @@ export interface HeadlineMistake {
   given: unknown;
 }
 
-/** What is counted: the event types, the classes of events that were read, and their entities by role. */
+/** What is counted: event types, classes of the events that were read, and their entities by role. */
 type Kind = 'types' | 'classes' | 'entities';
 
 const typesOf = (expect: NonNullable<LabelledHeadline['expect']>): string[] =>
@@ -20,7 +20,7 @@ const listed = (value: string | readonly string[]): string[] =>
 const sorted = (names: Iterable<[string, { right: number; wrong: number; missed: number }]>) =>
   new Map([...names].sort(([a], [b]) => a.localeCompare(b, 'en')));
 
-/** Counts what of the labelled headlines is read right. */
+/** Counts which labelled headlines are read correctly. */
 export function measureHeadlines(): {
   read: number;
   counts: Record<Kind, CountsByName>;
@@ -42,7 +42,7 @@ export function measureHeadlines(): {
     if (!isRight) mistakes.push({ id, title, expected: expect, given });
     if (expect === null || given === null) continue;
 
-    // The class of what was read as an event, whatever its type.
+    // Scores the class of every headline read as an event, whatever its type.
     if (given.class === expect.class) count(counts.classes, given.class, { right: 1 });
     else {
       count(counts.classes, given.class, { wrong: 1 });

@@ -14,7 +14,7 @@ function bar(value: number | null, y: number, colour: string): string {
   return `<rect x="${LEFT}" y="${y}" width="${Math.round(value * WIDTH)}" height="8" fill="${colour}"/>`;
 }
 
-/** Precision and recall of each name as bars, an SVG document. */
+/** Draws precision and recall of each name as bars, in an SVG document. */
 export function qualityPicture(title: string, rows: readonly (readonly [string, Counts])[]): string {
   const height = TOP + rows.length * ROW + 16;
   const lines = rows.map(([name, counts], index) => {

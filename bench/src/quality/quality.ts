@@ -9,9 +9,9 @@ import { writeResults } from './results';
 import { qualityTable } from './table';
 
 /**
- * How much of what the service says of the labelled companies and headlines is right: precision and recall for each
- * field, event type, class and kind of entity, as tables, as a picture (bench/quality/fields.svg, events.svg) and on file
- * (results.json), with every mistake in mistakes.json, which is not kept.
+ * Measures precision and recall on the labelled companies and headlines, for each field, event type, class
+ * and kind of entity. Prints tables, draws charts (bench/quality/fields.svg, events.svg) and stores the
+ * numbers (results.json). Every mistake goes to mistakes.json, which is not committed.
  */
 export async function benchQuality(print: (line: string) => void): Promise<void> {
   const { companies, counts, mistakes } = await measureCompanies();

@@ -14,11 +14,11 @@ import {
 } from '@firmlens/sources';
 import type { LabelledCompany } from './labels';
 
-/** The day on which the labels were given. */
+/** The day on which the labels were written. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 const TIME_LIMIT_MS = 60_000;
 
-/** All sources, the site's pace lifted. */
+/** Returns all sources, with the site's rate limit lifted. */
 export function sourcesWithoutRateLimits(): Source[] {
   const keepNothing = { find: async () => null, keep: async () => undefined };
   return createSources({
@@ -38,8 +38,8 @@ export function sourcesWithoutRateLimits(): Source[] {
 }
 
 /**
- * What the service says of a company, all modules: its site and the sources are served on this machine from the
- * company's folder and read by the same code, without pauses between the requests.
+ * Returns what the service says about a company, with all modules. The company's folder supplies its site and
+ * the sources, served on this machine. The service's own code reads them, without pauses between requests.
  */
 export async function readCompany(
   { domain, folder }: LabelledCompany,

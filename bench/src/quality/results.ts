@@ -3,19 +3,19 @@ import path from 'node:path';
 import { type Counts, type CountsByName, precision, recall } from './counts';
 import { QUALITY_FOLDER } from './labels';
 
-/** What was measured, by kind of measure (`fields`, `types`, `classes`, …) and name. */
+/** The measured counts, by kind of measure (`fields`, `types`, `classes`, …) and name. */
 export type Results = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
 
 const FILE = path.join(QUALITY_FOLDER, 'results.json');
-/** What rounding may do to a share. */
+/** The rounding error allowed in a share. */
 const TOLERANCE = 1e-9;
 
-/** The results that are on file. */
+/** Reads the stored results. */
 export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Puts results on file, one line for each name. */
+/** Stores the results, one line for each name. */
 export function writeResults(results: Results): void {
   const parts = Object.entries(results).map(([kind, counts]) => {
     const lines = Object.entries(counts).map(
@@ -26,7 +26,7 @@ export function writeResults(results: Results): void {
   writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`);
 }
 
-/** Which precisions and recalls are lower than they were, in words; where nothing was given before, nothing was wrong. */
+/** Lists the precisions and recalls that fell, as text. If nothing was returned before, nothing was wrong. */
 export function regressions(before: Readonly<Record<string, Counts>>, now: CountsByName): string[] {
   const none = { right: 0, wrong: 0, missed: 0 };
   return [...new Set([...Object.keys(before), ...now.keys()])].flatMap((name) => {

@@ -1,6 +1,6 @@
 import { companyKey, personKey, textKey } from '@firmlens/contract';
 
-/** Whether a value that was given is the one that a reader expects, in whatever spelling. */
+/** Whether a returned value is the expected one, however it is spelt. */
 type Comparison = (given: unknown, expected: unknown) => boolean;
 
 interface Round {
@@ -18,10 +18,10 @@ interface Highlight {
 }
 
 const DAY_MS = 86_400_000;
-/** A round is told when it is signed, announced or filed. */
+/** A round may be reported when it is signed, announced or filed. */
 const SAME_ROUND_DAYS = 31;
 const SAME_EVENT_DAYS = 10;
-/** Amounts in dollars depend on the day whose rate is taken. */
+/** Amounts in dollars depend on which day's exchange rate is used. */
 const SAME_AMOUNT = 0.03;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -62,7 +62,7 @@ const sameRound: Comparison = (given, expected) => {
   );
 };
 
-/** One event: its type, about its day, and half of the words that tell which one it is. */
+/** Matches events by type, approximate day and at least half of the words that identify the event. */
 const sameEvent: Comparison = (given, expected) => {
   const [a, b] = [given as Highlight, expected as { type: string; date?: string | null; about: string }];
   const told = new Set(words(`${a.title} ${a.description ?? ''}`));
@@ -74,7 +74,7 @@ const sameEvent: Comparison = (given, expected) => {
   );
 };
 
-/** Names of one way to earn money. */
+/** Synonyms for each way to earn money. */
 const REVENUE_MODELS = [
   ['product sales', 'sales', 'direct sales', 'one time purchase', 'one time sales', 'sale of products'],
   ['services', 'service fees', 'professional services', 'project fees', 'project based'],
@@ -94,7 +94,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   'company.twitter_url': sameAddress,
   'company.office_locations': holds,
   'funding.total_funding': sameAmount,
-  // A part of a country, such as GB-EAW, stands for it.
+  // A part of a country, such as GB-EAW, counts as the country.
   'company.jurisdiction': (given, expected) =>
     text(given).slice(0, 2) === expected || sameText(given, expected),
   'funding.investment_history': sameRound,
@@ -108,7 +108,10 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
   'signals.highlights': sameEvent,
 };
 
-/** Whether a value of a field is what a label says: the value itself, one of `any`, or a text that `contains` every part. */
+/**
+ * Whether a field's value matches its label: the value itself, one of `any`, or text that `contains` every
+ * part.
+ */
 export function isExpected(field: string, given: unknown, label: unknown): boolean {
   if (label !== null && typeof label === 'object') {
     if ('any' in label) return (label.any as unknown[]).some((other) => isExpected(field, given, other));

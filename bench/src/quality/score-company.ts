@@ -3,20 +3,20 @@ import { type CountsByName, count } from './counts';
 import type { LabelledCompany } from './labels';
 import { isExpected } from './same-value';
 
-/** A value that was wrong, or that is missing, for whoever wants to know why. */
+/** A wrong or missing value, for anyone who wants to know why. */
 export interface Mistake {
   domain: string;
   field: string;
-  /** Null where nothing was given. */
+  /** Null if nothing was returned. */
   given: unknown;
-  /** Null where nothing should have been given. */
+  /** Null if nothing was expected. */
   expected: unknown;
 }
 
 const isOptional = (label: unknown): boolean =>
   label !== null && typeof label === 'object' && 'optional' in label;
 
-/** Counts what of a company's data is right, field by field; gives the mistakes. */
+/** Counts the correct values of a company, field by field. Returns the mistakes. */
 export function scoreCompany(
   { domain, labels }: LabelledCompany,
   data: CompanyData,
@@ -37,7 +37,7 @@ export function scoreCompany(
     const value = (data as Record<string, Record<string, unknown>>)[module]?.[name] ?? null;
     if (Array.isArray(label) || Array.isArray(value)) {
       const left = new Set(Array.isArray(value) ? (value as unknown[]) : []);
-      // Each value stands for one item: what is told twice is wrong once.
+      // A value matches one item at most, so a duplicate counts as wrong once.
       for (const item of Array.isArray(label) ? (label as unknown[]) : []) {
         const found = [...left].find((other) => isExpected(field, other, item));
         if (found !== undefined) left.delete(found);

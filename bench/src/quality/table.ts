@@ -2,7 +2,7 @@ import { type Counts, precision, recall } from './counts';
 
 const share = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
-/** A table of counts with precision and recall, as Markdown, a row for each name. */
+/** Returns a Markdown table of counts with precision and recall, one row for each name. */
 export function qualityTable(title: string, rows: Iterable<readonly [string, Counts]>): string {
   const cells = [...rows].map(([name, counts]) => [
     name,

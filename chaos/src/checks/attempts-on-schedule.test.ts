@@ -1,6 +1,6 @@
 import { type Attempt, type Expected, attemptDelays, scheduleViolations } from './attempts-on-schedule';
 
-/** Attempts that begin so many seconds after the end of the one before, each of which took a second. */
+/** Returns attempts of one second each. Each starts `gap` seconds after the end of the previous one. */
 function log(
   gaps: readonly number[],
   statusCode: number | null = 500,
@@ -21,15 +21,15 @@ const delivery = (gaps: readonly number[], statusCode?: number | null, error?: s
   log: log(gaps, statusCode, error),
 });
 
-test('a retry is as late as it came after the delay of the schedule, counted from the end of the attempt before', () => {
+test("measures a retry's delay from its scheduled time after the end of the previous attempt", () => {
   expect(attemptDelays(log([1.5, 2, 3]), [0, 1, 2, 4])).toEqual([0.5, 0, -1]);
 });
 
-test('five attempts on the schedule that all arrived are right', () => {
+test('accepts five attempts on schedule that all arrived', () => {
   expect(scheduleViolations('error', delivery([1, 2, 4, 8]), FAILED, 5)).toEqual([]);
 });
 
-test('an attempt whose time was over need not have arrived', () => {
+test('accepts a timed-out attempt that did not arrive', () => {
   const expected = { ...FAILED, statusCode: null };
   const timedOut = delivery([1, 2, 4, 8], null, 'timeout: no whole answer within 5000 ms');
   for (const arrived of [0, 4, 5])
@@ -43,6 +43,6 @@ test.each([
   ['another status of the last attempt', delivery([1, 2, 4, 8], 301), 5],
   ['an attempt that did not arrive', delivery([1, 2, 4, 8]), 4],
   ['an attempt that arrived twice', delivery([1, 2, 4, 8]), 6],
-])('sees %s', (_, seen, arrived) => {
+])('reports %s', (_, seen, arrived) => {
   expect(scheduleViolations('error', seen, FAILED, arrived)).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Scene } from '../fault';
 import { type BadKind, REBINDING_URLS } from '../faults/bad-receivers';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { quantile } from '../report/quantile';
 import { urlsOf } from '../harness/bad-receivers';
 import { HARNESS_TIMES, type Harness } from '../harness/harness';
@@ -8,7 +8,7 @@ import { compareReceived, type DeliveryRow } from './receiver-against-truth';
 
 const SCHEDULE = HARNESS_TIMES.webhookRetrySeconds;
 const LATE_SECONDS = 2;
-/** Clocks of two processes and rounding. */
+/** Allows for rounding and for the clocks of two processes. */
 const EARLY_SECONDS = 0.05;
 const STATES_LOOKED_AT = 20;
 
@@ -17,7 +17,7 @@ export interface Expected {
   status: 'delivered' | 'failed';
   attempts: number;
   statusCode: number | null;
-  /** Whether the attempts arrive, unless their time is over before. */
+  /** Whether the attempts arrive, unless they time out first. */
   arrives: boolean;
 }
 
@@ -36,7 +36,7 @@ const taking = (urls: readonly string[], statusCode: number, attempts = 1): Expe
   arrives: true,
 });
 
-/** What becomes of the deliveries to each kind of receiver; `statusCode` is that of the last attempt. */
+/** The expected outcome of deliveries to each kind of receiver. `statusCode` is that of the last attempt. */
 const EXPECTED: Record<BadKind | 'rebinding', Expected> = {
   error: failing(urlsOf('error'), 500),
   redirect: failing(urlsOf('redirect'), 301),
@@ -45,7 +45,7 @@ const EXPECTED: Record<BadKind | 'rebinding', Expected> = {
   hanging: failing(urlsOf('hanging'), null),
   untrusted: failing(urlsOf('untrusted'), null, false),
   rebinding: failing(REBINDING_URLS, null, false),
-  // The status line alone counts.
+  // Only the status line counts.
   endless: taking(urlsOf('endless'), 200),
   dribble: taking(urlsOf('dribble'), 200),
   flapping: taking(urlsOf('flapping'), 204, 3),
@@ -84,7 +84,7 @@ async function deliveriesTo({ db }: Harness, urls: readonly string[]): Promise<D
   }));
 }
 
-/** Seconds by which each attempt came after the moment that the schedule names for it. */
+/** Returns how many seconds after its scheduled time each retry came. Negative if it came early. */
 export function attemptDelays(log: readonly Attempt[], schedule: readonly number[]): number[] {
   return log.slice(1).map(({ startedAt }, index) => {
     const before = log[index];
@@ -93,7 +93,7 @@ export function attemptDelays(log: readonly Attempt[], schedule: readonly number
   });
 }
 
-/** What is wrong with a delivery that has had its last attempt. */
+/** Returns what is wrong with a delivery after its last attempt. */
 export function scheduleViolations(
   kind: string,
   delivery: Pick<Delivery, 'batch_id' | 'status' | 'attempts' | 'log'>,
@@ -117,11 +117,14 @@ export function scheduleViolations(
   return violations;
 }
 
-/** What the batch's own status says of its webhook. */
+/** Checks what the batch's status says about its webhook. */
 async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
   const account = scene.rig.accounts.find(({ id }) => id === account_id);
   if (account === undefined) throw new Error('the account is not known');
-  const { body } = await ask(scene.rig, scene.history, { account, path: `/enrichment/${batchId}/status` });
+  const { body } = await sendWithRetry(scene.rig, scene.history, {
+    account,
+    path: `/enrichment/${batchId}/status`,
+  });
   const webhook = body['webhook'] as { status?: unknown; retries?: unknown; sent_at?: unknown } | undefined;
   const isRight =
     webhook?.status === status && webhook.retries === attempts - 1 && typeof webhook.sent_at === 'string';
@@ -133,7 +136,7 @@ function lateness(late: readonly number[]): string {
   return `median ${seconds(0.5)}, p95 ${seconds(0.95)}, worst ${seconds(1)}`;
 }
 
-/** What became of the deliveries to bad receivers, to be called when all have ended. */
+/** Checks the deliveries to bad receivers. Call it when all of them have ended. */
 export async function attemptsOnSchedule(
   scene: Scene,
 ): Promise<{ attempts: number; figures: string; violations: string[] }> {

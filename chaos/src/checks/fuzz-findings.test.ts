@@ -1,18 +1,18 @@
-import { findingsIn } from './fuzz-findings';
+import { describeFindings } from './fuzz-findings';
 
-test('requests a quarter of which got past the key, and broke no rule, are right', () => {
-  expect(findingsIn({ requests: 1_000, pastAuthentication: 250, violations: [] })).toEqual([]);
+test('accepts requests if a quarter passed authentication and none broke a rule', () => {
+  expect(describeFindings({ requests: 1_000, pastAuthentication: 250, violations: [] })).toEqual([]);
 });
 
-test('requests that are mostly refused for their key show nothing', () => {
-  expect(findingsIn({ requests: 1_000, pastAuthentication: 249, violations: [] })).toEqual([
+test('reports requests that were mostly refused for their key, as they show nothing', () => {
+  expect(describeFindings({ requests: 1_000, pastAuthentication: 249, violations: [] })).toEqual([
     'only 249 answers to 1000 requests needed a good key',
   ]);
 });
 
-test('a rule that was broken is told with its smallest request', () => {
+test('reports a broken rule with its smallest request', () => {
   const violation = { rule: 'no 5xx', what: 'it is 500', times: 2, request: 'GET /mcp', answer: '500' };
-  expect(findingsIn({ requests: 4, pastAuthentication: 1, violations: [violation] })).toEqual([
+  expect(describeFindings({ requests: 4, pastAuthentication: 1, violations: [violation] })).toEqual([
     'no 5xx: it is 500; GET /mcp',
   ]);
 });

@@ -2,11 +2,14 @@ import { fuzz, type FuzzReport, openFuzzAccounts } from '../fuzz';
 import { FUZZ_HOOKS } from '../harness/fault-sites';
 import type { Harness } from '../harness/harness';
 
-/** Of the answers, one in so many at least needed a good key. */
+/** At least one response in this many must have needed a valid key. */
 const PAST_THE_KEY = 4;
 
-/** What was broken, in words; and where the requests hardly got beyond the first door, that they show nothing. */
-export function findingsIn({
+/**
+ * Returns the broken rules as text. If hardly any request passed authentication, says that the run shows
+ * nothing.
+ */
+export function describeFindings({
   requests,
   pastAuthentication,
   violations,
@@ -17,7 +20,7 @@ export function findingsIn({
     : [...broken, `only ${pastAuthentication} answers to ${requests} requests needed a good key`];
 }
 
-/** Sends requests of every kind to the running service (A20), from accounts of its own. */
+/** Sends requests of every kind to the running service (A20), from separate accounts. */
 export async function fuzzFindings(
   rig: Harness,
   options: { requests: number; seed: number; log: (line: string) => void },
@@ -34,5 +37,5 @@ export async function fuzzFindings(
     },
     options,
   );
-  return { ...report, violations: findingsIn(report) };
+  return { ...report, violations: describeFindings(report) };
 }

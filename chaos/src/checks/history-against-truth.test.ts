@@ -1,9 +1,9 @@
-import type { Try } from '../load/client';
+import type { RequestAttempt } from '../load/client';
 import { createHistory } from '../load/history';
 import type { Span } from '../spans';
 import { compareHistory } from './history-against-truth';
 
-const ACCEPTED: Try = {
+const ACCEPTED: RequestAttempt = {
   at: 0,
   tookMs: 5,
   account: 1,
@@ -24,7 +24,7 @@ const ON_FILE = {
 const ALWAYS = [{ from: -Infinity, until: Infinity }];
 
 function violations(
-  tries: readonly Partial<Try>[],
+  tries: readonly Partial<RequestAttempt>[],
   rows: readonly (typeof ON_FILE)[],
   apiAbsences: readonly Span[] = ALWAYS,
 ): string[] {
@@ -33,11 +33,11 @@ function violations(
   return compareHistory(history, rows, apiAbsences);
 }
 
-test('a batch that was accepted, ended and told of once is in order', () => {
+test('accepts a batch that was accepted, ended and reported once', () => {
   expect(violations([{}], [ON_FILE])).toEqual([]);
 });
 
-test('a batch that nobody heard of is in order where a request for it got no answer, once', () => {
+test('explains one unreported batch by one request without a response', () => {
   expect(violations([{ status: null, body: {} }], [ON_FILE])).toEqual([]);
   expect(violations([{ status: null, body: {} }], [ON_FILE, { ...ON_FILE, id: 'batch_B' }])).toEqual([
     'batch_B for clocks.example was paid for and nobody asked for it',
@@ -50,12 +50,12 @@ test.each([
   ['while its customer waited', 20_000, 0],
   ['soon after its customer gave up', 60_000, 0],
   ['long after it', 66_000, 1],
-])('a request without an answer explains a batch of its time alone: %s', (_what, at, wrong) => {
+])('explains a batch only by a request without a response from around its time: %s', (_what, at, wrong) => {
   const lost = { status: null, body: {}, tookMs: 30_000 };
   expect(violations([lost], [{ ...ON_FILE, requested_at: new Date(at) }])).toHaveLength(wrong);
 });
 
-test('two requests without an answer explain two batches, whichever was first', () => {
+test('explains two batches by two requests without a response, in any order', () => {
   const lost = (at: number) => ({ status: null, body: {}, at, tookMs: 30_000 });
   const rows = [60_000, 30_000].map((at, index) => ({
     ...ON_FILE,
@@ -65,17 +65,17 @@ test('two requests without an answer explain two batches, whichever was first', 
   expect(violations([lost(20_000), lost(0)], rows)).toEqual([]);
 });
 
-test.each<[string, Partial<Try>[], (typeof ON_FILE)[], RegExp]>([
+test.each<[string, Partial<RequestAttempt>[], (typeof ON_FILE)[], RegExp]>([
   ['is not on file', [{}], [], /accepted and is not on file/],
   ['belongs to another account', [{}], [{ ...ON_FILE, account_id: 2 }], /is clocks.example of 2/],
   ['is of another domain', [{}], [{ ...ON_FILE, domain: 'other.example' }], /is other.example of 1/],
   ['runs for ever', [{}], [{ ...ON_FILE, status: 'processing' }], /never ended/],
   ['was given twice', [{}, {}], [ON_FILE], /in 2 answers 202/],
-])('a batch that was accepted and %s is a violation', (_what, tries, rows, expected) => {
+])('reports an accepted batch that %s', (_what, tries, rows, expected) => {
   expect(violations(tries, rows)).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a request may get no answer only while an API is away', () => {
+test('accepts a request without a response only while an API is down', () => {
   const silent = {
     status: null,
     fault: 'ECONNRESET',
@@ -96,7 +96,7 @@ test('a request may get no answer only while an API is away', () => {
     ]);
 });
 
-test('an answer of 500 and one that is no JSON are violations', () => {
+test('reports a 500 and a response that is not JSON', () => {
   const wrong = [{ status: 500 }, { status: 200, body: { unreadable: '<html>' } }];
   expect(
     violations(

@@ -10,22 +10,22 @@ interface BatchRow {
   requested_at: Date;
 }
 
-/** Clocks of two processes. */
+/** Allows for the clocks of two processes. */
 const EARLY_MS = 1_000;
-/** What a process did before its end may be noted before that is. */
+/** What a process did before its end may be recorded before the end is. */
 const SLACK_MS = 1_000;
-/** For how long a request goes on whose customer has gone. */
+/** How long a request may continue after its customer has gone. */
 const GOES_ON_MS = 35_000;
 
-/** Domain that a request asked about. */
+/** Returns the domain that a request is about. */
 function domainOf(path: string): string {
   return /^\/company\/([^/?]+)/.exec(path)?.[1] ?? '';
 }
 
 /**
- * Holds what customers saw against what is on file when nothing is under way: every 202 has its batch, ended; and every
- * batch was told to somebody, or belongs to a request of its time that got no answer, which none is without that an API was
- * away.
+ * Compares what customers saw with what is stored, when nothing is under way. Every 202 must have a batch
+ * that ended. Every batch must have been reported to a customer, or match a request of its time without a
+ * response. A request may lack a response only while an API was down.
  */
 export function compareHistory(
   { accepted, unanswered, silent, wrong }: Pick<History, 'accepted' | 'unanswered' | 'silent' | 'wrong'>,
@@ -49,7 +49,8 @@ export function compareHistory(
   for (const [batchId, times] of told) {
     if (times > 1) violations.push(`${batchId} was given in ${times} answers 202`);
   }
-  // What got no answer may have been carried out, once. Of those that may be it the first to give up is.
+  // A request without a response may have been carried out, once. Of several candidates, the one whose
+  // window ends first is used.
   const unheard = unanswered
     .map((attempt) => ({ ...attempt, until: attempt.at + attempt.tookMs + GOES_ON_MS }))
     .sort((a, b) => a.until - b.until);
@@ -82,10 +83,10 @@ export function compareHistory(
   return violations;
 }
 
-/** As the logs have it. */
+/** In the format of the logs. */
 const timeOf = (unixMs: number): string => new Date(unixMs).toISOString();
 
-/** `compareHistory` with what the database says. */
+/** Runs `compareHistory` against the database. */
 export async function historyAgainstTruth(
   { db, accounts, apiAbsences }: Harness,
   history: History,

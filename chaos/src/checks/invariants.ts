@@ -1,7 +1,7 @@
 import { brokenInvariants, INVARIANTS } from '@firmlens/domain';
 import type { Harness } from '../harness/harness';
 
-/** What each invariant says, in short; docs/operations.md has them whole. */
+/** A summary of each invariant. docs/operations.md has the full text. */
 const RULES: Record<(typeof INVARIANTS)[number], string> = {
   I1: 'a balance is the sum of its entries, their chain is whole',
   I2: 'a batch is reserved once, and settled or refunded once',
@@ -15,15 +15,15 @@ const RULES: Record<(typeof INVARIANTS)[number], string> = {
   I11: 'a company cools down if nothing was found of it',
 };
 
-/** Collects what the database says is broken, each thing once. */
+/** Collects invariant violations found in the database, each one once. */
 export interface InvariantWatch {
-  /** Looks at what was written since the moment before; gives what is newly broken. */
+  /** Checks what was written since the last check. Returns new violations. */
   look(): Promise<string[]>;
-  /** Looks at everything; gives each invariant with all that was ever seen broken. */
+  /** Checks everything. Returns each invariant with every violation ever seen. */
   lookAtAll(): Promise<{ id: string; rule: string; violations: string[] }[]>;
 }
 
-/** A transaction may commit so much later than the times that it writes. */
+/** A transaction may commit this much later than the timestamps it writes. */
 const MARGIN_MS = 60_000;
 
 export function watchInvariants({ db }: Harness): InvariantWatch {

@@ -4,7 +4,10 @@ import { unprefixedForms, findSecrets, searchDatabase, searchRedis } from '@firm
 import { Redis } from 'ioredis';
 import type { Harness } from '../harness/harness';
 
-/** Looks for API keys, signing secrets and the key that seals these in PostgreSQL, Redis and the processes' logs. */
+/**
+ * Searches PostgreSQL, Redis and the processes' logs for API keys, signing secrets and the key that encrypts
+ * them.
+ */
 export async function leakedSecrets({
   accounts,
   env,

@@ -57,15 +57,15 @@ const report = (
   });
 const later = (ms: number) => delivery(PAYLOAD, SECRET, ms);
 
-test('a delivery that says what is on file is in order', () => {
+test('accepts a delivery that matches what is stored', () => {
   expect(report([delivery()], [ROW])).toEqual({ arrived: 1, repeated: 0, violations: [] });
 });
 
-test('a delivery may arrive as often as attempts are on file', () => {
+test('accepts as many arrivals as there are recorded attempts', () => {
   expect(report([delivery(), later(1_000)], [{ ...ROW, attempts: 2 }]).violations).toEqual([]);
 });
 
-test('a delivery may arrive once more after its sender went away, and only after', () => {
+test('accepts one more arrival after the sender died, and only then', () => {
   const twice = [delivery(), later(60_000)];
   expect(report(twice, [ROW], { upsets: [NOW + 5] })).toEqual({ arrived: 1, repeated: 1, violations: [] });
   for (const upsets of [[], [NOW - 1_005], [NOW + 60_005]])
@@ -74,19 +74,19 @@ test('a delivery may arrive once more after its sender went away, and only after
     ]);
 });
 
-test('one death of a sender excuses one repetition', () => {
+test('accepts one repetition for one death of a sender', () => {
   const thrice = [delivery(), later(60_000), later(60_100)];
   expect(report(thrice, [ROW], { upsets: [NOW + 5] }).violations).toEqual([
     expect.stringMatching(/arrived 3 times/),
   ]);
 });
 
-test('what goes elsewhere need not arrive', () => {
+test('does not expect deliveries to another host to arrive', () => {
   const elsewhere = { ...ROW, url: 'https://else.example/' };
   expect(report([], [elsewhere, { ...elsewhere, status: 'failed' }]).violations).toEqual([]);
 });
 
-test('a delivery may be given up only where the receiver refused', () => {
+test('accepts a failed delivery only if the receiver refused it', () => {
   const failed = { ...ROW, status: 'failed' };
   for (const refusal of [
     { from: NOW - 5_000, until: NOW + 1 },
@@ -120,6 +120,6 @@ test.each<[string, ReturnType<typeof delivery>[], (typeof ROW)[], RegExp]>([
     /on file/,
   ],
   ['tells of another end', [delivery()], [{ ...ROW, batch_status: 'failed' }], /on file is/],
-])('a delivery that %s is a violation', (_what, received, rows, expected) => {
+])('reports a delivery that %s', (_what, received, rows, expected) => {
   expect(report(received, rows).violations).toEqual([expect.stringMatching(expected)]);
 });

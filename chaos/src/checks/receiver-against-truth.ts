@@ -2,13 +2,13 @@ import { type ReceivedDelivery, verifyDelivery } from '@firmlens/simulator';
 import type { Harness } from '../harness/harness';
 import type { Span } from '../spans';
 
-/** A delivery with its batch, as both are on file. */
+/** A delivery with its batch, as stored. */
 export interface DeliveryRow {
   batch_id: string;
   account_id: number;
   event: string;
   status: string;
-  /** Attempts that were recorded. */
+  /** The number of recorded attempts. */
   attempts: number;
   url: string;
   batch_status: string;
@@ -25,32 +25,37 @@ interface Payload {
   credits?: { reserved?: number; used?: number; refunded?: number };
 }
 
-/** What was compared and what was wrong. */
+/** What was compared, and what was wrong. */
 export interface ReceiverReport {
-  /** Batches whose end arrived. */
+  /** Batches with a delivery that arrived. */
   arrived: number;
-  /** Arrivals beyond the attempts on file: their senders went away before they wrote them down. */
+  /** Arrivals beyond the recorded attempts: the sender died before it recorded them. */
   repeated: number;
   violations: string[];
 }
 
 export interface Receiver {
-  /** What is delivered to its host arrives here; null where others look at that. */
+  /**
+   * Deliveries to the host of this URL arrive at this receiver. Null if another check covers missing
+   * deliveries.
+   */
   url: string | null;
   secrets: ReadonlyMap<number, string>;
-  /** Times, in Unix ms, in which it was made to refuse: what failed to be delivered to it failed then. */
+  /** Times in Unix ms at which the receiver was made to refuse. A delivery to it may fail only then. */
   refusals: readonly Span[];
-  /** Unix ms, of each time at which a sender or the database went away or came back. */
+  /** Unix ms of each time at which a sender or the database went down or came back. */
   upsets: readonly number[];
 }
 
-/** What was sent right before its sender died may be seen to arrive after. */
+/** A delivery sent right before its sender died may be seen to arrive afterwards. */
 const SLACK_MS = 1_000;
 
-/** Attempts, their pauses and what they wait for; twice that. */
+/** Twice the time of all attempts, their pauses and their waits. */
 const TRIED_FOR_MS = 120_000;
 
-/** Whether so many repetitions each followed an upset that came after the arrival before: an attempt of then is not on file. */
+/**
+ * Whether each repetition followed an upset after the previous arrival. That attempt could not be recorded.
+ */
 function isExcused(arrivals: readonly number[], repeats: number, upsets: readonly number[]): boolean {
   const gaps = arrivals.slice(1).filter((next, index) => {
     const before = arrivals[index] ?? next;
@@ -60,9 +65,10 @@ function isExcused(arrivals: readonly number[], repeats: number, upsets: readonl
 }
 
 /**
- * Holds a receiver's log against the deliveries on file when nothing is under way (I7): each that arrived is owed, signed by its
- * account's secret, and says what is on file, and comes again only for an attempt on file or after an upset; each that
- * counts as delivered to the receiver arrived, and none failed that it did not refuse.
+ * Compares a receiver's log with the stored deliveries, when nothing is under way (I7). Each arrival must be
+ * owed, be signed with its account's secret and match what is stored. It may come again only for a recorded
+ * attempt or after an upset. Each delivery stored as delivered to the receiver must have arrived, and none
+ * may fail that the receiver did not refuse.
  */
 export function compareReceived(
   received: readonly Pick<ReceivedDelivery, 'at' | 'headers' | 'body'>[],
@@ -114,7 +120,7 @@ export function compareReceived(
   return { arrived: arrived.size, repeated, violations };
 }
 
-/** `compareReceived` with what the database says, for the receiver that takes everything. */
+/** Runs `compareReceived` against the database, for the receiver that accepts everything. */
 export async function receiverAgainstTruth({
   db,
   world,

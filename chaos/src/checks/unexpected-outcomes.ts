@@ -1,6 +1,6 @@
 import type { Harness } from '../harness/harness';
 
-/** How the service itself ends a batch: at its deadline, or when three workers of it have gone away. */
+/** How the service itself ends a batch: at its deadline, or when it has lost three workers. */
 const MESSAGES = {
   late: 'The enrichment did not finish in time',
   lost: 'The enrichment crashed repeatedly',
@@ -9,8 +9,11 @@ const DEATHS = 3;
 
 type Status = 'completed' | 'no_data_found' | 'failed';
 
-/** What comes of the companies of the rig, by what their domains begin with. Of others anything may come. */
-const DUE: Record<string, Status> = {
+/**
+ * Expected status of the harness's companies, by the prefix of their domain. Other companies may end in any
+ * status.
+ */
+const EXPECTED_STATUS: Record<string, Status> = {
   small: 'completed',
   slow: 'completed',
   probe: 'completed',
@@ -29,7 +32,7 @@ export interface BatchOutcome {
   domain: string;
   status: Status;
   message: string | null;
-  /** How many workers were taken for gone over it. */
+  /** How many workers were presumed dead while they held it. */
   crashes: number;
   requestedAt: Date;
   completedAt: Date;
@@ -42,40 +45,46 @@ export function isExpectedOutcome(
   return message?.startsWith(MESSAGES[kind]) === true;
 }
 
-/** What should have come of a company, by its domain; null where anything may. */
-function dueOf(domain: string): Status | null {
-  return DUE[/^([a-z]+)-\d+\.example$/.exec(domain)?.[1] ?? ''] ?? null;
+/** Returns the expected status of a company by its domain, or null if any will do. */
+function expectedStatusOf(domain: string): Status | null {
+  return EXPECTED_STATUS[/^([a-z]+)-\d+\.example$/.exec(domain)?.[1] ?? ''] ?? null;
 }
 
 /**
- * The batches that ended otherwise than their company is: refunded for want of time or of workers, though nothing took these
- * away from them, or with another outcome than the company's. `deaths` are Unix ms, of each time that an enrichment worker
- * died or stood still.
+ * Returns the batches that ended in another way than their company should: refunded for lack of time or
+ * workers although nothing took these away, or with another status. `deaths` are Unix ms of each time that an
+ * enrichment worker died or froze.
  */
-export function unexpectedIn(ends: readonly BatchOutcome[], deaths: readonly number[]): string[] {
+export function findUnexpectedOutcomes(ends: readonly BatchOutcome[], deaths: readonly number[]): string[] {
   return ends.flatMap((end) => {
     const { id, domain, status, message, crashes } = end;
     const [from, until] = [end.requestedAt.getTime(), end.completedAt.getTime()];
     const died = deaths.filter((at) => at >= from && at <= until).length;
-    // What lost all workers but one waits for its turn alone, longer than batches have here.
+    // A batch that lost two workers waits for quarantine, which can take longer than the deadline here.
     const isLateExplained = crashes >= DEATHS - 1;
     const isLostExplained = crashes >= DEATHS && died >= DEATHS;
     const isRight = isExpectedOutcome('late', end)
       ? isLateExplained
       : isExpectedOutcome('lost', end)
         ? isLostExplained
-        : status === (dueOf(domain) ?? status);
+        : status === (expectedStatusOf(domain) ?? status);
     return isRight
       ? []
       : [`${id} for ${domain} is ${status}: "${message}" (lost ${crashes} workers of ${died} that died)`];
   });
 }
 
-/** `unexpectedIn` with what the database says, over all batches that ended; `endlessly` where all are made to outlast their deadline. */
+/**
+ * Runs `findUnexpectedOutcomes` on every batch that ended in the database. With `endlessly`, every batch is
+ * made to outlast its deadline, so late ends are accepted.
+ */
 export async function unexpectedOutcomes({ db, upsets }: Harness, endlessly = false): Promise<string[]> {
   const ends = await db.$queryRaw<BatchOutcome[]>`
     SELECT id, domain, status, message, crashes, requested_at AS "requestedAt", completed_at AS "completedAt"
     FROM batches WHERE completed_at IS NOT NULL`;
   const deaths = upsets.filter(({ what }) => what === 'enrichment-worker').map(({ at }) => at);
-  return unexpectedIn(endlessly ? ends.filter((end) => !isExpectedOutcome('late', end)) : ends, deaths);
+  return findUnexpectedOutcomes(
+    endlessly ? ends.filter((end) => !isExpectedOutcome('late', end)) : ends,
+    deaths,
+  );
 }

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Harness } from '../harness/harness';
 
 const LOOK_EVERY_MS = 200;
-/** The connection on which a worker waits for a job, named for the machine and the process that it is of. */
+/** The connection on which a worker waits for a job. Its name contains the machine and the process id. */
 const WAITS_FOR_A_JOB = / name=\{firmlens\}:\S+:w:\S+-(\d+) .* cmd=bzpopmin /;
 
 /**
- * Waits until each worker that runs has asked Redis for a job, by a connection that was made after Redis started; gives how
- * long that took in ms, or null where it took longer than `waitAtMost`.
+ * Waits until each running worker has asked Redis for a job over a connection made after Redis started. Returns how
+ * long that took in ms, or null if it took longer than `withinMs`.
  */
 export async function waitUntilAllPoll(rig: Harness, withinMs: number): Promise<number | null> {
   const started = performance.now();

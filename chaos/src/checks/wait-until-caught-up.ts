@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Harness } from '../harness/harness';
 
-/** Of the five minutes that batches have here. */
+/** Out of the five minutes that a batch has here. */
 const WITHIN_MS = 120_000;
 
-/** Waits until no batch that was asked for before now runs any more; false where that takes over two minutes. */
+/** Waits until no batch requested before now is running. Returns false if that takes over two minutes. */
 export async function waitUntilCaughtUp({ db }: Harness): Promise<boolean> {
   const asked = new Date();
   const isRunning = () =>

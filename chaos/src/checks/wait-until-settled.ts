@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { HARNESS_TIMES, type Harness } from '../harness/harness';
 
-/** What is under way. */
+/** The number of unfinished items of each kind. */
 interface UnderWay {
   batches: number;
   deliveries: number;
@@ -16,7 +16,7 @@ async function underWay({ db }: Harness): Promise<UnderWay> {
   return row ?? { batches: 0, deliveries: 0, handOvers: 0 };
 }
 
-/** The longest that a batch and its announcement may take, in ms. */
+/** The longest that a batch and its delivery may take, in ms. */
 const LONGEST_MS =
   1_000 *
   (HARNESS_TIMES.deadlineSeconds +
@@ -24,7 +24,10 @@ const LONGEST_MS =
     HARNESS_TIMES.webhookRetrySeconds.reduce((sum, s) => sum + s, 0) +
     60);
 
-/** Waits until nothing is under way any more; a violation for each thing that is left past its time. */
+/**
+ * Waits until nothing is under way. Returns a violation for each kind of work that is left after the time
+ * limit.
+ */
 export async function waitUntilSettled(rig: Harness, within = LONGEST_MS): Promise<string[]> {
   const end = performance.now() + within;
   for (;;) {

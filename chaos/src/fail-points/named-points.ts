@@ -1,22 +1,22 @@
 import type { AppName } from '../harness/app';
 import type { FailPoint } from './fail-point';
 
-/** What makes a process come to a point: requests of customers, or nothing but time. */
-export type Drive =
+/** What makes a process reach a fail point: customers' requests, or just time. */
+export type Trigger =
   | 'small company'
   | 'absent company'
   | 'call of an agent'
-  /** A company whose webhooks are refused meanwhile. */
+  /** A company whose webhooks are refused for the time being. */
   | 'refused webhook'
-  /** A batch whose holder is taken for gone. */
+  /** A batch whose holder is presumed dead. */
   | 'lost batch'
   | 'time';
 
-/** A step of the work between which and the next a process may die. */
+/** A step of the work, before or after which a process may die. */
 export interface NamedPoint extends Pick<FailPoint, 'at' | 'when' | 'match' | 'found'> {
   name: string;
   process: AppName;
-  drive: Drive;
+  drive: Trigger;
 }
 
 const RESERVE = 'reserve_batch(';
@@ -25,7 +25,7 @@ const CHARGE = 'charge_call(';
 const CLAIM = "SET status = 'processing', fence";
 const KEEP_ANSWERS = 'INSERT INTO source_answers';
 const STORE = 'SET collected_at';
-/** The command that hands a batch's modules to the workers. */
+/** The command that adds a batch's module jobs to the queue. */
 export const ADD_MODULES = ['module-batch_', '"fence"'];
 const BEGIN_MODULE = 'array_append(building';
 const FINISH_MODULE = 'finish_module(';
@@ -36,9 +36,12 @@ const HAND_OVER = ['WITH again AS', 'UPDATE batches'];
 const TAKE_DELIVERY = 'claims = claims + 1';
 const RECORD = 'INSERT INTO delivery_attempts';
 
-/** Every step at which a process can die, in the order of a batch's life: the rows of the failure model. */
+/**
+ * Every step at which a process can die, in the order of a batch's life. These are the rows of the failure
+ * model.
+ */
 export const NAMED_POINTS: readonly NamedPoint[] = [
-  ...both('the batch is reserved', 'api', 'sql', RESERVE, 'small company'),
+  ...beforeAndAfter('the batch is reserved', 'api', 'sql', RESERVE, 'small company'),
   {
     name: 'before the answer',
     process: 'api',
@@ -47,10 +50,16 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     match: '/company/',
     drive: 'small company',
   },
-  ...both('the batch is put into the queue', 'api', 'redis', ['run-batch_', '"batchId"'], 'small company'),
-  ...both('the promised hand-over is forgotten', 'api', 'sql', FORGET, 'small company'),
-  ...both('the request log is written', 'api', 'sql', REQUEST_LOG, 'small company'),
-  ...both('a call is charged', 'api', 'sql', CHARGE, 'call of an agent'),
+  ...beforeAndAfter(
+    'the batch is put into the queue',
+    'api',
+    'redis',
+    ['run-batch_', '"batchId"'],
+    'small company',
+  ),
+  ...beforeAndAfter('the promised hand-over is forgotten', 'api', 'sql', FORGET, 'small company'),
+  ...beforeAndAfter('the request log is written', 'api', 'sql', REQUEST_LOG, 'small company'),
+  ...beforeAndAfter('a call is charged', 'api', 'sql', CHARGE, 'call of an agent'),
   {
     name: "before a call's answer",
     process: 'api',
@@ -59,35 +68,47 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     match: '/mcp',
     drive: 'call of an agent',
   },
-  ...both('the batch is claimed', 'enrichment-worker', 'sql', CLAIM, 'small company'),
-  ...both('the answers of sources are kept', 'enrichment-worker', 'sql', KEEP_ANSWERS, 'small company'),
-  ...both('what was collected is stored', 'enrichment-worker', 'sql', STORE, 'small company'),
-  ...both("the modules' jobs are added", 'enrichment-worker', 'redis', ADD_MODULES, 'small company'),
-  ...both('a module is begun', 'enrichment-worker', 'sql', BEGIN_MODULE, 'small company'),
-  ...both('a module is finished', 'enrichment-worker', 'sql', FINISH_MODULE, 'small company'),
-  ...both('a batch without data is ended', 'enrichment-worker', 'sql', END, 'absent company'),
-  ...both(
+  ...beforeAndAfter('the batch is claimed', 'enrichment-worker', 'sql', CLAIM, 'small company'),
+  ...beforeAndAfter(
+    'the answers of sources are kept',
+    'enrichment-worker',
+    'sql',
+    KEEP_ANSWERS,
+    'small company',
+  ),
+  ...beforeAndAfter('what was collected is stored', 'enrichment-worker', 'sql', STORE, 'small company'),
+  ...beforeAndAfter(
+    "the modules' jobs are added",
+    'enrichment-worker',
+    'redis',
+    ADD_MODULES,
+    'small company',
+  ),
+  ...beforeAndAfter('a module is begun', 'enrichment-worker', 'sql', BEGIN_MODULE, 'small company'),
+  ...beforeAndAfter('a module is finished', 'enrichment-worker', 'sql', FINISH_MODULE, 'small company'),
+  ...beforeAndAfter('a batch without data is ended', 'enrichment-worker', 'sql', END, 'absent company'),
+  ...beforeAndAfter(
     'the collect job is marked done',
     'enrichment-worker',
     'redis',
     ['run-batch_', 'completed'],
     'small company',
   ),
-  ...both(
+  ...beforeAndAfter(
     'the module job is marked done',
     'enrichment-worker',
     'redis',
     ['module-batch_', 'completed'],
     'small company',
   ),
-  ...both(
+  ...beforeAndAfter(
     'the delivery is put into the queue',
     'enrichment-worker',
     'redis',
     ['deliver-', '"deliveryId"'],
     'small company',
   ),
-  ...both('the owed delivery is forgotten', 'enrichment-worker', 'sql', FORGET, 'small company'),
+  ...beforeAndAfter('the owed delivery is forgotten', 'enrichment-worker', 'sql', FORGET, 'small company'),
   {
     name: 'after the sweeper got its lock',
     process: 'enrichment-worker',
@@ -97,7 +118,7 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     found: true,
     drive: 'time',
   },
-  ...both('the sweeper frees what was abandoned', 'enrichment-worker', 'sql', FREE, 'lost batch'),
+  ...beforeAndAfter('the sweeper frees what was abandoned', 'enrichment-worker', 'sql', FREE, 'lost batch'),
   {
     name: 'after the sweeper looked for idle batches',
     process: 'enrichment-worker',
@@ -107,10 +128,10 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     found: true,
     drive: 'lost batch',
   },
-  ...both('the sweeper hands over again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
-  ...both('the delivery is claimed', 'webhook-worker', 'sql', TAKE_DELIVERY, 'small company'),
-  ...both('the attempt is recorded', 'webhook-worker', 'sql', RECORD, 'small company'),
-  ...both(
+  ...beforeAndAfter('the sweeper hands over again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
+  ...beforeAndAfter('the delivery is claimed', 'webhook-worker', 'sql', TAKE_DELIVERY, 'small company'),
+  ...beforeAndAfter('the attempt is recorded', 'webhook-worker', 'sql', RECORD, 'small company'),
+  ...beforeAndAfter(
     'the wake-up call is left',
     'webhook-worker',
     'redis',
@@ -127,13 +148,16 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
   },
 ];
 
-/** The two sides of a step; a batch is lost before the sweeper is to die of what it does about that. */
-function both(
+/**
+ * Returns the points before and after a step. After a step on a lost batch, the statement must have found
+ * one, so that the sweeper dies only once it has acted on it.
+ */
+function beforeAndAfter(
   step: string,
   process: AppName,
   at: FailPoint['at'],
   match: FailPoint['match'],
-  drive: Drive,
+  drive: Trigger,
 ): NamedPoint[] {
   return (['before', 'after'] as const).map((when) => ({
     name: `${when} ${step}`,

@@ -1,9 +1,9 @@
-// Loaded into the service's processes by the rig, before their own code. It hears from the rig at which point of their
-// work they are to die, and watches what they say to PostgreSQL, Redis and clients for it. The service knows nothing of it.
+// The harness preloads this into the service's processes. It receives fail points from the harness and
+// watches what the process sends to PostgreSQL, Redis and clients. The service knows nothing about it.
 import { ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { type FailPoint, type Order, POINTS_VARIABLE, type Reached } from './fail-point';
+import { type FailPoint, type ProcessCommand, POINTS_VARIABLE, type Reached } from './fail-point';
 import { shiftClock } from './shift-clock';
 
 interface Armed {
@@ -16,7 +16,7 @@ const armed: Armed[] = always.map((point) => ({ point, number: 0 }));
 
 const parts = (match: FailPoint['match']) => (typeof match === 'string' ? [match] : match);
 
-/** Whether a statement's outcome is no row, or one that says no. */
+/** Whether a statement returned no row, or a single false. */
 function isNothing(outcome: unknown): boolean {
   const { rowCount, rows } = (outcome ?? {}) as { rowCount?: number; rows?: object[] };
   const [only, ...others] = rows ?? [];
@@ -31,7 +31,7 @@ interface Step {
   cut: () => void;
 }
 
-/** Does what is asked for at this point, if anything is; tells what that was. */
+/** Does what is armed for this point, if anything. Returns the action taken. */
 function reach({ at, when, what, outcome, cut }: Step): FailPoint['act'] | undefined {
   const index = armed.findIndex(
     ({ point }) =>
@@ -53,7 +53,7 @@ function reach({ at, when, what, outcome, cut }: Step): FailPoint['act'] | undef
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Watches a method of everything of this kind: `text` says what a call is about. */
+/** Wraps a method of a prototype. `text` describes a call. */
 function watch(
   prototype: object,
   method: string,
@@ -65,7 +65,7 @@ function watch(
   const original = owner[method];
   if (original === undefined) throw new Error(`there is no ${method} to watch`);
   owner[method] = function (...args) {
-    // What nobody waits for is not looked at.
+    // Nothing is armed.
     if (armed.length === 0) return original.apply(this, args);
     const what = text(this, args);
     const step = { at, what, cut: () => cut?.(this) };
@@ -104,13 +104,13 @@ watch(
   'answer',
   (response) => {
     const { req } = response as ServerResponse;
-    // Routers take off what they have matched; Express keeps the whole.
+    // Routers strip what they have matched. Express keeps the original URL.
     return (req as typeof req & { originalUrl?: string }).originalUrl ?? req.url ?? '';
   },
   (response) => (response as ServerResponse).req.socket.destroy(),
 );
 
-process.on('message', (order: Order) => {
+process.on('message', (order: ProcessCommand) => {
   if ('offsetMs' in order) shiftClock(order.offsetMs);
   else armed.push(order);
 });

@@ -1,7 +1,7 @@
 let offsetMs = 0;
 let isShifted = false;
 
-/** Has `Date` tell a time that is so many ms ahead, or behind; timers and `performance.now` are not touched. */
+/** Shifts `Date` by this many ms, forwards or backwards. Timers and `performance.now` are not affected. */
 export function shiftClock(byMs: number): void {
   offsetMs = byMs;
   if (isShifted) return;

@@ -3,7 +3,7 @@ import { queueBatches } from '../load/queue-batches';
 import { type Arrival, type BadReceiver, urlsOf } from '../harness/bad-receivers';
 import type { Account } from '../harness/harness';
 
-/** Few enough deliveries for each that none waits for a free slot. */
+/** Enough accounts that no delivery waits for a free slot. */
 const ACCOUNTS = 4;
 const BAD_KINDS = [
   'error',
@@ -18,13 +18,13 @@ const BAD_KINDS = [
 ] as const satisfies readonly BadReceiver[];
 export type BadKind = (typeof BAD_KINDS)[number];
 
-/** Names whose address changes once they are known: each is good for one delivery. */
+/** Names that change their address once they are resolved. Each is good for one delivery. */
 export const REBINDING_URLS = Array.from(
   { length: 50 },
   (_, index) => `https://rebinding-hook-${index + 1}.net:8443/`,
 );
 
-/** Whether what a delivery says of the credits was so in the database when it arrived. */
+/** Checks, as each delivery arrives, that what it says about credits matches the database. */
 function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: string[] } {
   const violations: string[] = [];
   let looked = 0;
@@ -53,7 +53,7 @@ function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: str
   return { looked: () => looked, violations };
 }
 
-/** Attempts at a name that led to this machine which were not refused for that, but for what is there. */
+/** Returns the attempts at a rebinding name that failed for another reason than its refused address. */
 async function reachedByNames({ rig }: Scene): Promise<string[]> {
   const attempts = await rig.db.deliveryAttempt.findMany({
     where: { delivery: { url: { in: REBINDING_URLS } } },
@@ -64,7 +64,7 @@ async function reachedByNames({ rig }: Scene): Promise<string[]> {
     .map(({ error, delivery }) => `an attempt at ${delivery.url} ended with "${error}"`);
 }
 
-/** C12: receivers that take webhooks badly, each in its own way. What became of the deliveries is looked at later. */
+/** C12: receivers that mishandle webhooks, each in its own way. The deliveries are checked later. */
 export const badReceivers: Fault = {
   id: 'C12',
   title:

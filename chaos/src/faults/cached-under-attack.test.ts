@@ -1,14 +1,14 @@
 import { readViolations } from './cached-under-attack';
 
-test('fast reads with and without the attack are right', () => {
+test('accepts fast reads with and without the attack', () => {
   expect(readViolations(40, 249)).toEqual([]);
 });
 
-test('slow reads under the attack are a violation, however slow those before were', () => {
+test('reports slow reads under the attack, however slow the earlier ones were', () => {
   expect(readViolations(40, 250)).toEqual([expect.stringMatching(/^p99 is 250 ms/)]);
   expect(readViolations(240, 260)).toEqual([expect.stringMatching(/^p99 is 260 ms/)]);
 });
 
-test('where reads are slow without the attack nothing is shown', () => {
+test('reports that nothing is shown if reads are slow without the attack', () => {
   expect(readViolations(250, 100)).toEqual([expect.stringMatching(/^not shown/)]);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import { tryOnce } from '../load/client';
-import { ask } from '../load/customers';
+import { sendOnce } from '../load/client';
+import { sendWithRetry } from '../load/customers';
 import { quantile } from '../report/quantile';
 import { baseUrlOf } from '../harness/app';
 import { faultDomains } from '../harness/fault-sites';
@@ -14,10 +14,10 @@ const READS = 2_000;
 const READERS = 4;
 const COMPANIES = 5;
 const FRESH_WITHIN_MS = 180_000;
-/** Twenty bombs and twenty websites that drip. */
+/** Twenty bombs and twenty websites that send their data slowly. */
 const ATTACK = [...targetDomains('bomb'), ...targetDomains('dripping')];
 
-/** What is wrong with the times of cached answers, in ms, without and with the attack. */
+/** Returns what is wrong with the p99 of cached responses, in ms, without and with the attack. */
 export function readViolations(quietP99: number, busyP99: number): string[] {
   const [quiet, busy] = [Math.round(quietP99), Math.round(busyP99)];
   if (quietP99 >= MOST_MS)
@@ -32,19 +32,19 @@ export function readViolations(quietP99: number, busyP99: number): string[] {
 const hostileUnderWay = ({ db }: Harness) =>
   db.batch.count({ where: { domain: { in: ATTACK }, completedAt: null } });
 
-/** A15: what is on file is read while hostile websites are. */
+/** A15: stored data is read while hostile websites are crawled. */
 export const cachedUnderAttack: Fault = {
   id: 'A15',
   title: 'cached answers while bombs and slow websites are read',
   async inject(scene) {
     const { rig, history } = scene;
     const account = await rig.openAccount();
-    // What the other APIs hold fresh for seconds is fresh for this one.
+    // Data that the other APIs consider fresh for a few seconds stays fresh for this one.
     const api = await rig.addApp('api', { FRESHNESS_SECONDS: '3600' });
     const webhookUrl = rig.world.receiver.url;
     const companies = faultDomains('found').slice(0, COMPANIES);
     const read = (domain: string | undefined) =>
-      tryOnce(baseUrlOf(api), { account, path: `/company/${domain}`, webhookUrl });
+      sendOnce(baseUrlOf(api), { account, path: `/company/${domain}`, webhookUrl });
 
     for (const domain of companies) {
       const end = performance.now() + FRESH_WITHIN_MS;
@@ -72,8 +72,13 @@ export const cachedUnderAttack: Fault = {
       const quiet = await measure();
       let asked = 0;
       for (const domain of ATTACK) {
-        const attempt = await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, asked);
-        // Where the answer was lost, the repeat names the batch.
+        const attempt = await sendWithRetry(
+          rig,
+          history,
+          { account, path: `/company/${domain}`, webhookUrl },
+          asked,
+        );
+        // If the response was lost, the retry's response names the batch.
         if (typeof attempt.body['batch_id'] === 'string') asked += 1;
       }
       const underAttack = await hostileUnderWay(rig);

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runConcurrently } from '../run-concurrently';
 import type { Fault, Scene } from '../fault';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { type Account, HARNESS_TIMES } from '../harness/harness';
 
-/** Batches that are asked for right before each time. */
+/** Batches requested right before each flush. */
 const CROWD = 30;
 const ASKED_AT_ONCE = 6;
-/** A batch ends at its deadline at the latest, give or take the sweeper. */
+/** A batch ends at its deadline at the latest, plus the sweeper's interval. */
 const ENDS_WITHIN_SECONDS = HARNESS_TIMES.deadlineSeconds + 60;
 
-/** What is under way, by how far it has come. */
+/** The states of unfinished work, by progress. */
 const STATES = ['queued', 'collecting', 'building', 'announced'] as const;
 type Counts = Record<(typeof STATES)[number], number>;
 
@@ -50,7 +50,7 @@ export const emptyRedis: Fault = {
       );
       await runConcurrently(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
         const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
-        await ask(rig, history, asked, index);
+        await sendWithRetry(rig, history, asked, index);
       });
       await delay(chance.int(0, 500));
       const counts = await countUnderWay(scene);

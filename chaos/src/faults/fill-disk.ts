@@ -5,36 +5,38 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { inOwnHarness } from '../in-own-harness';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { openProbes } from '../load/probes';
 import type { Harness } from '../harness/harness';
 import { waitUntilHealthy } from './kill-postgres';
 
 const DISK = '300m';
-/** What is set aside for the log is used up within this; a slow machine takes its time. */
+/** The preallocated log space is used up within this time, even on a slow machine. */
 const FULL_WITHIN_MS = 120_000;
 const FULL_MS = 15_000;
 const BY_ITSELF_WITHIN_MS = 10_000;
 const GOES_ON_WITHIN_MS = 60_000;
 
-/** A small disk at this folder; false where it may not be mounted. */
+/** Mounts a small disk at this folder. Returns false if mounting is not allowed. */
 const mount = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder]).status === 0;
 
-/** Leaves no byte free. */
+/** Leaves no free byte on the disk. */
 function fill(file: string): void {
   const { bavail, bsize } = statfsSync(path.dirname(file));
   spawnSync('fallocate', ['-l', String(bavail * bsize), file]);
 }
 
-/** Has PostgreSQL keep less of its log than fits: there is to be room again when the rest is taken away. */
+/**
+ * Makes PostgreSQL keep a log smaller than the disk, so that there is room again once the ballast is removed.
+ */
 async function keepLittleLog({ db }: Harness): Promise<void> {
   await db.$executeRaw`ALTER SYSTEM SET min_wal_size = '32MB'`;
   await db.$executeRaw`ALTER SYSTEM SET max_wal_size = '64MB'`;
   await db.$executeRaw`SELECT pg_reload_conf()`;
 }
 
-/** Fills the disk while customers go on, and makes room again; PostgreSQL may have ended of it. */
+/** Fills the disk while customers continue, and frees it again. PostgreSQL may have ended because of it. */
 async function fillAndFree({ rig, history }: Scene, disk: string): Promise<string[]> {
   const scene = { rig, history };
   const probes = await openProbes(scene);
@@ -50,19 +52,20 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
   let refused = 0;
   for (let end = performance.now() + FULL_WITHIN_MS; performance.now() < end; await delay(100)) {
     const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
-    const { status } = await ask(rig, history, { ...asked, webhookUrl: rig.world.receiver.url });
+    const { status } = await sendWithRetry(rig, history, { ...asked, webhookUrl: rig.world.receiver.url });
     if (status === 500) {
       if (refused === 0) end = performance.now() + FULL_MS;
       refused += 1;
     }
-    // What is set aside for the log is used up as well: a switch takes a whole file of it where something was written.
+    // Uses up the preallocated log space too: after a write, a switch consumes a whole log file.
     await rig.db.$executeRaw`SELECT pg_logical_emit_message(false, 'rig', 'full'), pg_switch_wal()`.catch(
       () => undefined,
     );
   }
   rmSync(ballast, { force: true });
   if ((await waitUntilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
-    // It ended of it, or gave up to recover, as it does where it cannot write its log: an operator starts it again.
+    // PostgreSQL ended, or gave up recovery because it could not write its log. An operator would start it
+    // again.
     await rig.postgres.kill();
     await rig.postgres.start();
   }

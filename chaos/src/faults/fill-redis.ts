@@ -6,7 +6,7 @@ import { formatSeconds } from '../report/format-seconds';
 const FULL_MS = 5_000;
 const DRAINED_WITHIN_MS = 90_000;
 
-/** C7: Redis has no memory left and refuses every write, as `noeviction` has it. */
+/** C7: Redis has no memory left and refuses every write, as `noeviction` demands. */
 export const fillRedis: Fault = {
   id: 'C7',
   title: 'Redis is full and refuses writes',

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../random';
 import type { Fault, Scene } from '../fault';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import type { App } from '../harness/app';
 import type { Account } from '../harness/harness';
 
-/** Frozen at once. */
+/** Workers frozen concurrently. */
 const AT_ONCE = 10;
 const ASK_EVERY_MS = 100;
 const FROZEN_WITHIN_MS = 180_000;
-/** A lease is 20 s and the sweeper looks every 4; two workers do the work of twelve meanwhile. */
+/** A lease lasts 20 s and the sweeper runs every 4 s. Meanwhile two workers do the work of twelve. */
 const ENDED_WITHIN_MS = 240_000;
-/** For what it was about to write when it was frozen. */
+/** Time for the thawed worker to make the write it was frozen at. */
 const WRITTEN_WITHIN_MS = 2_000;
 
-/** Writes of a batch's holder: frozen right before one, a worker makes it when it comes back. */
-const TAKES_IN_HAND = 'array_append(building';
-const WRITES = ['SET collected_at', 'finish_module(', TAKES_IN_HAND];
+/** Writes by a batch's holder. A worker frozen right before one makes it when it is thawed. */
+const BEGIN_MODULE_WRITE = 'array_append(building';
+const WRITES = ['SET collected_at', 'finish_module(', BEGIN_MODULE_WRITE];
 
 interface Zombie {
   app: App;
@@ -29,7 +29,7 @@ export function rowAsText(row: object | null): string {
   return JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 
-/** What must not change when a worker comes back that lost its batch. */
+/** Returns what must not change when a worker that lost its batch comes back. */
 async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   const batch = await db.batch.findUnique({
     where: { id },
@@ -44,7 +44,7 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   return rowAsText(batch);
 }
 
-/** Where two texts part. */
+/** Returns the place where two texts start to differ. */
 function difference(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
@@ -52,13 +52,16 @@ function difference(before: string, after: string): string {
   return `"${around(before)}" is now "${around(after)}"`;
 }
 
-/** The batch that a statement writes of, and the fence that it carries. */
+/** Returns the batch that a statement writes to and the fence that it carries. */
 export function writtenIn(statement: string): { batchId: string; fence: number } | null {
   const [, batchId, fence] = /"(batch_[0-9A-Z]{26})","?(\d+)/.exec(statement) ?? [];
   return batchId === undefined ? null : { batchId, fence: Number(fence) };
 }
 
-/** Freezes a worker right before a write of this kind about a batch that it holds; null where it ended before. */
+/**
+ * Freezes a worker right before a write of this kind to a batch that it holds. Returns null if the worker
+ * ended first.
+ */
 async function freezeOne({ rig }: Scene, app: App, write: string): Promise<Zombie | null> {
   for (;;) {
     const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
@@ -68,12 +71,12 @@ async function freezeOne({ rig }: Scene, app: App, write: string): Promise<Zombi
     const { batchId: id, fence } = written;
     if ((await rig.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
       return { app, write, ...written };
-    // The job of a worker that was frozen before, which the queue gave to this one: there is nothing to lose.
+    // The queue gave this worker a job of a worker frozen earlier, so it holds no lease to lose.
     app.kill('SIGCONT');
   }
 }
 
-/** Freezes workers, each right before a write about a batch that it holds. */
+/** Freezes workers, each right before a write to a batch that it holds. */
 async function freeze(
   scene: Scene,
   apps: readonly App[],
@@ -91,19 +94,24 @@ async function freeze(
   const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
   while (!(await isOver()) && performance.now() < end) {
     const { domain } = chance.pick(rig.world.companiesOf('small'));
-    await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url });
+    await sendWithRetry(rig, history, {
+      account,
+      path: `/company/${domain}`,
+      webhookUrl: rig.world.receiver.url,
+    });
   }
   return zombies;
 }
 
-/** Waits until another worker has ended the batch; gives what was wrong. */
+/** Waits until another worker has ended the batch. Returns what was wrong. */
 async function endsElsewhere({ rig }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
   const end = performance.now() + ENDED_WITHIN_MS;
   for (;;) {
     const batch = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
     if (batch.status !== 'queued' && batch.status !== 'processing') {
-      // A module that was not in hand yet may be built by whom the queue gave its job, under the same fence.
-      return batch.fence > fence || write === TAKES_IN_HAND
+      // The queue may have given the job of a module not yet begun to another worker, which then builds it
+      // under the same fence.
+      return batch.fence > fence || write === BEGIN_MODULE_WRITE
         ? []
         : [`${batchId} ended under the fence of a worker that was frozen at "${write}"`];
     }
@@ -148,7 +156,7 @@ async function freezeOnce(
   return violations;
 }
 
-/** C4: a worker stands still for longer than its lease, right before it writes, and goes on. */
+/** C4: a worker freezes right before a write for longer than its lease, and continues. */
 export const freezeLeaseHolder: Fault = {
   id: 'C4',
   title: 'an enrichment worker is frozen for longer than its lease, and comes back',

@@ -4,11 +4,11 @@ import { openProbes } from '../load/probes';
 import { formatSeconds } from '../report/format-seconds';
 import { probeWithoutPostgres, waitUntilHealthy } from './kill-postgres';
 
-/** Shorter than a lease, longer than one, and longer than all time limits of a request. */
+/** Shorter than a lease, longer than a lease, and longer than every timeout of a request. */
 const FROZEN_MS = [10_000, 25_000, 60_000];
 const GOES_ON_WITHIN_MS = 60_000;
 
-/** C9: PostgreSQL keeps its connections and says nothing; what it was sent it carries out later. */
+/** C9: PostgreSQL keeps its connections but does not respond. It carries out what it was sent later. */
 export const freezePostgres: Fault = {
   id: 'C9',
   title: 'PostgreSQL stands still for 10, 25 and 60 s (SIGSTOP)',
@@ -21,7 +21,7 @@ export const freezePostgres: Fault = {
       const pids = rig.apps.map((app) => app.pid());
       const known = await probes.ask();
       await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
-      // Under way when it stands still.
+      // This batch is under way when PostgreSQL freezes.
       const before = await probes.ask();
       const isBack = history.databaseAway();
       try {

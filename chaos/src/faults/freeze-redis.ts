@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntilCaughtUp } from '../checks/wait-until-caught-up';
 import type { Fault, Scene } from '../fault';
-import { type Asked, tryOnce } from '../load/client';
+import { type ApiRequest, sendOnce } from '../load/client';
 import { openProbes } from '../load/probes';
 import { quantile } from '../report/quantile';
 import type { Account } from '../harness/harness';
@@ -11,8 +11,8 @@ const ANSWERED_WITHIN_MS = 1_000;
 const LIMIT = 5;
 const STARTS_WITHIN_MS = 60_000;
 
-/** One request to each endpoint, in turn. */
-function endpoints(account: Account, batchId: string, domain: string, webhookUrl: string): Asked[] {
+/** Returns one request to each endpoint, in turn. */
+function endpoints(account: Account, batchId: string, domain: string, webhookUrl: string): ApiRequest[] {
   const call = (name: string) => ({
     jsonrpc: '2.0',
     id: 1,
@@ -34,14 +34,17 @@ function endpoints(account: Account, batchId: string, domain: string, webhookUrl
   ];
 }
 
-/** What each API answers at once to an account that may make five requests a minute, all in one calendar minute. */
+/**
+ * Returns each API's responses to concurrent requests of an account limited to five requests a minute, all
+ * within one calendar minute.
+ */
 async function answersToLimited({ rig, history }: Scene): Promise<(number | null)[][]> {
   for (;;) {
     const account = await rig.openAccount({ ratePerMinute: LIMIT });
     const minute = Math.floor(Date.now() / 60_000);
     const askAtOnce = (baseUrl: string) =>
       Promise.all(
-        Array.from({ length: 2 * LIMIT }, () => tryOnce(baseUrl, { account, path: '/account/info' })),
+        Array.from({ length: 2 * LIMIT }, () => sendOnce(baseUrl, { account, path: '/account/info' })),
       );
     const tries = await Promise.all(rig.baseUrls.map(askAtOnce));
     tries.flat().forEach((attempt) => history.add(attempt));
@@ -50,7 +53,7 @@ async function answersToLimited({ rig, history }: Scene): Promise<(number | null
   }
 }
 
-/** C8: Redis keeps its connections and says nothing, which is worse than being away. */
+/** C8: Redis keeps its connections but does not respond, which is worse than being down. */
 export const freezeRedis = (frozenMs: number): Fault => ({
   id: 'C8',
   title: `Redis stands still for ${frozenMs / 1_000} s (SIGSTOP)`,
@@ -61,7 +64,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
     const took: number[] = [];
     let started = 0;
     for (let freezes = 0; freezes < times; freezes += 1) {
-      // Nothing is worked at meanwhile: batches may have to wait so long once, but not again and again.
+      // No work is done during a freeze. A batch can afford one such wait, but not several.
       if (!(await waitUntilCaughtUp(rig)))
         violations.push('some batches did not end in two minutes with Redis there, before it stood still');
       const probe = await probes.ask();
@@ -80,7 +83,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
         }
         for (const end = performance.now() + frozenMs; performance.now() < end;) {
           for (const [index, one] of asked.entries()) {
-            const attempt = await tryOnce(rig.baseUrls[(index + freezes) % rig.baseUrls.length] ?? '', one);
+            const attempt = await sendOnce(rig.baseUrls[(index + freezes) % rig.baseUrls.length] ?? '', one);
             history.add(attempt);
             took.push(attempt.tookMs);
             if (attempt.status === null || attempt.status >= 500)

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import type { App } from '../harness/app';
 import { rowAsText } from './freeze-lease-holder';
 import { deliveryIn } from './kill-before-record';
 
 const ASK_EVERY_MS = 100;
 const FROZEN_WITHIN_MS = 180_000;
-/** A claim lasts as long as an attempt may, and a quarter of a minute; then the delivery is looked for. */
+/** A claim lasts for an attempt's timeout plus 15 s. Then the delivery is found again. */
 const SENT_WITHIN_MS = 120_000;
-/** For what it was about to write when it was frozen. */
+/** Time for the thawed worker to make the write it was frozen at. */
 const WRITTEN_WITHIN_MS = 2_000;
 
-/** What must not change when a sender comes back that was taken for gone. */
+/** Returns what must not change when a sender that was presumed dead comes back. */
 async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   const delivery = await db.delivery.findUniqueOrThrow({
     where: { id: BigInt(id) },
@@ -21,7 +21,10 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
   return rowAsText(delivery);
 }
 
-/** Waits until another sender has recorded the attempt, the first after `before` others; gives what was wrong. */
+/**
+ * Waits until another sender has recorded the attempt, the first after `before` others. Returns what was
+ * wrong.
+ */
 async function isRecordedElsewhere(
   { rig: { db } }: Scene,
   { id, before }: { id: string; before: number },
@@ -41,7 +44,7 @@ async function isRecordedElsewhere(
   }
 }
 
-/** C4: a sender stands still for longer than its claim, right before it records an attempt, and goes on. */
+/** C4: a sender freezes right before it records an attempt, for longer than its claim, and continues. */
 export const freezeSender: Fault = {
   id: 'C4',
   title: 'a webhook worker is frozen for longer than its claim, and comes back',
@@ -65,7 +68,7 @@ export const freezeSender: Fault = {
       const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
       while (!(await isOver()) && performance.now() < end) {
         const { domain } = chance.pick(rig.world.companiesOf('small'));
-        await ask(rig, history, {
+        await sendWithRetry(rig, history, {
           account,
           path: `/company/${domain}`,
           webhookUrl: rig.world.receiver.url,
@@ -75,7 +78,7 @@ export const freezeSender: Fault = {
       violations.push(...(await Promise.all(held.map((one) => isRecordedElsewhere(scene, one)))).flat());
       const before = await Promise.all(held.map(({ id }) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
-      // What they had claimed and not sent yet, and others sent meanwhile, goes out once more.
+      // Deliveries that they had claimed but not sent, and that others sent meanwhile, go out once more.
       rig.upset('webhook-worker');
       await Promise.all(apps.map((app) => app.start()));
       await delay(WRITTEN_WITHIN_MS);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { formatSeconds } from '../report/format-seconds';
 import { quantile } from '../report/quantile';
 import type { App } from '../harness/app';
 import { HOSTILE_TARGETS, targetDomains } from '../harness/hostile-targets';
 import { type Account, HARNESS_TIMES, type Harness } from '../harness/harness';
 
-/** Half of what the two workers read at once. */
+/** Half of the websites that the two workers read concurrently. */
 const LANES = 8;
 const LOOK_AGAIN_MS = 250;
 const TRIES = 60;
@@ -17,24 +17,33 @@ const LOOK_EVERY_MS = 100;
 const MOST_MIB = 400;
 const MOST_BLOCKED_MS = 200;
 const WORST_BLOCKED_MS = 1_000;
-/** What the batches of others may take at the median, whatever they took before. */
+/** The median time that others' batches may take, whatever they took before. */
 const OTHERS_MS = 5_000;
-/** How long after its deadline a batch may end: the sweeper comes every few seconds. */
+/** How long after its deadline a batch may end: the sweeper runs every few seconds. */
 const GRACE_SECONDS = 15;
 
 interface Watch {
-  /** For each question, the ms that its answer waited for the worker's own work; and why one could not be asked on. */
+  /**
+   * Returns how many ms the worker's own work delayed each response, and why a worker could not be watched
+   * further.
+   */
   end(): Promise<{ blockedMs: number[]; violations: string[] }>;
 }
 
-/** Ms that the main thread of a process has worked so far: time in which it waits for a processor is not its fault. */
+/**
+ * Returns the CPU time of a process's main thread so far, in ms. Time spent waiting for a processor does not
+ * count.
+ */
 function workedMs(pid: number): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ');
   return Number(nanoseconds) / 1e6;
 }
 
-/** Asks the enrichment workers, all the while, for what their main thread alone answers: a path that is none. */
-function watchLoops(rig: Harness): Watch {
+/**
+ * Keeps requesting a path that does not exist from the enrichment workers. Only their main thread responds to
+ * it.
+ */
+function watchEventLoops(rig: Harness): Watch {
   const blockedMs: number[] = [];
   let isOver = false;
   const violations: string[] = [];
@@ -61,7 +70,7 @@ function watchLoops(rig: Harness): Watch {
   };
 }
 
-/** What is wrong with the times that loops were blocked for, in ms. */
+/** Returns what is wrong with the times for which event loops were blocked, in ms. */
 export function loopViolations(blockedMs: readonly number[]): string[] {
   const [p99, worst] = [quantile(blockedMs, 0.99), quantile(blockedMs, 1)];
   return [
@@ -72,19 +81,22 @@ export function loopViolations(blockedMs: readonly number[]): string[] {
   ];
 }
 
-/** The most memory that a process ever had, in MiB. */
+/** Returns the peak memory of a process in MiB. */
 function peakMib(pid: number): number {
   const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
   return Math.round(Number(kib) / 1_024);
 }
 
-/** Asks for a hostile company and waits for the end of its batch, which comes by its deadline or is missed later. */
-async function visit({ rig, history }: Scene, account: Account, domain: string): Promise<void> {
+/**
+ * Requests a hostile company and waits for its batch to end. A batch that does not end by its deadline is
+ * reported later.
+ */
+async function enrichHostileTarget({ rig, history }: Scene, account: Account, domain: string): Promise<void> {
   const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { status } = await ask(rig, history, asked, tries);
+    const { status } = await sendWithRetry(rig, history, asked, tries);
     if (status === 202) break;
-    // It was looked at a moment ago.
+    // The company was enriched a moment ago.
     await delay(LOOK_AGAIN_MS);
   }
   const where = { domain, status: { in: ['queued', 'processing'] } };
@@ -92,7 +104,7 @@ async function visit({ rig, history }: Scene, account: Account, domain: string):
   while ((await rig.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
 }
 
-/** How long the batches of the load took that ended in a span of time, in ms. */
+/** Returns how long the load's batches took that ended within a time span, in ms. */
 async function loadMs(
   { db }: Harness,
   accounts: readonly Account[],
@@ -110,7 +122,7 @@ async function loadMs(
   return batches.map(({ requestedAt, completedAt }) => Number(completedAt) - Number(requestedAt));
 }
 
-/** What is wrong with the times of others' batches, in ms. */
+/** Returns what is wrong with the times of others' batches, in ms. */
 export function otherViolations(before: readonly number[], meanwhile: readonly number[]): string[] {
   if (meanwhile.length === 0) return ['no batch of others ended meanwhile'];
   const usual = before.length === 0 ? 0 : quantile(before, 0.5);
@@ -120,7 +132,7 @@ export function otherViolations(before: readonly number[], meanwhile: readonly n
     : [];
 }
 
-/** C11: websites and names that harm whoever looks at them. */
+/** C11: websites and names that harm a crawler. */
 export const visitHostileTargets: Fault = {
   id: 'C11',
   title:
@@ -137,9 +149,9 @@ export const visitHostileTargets: Fault = {
       }),
     ).flat();
     visits.sort((a, b) => a.order - b.order);
-    const watch = watchLoops(rig);
-    await runConcurrently(LANES, visits, ({ domain }) => visit(scene, account, domain)).finally(() =>
-      watch.end(),
+    const watch = watchEventLoops(rig);
+    await runConcurrently(LANES, visits, ({ domain }) => enrichHostileTarget(scene, account, domain)).finally(
+      () => watch.end(),
     );
     const { blockedMs, violations } = await watch.end();
     const to = new Date();

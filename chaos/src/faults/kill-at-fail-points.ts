@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../random';
-import { type Drive, NAMED_POINTS, type NamedPoint } from '../fail-points/named-points';
+import { type Trigger, NAMED_POINTS, type NamedPoint } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
-import { type Asked, tryOnce } from '../load/client';
+import { type ApiRequest, sendOnce } from '../load/client';
 import type { Account } from '../harness/harness';
 import { type App, type AppName, baseUrlOf } from '../harness/app';
 import type { SiteKind } from '../harness/simulated-web';
 
-/** Far beyond what each takes: the sweepers look every 4 s. */
+/** Far longer than any point needs: the sweepers run every 4 s. */
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
 
-/** What is asked for where it is not a small company. */
-const SITES: Partial<Record<Drive, SiteKind>> = { 'absent company': 'absent', 'lost batch': 'slow' };
+/** The kind of company requested, if it is not a small one. */
+const SITES: Partial<Record<Trigger, SiteKind>> = { 'absent company': 'absent', 'lost batch': 'slow' };
 
-/** Has the worker that holds a batch of an account taken for gone, as one is that said nothing for 20 s. */
+/** Expires the lease of one of an account's batches, as if its worker had been silent for 20 s. */
 async function loseBatch({ rig }: Scene, { id }: Account): Promise<void> {
   const lost = await rig.db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() - interval '1 s'
@@ -23,16 +23,16 @@ async function loseBatch({ rig }: Scene, { id }: Account): Promise<void> {
   if (lost > 0) rig.upset('enrichment-worker');
 }
 
-/** Does what makes processes come to a point, until it is told to stop. */
+/** Keeps doing what makes processes reach a point, until aborted. */
 async function drive(
   { rig, history }: Scene,
-  what: Drive,
+  what: Trigger,
   { account, app, chance, signal }: { account: Account; app: App; chance: Random; signal: AbortSignal },
 ): Promise<void> {
   const { receiver } = rig.world;
   const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
-  const asked = (): Asked => {
+  const asked = (): ApiRequest => {
     if (what === 'call of an agent') {
       const params = { name: 'search_signals', arguments: {} };
       return {
@@ -47,14 +47,14 @@ async function drive(
   };
   while (!signal.aborted) {
     const at = api ?? chance.pick(rig.appsOf('api').filter((one) => one.isRunning()));
-    if (what !== 'time') history.add(await tryOnce(baseUrlOf(at), asked()));
+    if (what !== 'time') history.add(await sendOnce(baseUrlOf(at), asked()));
     if (what === 'lost batch') await loseBatch({ rig, history }, account);
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
   takeAgain();
 }
 
-/** Kills a process at a point of its work and starts it again; gives what was wrong. */
+/** Kills a process at a fail point and starts it again. Returns what was wrong. */
 async function killAt(
   scene: Scene,
   point: NamedPoint,

@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { runConcurrently } from '../run-concurrently';
 import type { Account } from '../harness/harness';
 import type { App } from '../harness/app';
 
 const REACHED_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 150;
-/** What an attempt is recorded with over which so many senders died. */
+/** The error recorded for an attempt after `DEATHS` senders died during it. */
 const UNKNOWN = 'the workers died before the outcome was known';
 const DEATHS = 3;
-/** A delivery that lost its sender is claimed by another within this time, several times over. */
+/** Within this time a delivery that lost its sender is claimed by another, even several times over. */
 const NEAR_MS = 180_000;
 
-/** The delivery that an attempt was of: the first value of the statement that is a whole number in a text. */
+/** Returns the delivery of an attempt: the first value of the statement that is an integer as text. */
 export function deliveryIn(statement: string): string | null {
   return /,"(\d+)",/.exec(statement)?.[1] ?? null;
 }
 
-/** C13: the receiver has acknowledged a delivery, and its sender dies before it writes that down. */
+/** C13: the receiver has acknowledged a delivery, and the sender dies before it records that. */
 export const killBeforeRecord: Fault = {
   id: 'C13',
   title: 'a sender is killed when the receiver has acknowledged and nothing is recorded',
@@ -39,7 +39,7 @@ export const killBeforeRecord: Fault = {
       const end = performance.now() + REACHED_WITHIN_MS;
       while (app.isRunning() && performance.now() < end) {
         const { domain } = chance.pick(rig.world.companiesOf('small'));
-        await ask(rig, history, {
+        await sendWithRetry(rig, history, {
           account: from,
           path: `/company/${domain}`,
           webhookUrl: rig.world.receiver.url,
@@ -56,7 +56,7 @@ export const killBeforeRecord: Fault = {
     }
     const apps = rig.appsOf('webhook-worker');
     const kills = Array.from({ length: times }, (_, index) => index);
-    // One of two workers is always there.
+    // Each lane kills only its own worker.
     await runConcurrently(apps.length, kills, async (_kill, lane) => {
       const app = apps[lane];
       if (app !== undefined) await kill(app, account);
@@ -82,7 +82,8 @@ export const killBeforeRecord: Fault = {
         const wrong = rows.flatMap(({ id, batchId, status, attempts, attemptLog, createdAt }) => {
           const deaths = lost.get(String(id)) ?? 0;
           const seen = arrivals.get(batchId) ?? 0;
-          // It may have been under way in the other sender too when that died of another.
+          // The delivery may also have been in flight in the other sender when that one died over another
+          // delivery.
           const diedUntil = (end: number) =>
             rig.upsets.filter(
               ({ what, at }) => what === 'webhook-worker' && at >= createdAt.getTime() && at <= end,

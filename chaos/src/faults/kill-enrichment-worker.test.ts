@@ -23,14 +23,14 @@ test.each<[string, Partial<BatchRow>, string]>([
     { running: false, message: 'The enrichment did not finish in time.' },
     'ended late',
   ],
-])('where %s a batch of a killed worker counts as: %3$s', (_what, change, expected) => {
+])('when %s, a batch of a killed worker counts as: %3$s', (_what, change, expected) => {
   expect(outcomeOf(row(change), WATCHED, 59_000)).toBe(expected);
 });
 
-test('a batch that two workers died over may wait longer for its turn alone', () => {
+test('lets a batch that lost two workers wait longer for quarantine', () => {
   expect(outcomeOf(row({ fence: 2, leaseUntil: null, crashes: 2 }), WATCHED, 121_000)).toBe('waits');
 });
 
-test('a batch that nobody took over in two minutes is stuck', () => {
+test('counts a batch as stuck if no worker took it over in two minutes', () => {
   expect(outcomeOf(row({ fence: 2, leaseUntil: null }), WATCHED, 121_000)).toBe('stuck');
 });

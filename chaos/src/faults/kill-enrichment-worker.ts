@@ -6,7 +6,7 @@ import { formatSeconds } from '../report/format-seconds';
 import type { App } from '../harness/app';
 import type { Harness } from '../harness/harness';
 
-/** A batch that a worker held when one was killed. */
+/** A batch that a worker held when a worker was killed. */
 export interface Watched {
   id: string;
   fence: number;
@@ -18,7 +18,7 @@ export interface BatchRow {
   fence: number;
   running: boolean;
   leaseUntil: Date | null;
-  /** How many workers died over it. */
+  /** How many workers died while they held it. */
   crashes: number;
   message: string | null;
 }
@@ -26,28 +26,31 @@ export interface BatchRow {
 const FEW = 20;
 const LOOK_EVERY_MS = 200;
 /**
- * A worker is taken for gone after 20 s, the sweeper looks every 4 and may have been the one that was killed, and workers may have
- * work in hand that lost two of them, which others wait for.
+ * A worker is presumed dead after 20 s. The sweeper runs every 4 s, and may have been in the worker that was
+ * killed. Workers may also be busy with batches that lost two workers, and other batches wait for those.
  */
 const GOES_ON_WITHIN_MS = 120_000;
-/** Where one has waited for so long, no other worker is killed: what is looked at is the loss of some workers, not of most. */
+/**
+ * Once a batch has waited this long, no other worker is killed: the fault tests the loss of some workers, not
+ * of most.
+ */
 const BEHIND_MS = 40_000;
 
 export type Outcome = 'waits' | 'taken over' | 'held by one that lives' | 'ended late' | 'stuck';
 
-/** What became of a batch so many ms after its worker may have been killed. */
+/** Returns what became of a batch this many ms after its worker may have been killed. */
 export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Outcome {
   const { fence, running, leaseUntil } = row;
   if (!running && isExpectedOutcome('late', row)) return 'ended late';
   const isHeld = !running || leaseUntil !== null;
   if (isHeld && fence > watched.fence) return 'taken over';
-  // What ended, or whose lease is prolonged, is held by a worker that lives.
+  // A living worker holds a batch that ended or whose lease was renewed.
   if (!running || (leaseUntil !== null && leaseUntil > watched.leaseUntil)) return 'held by one that lives';
-  // What lost two workers waits for its turn alone: until its deadline, which has a look of its own.
+  // A batch that lost two workers waits for quarantine until its deadline, which another check covers.
   return waitedMs > GOES_ON_WITHIN_MS && row.crashes < 2 ? 'stuck' : 'waits';
 }
 
-/** Notes when batches that a killed worker held are claimed by another. */
+/** Records when the batches of a killed worker are claimed by another. */
 function watchTakeovers({ db }: Harness) {
   const watched = new Map<string, Watched & { killedAt: number }>();
   const tookMs: number[] = [];
@@ -55,7 +58,7 @@ function watchTakeovers({ db }: Harness) {
   let isOver = false;
   let isBehind = false;
 
-  /** Whether it need not be watched any longer. */
+  /** Whether the batch need not be watched any longer. */
   function isSettled(row: BatchRow, one: Watched & { killedAt: number }): boolean {
     const waitedMs = performance.now() - one.killedAt;
     const outcome = outcomeOf(row, one, waitedMs);
@@ -102,7 +105,7 @@ function watchTakeovers({ db }: Harness) {
         if (!isKnown) watched.set(row.id, { ...row, killedAt });
       }
     },
-    /** Until no batch has waited for long, but those that wait for their turn alone. */
+    /** Waits until no batch has waited for long, except those that wait for quarantine. */
     async caughtUp(): Promise<void> {
       while (isBehind) await delay(LOOK_EVERY_MS);
     },
@@ -113,13 +116,14 @@ function watchTakeovers({ db }: Harness) {
   };
 }
 
-/** C1: an enrichment worker dies in the middle of its batches, and is started again. */
+/** C1: an enrichment worker dies in the middle of its batches and is started again. */
 export const killEnrichmentWorker: Fault = {
   id: 'C1',
   title: 'an enrichment worker is killed in the middle of batches',
   async inject({ rig }, times, chance) {
     const usual = rig.appsOf('enrichment-worker');
-    // Many kills are made in two lanes, each with its workers: while one starts, another is killed.
+    // A large number of kills is made in two lanes with their own workers: while one starts, another is
+    // killed.
     const added: App[] = [];
     while (times > FEW && added.length < usual.length) added.push(await rig.addApp('enrichment-worker'));
     const lanes = added.length > 0 ? [usual, added] : [usual];

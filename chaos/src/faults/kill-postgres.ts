@@ -1,25 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAskedToRetry } from '../load/history';
+import { isRetryLaterError } from '../load/history';
 import type { Fault, Scene } from '../fault';
-import { type Asked, tryOnce } from '../load/client';
+import { type ApiRequest, sendOnce } from '../load/client';
 import { openProbes, type Probes } from '../load/probes';
 import { formatSeconds } from '../report/format-seconds';
 
 const AWAY_MS = { short: 300, longest: 2_000, minute: 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
-/** Kept copies of a company are fresh for three seconds here: younger ones are asked for. */
+/** Cached copies of a company are fresh for three seconds here. Only more recent ones are requested. */
 const AT_HAND_MS = 2_000;
-/** Times among which no copy may be young enough. */
+/** With at most this many kills, it may happen that no copy is recent enough. */
 const FEW = 5;
 
-/** Asks both APIs something, and says where the answer is not the one that is due while PostgreSQL is away. */
-async function look(
+/**
+ * Sends a request to both APIs. Returns each response that is not the expected one while PostgreSQL is down.
+ */
+async function checkBothApis(
   { rig, history }: Scene,
-  asked: Asked,
-  isRight: (attempt: Awaited<ReturnType<typeof tryOnce>>) => boolean,
+  asked: ApiRequest,
+  isRight: (attempt: Awaited<ReturnType<typeof sendOnce>>) => boolean,
   expected: string,
 ): Promise<string[]> {
-  const tries = await Promise.all(rig.baseUrls.map((baseUrl) => tryOnce(baseUrl, asked)));
+  const tries = await Promise.all(rig.baseUrls.map((baseUrl) => sendOnce(baseUrl, asked)));
   if (asked.path !== '/health') tries.forEach((attempt) => history.add(attempt));
   return tries
     .filter((attempt) => !isRight(attempt))
@@ -29,7 +31,7 @@ async function look(
     });
 }
 
-/** What must be answered how while PostgreSQL is away. */
+/** Checks how the APIs respond while PostgreSQL is down. */
 export async function probeWithoutPostgres(
   scene: Scene,
   { account }: Probes,
@@ -37,7 +39,7 @@ export async function probeWithoutPostgres(
 ): Promise<string[]> {
   const later = '500 internal_error with Retry-After';
   const webhookUrl = scene.rig.world.receiver.url;
-  const needsIt: Asked[] = [
+  const needsIt: ApiRequest[] = [
     { account, path: '/account/credits' },
     { account, path: `/enrichment/${batchId}/status` },
     { account, path: '/company/never-seen.example', webhookUrl },
@@ -45,14 +47,17 @@ export async function probeWithoutPostgres(
     { account: { ...account, apiKey: scene.rig.accounts[0]?.apiKey ?? '' }, path: '/account/info' },
   ];
   const looks = [
-    look(scene, { account, path: '/health' }, ({ status }) => status === 503, '503'),
-    look(scene, { account, path: '/company/localhost' }, ({ status }) => status === 400, '400'),
-    ...needsIt.map((asked) => look(scene, asked, isAskedToRetry, later)),
+    checkBothApis(scene, { account, path: '/health' }, ({ status }) => status === 503, '503'),
+    checkBothApis(scene, { account, path: '/company/localhost' }, ({ status }) => status === 400, '400'),
+    ...needsIt.map((asked) => checkBothApis(scene, asked, isRetryLaterError, later)),
   ];
   return (await Promise.all(looks)).flat();
 }
 
-/** Waits until every process says that it can work again. */
+/**
+ * Waits until every process reports that it is healthy. Returns how long that took in ms, or null if it took
+ * longer than `withinMs`.
+ */
 export async function waitUntilHealthy({ rig }: Scene, withinMs: number): Promise<number | null> {
   const started = performance.now();
   const isHealthy = async () => (await Promise.all(rig.apps.map((app) => app.isHealthy()))).every(Boolean);
@@ -63,7 +68,7 @@ export async function waitUntilHealthy({ rig }: Scene, withinMs: number): Promis
   return performance.now() - started;
 }
 
-/** C9: PostgreSQL dies under load and is started again, some time later. */
+/** C9: PostgreSQL dies under load and is started again some time later. */
 export const killPostgres: Fault = {
   id: 'C9',
   title: 'PostgreSQL is killed and started again',
@@ -80,7 +85,7 @@ export const killPostgres: Fault = {
       await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
       const endedAt = performance.now();
       const again = { account: probes.account, path: `/company/${known.domain}` };
-      const atHand = await Promise.all(rig.baseUrls.map((baseUrl) => tryOnce(baseUrl, again)));
+      const atHand = await Promise.all(rig.baseUrls.map((baseUrl) => sendOnce(baseUrl, again)));
       atHand.forEach((attempt) => history.add(attempt));
       const isBack = history.databaseAway();
       let healthy: number | null = null;
@@ -88,11 +93,11 @@ export const killPostgres: Fault = {
         await rig.postgres.kill();
         const diedAt = performance.now();
         if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
-          violations.push(...(await look(scene, again, ({ status }) => status === 200, '200')));
+          violations.push(...(await checkBothApis(scene, again, ({ status }) => status === 200, '200')));
           cached += rig.baseUrls.length;
         }
         violations.push(...(await probeWithoutPostgres(scene, probes, known.batchId)));
-        // Once, as long as an operator needs.
+        // One outage lasts as long as an operator might need.
         const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
         await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
       } finally {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { tryOnce } from '../load/client';
+import { sendOnce } from '../load/client';
 import { runConcurrently } from '../run-concurrently';
 import type { Account } from '../harness/harness';
 import { type App, baseUrlOf } from '../harness/app';
 import { faultDomains } from '../harness/fault-sites';
 
-/** One kill for so many tries: a process takes a while to start, a cut costs nothing. */
+/** One kill per this many tries: a process takes a while to start, but cutting a connection costs nothing. */
 const KILL_EACH = 11;
 const CUTS_AT_ONCE = 5;
 const ANSWER_WITHIN_MS = 20_000;
@@ -14,14 +14,14 @@ const ANSWER_WITHIN_MS = 20_000;
 interface Lost {
   domain: string;
   account: Account;
-  /** Gets the request whose answer is lost. */
+  /** Receives the request whose response is lost. */
   api: App;
-  /** Gets the repeat. */
+  /** Receives the retry. */
   next: App;
   act: 'kill' | 'cut';
 }
 
-/** Loses the answer to a request that was carried out, and asks again. */
+/** Loses the response to a request that was carried out, and sends it again. */
 async function loseAnswer({ rig, history }: Scene, { domain, account, api, next, act }: Lost) {
   const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
   api.arm(
@@ -30,7 +30,7 @@ async function loseAnswer({ rig, history }: Scene, { domain, account, api, next,
       : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
   );
   const isOver = act === 'cut' ? rig.apiAbsences.begin() : () => undefined;
-  const first = await tryOnce(baseUrlOf(api), { ...asked, timeoutMs: ANSWER_WITHIN_MS });
+  const first = await sendOnce(baseUrlOf(api), { ...asked, timeoutMs: ANSWER_WITHIN_MS });
   isOver();
   history.add(first);
   if (act === 'kill') {
@@ -38,7 +38,7 @@ async function loseAnswer({ rig, history }: Scene, { domain, account, api, next,
     if (api.isRunning()) return [`the API did not come to the commit of ${domain}`];
   }
   if (first.status !== null) return [`the answer for ${domain} was not lost but ${first.status}`];
-  const repeat = await tryOnce(baseUrlOf(next), asked);
+  const repeat = await sendOnce(baseUrlOf(next), asked);
   history.add(repeat);
   const batches = await rig.db.batch.findMany({ where: { accountId: account.id, domain } });
   const seen = `${repeat.status} ${JSON.stringify(repeat.body['error'])} with ${JSON.stringify(repeat.body['batch_id'])}`;
@@ -49,7 +49,7 @@ async function loseAnswer({ rig, history }: Scene, { domain, account, api, next,
   return [];
 }
 
-/** C2: an API dies, or its connection is cut, between the commit that queues a batch and the answer. */
+/** C2: an API dies, or its connection is cut, between the commit that queues a batch and the response. */
 export const loseAcceptedResponse: Fault = {
   id: 'C2',
   title: 'the answer that accepts a batch is lost',

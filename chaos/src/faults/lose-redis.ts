@@ -5,15 +5,15 @@ import type { Fault } from '../fault';
 import { openProbes } from '../load/probes';
 import { formatSeconds } from '../report/format-seconds';
 
-/** How Redis comes back: with what it wrote, with nothing, or with what it wrote after twenty seconds. */
+/** How Redis comes back: with its data, empty, or with its data after twenty seconds. */
 const USUAL = ['kept', 'empty', 'late'] as const;
-/** Of many losses the last two are as long as an operator may need. */
+/** If there are many losses, the last two last as long as an operator may need. */
 const LONG = ['long', 'long and empty'] as const;
 const FEW = 5;
 const AWAY_MS = { late: 20_000, long: 60_000, 'long and empty': 60_000 };
 const GOES_ON_WITHIN_MS = 60_000;
 
-/** C5: Redis dies and comes back; what was accepted meanwhile starts, and every worker takes jobs again. */
+/** C5: Redis dies and comes back. Batches accepted meanwhile start, and every worker takes jobs again. */
 export const loseRedis: Fault = {
   id: 'C5',
   title:
@@ -30,7 +30,7 @@ export const loseRedis: Fault = {
       return long ?? USUAL[losses % (times < USUAL.length ? 2 : USUAL.length)] ?? 'kept';
     });
     for (const kind of kinds) {
-      // What two outages take of one batch's time is more than it has here.
+      // Two outages in a row would take more time than a batch has here.
       if (kind.startsWith('long') && !(await waitUntilCaughtUp(rig)))
         violations.push(
           `some batches did not end in two minutes with Redis there, before it was lost (${kind})`,

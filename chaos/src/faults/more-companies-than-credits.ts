@@ -1,39 +1,45 @@
 import type { Fault, Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import type { Try } from '../load/client';
-import { ask } from '../load/customers';
+import type { RequestAttempt } from '../load/client';
+import { sendWithRetry } from '../load/customers';
 import { whileFrozen } from '../harness/while-frozen';
 import type { Account } from '../harness/harness';
 
 const SOCKETS = 200;
-/** Of a batch that asks for no modules. */
+/** The price of a batch without further modules. */
 const PRICE = 10;
 
-/** How many batches are paid for, or may run, where so many are asked for. */
+/** Returns how many batches are paid for, or may run, when this many are requested. */
 const enoughFor = (times: number) => Math.max(10, times / 100);
 
 interface Rush {
   account: Account;
-  /** Names that nobody can resolve here; nothing else asks for them. */
+  /** Names that do not resolve here. Nothing else requests them. */
   domains: readonly string[];
-  /** How many are to be accepted, and what the others are told. */
+  /** How many must be accepted, and the error code for the others. */
   accepted: number;
   refusal: string;
 }
 
-async function rush({ rig, history }: Scene, { account, domains }: Rush): Promise<Try[]> {
-  const attempts: Try[] = [];
+async function sendBurst({ rig, history }: Scene, { account, domains }: Rush): Promise<RequestAttempt[]> {
+  const attempts: RequestAttempt[] = [];
   const webhookUrl = rig.world.receiver.url;
   await runConcurrently(SOCKETS, domains, async (domain, index) => {
-    attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, index));
+    attempts.push(
+      await sendWithRetry(rig, history, { account, path: `/company/${domain}`, webhookUrl }, index),
+    );
   });
   return attempts;
 }
 
-/** What the answers and the ledger say against each other, and against what was to be accepted. */
-async function check({ rig }: Scene, { account, accepted, refusal }: Rush, attempts: readonly Try[]) {
-  // Where the answer was lost, the repeat names the batch.
-  const isTold = ({ status, body }: Try) => status === 202 || typeof body['batch_id'] === 'string';
+/** Checks the responses and the ledger against each other, and against the number to be accepted. */
+async function check(
+  { rig }: Scene,
+  { account, accepted, refusal }: Rush,
+  attempts: readonly RequestAttempt[],
+) {
+  // If the response was lost, the retry's response names the batch.
+  const isTold = ({ status, body }: RequestAttempt) => status === 202 || typeof body['batch_id'] === 'string';
   const told = attempts.filter(isTold).length;
   const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
   const where = { accountId: account.id };
@@ -63,7 +69,9 @@ async function check({ rig }: Scene, { account, accepted, refusal }: Rush, attem
   return { violations, balance: outcome.balance };
 }
 
-/** C16: one account asks for far more than it has credits for, and for far more than may run at once. */
+/**
+ * C16: one account requests far more batches than it has credits for, and far more than may run concurrently.
+ */
 export const moreCompaniesThanCredits: Fault = {
   id: 'C16',
   title: 'one account asks for far more companies at once than it can pay for, or may have running',
@@ -84,10 +92,11 @@ export const moreCompaniesThanCredits: Fault = {
       accepted,
       refusal: 'concurrent_limit_reached',
     };
-    // No batch ends, and gives its credits or its place back, before all have asked.
+    // The workers are frozen so that no batch ends and returns its credits or its place before all
+    // requests are sent.
     const violations = await whileFrozen(rig.appsOf('enrichment-worker'), async () => {
-      const ofPoor = await check(scene, poor, await rush(scene, poor));
-      const ofBusy = await check(scene, busy, await rush(scene, busy));
+      const ofPoor = await check(scene, poor, await sendBurst(scene, poor));
+      const ofBusy = await check(scene, busy, await sendBurst(scene, busy));
       const left = ofPoor.balance === 0 ? [] : [`${ofPoor.balance} credits left, expected none`];
       return [...ofPoor.violations, ...left, ...ofBusy.violations];
     });
@@ -98,7 +107,7 @@ export const moreCompaniesThanCredits: Fault = {
       violations,
       async atEnd() {
         const { balance } = await rig.db.account.findUniqueOrThrow({ where: { id: poor.account.id } });
-        // A name that cannot be resolved is refunded.
+        // A batch for a name that cannot be resolved is refunded.
         return balance === PRICE * accepted
           ? []
           : [`${balance} credits after the refund of all that ${PRICE * accepted} bought`];

@@ -1,14 +1,14 @@
 import {
-  chargeForAnswer,
+  chargeForResponse,
   type Database,
   openDatabase,
   purchaseCredits,
   renewAccount,
   renewIfDue,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import type { Fault, Scene } from '../fault';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { faultDomains } from '../harness/fault-sites';
 import { retry } from '../harness/retry';
 import type { Account } from '../harness/harness';
@@ -18,17 +18,22 @@ const CALL_PRICE = 2;
 const CALLS = 3;
 const PLANS = ['business', 'enterprise'] as const;
 
-/** One of each thing that moves an account's credits, all at the same moment. */
+/** Makes one change of each kind to an account's credits, all concurrently. */
 async function moveAll(scene: Scene, db: Database, account: Account, round: number): Promise<void> {
   const { rig, history } = scene;
   const { id } = account;
   const vanished = faultDomains('vanished');
   const found = faultDomains('found');
   const enrich = (domain: string | undefined) =>
-    ask(rig, history, { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url }, round);
+    sendWithRetry(
+      rig,
+      history,
+      { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url },
+      round,
+    );
   const charge = () =>
     retry(() =>
-      chargeForAnswer(db, { accountId: id, keySeries: id }, () =>
+      chargeForResponse(db, { accountId: id, keySeries: id }, () =>
         Promise.resolve({ answer: null, price: CALL_PRICE }),
       ),
     );
@@ -39,13 +44,13 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
     );
   await Promise.all([
     retry(async () => void (await (isDue ? renewIfDue(db, id) : renewAccount(db, id)))),
-    retry(() => setAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
+    retry(() => updateAccount(db, id, { plan: PLANS[round % 2] ?? 'business' })),
     retry(() => purchaseCredits(db, id, PURCHASE)),
-    // These are refunded, and those stay paid for.
+    // The first is refunded, the second stays paid for.
     enrich(vanished[round % vanished.length]),
     enrich(found[round % found.length]),
     ...Array.from({ length: CALLS }, charge),
-    ask(rig, history, { account, path: '/account/credits' }, round),
+    sendWithRetry(rig, history, { account, path: '/account/credits' }, round),
   ]);
 }
 
@@ -63,7 +68,7 @@ interface Sums {
   owed: number;
 }
 
-/** The account beside what its ledger says. */
+/** Returns the account's numbers next to the sums of its ledger. */
 async function sumsOf(db: Database, accountId: number): Promise<Sums> {
   const [row] = await db.$queryRaw<Sums[]>`
     SELECT a.balance, a.used, a.total_purchased AS purchased, sum(e.amount)::int AS sum,
@@ -86,7 +91,7 @@ function wrongIn(counts: readonly [what: string, seen: number, expected: number]
   );
 }
 
-/** C17: everything that moves the credits of an account, at the same moment, again and again. */
+/** C17: everything that changes an account's credits, concurrently, again and again. */
 export const moveMoneyAllAtOnce: Fault = {
   id: 'C17',
   title: 'renewal, upgrade, purchase, reservations, refunds and charges of one account at once',

@@ -8,7 +8,7 @@ const END = {
   lateSeconds: 3,
 };
 
-test('a batch that its deadline ended, with its refund, is right', () => {
+test('accepts a batch that its deadline ended and that was refunded', () => {
   expect(outcomeViolations(END)).toEqual([]);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['without its refund', { isRefunded: false }],
   ['that ended before its deadline', { lateSeconds: -1 }],
   ['that ended long after it', { lateSeconds: 11 }],
-])('sees one %s', (_what, change) => {
+])('reports a batch %s', (_what, change) => {
   expect(outcomeViolations({ ...END, ...change })).toHaveLength(1);
 });

@@ -3,14 +3,14 @@ import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
 import { inOwnHarness } from '../in-own-harness';
-import { ask } from '../load/customers';
+import { sendWithRetry } from '../load/customers';
 import { formatSeconds } from '../report/format-seconds';
 import { siteOf } from '../harness/simulated-web';
 
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 10;
 const LOOK_EVERY_MS = 500;
-/** Beyond the deadline of the last one, its lateness and the time that asking for all took. */
+/** Covers the deadline of the last batch, its lateness and the time to send all requests. */
 const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;
 
 export interface Row {
@@ -18,11 +18,11 @@ export interface Row {
   status: string;
   message: string | null;
   isRefunded: boolean;
-  /** Null where it has not ended. */
+  /** Null if it has not ended. */
   lateSeconds: number | null;
 }
 
-/** What is wrong with a batch that its deadline had to end. */
+/** Returns what is wrong with a batch that its deadline had to end. */
 export function outcomeViolations(row: Row): string[] {
   const { id, status, message, isRefunded, lateSeconds } = row;
   const isInTime = lateSeconds !== null && lateSeconds >= 0 && lateSeconds <= LATEST_SECONDS;
@@ -31,7 +31,7 @@ export function outcomeViolations(row: Row): string[] {
     : [`${id} is ${status} ("${message}"), refunded: ${isRefunded}, ${lateSeconds} s after its deadline`];
 }
 
-/** Asks for companies whose batches never get beyond what was collected, and looks at what became of them. */
+/** Requests companies whose batches never get past collection, and checks what became of them. */
 async function askInVain(
   { rig, history }: Scene,
   domains: readonly string[],
@@ -46,7 +46,7 @@ async function askInVain(
       path: `/company/${domain}`,
       webhookUrl: rig.world.receiver.url,
     };
-    await ask(rig, history, asked, index);
+    await sendWithRetry(rig, history, asked, index);
   }
   const violations: string[] = [];
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };
@@ -66,7 +66,7 @@ async function askInVain(
   return violations;
 }
 
-/** A6: work that never comes to an end; the deadline ends it. */
+/** A6: work that never ends, until the deadline ends it. */
 export const neverEndingWork: Fault = {
   id: 'A6',
   title: `work never comes to an end, and batches have ${DEADLINE_SECONDS} s`,

@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { runConcurrently } from '../run-concurrently';
 import type { Fault, Scene } from '../fault';
-import { type Asked, tryOnce } from '../load/client';
-import { isAskedToRetry } from '../load/history';
+import { type ApiRequest, sendOnce } from '../load/client';
+import { isRetryLaterError } from '../load/history';
 import { openProbes, type Probes } from '../load/probes';
 import { waitUntilHealthy } from './kill-postgres';
 
 const HELD_MS = 10_000;
-/** Far longer than the same takes where nobody is in the way. */
+/** Far longer than the request takes without contention. */
 const HELD_UP_MS = 1_000;
 const FULL_MS = 5_000;
 const GOES_ON_WITHIN_MS = 60_000;
 const MOST_ROUNDS = 50;
-/** More than PostgreSQL takes. */
+/** More than PostgreSQL accepts. */
 const CONNECTIONS = 200;
 
 async function connect(url: string): Promise<Client> {
@@ -23,15 +23,18 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Asks, and says where the answer is neither the one that is due nor the word to ask again; and whether it was held up. */
-async function slowOrLater(
+/**
+ * Sends a request. Reports a response that is neither the expected one nor a request to retry, and whether it
+ * was held up.
+ */
+async function sendUnderContention(
   { rig, history }: Scene,
-  asked: Asked,
+  asked: ApiRequest,
   due: number,
 ): Promise<{ isHeldUp: boolean; violations: string[] }> {
-  const attempt = await tryOnce(rig.baseUrls[0] ?? '', asked);
+  const attempt = await sendOnce(rig.baseUrls[0] ?? '', asked);
   history.add(attempt);
-  const isLater = isAskedToRetry(attempt);
+  const isLater = isRetryLaterError(attempt);
   const answer = JSON.stringify(attempt.body).slice(0, 150);
   return {
     isHeldUp: isLater || attempt.tookMs > HELD_UP_MS,
@@ -42,8 +45,8 @@ async function slowOrLater(
   };
 }
 
-/** Holds a row of the account for ten seconds while something asks for it. */
-async function whileHeld(
+/** Locks a row for ten seconds while `work` needs it. */
+async function whileRowLocked(
   scene: Scene,
   { account: own }: Probes,
   lock: string,
@@ -66,40 +69,46 @@ async function whileHeld(
   }
 }
 
-/** Somebody holds the account's row, as a long transaction would. */
-function holdAccount(scene: Scene, probes: Probes): Promise<string[]> {
+/** Locks the account's row, as a long transaction would. */
+function lockAccountRow(scene: Scene, probes: Probes): Promise<string[]> {
   const { account } = probes;
   const webhookUrl = scene.rig.world.receiver.url;
-  return whileHeld(scene, probes, 'SELECT FROM accounts WHERE id = $1 FOR UPDATE', account.id, async () => {
-    const asked = { account, path: '/company/probe-60.example', webhookUrl };
-    const [first, balance] = await Promise.all([
-      slowOrLater(scene, asked, 202),
-      slowOrLater(scene, { account, path: '/account/credits' }, 200),
-    ]);
-    const held = first.isHeldUp ? [] : ['who needs the row of the account was not held up'];
-    return [...first.violations, ...balance.violations, ...held];
-  });
+  return whileRowLocked(
+    scene,
+    probes,
+    'SELECT FROM accounts WHERE id = $1 FOR UPDATE',
+    account.id,
+    async () => {
+      const asked = { account, path: '/company/probe-60.example', webhookUrl };
+      const [first, balance] = await Promise.all([
+        sendUnderContention(scene, asked, 202),
+        sendUnderContention(scene, { account, path: '/account/credits' }, 200),
+      ]);
+      const held = first.isHeldUp ? [] : ['who needs the row of the account was not held up'];
+      return [...first.violations, ...balance.violations, ...held];
+    },
+  );
 }
 
-/** Somebody holds the row of a batch that runs. */
-async function holdBatch(scene: Scene, probes: Probes): Promise<string[]> {
+/** Locks the row of a running batch. */
+async function lockBatchRow(scene: Scene, probes: Probes): Promise<string[]> {
   const probe = await probes.ask();
-  const violations = await whileHeld(
+  const violations = await whileRowLocked(
     scene,
     probes,
     'SELECT FROM batches WHERE id = $1 FOR UPDATE',
     probe.batchId,
     async () => {
       const status = { account: probes.account, path: `/enrichment/${probe.batchId}/status` };
-      return (await slowOrLater(scene, status, 200)).violations;
+      return (await sendUnderContention(scene, status, 200)).violations;
     },
   );
   const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
   return ended === null ? [...violations, `${probe.batchId}, whose row was held, did not end`] : violations;
 }
 
-/** Takes every connection that there is, the service's too. */
-async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> {
+/** Takes every connection, including those of the service. */
+async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[]> {
   const { rig, history } = scene;
   const clients: Client[] = [];
   const isFree = history.databaseAway();
@@ -114,7 +123,8 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
           () => undefined,
         );
       });
-    // What the service loses it gets back at once, unless this is quicker; what this has got it keeps.
+    // The service reconnects immediately unless this is faster. Connections taken here are kept, so repeat
+    // until the service has none.
     let left = 1;
     for (let rounds = 0; left > 0 && rounds < MOST_ROUNDS; rounds += 1) {
       await take();
@@ -128,7 +138,7 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
     let heldUp = 0;
     for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200)) {
       const balance = { account: probes.account, path: '/account/credits' };
-      const seen = await slowOrLater(scene, balance, 200);
+      const seen = await sendUnderContention(scene, balance, 200);
       violations.push(...seen.violations);
       if (seen.isHeldUp) heldUp += 1;
     }
@@ -143,9 +153,9 @@ async function takeConnections(scene: Scene, probes: Probes): Promise<string[]> 
   }
 }
 
-const WAYS = [holdAccount, holdBatch, takeConnections];
+const WAYS = [lockAccountRow, lockBatchRow, exhaustConnections];
 
-/** Whether what the account has is what its entries and its batches say. */
+/** Checks that the account matches its ledger entries and its batches. */
 async function halfCharges({ rig }: Scene, accountId: number): Promise<string[]> {
   const [row] = await rig.db.$queryRaw<{ balance: number; entries: number; odd: number }[]>`
     SELECT a.balance, (SELECT sum(amount)::int FROM ledger_entries WHERE account_id = a.id) AS entries,
@@ -157,7 +167,7 @@ async function halfCharges({ rig }: Scene, accountId: number): Promise<string[]>
   return [];
 }
 
-/** C10: PostgreSQL is there, and has no connection or no row to give. */
+/** C10: PostgreSQL runs, but has no free connection or row. */
 export const occupyPostgres: Fault = {
   id: 'C10',
   title: 'PostgreSQL has no connection left, or a row is held for 10 s',

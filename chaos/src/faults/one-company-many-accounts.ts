@@ -1,7 +1,7 @@
 import type { Fault, Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import type { Try } from '../load/client';
-import { ask } from '../load/customers';
+import type { RequestAttempt } from '../load/client';
+import { sendWithRetry } from '../load/customers';
 import { quantile } from '../report/quantile';
 import { faultDomains } from '../harness/fault-sites';
 import { whileFrozen } from '../harness/while-frozen';
@@ -10,9 +10,9 @@ import type { Account } from '../harness/harness';
 const ACCOUNTS = 50;
 const SOCKETS = 200;
 
-/** What is wrong with an answer to somebody who asks for a company whose batch runs. */
+/** Returns what is wrong with a response to a request for a company whose batch is running. */
 export function responseViolations(
-  { status, body, account }: Pick<Try, 'status' | 'body' | 'account'>,
+  { status, body, account }: Pick<RequestAttempt, 'status' | 'body' | 'account'>,
   running: { id: string; accountId: number },
 ): string | null {
   if (status === 202 && body['batch_id'] === running.id) return null;
@@ -24,18 +24,20 @@ export function responseViolations(
 }
 
 async function askAll({ rig, history }: Scene, accounts: readonly Account[], times: number, domain: string) {
-  const attempts: Try[] = [];
+  const attempts: RequestAttempt[] = [];
   const { url: webhookUrl } = rig.world.receiver;
   const numbers = Array.from({ length: times }, (_, number) => number);
   await runConcurrently(SOCKETS, numbers, async (number) => {
     const account = accounts[number % ACCOUNTS];
     if (account === undefined) return;
-    attempts.push(await ask(rig, history, { account, path: `/company/${domain}`, webhookUrl }, number));
+    attempts.push(
+      await sendWithRetry(rig, history, { account, path: `/company/${domain}`, webhookUrl }, number),
+    );
   });
   return attempts;
 }
 
-/** C15: everybody asks for the same company at the same moment. */
+/** C15: everyone requests the same company at the same moment. */
 export const oneCompanyManyAccounts: Fault = {
   id: 'C15',
   title: 'fifty accounts ask for one company at once',
@@ -45,7 +47,7 @@ export const oneCompanyManyAccounts: Fault = {
     for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await rig.openAccount());
     const domain = faultDomains('contested')[0] ?? '';
     const started = performance.now();
-    // The batch cannot end before the last one has asked.
+    // The workers are frozen so that the batch cannot end before the last request is sent.
     const attempts = await whileFrozen(rig.appsOf('enrichment-worker'), () =>
       askAll(scene, accounts, times, domain),
     );

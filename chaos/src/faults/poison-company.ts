@@ -2,22 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FailPoint } from '../fail-points/fail-point';
 import type { Fault } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import { tryOnce } from '../load/client';
+import { sendOnce } from '../load/client';
 import { type App, baseUrlOf } from '../harness/app';
 import { faultDomains } from '../harness/fault-sites';
 
-/** Where the work on such a company kills its worker: when it is looked at, or when a module is built. */
-const DEADLY = ['FROM source_answers', 'finish_module('];
-/** What a batch says that lost too many workers. */
+/** The statements at which such a company kills its worker: during collection, or while a module is built. */
+const FATAL_STATEMENTS = ['FROM source_answers', 'finish_module('];
+/** The message of a batch that lost too many workers. */
 const MESSAGE = 'The enrichment crashed repeatedly.';
 const LOOK_EVERY_MS = 200;
 /**
- * The first two tries take them down together, 20 s each; the third is made one after the other, among the batches that were beside
- * them: each waits for what is in hand, and gives others their turn.
+ * In the first two tries the companies kill the workers together, 20 s each. The third tries run one after
+ * the other, among the batches that ran beside them: each waits for the work in progress and lets others have
+ * their turn.
  */
 const within = (companies: number) => (120 + 60 * companies) * 1_000;
 
-/** Starts again what dies, as an operator's supervisor does, until it is told to stop. */
+/** Restarts a worker that dies, as an operator's supervisor does, until aborted. */
 async function supervise(worker: App, { signal }: AbortController, onDeath: () => void): Promise<void> {
   while (!signal.aborted) {
     if (worker.isRunning()) {
@@ -25,12 +26,12 @@ async function supervise(worker: App, { signal }: AbortController, onDeath: () =
       continue;
     }
     onDeath();
-    // It may die of the next one before it is healthy.
+    // The next such company may kill it before it is healthy.
     await worker.start().catch(() => undefined);
   }
 }
 
-/** C19: companies whose work kills whatever worker does it, every time. */
+/** C19: companies that kill every worker that works on them, every time. */
 export const poisonCompany: Fault = {
   id: 'C19',
   title: 'companies whose work kills every worker',
@@ -41,11 +42,11 @@ export const poisonCompany: Fault = {
     const points = domains.map((domain, index): FailPoint => ({
       at: 'sql',
       when: 'before',
-      match: [DEADLY[index % DEADLY.length] ?? '', domain],
+      match: [FATAL_STATEMENTS[index % FATAL_STATEMENTS.length] ?? '', domain],
       always: true,
       act: 'kill',
     }));
-    // The deadline is an API's to set; this one's is far beyond what the tries take.
+    // The API sets the deadline. This one's is far longer than the tries take.
     const patient = await rig.addApp('api', { BATCH_DEADLINE_SECONDS: '1800' });
     const workers = rig.appsOf('enrichment-worker');
     const isOver = new AbortController();
@@ -62,7 +63,7 @@ export const poisonCompany: Fault = {
     try {
       await runConcurrently(4, domains, async (domain) => {
         const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
-        history.add(await tryOnce(baseUrlOf(patient), asked));
+        history.add(await sendOnce(baseUrlOf(patient), asked));
       });
       const end = performance.now() + within(times);
       while ((await running()) > 0 && performance.now() < end) await delay(LOOK_EVERY_MS);
@@ -71,7 +72,7 @@ export const poisonCompany: Fault = {
       await Promise.all(supervised);
       for (const worker of workers) {
         worker.startWith([]);
-        // What it is armed with goes with it.
+        // The armed points end with the process.
         worker.kill('SIGTERM');
         await worker.ended();
         await worker.start();

@@ -15,7 +15,7 @@ const first = (answers: Answer[], change: Partial<Answer>) =>
 test.each([
   ['as many as the limit says', window(150, 850)],
   ['all of fewer than that', window(20, 0)],
-])('a window that allows %s is right', (_, answers) => {
+])('accepts a window that allows %s', (_, answers) => {
   expect(windowViolations(answers)).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['an answer with another limit', first(window(150, 1), { limit: '60' })],
   ['an answer without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
   ['a failure', first(window(150, 1), { status: 500 })],
-])('sees %s', (_, answers) => {
+])('reports %s', (_, answers) => {
   expect(windowViolations(answers)).not.toEqual([]);
 });

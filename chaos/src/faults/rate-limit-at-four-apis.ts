@@ -10,7 +10,7 @@ export interface Answer {
   status: number;
   limit: string | null;
   remaining: number;
-  /** Unix seconds: names the window. */
+  /** Unix seconds. Identifies the window. */
   reset: string | null;
 }
 
@@ -26,7 +26,7 @@ async function call(url: string, { apiKey }: Account): Promise<Answer> {
   };
 }
 
-/** What is wrong with the answers of one window. */
+/** Returns what is wrong with the responses of one window. */
 export function windowViolations(window: readonly Answer[]): string[] {
   const allowed = window.filter(({ status }) => status === 200);
   const expected = Math.min(LIMIT, window.length);
@@ -48,7 +48,7 @@ export function windowViolations(window: readonly Answer[]): string[] {
   return violations;
 }
 
-/** A14: an account calls four APIs at once, far beyond what it may. */
+/** A14: an account calls four APIs concurrently, far beyond its limit. */
 export const rateLimitAtFourApis: Fault = {
   id: 'A14',
   title: `${CALLS} calls at once at ${APIS} APIs of an account that may make ${LIMIT} a minute`,
@@ -59,7 +59,7 @@ export const rateLimitAtFourApis: Fault = {
     const violations: string[] = [];
     const seen: string[] = [];
     for (let rounds = 0; rounds < times; rounds += 1) {
-      // A window of its own for each round: it is another account's.
+      // Each round has its own account, and so its own window.
       const account = await rig.openAccount({ ratePerMinute: LIMIT });
       const answers = await Promise.all(
         Array.from({ length: CALLS }, (_, index) =>

@@ -8,9 +8,9 @@ import { watchInvariants } from '../checks/invariants';
 import { leftoverJobs } from '../checks/leftover-jobs';
 import { waitUntilSettled } from '../checks/wait-until-settled';
 import type { Fault, Scene } from '../fault';
-import { tryOnce } from '../load/client';
+import { sendOnce } from '../load/client';
 import { startLoad } from '../load/customers';
-import { createHistory, isAskedToRetry } from '../load/history';
+import { createHistory, isRetryLaterError } from '../load/history';
 import { openProbes } from '../load/probes';
 import { faultSites } from '../harness/fault-sites';
 import { type Account, openHarness } from '../harness/harness';
@@ -21,18 +21,18 @@ const FORGOTTEN_MS = 5_000;
 const EMPTY_MS = 5_000;
 const GOES_ON_WITHIN_MS = 60_000;
 
-/** With its owner, who is not this process's. */
+/** Copies with the owner, which is another user than this process's. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
-/** What the service says while the database has nothing in it, not even tables. */
+/** Checks how the service responds while the database is empty, without even tables. */
 async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> {
   const violations: string[] = [];
   for (const baseUrl of rig.baseUrls) {
-    const health = await tryOnce(baseUrl, { account, path: '/health' });
+    const health = await sendOnce(baseUrl, { account, path: '/health' });
     if (health.status !== 503)
       violations.push(`/health of an empty database is ${health.status}, expected 503`);
-    const asked = await tryOnce(baseUrl, { account, path: '/account/info' });
-    if (!isAskedToRetry(asked))
+    const asked = await sendOnce(baseUrl, { account, path: '/account/info' });
+    if (!isRetryLaterError(asked))
       violations.push(
         `/account/info of an empty database is ${asked.status} ${JSON.stringify(asked.body)}, expected 500 with Retry-After`,
       );
@@ -40,7 +40,7 @@ async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> 
   return violations;
 }
 
-/** Whether every process works on as before, with what the database has now. */
+/** Checks that every process works as before, with the restored database. */
 async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
   const { rig } = scene;
   const violations: string[] = [];
@@ -54,7 +54,7 @@ async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[
   return violations;
 }
 
-/** The database is emptied and then restored from a backup that is some seconds old; Redis keeps what it had. */
+/** Empties the database and restores it from a backup that is some seconds old. Redis keeps its data. */
 async function emptyAndRestore(scene: Scene): Promise<string[]> {
   const { rig } = scene;
   const dataDir = path.join(rig.folder, 'postgres');
@@ -86,7 +86,7 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   return violations;
 }
 
-/** B5: PostgreSQL comes back empty, then with an older state; the queues speak of batches that it never had. */
+/** B5: PostgreSQL comes back empty, then with an older state. The queues hold batches that it never had. */
 export const restorePostgres: Fault = {
   id: 'B5',
   title: 'PostgreSQL comes back empty, then from an older backup, with the queues as they were',
@@ -98,7 +98,8 @@ export const restorePostgres: Fault = {
         const invariants = watchInvariants(rig);
         const history = createHistory();
         violations.push(...(await emptyAndRestore({ rig, history })));
-        // Of batches that are gone with the database nothing can be said; of answers it can.
+        // Nothing can be said about batches that are gone with the database, but the responses can be
+        // checked.
         for (const { path: asked, status } of history.wrong)
           violations.push(`${asked} was answered ${status} while the database was there`);
         violations.push(...(await waitUntilSettled(rig)), ...(await leftoverJobs(rig)));

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../random';
 import type { Fault, Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
-import { type Asked, type Try, tryOnce } from '../load/client';
+import { type ApiRequest, type RequestAttempt, sendOnce } from '../load/client';
 import { quantile } from '../report/quantile';
 import { type App, baseUrlOf } from '../harness/app';
 import { faultDomains } from '../harness/fault-sites';
@@ -12,10 +12,13 @@ const AT_ONCE = 10;
 const CLIENTS = 4;
 const ASK_EVERY_MS = 50;
 const HEALTH_EVERY_MS = 250;
-/** An operator's supervisor kills what has not ended by then. */
+/** An operator's supervisor kills a process that has not ended by then. */
 const ENDED_WITHIN_MS = 30_000;
 
-/** A balancer of the usual kind: it asks APIs that were healthy lately, and tries another one once where no answer comes. */
+/**
+ * An ordinary load balancer: sends to APIs that were healthy recently, and tries another one once if no
+ * response comes.
+ */
 function startBalancer(apis: readonly App[], chance: Random) {
   const isOver = new AbortController();
   let healthy = apis;
@@ -36,13 +39,16 @@ function startBalancer(apis: readonly App[], chance: Random) {
   }
   const checking = check();
   return {
-    async ask(asked: Asked, history: Scene['history']): Promise<{ answer: Try; isSecond: boolean }> {
+    async ask(
+      asked: ApiRequest,
+      history: Scene['history'],
+    ): Promise<{ answer: RequestAttempt; isSecond: boolean }> {
       const first = chance.pick(healthy);
-      const answer = await tryOnce(baseUrlOf(first), asked);
+      const answer = await sendOnce(baseUrlOf(first), asked);
       history.add(answer);
       if (answer.status !== null) return { answer, isSecond: false };
       const other = apis.find((api) => api !== first) ?? first;
-      const second = await tryOnce(baseUrlOf(other), asked);
+      const second = await sendOnce(baseUrlOf(other), asked);
       history.add(second);
       return { answer: second, isSecond: true };
     },
@@ -65,7 +71,7 @@ export const rollingRestart: Fault = {
     let answers = 0;
     let seconds = 0;
 
-    async function ask(asked: Asked): Promise<void> {
+    async function ask(asked: ApiRequest): Promise<void> {
       const { answer, isSecond } = await balancer.ask(asked, history);
       answers += 1;
       if (isSecond) seconds += 1;

@@ -2,40 +2,40 @@ import { openCache } from '@firmlens/cache';
 import { installationId, rotateKey } from '@firmlens/domain';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { tryOnce } from '../load/client';
+import { sendOnce } from '../load/client';
 import { quantile } from '../report/quantile';
 import { retry } from '../harness/retry';
 import type { Account } from '../harness/harness';
 
-/** Callers at each API. */
+/** Callers per API. */
 const CALLERS = 4;
 const REDIS_MS = 5_000;
 
 interface Key {
   apiKey: string;
-  /** While it is rotated away it may pass or not; from the return of the rotation on it may not. */
+  /** While a key is being rotated away it may pass or fail. Once the rotation has returned, it must fail. */
   state: 'in force' | 'ending' | 'ended';
 }
 
 interface Calls {
   violations: string[];
-  /** Started after the end of their key. */
+  /** Calls started after their key had ended. */
   late: number;
   stop(): Promise<void>;
 }
 
-/** Has callers at every API use the keys, the one in force and the one before it. */
+/** Starts callers at every API that alternate between the current key and the previous one. */
 function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Calls {
   const calls = { violations: [] as string[], late: 0 };
   let isOver = false;
 
   async function call(baseUrl: string, key: Key): Promise<void> {
     const wasEnded = key.state === 'ended';
-    const { status, body } = await tryOnce(baseUrl, {
+    const { status, body } = await sendOnce(baseUrl, {
       account: { ...account, apiKey: key.apiKey },
       path: '/account/credits',
     });
-    // No answer lets nobody in, and keeps nobody out.
+    // A missing response neither accepts nor refuses the key.
     if (status === null) return;
     if (wasEnded) {
       calls.late += 1;

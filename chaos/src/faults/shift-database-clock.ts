@@ -9,16 +9,19 @@ import { type FakeTime, openFakeTime } from '../harness/fake-time';
 import { waitUntilHealthy } from './kill-postgres';
 
 const HOUR = 3_600;
-/** A little before the moment that the clock is set to. */
+/** Seconds by which the clock is set short of the target moment. */
 const BEFORE = 4;
 const SETTLES_MS = 10_000;
 const ENDS_WITHIN_MS = 90_000;
 
-/** How far ahead of `now` the clock must go to stand a little before this moment. */
+/** Returns how far ahead of `now` the clock must be to show a little before this moment. */
 const aheadOf = (moment: Date, now: number) => Math.round((moment.getTime() - now) / 1_000) - BEFORE;
 
-/** The leaps, each from where the one before left the clock; the last is back to the true time. */
-function leaps(now: number): { what: string; ahead: number }[] {
+/**
+ * Returns the clock changes. Each starts from where the previous one left the clock, and the last returns to
+ * the true time.
+ */
+function clockChanges(now: number): { what: string; ahead: number }[] {
   const today = new Date(now);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
   const midnight = new Date(Date.UTC(year, month, today.getUTCDate() + 1));
@@ -27,20 +30,23 @@ function leaps(now: number): { what: string; ahead: number }[] {
     { what: '-1 h', ahead: 2 * HOUR },
     { what: 'over midnight', ahead: aheadOf(midnight, now) },
     { what: "over a month's end", ahead: aheadOf(new Date(Date.UTC(year, month + 1, 1)), now) },
-    // In Europe clocks change at 01:00 UTC of the last Sunday; what goes by UTC does not notice.
+    // In Europe the clocks change at 01:00 UTC on the last Sunday. Code that uses UTC does not notice.
     { what: 'over a change to summer time', ahead: aheadOf(new Date(Date.UTC(year + 1, 2, 28, 1)), now) },
     { what: 'back to the true time', ahead: 0 },
   ];
 }
 
-/** What ended for want of time, though it had it. */
-async function untrueEnds({ rig }: Scene, what: string): Promise<string[]> {
+/** Returns the batches that ended for lack of time although they had enough. */
+async function falseTimeouts({ rig }: Scene, what: string): Promise<string[]> {
   const rows = await rig.db.$queryRaw<{ id: string; message: string }[]>`
     SELECT id, message FROM batches WHERE status = 'failed' AND message LIKE '%in time%' AND domain NOT LIKE 'broken%'`;
   return rows.map(({ id, message }) => `${id} is failed (${message}) after a leap ${what}`);
 }
 
-/** Sets the clock while batches run and one of their workers has just died, and waits until everything goes on. */
+/**
+ * Sets the clock while batches run and just after one of their workers has died. Waits until everything
+ * continues.
+ */
 async function leap(
   scene: Scene,
   probes: Probes,
@@ -64,12 +70,12 @@ async function leap(
     if ((await probes.waitFor(probe, 'ended', ENDS_WITHIN_MS)) === null)
       violations.push(`${probe.batchId} did not end in ${ENDS_WITHIN_MS / 1_000} s after a leap ${what}`);
   }
-  return [...violations, ...(await untrueEnds(scene, what))];
+  return [...violations, ...(await falseTimeouts(scene, what))];
 }
 
 /**
- * Reads what the server writes. libfaketime opens its file within PostgreSQL's signal handlers, which now and then breaks a
- * backend's heap; PostgreSQL then starts itself anew, and is away for a moment.
+ * Reads the server's log. libfaketime opens its file inside PostgreSQL's signal handlers, which now and then
+ * corrupts a backend's heap. PostgreSQL then restarts itself and is down for a moment.
  */
 function watchCrashes() {
   let scene: Scene | undefined;
@@ -99,14 +105,14 @@ function watchCrashes() {
   };
 }
 
-/** No period of an account begins twice. */
+/** Returns the periods that began twice for an account. */
 async function renewedTwice({ rig }: Scene): Promise<string[]> {
   const rows = await rig.db.$queryRaw<{ account_id: number; period: number }[]>`
     SELECT account_id, period FROM ledger_entries WHERE kind = 'renewal' GROUP BY account_id, period HAVING count(*) > 1`;
   return rows.map((row) => `account ${row.account_id} got period ${row.period} twice`);
 }
 
-/** C14: the clock of PostgreSQL, by which everything in the service goes. */
+/** C14: the clock of PostgreSQL, which the whole service uses. */
 export const shiftDatabaseClock: Fault = {
   id: 'C14',
   title: 'the clock of PostgreSQL is set',
@@ -118,7 +124,7 @@ export const shiftDatabaseClock: Fault = {
       return { skipped: 'libfaketime is not installed', injected: 0, checked: 'nothing', violations: [] };
     let injected = 0;
     const server = watchCrashes();
-    // Results are dropped by that clock: with one that is months ahead they would be past their time.
+    // Results are deleted by that clock. If it is months ahead, they would be past their retention.
     const env = { TZ: 'Europe/Berlin', RESULTS_RETENTION_DAYS: '3650' };
     try {
       const violations = await inOwnHarness(
@@ -128,7 +134,7 @@ export const shiftDatabaseClock: Fault = {
           const probes = await openProbes(scene);
           const seen: string[] = [];
           for (let turn = 0; turn < times; turn += 1) {
-            for (const one of leaps(Date.now())) {
+            for (const one of clockChanges(Date.now())) {
               seen.push(...(await leap(scene, probes, time, one)));
               injected += 1;
             }
@@ -141,7 +147,7 @@ export const shiftDatabaseClock: Fault = {
         checked:
           'nothing fails for want of time, dead workers are noticed, no period begins twice, all invariants hold',
         figures: [
-          ...leaps(Date.now()).map(({ what }) => what),
+          ...clockChanges(Date.now()).map(({ what }) => what),
           ...(server.crashes() > 0 ? [`the fake clock broke PostgreSQL ${server.crashes()} times`] : []),
         ].join(', '),
         violations,

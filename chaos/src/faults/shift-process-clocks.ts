@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { tryOnce } from '../load/client';
+import { sendOnce } from '../load/client';
 import { openProbes, type Probes } from '../load/probes';
 import { formatSeconds } from '../report/format-seconds';
 import type { App } from '../harness/app';
 
 const HOUR_MS = 3_600_000;
-/** Three tries with their pauses, and one hand-over of what fell out of the queue. */
+/** Three tries with their pauses, and one re-dispatch of what fell out of the queue. */
 const ENDS_WITHIN_MS = 90_000;
 const HOURS = [3, -1];
 const SHIFTED_MS = 2_000;
@@ -18,7 +18,10 @@ interface Turn {
   hours: number;
 }
 
-/** Asks for two companies while the clock of a process is wrong; one of them fails, and is tried again by a queue that goes by such clocks. */
+/**
+ * Requests two companies while a process's clock is wrong. One of them fails and is retried by a queue that
+ * uses such clocks.
+ */
 async function askMeanwhile({
   scene,
   probes,
@@ -43,7 +46,7 @@ async function askMeanwhile({
     }
     endedMs.push(ended);
     const path = `/enrichment/${probe.batchId}/status`;
-    const status = await tryOnce(rig.baseUrls[0] ?? '', { account: probes.account, path });
+    const status = await sendOnce(rig.baseUrls[0] ?? '', { account: probes.account, path });
     history.add(status);
     const seconds = (status.body['timing'] as { duration_seconds?: number } | undefined)?.duration_seconds;
     if (!(seconds !== undefined && seconds > 0 && seconds * 1_000 < 2 * ENDS_WITHIN_MS))
@@ -52,14 +55,15 @@ async function askMeanwhile({
   return { endedMs, violations };
 }
 
-/** C14: the wall clock of some process is wrong for a while, an API's or an enrichment worker's. */
+/** C14: the wall clock of an API or an enrichment worker is wrong for a while. */
 export const shiftProcessClocks: Fault = {
   id: 'C14',
   title: 'the wall clock of one process leaps by +3 h, or by -1 h, and back',
   async inject(scene, times, chance) {
     const { rig } = scene;
     const probes = await openProbes(scene);
-    // A webhook worker signs by its clock: receivers are to refuse what seems old.
+    // Webhook workers are left out: they sign with their clock, and receivers are supposed to refuse what
+    // seems old.
     const apps = [...rig.appsOf('enrichment-worker'), ...rig.appsOf('api')];
     const endedMs: number[] = [];
     const violations: string[] = [];

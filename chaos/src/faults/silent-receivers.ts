@@ -8,7 +8,10 @@ const WITHIN_SECONDS = 5;
 const LOOK_AGAIN_MS = 500;
 const ENDS_WITHIN_MS = 120_000;
 
-/** A10: the many receivers of one account say nothing; those of another are told all the same. */
+/**
+ * A10: the many receivers of one account do not respond. The receiver of another account gets its deliveries
+ * all the same.
+ */
 export const silentReceivers: Fault = {
   id: 'A10',
   title: 'twenty receivers of one account hang, one of another does not',

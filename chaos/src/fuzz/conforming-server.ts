@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { LedgerEntry } from './rules/credits';
 import type { FuzzAccount, FuzzTarget } from './target';
 
-/** An answer that keeps every rule, until somebody bends it. */
+/** A response that keeps every rule, until a test bends it. */
 export interface Draft {
   path: string;
   query: URLSearchParams;
@@ -52,7 +52,7 @@ const DOCUMENT = {
 const refusal = (error: string, message: string) =>
   JSON.stringify({ success: false, error, message, credits_used: 0 });
 
-/** What JSON-RPC has for a method that is not known, or for what is no request. */
+/** Writes the JSON-RPC error for an unknown method or an invalid request. */
 function agentAnswer(draft: Draft, posted: string): void {
   let message: unknown;
   try {
@@ -86,7 +86,10 @@ function answerTo(draft: Draft, method: string, posted: string): void {
   else draft.refuse(401, 'missing_api_key');
 }
 
-/** A tiny server that answers as the service would; each answer goes through `bend` before it is sent. */
+/**
+ * Starts a tiny server that responds as the service would. Each response goes through `bend` before it is
+ * sent.
+ */
 export async function startConformingServer(bend: (draft: Draft) => unknown) {
   const asked: string[] = [];
   const ledger: LedgerEntry[] = [];
@@ -133,7 +136,10 @@ export async function startConformingServer(bend: (draft: Draft) => unknown) {
   }
 
   const server = createServer({ requireHostHeader: false, maxHeaderSize: 16_384 });
-  /** What is under way on each connection: it is answered before what cannot be read behind it. */
+  /**
+   * The request in progress on each connection. Its response is sent before an error about unreadable bytes
+   * behind it.
+   */
   const underWay = new WeakMap<Socket, { request: IncomingMessage; handled: Promise<void> }>();
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const handled = handle(request, response).catch(() => void request.socket.destroy());

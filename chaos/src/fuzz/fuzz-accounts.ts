@@ -6,13 +6,13 @@ import {
   type Database,
   disableKey,
   purchaseCredits,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import type { FuzzAccount, FuzzTarget } from './target';
 
 const BEYOND_REACH = 100_000_000;
 const PAYERS = 3;
-/** An allowance of a trial, all of which is spent but this. */
+/** What is left of a trial's allowance. */
 const POOR_CREDITS = 1;
 
 type FuzzAccounts = Pick<FuzzTarget, 'payers' | 'poor' | 'unheard' | 'refusedKeys' | 'hidden'>;
@@ -24,7 +24,7 @@ interface Row {
   batch_id: string | null;
 }
 
-/** Opens the accounts that a fuzzer calls with, and their keys, in the service's database. */
+/** Creates the fuzzer's accounts and keys in the service's database. */
 export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promise<FuzzAccounts> {
   const hidden: string[] = [];
 
@@ -37,7 +37,7 @@ export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promis
       secretsKey,
     });
     hidden.push(apiKey, signingSecret);
-    await setAccount(db, accountId, {
+    await updateAccount(db, accountId, {
       ratePerMinute: BEYOND_REACH,
       ratePerDay: BEYOND_REACH,
       concurrentBatches: BEYOND_REACH,
@@ -82,7 +82,7 @@ export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promis
     ]);
     if (keys[0]) await disableKey(db, keys[0].keyId);
     const cancelled = await open('cancelled');
-    await setAccount(db, cancelled.accountId, { status: 'cancelled' });
+    await updateAccount(db, cancelled.accountId, { status: 'cancelled' });
     return [...keys.flatMap((key) => (key === null ? [] : [key.apiKey])), cancelled.apiKey];
   }
 

@@ -3,17 +3,20 @@ import { type Draft, startConformingServer } from './conforming-server';
 
 const SECRET = 'whsec_that-nobody-is-told';
 
-/** Its first sixty requests reach every endpoint that the tests bend, and none makes a server wait for more. */
+/**
+ * With this seed, the first sixty requests reach every endpoint that the tests bend, and none makes a server
+ * wait for more.
+ */
 const SEED = 203;
 
 interface Run {
   requests?: number;
   seed?: number;
-  /** Bends the answer that would keep the rules. */
+  /** Changes the response, which keeps the rules until then. */
   bend?: (draft: Draft) => void;
 }
 
-/** Fuzzes a server that keeps every rule but those that `bend` breaks. */
+/** Fuzzes a server that keeps every rule except those that `bend` breaks. */
 async function fuzzed({
   requests = 60,
   seed = SEED,
@@ -107,12 +110,12 @@ describe('the fuzzer', () => {
     );
   });
 
-  it.each(BROKEN)('sees that "$rule" is broken by $by', async ({ rule, bend }) => {
+  it.each(BROKEN)('reports that "$rule" is broken by $by', async ({ rule, bend }) => {
     const { violations } = await fuzzed({ bend: (draft) => void bend(draft) });
     expect(violations.map((violation) => violation.rule)).toContain(rule);
   });
 
-  it('reports the smallest request that breaks a rule, with its answer', async () => {
+  it('reports the smallest request that breaks a rule, with its response', async () => {
     const { violations } = await fuzzed({
       bend: (draft) =>
         draft.path === '/account/history' && draft.query.has('limit') && draft.refuse(500, 'internal_error'),
@@ -138,7 +141,7 @@ describe('the fuzzer', () => {
     expect(JSON.stringify(shown)).not.toMatch(/key-of-|whsec_that/);
   });
 
-  it('sends the same requests for the same seed, and others for another', async () => {
+  it('sends the same requests for the same seed, and different ones for another', async () => {
     const [one, again, other] = await Promise.all(
       [3, 3, 4].map(async (seed) => (await fuzzed({ seed, requests: 100 })).asked.sort().join('\n')),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fuzzRequest } from './generate/fuzz-request';
-import { type Names, namesOf } from './names';
-import { type FuzzRequest, namesIn } from './request';
+import { type Placeholders, createPlaceholders } from './names';
+import { type FuzzRequest, placeholdersIn } from './request';
 import { exchangeFaults, type Knowledge } from './rules/check-exchange';
 import { createDocumentValidator } from './rules/matches-document';
 import type { Fault } from './rules/fault';
@@ -13,30 +13,30 @@ import { type Exchange, type RequestLane, openLane } from './wire/send';
 
 export interface FuzzOptions {
   requests: number;
-  /** The same seed sends the same requests, as far as they do not depend on answers. */
+  /** The same seed sends the same requests, except for the parts that depend on responses. */
   seed: number;
   log: (line: string) => void;
 }
 
-/** A rule that was broken. */
+/** A broken rule. */
 interface Violation {
   rule: string;
   what: string;
-  /** How many requests broke it like this. */
+  /** How many requests broke it in this way. */
   times: number;
-  /** The smallest request that does, for people to repeat. */
+  /** The smallest request that does so, in a form that people can repeat. */
   request: string;
-  /** Its answer's status, and the first 500 characters of the body. */
+  /** The response's status and the first 500 characters of its body. */
   answer: string;
 }
 
 export interface FuzzReport {
   requests: number;
   seconds: number;
-  /** Answers by status; 0 counts the requests without one. */
+  /** Responses by status. 0 counts requests without a response. */
   byStatus: Record<number, number>;
   byEndpoint: Record<string, Record<number, number>>;
-  /** Answers that a good key was needed for. */
+  /** Responses that needed a valid key. */
   pastAuthentication: number;
   violations: Violation[];
 }
@@ -47,16 +47,16 @@ interface Sent {
   faults: readonly Fault[];
 }
 
-/** Sends a request and holds its answers against the rules. */
+/** Sends a request and checks its responses against the rules. */
 type Examine = (request: FuzzRequest, place?: number) => Promise<Sent>;
 
-/** Between two checks of what was spent. */
+/** Requests between two checks of the credits spent. */
 const ROUND = 400;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const LANES = 12;
-/** For how long a smaller request that breaks the same rule is looked for. */
+/** How long to search for a smaller request that breaks the same rule. */
 const SHRINK_MS = 10_000;
-/** Kinds of violations that are shrunk; more are counted. */
+/** How many kinds of violation are shrunk. Further ones are only counted. */
 const MOST_SHRUNK = 40;
 const LINES_EVERY = 5_000;
 
@@ -68,7 +68,7 @@ function openPlaces(target: FuzzTarget): readonly { lane: RequestLane; baseUrl: 
   });
 }
 
-/** Sends them all, so many at once, and gives what became of each in their order. */
+/** Sends all requests, `LANES` at a time. Returns the results in the order of the requests. */
 async function examineAll(requests: readonly FuzzRequest[], examine: Examine): Promise<Sent[]> {
   const sent: Sent[] = [];
   const waiting = requests.entries();
@@ -80,7 +80,7 @@ async function examineAll(requests: readonly FuzzRequest[], examine: Examine): P
   return sent;
 }
 
-/** What makes two violations the same kind. */
+/** Identifies violations of the same kind. */
 const kindOf = ({ rule, what }: Fault, { answers }: Exchange) =>
   `${rule} ${what.replace(/\d+/g, '#').slice(0, 60)} ${answers.at(-1)?.status ?? 0}`;
 
@@ -92,8 +92,10 @@ function showAnswer({ answers, missing }: Exchange, hidden: readonly string[]): 
   return `${answer.status} ${safe.slice(0, 500)}`;
 }
 
-/** The smallest request that breaks the same rule in the same way, found again from its place among the round's. */
-async function shrunk(
+/**
+ * Finds the smallest request that breaks the same rule in the same way, replayed from its place in the round.
+ */
+async function shrink(
   round: { seed: number; index: number },
   original: Sent,
   fault: Fault,
@@ -116,22 +118,22 @@ async function shrunk(
     numRuns: 1,
     interruptAfterTimeLimit: SHRINK_MS,
   });
-  // Where the time was up, one is still under way.
+  // After a timeout, one request may still be in flight.
   await running;
   return smallest;
 }
 
-/** The request of a round that spends what no answer tells of, found by sending each alone. */
+/** Finds the request of a round that spends credits no response reports, by sending each one alone. */
 async function findSpender(sent: readonly Sent[], examineAlone: Examine): Promise<number | null> {
   for (const [index, { request }] of sent.entries()) {
-    if (![...namesIn(request)].some((name) => name.startsWith('key '))) continue;
+    if (![...placeholdersIn(request)].some((name) => name.startsWith('key '))) continue;
     const { faults } = await examineAlone(request);
     if (faults.some(({ rule }) => rule === 'credits')) return index;
   }
   return null;
 }
 
-function examiner(target: FuzzTarget, names: Names, knowledge: Knowledge) {
+function examiner(target: FuzzTarget, names: Placeholders, knowledge: Knowledge) {
   const places = openPlaces(target);
   const examine: Examine = async (request, place = 0) => {
     const { lane, baseUrl } = places[place] ?? { lane: undefined, baseUrl: '' };
@@ -143,8 +145,8 @@ function examiner(target: FuzzTarget, names: Names, knowledge: Knowledge) {
   return { examine, close: () => places.forEach(({ lane }) => lane.close()) };
 }
 
-/** With the faults of what one request spent. */
-const alone =
+/** Adds the faults of what the single request spent. */
+const withSpendingCheck =
   (examine: Examine, spending: SpendingCheck): Examine =>
   async (request) => {
     const sent = await examine(request);
@@ -164,7 +166,10 @@ function count(report: FuzzReport, { request, exchange }: Sent): void {
   report.requests += 1;
 }
 
-/** Sends requests of every kind to every endpoint, and reports each rule that an answer breaks with the smallest request that does it. */
+/**
+ * Sends requests of every kind to every endpoint. Reports each rule that a response breaks, with the smallest
+ * request that breaks it.
+ */
 export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOptions): Promise<FuzzReport> {
   const began = performance.now();
   const report: FuzzReport = {
@@ -177,9 +182,12 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
   };
   const kinds = new Map<string, Violation>();
   const document = await createDocumentValidator(target.baseUrls[0] ?? '');
-  const { examine, close } = examiner(target, namesOf(target), { document, hidden: target.hidden });
+  const { examine, close } = examiner(target, createPlaceholders(target), {
+    document,
+    hidden: target.hidden,
+  });
   const spending = await watchSpending(target);
-  const examineAlone = alone(examine, spending);
+  const examineAlone = withSpendingCheck(examine, spending);
 
   async function note(fault: Fault, sent: Sent, round: { seed: number; index: number }): Promise<void> {
     const kind = kindOf(fault, sent.exchange);
@@ -188,9 +196,9 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
       known.times += 1;
       return;
     }
-    // What hangs on how busy the machine is does not come back for the asking.
+    // A fault that depends on the machine's load cannot be reproduced on demand.
     const isShrunk = kinds.size < MOST_SHRUNK && fault.rule !== 'in time';
-    const smallest = isShrunk ? await shrunk(round, sent, fault, examineAlone) : sent;
+    const smallest = isShrunk ? await shrink(round, sent, fault, examineAlone) : sent;
     const violation: Violation = {
       ...fault,
       times: 1,
@@ -202,7 +210,7 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
     log(`${fault.rule}: ${fault.what}\n  ${violation.request}\n  ${violation.answer}`);
   }
 
-  /** What many did together, and none alone. */
+  /** Reports a fault that many requests caused together, and none alone. */
   function noteOfRound(fault: Fault, { seed: ofRound, numRuns }: { seed: number; numRuns: number }): void {
     const request = `one or more of the ${numRuns} of seed ${ofRound}, sent at once`;
     report.violations.push({ ...fault, times: 1, request, answer: 'not found by sending each alone' });

@@ -1,23 +1,23 @@
-import { type FuzzRequest, isWellFormed, type Meaning } from './request';
+import { type FuzzRequest, isWellFormed, type ResolvePlaceholder } from './request';
 import { isObject } from './rules/fault';
 import { parseJsonBody } from './rules/parse-json-body';
 import type { FuzzTarget } from './target';
 import type { Answer } from './wire/read-answer';
 
-/** What the names in requests stand for while a run goes on. */
-export interface Names {
-  meaningFor(request: FuzzRequest, baseUrl: string): Meaning;
-  /** Learns batches and cursors from an answer, so that later requests can ask for them. */
+/** What the placeholders in requests stand for during a run. */
+export interface Placeholders {
+  meaningFor(request: FuzzRequest, baseUrl: string): ResolvePlaceholder;
+  /** Stores batches and cursors from a response, so that later requests can use them. */
   learn(request: FuzzRequest, answer: Answer): void;
 }
 
-/** Of the form of an id, and nobody's. */
+/** Well-formed, but of no batch. */
 const NO_BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-/** Well-formed, and nobody's. */
+/** Well-formed, but of no account. */
 const UNKNOWN_KEY = 'flk_00000000000000000000000000000000';
 const REMEMBERED_BATCHES = 40;
 
-/** The key with another last character: its checksum is wrong. */
+/** Returns the key with another last character, so that its checksum is wrong. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
 
 function at<Item>(items: readonly Item[], number: string): Item | undefined {
@@ -25,7 +25,7 @@ function at<Item>(items: readonly Item[], number: string): Item | undefined {
 }
 
 /** Starts without any batch or cursor. */
-export function namesOf(target: FuzzTarget): Names {
+export function createPlaceholders(target: FuzzTarget): Placeholders {
   const batches: string[] = [];
   let cursor = 'bm90aGluZw';
 
@@ -79,7 +79,7 @@ export function namesOf(target: FuzzTarget): Names {
         const result = isObject(body) && isObject(body['result']) ? body['result'] : {};
         const content = result['structuredContent'];
         const next = isObject(content) ? content['next_cursor'] : undefined;
-        // Only a search without filters can go on where another one of those stopped.
+        // Only a search without filters can continue another search without filters.
         const hasFilters =
           /"(?:domains|types|funding_stages|countries|industries|since|until|include_rumours)":/;
         if (typeof next === 'string' && !hasFilters.test(request.body?.text ?? '')) cursor = next;

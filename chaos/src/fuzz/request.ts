@@ -1,21 +1,24 @@
 /** How the bytes of a request reach the server. */
 export type Delivery =
-  /** At once. */
+  /** All bytes together. */
   | { kind: 'whole' }
-  /** In packets, cut at these places (shares of the whole, in thousandths). */
+  /** In packets, cut at these places (in thousandths of the whole). */
   | { kind: 'split'; at: readonly number[] }
-  /** So many times in a row on one connection, before the first answer. */
+  /** This many times in a row on one connection, before the first response. */
   | { kind: 'pipelined'; times: number }
-  /** With more bytes right behind it. */
+  /** Followed immediately by more bytes. */
   | { kind: 'followed'; by: string }
-  /** Only the beginning, then the client's end of the connection is closed, or all of it. */
+  /** Only the beginning. Then the client closes its side of the connection, or resets it. */
   | { kind: 'cut'; at: number; how: 'end' | 'reset' }
-  /** With bytes overwritten, each at a share of the whole in thousandths. */
+  /** With bytes overwritten, each at a place in thousandths of the whole. */
   | { kind: 'corrupt'; edits: readonly { at: number; bytes: string }[] }
-  /** These instead of a request. */
+  /** These bytes instead of a request. */
   | { kind: 'bytes'; bytes: string };
 
-/** Characters of `latin1` stand for bytes; those beyond them, and the other encodings, are what their names say. */
+/**
+ * In `latin1`, a character up to U+00FF is one byte and any other is sent as UTF-8. The other encodings are
+ * what their names say.
+ */
 type Encoding = 'utf8' | 'latin1' | 'utf16le';
 
 export interface Body {
@@ -25,11 +28,11 @@ export interface Body {
 }
 
 /**
- * One request, as it is written on the wire. Text in double braces (`{{key 0}}`) stands for what is known only while
- * the service runs, so that a seed makes the same requests anywhere.
+ * One request, as written on the wire. Placeholders in double braces (`{{key 0}}`) stand for what is known
+ * only while the service runs, so that a seed generates the same requests anywhere.
  */
 export interface FuzzRequest {
-  /** What it is aimed at, for the counts. */
+  /** The endpoint that the request is meant for, for the counts. */
   endpoint: string;
   method: string;
   target: string;
@@ -38,37 +41,42 @@ export interface FuzzRequest {
   delivery: Delivery;
 }
 
-/** What the names in double braces stand for. */
-export type Meaning = (name: string) => string;
+/** Resolves the placeholders in double braces. */
+export type ResolvePlaceholder = (name: string) => string;
 
-/** Only these: a change may fall into the middle of a name, and what it leaves is plain text. */
+/**
+ * Only these are placeholders. A change may fall into the middle of one, and what it leaves is plain text.
+ */
 const NAME = /\{\{((?:base|host|origin|webhook|domain|batch|cursor|key|refused|wrong)(?: [\w.-]+)?)\}\}/g;
 
-/** The text with the names in it replaced by what they stand for. */
-export function resolve(text: string, meaning: Meaning): string {
+/** Returns the text with its placeholders resolved. */
+export function resolve(text: string, meaning: ResolvePlaceholder): string {
   return text.replace(NAME, (_whole, name: string) => meaning(name));
 }
 
-/** What the names in a request's text are. */
-export function namesIn(request: FuzzRequest): Set<string> {
+/** Returns the placeholders in a request's text. */
+export function placeholdersIn(request: FuzzRequest): Set<string> {
   const texts = [request.target, ...request.headers.flat(), request.body?.text ?? ''];
   if (request.delivery.kind === 'bytes') texts.push(request.delivery.bytes);
   return new Set(texts.flatMap((text) => [...text.matchAll(NAME)].map(([, name = '']) => name)));
 }
 
-/** Characters up to U+00FF as the byte that they stand for, all others as UTF-8. */
+/** Encodes characters up to U+00FF as the byte of that value, and all others as UTF-8. */
 export function bytesOf(text: string): Buffer {
   const latin1 = text.replace(/[^\0-\xff]+/g, (wide) => Buffer.from(wide, 'utf8').toString('latin1'));
   return Buffer.from(latin1, 'latin1');
 }
 
-/** The body's bytes, before they are framed. */
-export function bodyBytes({ text, encoding }: Body, meaning: Meaning): Buffer {
+/** Returns the body's bytes, before they are framed. */
+export function bodyBytes({ text, encoding }: Body, meaning: ResolvePlaceholder): Buffer {
   const resolved = resolve(text, meaning);
   return encoding === 'latin1' ? bytesOf(resolved) : Buffer.from(resolved, encoding);
 }
 
-function framed(body: Body, meaning: Meaning): { header: readonly [string, string]; bytes: Buffer } {
+function framed(
+  body: Body,
+  meaning: ResolvePlaceholder,
+): { header: readonly [string, string]; bytes: Buffer } {
   const bytes = bodyBytes(body, meaning);
   if (body.framing === 'length') return { header: ['Content-Length', String(bytes.length)], bytes };
   const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
@@ -76,8 +84,14 @@ function framed(body: Body, meaning: Meaning): { header: readonly [string, strin
   return { header: ['Transfer-Encoding', 'chunked'], bytes: Buffer.concat(chunks) };
 }
 
-/** The whole request as bytes, framed by its body, whatever its headers say of that themselves. */
-export function requestBytes({ method, target, headers, body }: FuzzRequest, meaning: Meaning): Buffer {
+/**
+ * Returns the whole request as bytes. The body determines the framing, whatever the request's own headers
+ * say.
+ */
+export function requestBytes(
+  { method, target, headers, body }: FuzzRequest,
+  meaning: ResolvePlaceholder,
+): Buffer {
   const framing = body === null ? null : framed(body, meaning);
   const all = framing === null ? headers : [...headers, framing.header];
   const head = [`${method} ${target} HTTP/1.1`, ...all.map(([name, value]) => `${name}: ${value}`), '', ''];
@@ -86,8 +100,8 @@ export function requestBytes({ method, target, headers, body }: FuzzRequest, mea
 
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']);
-/** Headers that decide where a request ends, or what becomes of the connection. */
-const OF_THE_CONNECTION = new Set([
+/** Headers that decide where a request ends, or what happens to the connection. */
+const CONNECTION_HEADERS = new Set([
   'connection',
   'content-length',
   'transfer-encoding',
@@ -98,10 +112,10 @@ const OF_THE_CONNECTION = new Set([
   'keep-alive',
   'proxy-connection',
 ]);
-/** Below the server's limit of a head, whatever the names in it stand for. */
+/** Below the server's limit for a head, whatever its placeholders stand for. */
 const LARGEST_HEAD = 12_000;
 
-/** Whether any server reads exactly one request in its bytes, where they come as they are. */
+/** Whether every server reads exactly one request from its bytes, if they arrive unchanged. */
 function isPlain({ method, target, headers }: FuzzRequest): boolean {
   return (
     METHODS.has(method) &&
@@ -109,7 +123,7 @@ function isPlain({ method, target, headers }: FuzzRequest): boolean {
     target.length + headers.flat().join('').length < LARGEST_HEAD &&
     headers.every(
       ([name, value]) =>
-        TOKEN.test(name) && !OF_THE_CONNECTION.has(name.toLowerCase()) && /^[\t -~\x80-\xff]*$/.test(value),
+        TOKEN.test(name) && !CONNECTION_HEADERS.has(name.toLowerCase()) && /^[\t -~\x80-\xff]*$/.test(value),
     ) &&
     headers.filter(([name]) => name.toLowerCase() === 'host').length === 1
   );
@@ -121,23 +135,23 @@ export function sharesConnection(request: FuzzRequest): boolean {
   return (kind === 'whole' || kind === 'split') && isPlain(request);
 }
 
-/** Whether the server is sent what is written here, and nothing in the place of it. */
+/** Whether the server is sent what is written here, not something in its place. */
 export function isAsWritten({ delivery: { kind } }: FuzzRequest): boolean {
   return kind !== 'corrupt' && kind !== 'bytes';
 }
 
-/** Whether the request gets its answer whatever else is sent: nothing in it leaves open where it ends. */
+/** Whether the request must get its response, whatever else is sent: it is clear where it ends. */
 export function isWellFormed(request: FuzzRequest): boolean {
   return isAsWritten(request) && request.delivery.kind !== 'cut' && isPlain(request);
 }
 
-/** Whether a server may rightly wait for more of it. */
+/** Whether a server may rightly wait for more bytes. */
 export function mayBeIncomplete({ delivery, headers }: FuzzRequest): boolean {
   return (
     delivery.kind === 'corrupt' ||
     delivery.kind === 'bytes' ||
     headers.some(
-      ([name, value]) => OF_THE_CONNECTION.has(name.trim().toLowerCase()) || /[\r\n]/.test(name + value),
+      ([name, value]) => CONNECTION_HEADERS.has(name.trim().toLowerCase()) || /[\r\n]/.test(name + value),
     )
   );
 }

@@ -1,7 +1,7 @@
 import { bodyBytes, bytesOf, type FuzzRequest, requestBytes, sharesConnection } from './request';
 
-/** For `$'…'` of a shell. */
-function quoted(bytes: Buffer): string {
+/** Quotes bytes for a shell, as `$'…'`. */
+function shellQuote(bytes: Buffer): string {
   const escaped = bytes
     .toString('latin1')
     .replace(/['\\]/g, '\\$&')
@@ -9,19 +9,20 @@ function quoted(bytes: Buffer): string {
   return `$'${escaped}'`;
 }
 
-/** A run of one thing, however long, in short. */
+/** Longer text is shortened in the middle. */
 const LONGEST = 4_000;
-const inShort = (text: string) =>
+const truncate = (text: string) =>
   text.length <= LONGEST
     ? text
     : `${text.slice(0, LONGEST / 2)} … ${text.length - LONGEST} more … ${text.slice(-LONGEST / 2)}`;
 
-/** How its names are shown: keys as variables of a shell, everything else by its name. */
-const shown = (name: string) => (name === 'base' ? '$BASE' : `$${name.toUpperCase().replaceAll(' ', '_')}`);
+/** Returns the shell variable that stands for a placeholder. */
+const shellVariable = (name: string) =>
+  name === 'base' ? '$BASE' : `$${name.toUpperCase().replaceAll(' ', '_')}`;
 
 /**
- * The request for people to repeat: as a command of curl, or as the bytes that go over a socket. Keys are variables, as
- * is what changes from run to run.
+ * Returns the request in a form that people can repeat: a curl command, or the bytes for a socket. Keys, and
+ * everything that changes between runs, are variables.
  */
 export function showRequest(request: FuzzRequest): string {
   const { method, target, headers, body, delivery } = request;
@@ -31,19 +32,19 @@ export function showRequest(request: FuzzRequest): string {
       method === 'HEAD' ? '-I' : `-X ${method}`,
       ...headers
         .filter(([name, value]) => name.toLowerCase() !== 'host' || value !== '{{host}}')
-        .map(([name, value]) => `-H ${quoted(bytesOf(value === '' ? `${name};` : `${name}: ${value}`))}`),
-      ...(body === null ? [] : [`--data-binary ${quoted(bodyBytes(body, (name) => `{{${name}}}`))}`]),
-      `"$ORIGIN"${quoted(bytesOf(target))}`,
+        .map(([name, value]) => `-H ${shellQuote(bytesOf(value === '' ? `${name};` : `${name}: ${value}`))}`),
+      ...(body === null ? [] : [`--data-binary ${shellQuote(bodyBytes(body, (name) => `{{${name}}}`))}`]),
+      `"$ORIGIN"${shellQuote(bytesOf(target))}`,
     ];
-    return inShort(withNames(parts.join(' ')));
+    return truncate(withNames(parts.join(' ')));
   }
   const { kind, ...how } = delivery;
   const bytes =
     delivery.kind === 'bytes' ? bytesOf(delivery.bytes) : requestBytes(request, (name) => `{{${name}}}`);
   const ways = kind === 'bytes' || kind === 'whole' ? '' : ` # ${kind}: ${JSON.stringify(how)}`;
-  return inShort(withNames(`printf %s ${quoted(bytes)} | nc $HOST${ways}`));
+  return truncate(withNames(`printf %s ${shellQuote(bytes)} | nc $HOST${ways}`));
 }
 
 function withNames(text: string): string {
-  return text.replace(/\{\{([a-z]+(?: [\w.-]+)?)\}\}/g, (_whole, name: string) => shown(name));
+  return text.replace(/\{\{([a-z]+(?: [\w.-]+)?)\}\}/g, (_whole, name: string) => shellVariable(name));
 }

@@ -4,12 +4,12 @@ import type { Fault } from './rules/fault';
 import type { FuzzTarget } from './target';
 import type { Exchange } from './wire/send';
 
-/** Holds what the accounts spent since the last time against what the answers since then said. */
+/** Compares what the accounts spent since the last check with what the responses since then reported. */
 export type SpendingCheck = (
   exchanges: readonly { request: FuzzRequest; exchange: Exchange }[],
 ) => Promise<Fault[]>;
 
-/** Begins with what is in the ledger now. */
+/** Starts from the current ledger. */
 export async function watchSpending({ payers, poor }: FuzzTarget): Promise<SpendingCheck> {
   const watched = [...payers, poor].map((account) => ({ account, seen: 0 }));
 

@@ -1,29 +1,34 @@
 import type { LedgerEntry } from './rules/credits';
 
-/** An account that the fuzzer calls with. */
+/** An account that the fuzzer uses. */
 export interface FuzzAccount {
   accountId: number;
   apiKey: string;
-  /** Its ledger behind this entry, in order. */
+  /** Returns its ledger entries after this one, in order. */
   entriesAfter(sequence: number): Promise<LedgerEntry[]>;
 }
 
-/** The service that is fuzzed, and what the fuzzer may use of it. */
+/** The service to be fuzzed, and what the fuzzer may use. */
 export interface FuzzTarget {
-  /** Of its API processes, each with the path that the interface is mounted at. */
+  /** The API processes' URLs, each with the path that the API is mounted at. */
   baseUrls: readonly string[];
-  /** Their limits are beyond reach, and their credits too. At least one; nobody else calls with them. */
+  /** Accounts with unlimited credits and rates. At least one. Only the fuzzer may use them. */
   payers: readonly FuzzAccount[];
-  /** Has too few credits for anything. */
+  /** An account with too few credits for anything. */
   poor: FuzzAccount;
-  /** For requests whose answers may be lost on the way; what it spends is not checked. */
+  /** For requests whose responses may be lost. What it spends is not checked. */
   unheard: FuzzAccount;
-  /** Keys that were good once or are good for others: disabled, expired, for other addresses, without a subscription. */
+  /**
+   * Keys that no longer work or do not work here: disabled, expired, for other addresses, without a
+   * subscription.
+   */
   refusedKeys: readonly string[];
   /** Domains that can be looked up, under names that `EGRESS_CONNECT_TO` maps. At least one. */
   domains: readonly string[];
-  /** A URL that can be called back. */
+  /** A URL that webhooks can reach. */
   webhookUrl: string;
-  /** Texts that no answer may hold besides the keys: signing secrets, passwords, where the code lies. */
+  /**
+   * Text that no response may contain, besides the keys: signing secrets, passwords, the path of the code.
+   */
   hidden: readonly string[];
 }

@@ -4,47 +4,52 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '@firmlens/embedded';
-import { type FailPoint, type Order, POINTS_VARIABLE, type Reached } from '../fail-points/fail-point';
+import {
+  type FailPoint,
+  type ProcessCommand,
+  POINTS_VARIABLE,
+  type Reached,
+} from '../fail-points/fail-point';
 
 export type AppName = 'api' | 'enrichment-worker' | 'webhook-worker';
 
-/** A point that a process is to come to. */
+/** A fail point that a process is expected to reach. */
 interface ArmedPoint {
-  /** The statement, command or path at which it came there; null where it ended before. */
+  /** The statement, command or path at which the process reached it. Null if it ended first. */
   reached: Promise<string | null>;
 }
 
-/** One of the service's processes as an operator runs it, at a port of its own that it keeps through restarts. */
+/** One of the service's processes as an operator runs it. It keeps its port across restarts. */
 export interface App {
   name: AppName;
   /** The port of the API, or of a worker's health check. */
   port: number;
-  /** 0 while it does not run. */
+  /** 0 if it is not running. */
   pid(): number;
   isRunning(): boolean;
-  /** Whether its health check says at this moment that it can work. */
+  /** Whether its health check says that it can work at this moment. */
   isHealthy(): Promise<boolean>;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves when the process that runs now has ended. */
+  /** Resolves when the current process has ended. */
   ended(): Promise<void>;
-  /** Starts it where it does not run, and waits until it is healthy. */
+  /** Starts it if it is not running, and waits until it is healthy. */
   start(): Promise<void>;
-  /** Has the process that runs now do something at a point of its work; forgotten at its end. */
+  /** Arms a fail point in the current process. It is gone when the process ends. */
   arm(point: FailPoint): ArmedPoint;
-  /** Has the process do these things from its next start on, at every start; none forgets them. */
+  /** Arms these fail points at every start from the next one on. An empty list removes them. */
   startWith(points: readonly FailPoint[]): void;
-  /** Has the wall clock of the process that runs now go so many ms ahead, or behind; its timers go on. */
+  /** Shifts the wall clock of the current process by this many ms. Its timers are not affected. */
   shiftClock(offsetMs: number): void;
 }
 
-/** Where an API is asked. */
+/** Returns the base URL of an API. */
 export function baseUrlOf({ port }: App): string {
   return `http://127.0.0.1:${port}/api/v1`;
 }
 
 const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
-/** How each is started by docker/docker-compose.yml. */
+/** The flags of each in docker/docker-compose.yml. */
 const FLAGS: Record<AppName, readonly string[]> = {
   api: ['--max-semi-space-size=64'],
   'enrichment-worker': ['--max-semi-space-size=2', '--max-old-space-size=256'],
@@ -64,9 +69,12 @@ export function createApp(
     port: number;
     env: NodeJS.ProcessEnv;
     logFile: string;
-    /** Hears of each time that the process dies, or stands still, with what it has in hand. */
+    /** Called each time the process dies or freezes with work in hand. */
     onUpset: () => void;
-    /** Hears of it when the process stops, is killed or dies of itself; the function returned, when it answers again. */
+    /**
+     * Called when the process stops, is killed or dies. The returned function is called when it responds
+     * again.
+     */
     onAway: () => () => void;
   },
 ): App {
@@ -75,7 +83,9 @@ export function createApp(
   let points = 0;
   let exited: Promise<unknown> = Promise.resolve();
   let comeBack: (() => void) | undefined;
-  /** Told when the process comes to a point, by its number; null when it ends. */
+  /**
+   * Callbacks by the number of the fail point: called when the process reaches it, or with null when it ends.
+   */
   const awaited = new Map<number, (what: string | null) => void>();
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   const healthUrl = `http://127.0.0.1:${port}${name === 'api' ? '/api/v1' : ''}/health`;
@@ -96,8 +106,8 @@ export function createApp(
     comeBack = undefined;
   }
 
-  function order(what: Order): void {
-    // A process that ends meanwhile has nothing left to do.
+  function order(what: ProcessCommand): void {
+    // A process that has ended meanwhile has nothing left to do.
     child?.send(what, () => undefined);
   }
 
@@ -139,7 +149,7 @@ export function createApp(
           if (code !== 0) onUpset();
         });
         child.on('message', ({ number, what }: Reached) => awaited.get(number)?.(what));
-        // Not at its exit, which may be seen before what it said last.
+        // Not at its exit, which may be seen before its last message.
         child.once('disconnect', () => {
           for (const tell of awaited.values()) tell(null);
           awaited.clear();

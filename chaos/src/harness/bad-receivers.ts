@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { buffer } from 'node:stream/consumers';
 import type { CertificateFlaw } from '@firmlens/simulator';
 
-/** Hosts that take webhooks badly: how many of each. Those that hang are many, so that their deliveries do not wait for each other. */
+/**
+ * How many hosts of each kind of bad receiver there are. There are many that hang, so that their deliveries
+ * do not wait for each other.
+ */
 const HOSTS = {
   error: 1,
   redirect: 1,
@@ -18,7 +21,7 @@ const HOSTS = {
 
 export type BadReceiver = keyof typeof HOSTS;
 
-/** A delivery as one of them got it. */
+/** A delivery as a bad receiver got it. */
 export interface Arrival {
   at: Date;
   headers: IncomingMessage['headers'];
@@ -29,9 +32,9 @@ export interface BadReceivers {
   sites: Readonly<Record<string, RequestListener>>;
   certificateFlaws: Readonly<Record<string, CertificateFlaw>>;
   arrivals: readonly Arrival[];
-  /** Hears of each delivery when it arrives; the answer does not wait for what it does. */
+  /** Called when a delivery arrives. The response does not wait for it. */
   onArrival: (arrival: Arrival) => Promise<void>;
-  /** Lets the silent ones say 204, to those that wait as well, or be silent again. */
+  /** Makes the silent receivers respond 204, to waiting requests too, or silent again. */
   setSilent(isSilent: boolean): void;
 }
 
@@ -46,7 +49,7 @@ function sayForever(response: ServerResponse): void {
   if (!response.destroyed) response.once('drain', () => sayForever(response));
 }
 
-/** `redirectTo` is where nobody may go. */
+/** `redirectTo` is an address that nothing may reach. */
 export function createBadReceivers(redirectTo: string): BadReceivers {
   const arrivals: Arrival[] = [];
   const waiting = new Set<ServerResponse>();

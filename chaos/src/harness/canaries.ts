@@ -1,21 +1,21 @@
 import { type Canary, startCanary } from '@firmlens/testkit';
 
-/** Where websites and webhooks are asked for whose names come to lead to this machine. */
-const PORTS_OF_NAMES = [80, 443, 8443];
+/** Ports requested for websites and webhooks whose names resolve to this machine. */
+const REBINDING_PORTS = [80, 443, 8443];
 
-/** Listeners on every address of this machine; nothing may reach any. */
+/** Listeners on every address of this machine. Nothing may reach any of them. */
 export interface Canaries {
-  /** Of one of them. */
+  /** The port of one of them. */
   port: number;
   ports: readonly number[];
   connections(): number;
   close(): Promise<void>;
 }
 
-/** One at a free port, and one at each port of names that is free to this user. */
+/** Starts one at a free port, and one at each rebinding port that this user can open. */
 export async function startCanaries(): Promise<Canaries> {
   const first = await startCanary();
-  const others = await Promise.all(PORTS_OF_NAMES.map((port) => startCanary(port).catch(() => null)));
+  const others = await Promise.all(REBINDING_PORTS.map((port) => startCanary(port).catch(() => null)));
   const all = [first, ...others.filter((canary): canary is Canary => canary !== null)];
   return {
     port: first.port,

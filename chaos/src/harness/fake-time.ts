@@ -1,21 +1,21 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian and Fedora have the library. */
+/** Where Debian and Fedora install the library. */
 const PLACES = [
   '/usr/lib/x86_64-linux-gnu/faketime',
   '/usr/lib/aarch64-linux-gnu/faketime',
   '/usr/lib64/faketime',
 ];
 
-/** A wall clock for a server that is started with this environment, and that can be set while it runs. */
+/** A wall clock, adjustable at run time, for a server started with this environment. */
 export interface FakeTime {
   env: NodeJS.ProcessEnv;
-  /** Lets the clock go so many seconds ahead of the true one, or behind it. */
+  /** Sets the clock this many seconds ahead of the true time, or behind it if negative. */
   set(aheadSeconds: number): void;
 }
 
-/** Null where libfaketime is not installed. */
+/** Returns null if libfaketime is not installed. */
 export function openFakeTime(folder: string): FakeTime | null {
   const library = PLACES.map((place) => path.join(place, 'libfaketime.so.1')).find((file) =>
     existsSync(file),
@@ -29,7 +29,7 @@ export function openFakeTime(folder: string): FakeTime | null {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // What waits and times out goes on by the true clock.
+    // Waits and timeouts continue to use the true clock.
     DONT_FAKE_MONOTONIC: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };

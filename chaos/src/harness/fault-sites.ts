@@ -1,7 +1,7 @@
 import type { SimulatedSite } from '@firmlens/simulator';
 import { siteOf, type SiteKind } from './simulated-web';
 
-/** Companies that nobody asks about but one fault: how many, and what their websites are like. */
+/** Companies that only one fault requests: how many, and what their websites are like. */
 const FAULT_SITES = {
   probe: { count: 60, kind: 'small' },
   unheard: { count: 600, kind: 'slow' },
@@ -14,15 +14,15 @@ const FAULT_SITES = {
 
 export type FaultSites = keyof typeof FAULT_SITES;
 
-/** The domains of one of them. */
+/** Returns the domains for one fault. */
 export function faultDomains(name: FaultSites): string[] {
   return Array.from({ length: FAULT_SITES[name].count }, (_, index) => `${name}-${index + 1}.example`);
 }
 
-/** Takes what is announced of batches that fuzzed requests queued. */
+/** Receives the webhooks of batches that fuzzed requests queued. */
 export const FUZZ_HOOKS = 'fuzz-hooks.example';
 
-/** All of them, for the web. */
+/** Returns all of them for the simulated web. */
 export function faultSites(): Record<string, SimulatedSite> {
   const names = Object.keys(FAULT_SITES) as FaultSites[];
   const hooks: SimulatedSite = (_request, response) => void response.writeHead(204).end();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAccount, type Database, migrate, openDatabase, setAccount } from '@firmlens/domain';
+import { createAccount, type Database, migrate, openDatabase, updateAccount } from '@firmlens/domain';
 import { freePort } from '@firmlens/embedded';
 import { type App, type AppName, baseUrlOf, createApp } from './app';
 import { createSpans, type Spans } from '../spans';
@@ -17,7 +17,7 @@ export interface Account {
   signingSecret: string;
 }
 
-/** Times of the service, shorter than an operator would have them. */
+/** The service's times, shorter than an operator would set them. */
 export const HARNESS_TIMES = {
   freshnessSeconds: 3,
   noDataCooldownSeconds: 3,
@@ -26,13 +26,16 @@ export const HARNESS_TIMES = {
   webhookTimeoutSeconds: 5,
 };
 
-/** A time at which a part of the service died, stood still or was given another time, with what it had in hand. */
+/** A time at which a part of the service died, froze or had its clock changed while it had work in hand. */
 interface Upset {
   what: AppName | 'postgres';
   at: number;
 }
 
-/** The whole service in processes of its own, two of each, with what it lives on, a web to look at and its customers. */
+/**
+ * The whole service in separate processes, two of each, with its databases, a simulated web and its
+ * customers.
+ */
 export interface Harness {
   folder: string;
   postgres: Server;
@@ -40,26 +43,26 @@ export interface Harness {
   world: SimulatedWeb;
   apps: readonly App[];
   appsOf(name: AppName): readonly App[];
-  /** Of the APIs, in order. */
+  /** The URLs of the APIs, in order. */
   baseUrls: readonly string[];
-  /** For looking; its connections break when PostgreSQL does, and come back. */
+  /** For checks. Its connections break when PostgreSQL does, and come back. */
   db: Database;
   accounts: readonly Account[];
-  /** Opens one more; its limits are beyond reach unless they are given. */
+  /** Opens another account. Limits that are not given are out of reach. */
   openAccount(limits?: { credits?: number; concurrent?: number; ratePerMinute?: number }): Promise<Account>;
-  /** Runs a further process of the service's kind beside the others, ended by the caller. */
+  /** Runs another process of the service beside the others. The caller ends it. */
   addApp(name: AppName, env?: NodeJS.ProcessEnv): Promise<App>;
-  /** Ends a process that was added, in order, for good. */
+  /** Gracefully ends a process that was added, permanently. */
   endApp(app: App): Promise<void>;
-  /** What every process of the service gets. */
+  /** The environment of every process of the service. */
   env: NodeJS.ProcessEnv;
-  /** All that was done so far to what may have to be done again because of it. */
+  /** Every upset so far. Work may have to be repeated after each of them. */
   upsets: readonly Upset[];
-  /** Notes one; processes and PostgreSQL note their own ends. */
+  /** Records an upset. Processes and PostgreSQL record their own ends. */
   upset(what: Upset['what']): void;
-  /** Every time in which one of the APIs could not answer, or was made not to. */
+  /** Every time span in which one of the APIs could not respond, or was prevented from it. */
   apiAbsences: Spans;
-  /** Ends everything; the logs stay where they are to be read. */
+  /** Ends everything. With `keepLogs`, the logs stay for reading. */
   close(options?: { keepLogs?: boolean }): Promise<void>;
 }
 
@@ -76,13 +79,13 @@ const BEYOND_REACH = 100_000_000;
 
 export interface HarnessOptions extends SimulatedSites {
   postgres?: PostgresPlace;
-  /** What every process of the service gets besides, or in place of the usual. */
+  /** Additions to the environment of every process, or replacements of its usual values. */
   env?: NodeJS.ProcessEnv;
   /** Default: two of each. */
   processes?: readonly AppName[];
 }
 
-/** Starts everything. */
+/** Starts the servers, the simulated web and the service. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-chaos-'));
   // PostgreSQL runs as another user.
@@ -102,7 +105,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   await writeFile(caFile, world.ca.caPem);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
-    // As docker/docker-compose.yml has it.
+    // As in docker/docker-compose.yml.
     MALLOC_ARENA_MAX: '2',
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
@@ -110,9 +113,10 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     EGRESS_CONNECT_TO: world.connectTo.join(','),
     EGRESS_CA_FILE: caFile,
     CRAWLER_REQUESTS_PER_SECOND: '100',
-    // Public sources are not there: batches wait for their turns at them until the circuit breakers open.
+    // Public sources are not available: batches wait for their turns at them until the circuit breakers
+    // open.
     ENRICHMENT_CONCURRENCY: '40',
-    // What is not served here is not asked elsewhere.
+    // Names that are not served here are not looked up elsewhere.
     DNS_SERVERS: world.nameServer,
     FRESHNESS_SECONDS: String(HARNESS_TIMES.freshnessSeconds),
     NO_DATA_COOLDOWN_SECONDS: String(HARNESS_TIMES.noDataCooldownSeconds),
@@ -130,7 +134,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     const own = name === 'api' ? { PORT: String(port) } : { HEALTH_PORT: String(port) };
     const app = createApp(name, {
       port,
-      // Both APIs name the first as theirs, as they would a balancer.
+      // Both APIs publish the first one's URL as theirs, as they would a load balancer's.
       env: { ...env, PUBLIC_BASE_URL: `http://127.0.0.1:${apps[0]?.port ?? port}/api/v1`, ...own, ...more },
       logFile: path.join(folder, `${name}-${started}.log`),
       onUpset: () => upset(name),
@@ -162,7 +166,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
       ratePerDay: BEYOND_REACH,
       concurrentBatches: concurrent ?? BEYOND_REACH,
     };
-    await retry(() => setAccount(db, id, limits));
+    await retry(() => updateAccount(db, id, limits));
     const difference = (credits ?? BEYOND_REACH) - 500_000;
     const kind = difference > 0 ? 'purchase' : 'expire';
     await db.$executeRaw`SELECT post_entry(${id}::int, ${kind}, ${difference}::int)`;
@@ -200,7 +204,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     },
   };
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
-  // One after the other: two cores are busy enough with one start.
+  // One after the other: a single start keeps two cores busy.
   for (const name of options.processes ?? PROCESSES) await addApp(name);
   return { ...rig, baseUrls: rig.appsOf('api').map(baseUrlOf) };
 }

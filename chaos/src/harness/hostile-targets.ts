@@ -2,7 +2,7 @@ import { type CertificateFlaw, hostileSites, type SimulatedSite } from '@firmlen
 
 const EACH = 20;
 
-/** Websites that harm whoever reads them, by the hostile site that stands at each; null is a closed port. */
+/** Websites that harm crawlers, by the kind of hostile site. Null is a closed port. */
 const SITES = {
   refusing: null,
   blackhole: 'silence.example',
@@ -14,7 +14,7 @@ const SITES = {
   expired: 'expired.example',
 } as const;
 
-/** Names that the name server treats badly. */
+/** Names for which the name server misbehaves. */
 const NAMES = ['nxdomain', 'servfail', 'rebinding'] as const;
 
 export type HostileTarget = keyof typeof SITES | (typeof NAMES)[number];
@@ -28,7 +28,7 @@ export function targetDomains(target: HostileTarget): string[] {
   return Array.from({ length: EACH }, (_, index) => `${target}-${index + 1}.${end}`);
 }
 
-/** Those that are websites, for the web. */
+/** Returns the targets that are websites, for the simulated web. */
 export function hostileTargets(): {
   sites: Record<string, SimulatedSite>;
   certificateFlaws: Record<string, CertificateFlaw>;

@@ -1,15 +1,16 @@
 import type { Span } from '../spans';
 
 const LOOK_EVERY_MS = 100;
-/** Less is what any busy machine does. */
+/** Any busy machine has shorter pauses. */
 const PAUSE_MS = 1_000;
 
-/** When the whole machine stood still until now. */
+/** Returns when the whole machine stood still, up to now. */
 export type Pauses = () => readonly Span[];
 
 /**
- * Notes when the whole machine stood still, as one does that others share: this process should have run, was not let, and had
- * next to nothing to do. Every patience in the service goes on to run then, and nothing that it waits for comes.
+ * Records when the whole machine stood still, as a shared machine may: this process should have run, was not
+ * scheduled, and used next to no CPU time. During a pause every timeout in the service keeps running, and
+ * nothing that it waits for arrives.
  */
 export function watchMachine(): { pauses: Pauses; stop: () => void } {
   const spans: Span[] = [];
@@ -23,7 +24,7 @@ export function watchMachine(): { pauses: Pauses; stop: () => void } {
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
   return {
-    // What came in meanwhile may be read before the next look.
+    // What arrived during a pause may be read before the next check.
     pauses: () => {
       look();
       return spans;

@@ -1,11 +1,11 @@
 import type { DnsOutcome } from '@firmlens/testkit';
 
-/** Public, and nobody's. */
+/** A public address that nobody uses. */
 const PUBLIC = '223.255.255.254';
 
 /**
- * What the rig's name server says: `servfail-….net` cannot be told, `rebinding-….net` is a
- * public address at first and this machine from then on. No other name exists.
+ * What the harness's name server returns: `servfail-….net` fails to resolve, `rebinding-….net` is a public
+ * address at first and this machine from then on. No other name exists.
  */
 export function rebindingNames(): (name: string, type: 'A' | 'AAAA') => DnsOutcome {
   const asked = new Set<string>();

@@ -1,8 +1,8 @@
-/** Prisma's code for a transaction that did not begin, or did not end, in time. */
+/** Prisma's code for a transaction that did not begin or end in time. */
 const OUT_OF_TIME = 'P2028';
 const NO_CONNECTION = /timeout exceeded when trying to connect|connection timeout/;
 
-/** Repeats what a busy machine had no time for: a transaction that ran out of time has changed nothing. */
+/** Repeats work that a busy machine had no time for. A transaction that timed out has changed nothing. */
 export async function retry<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

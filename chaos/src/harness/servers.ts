@@ -6,17 +6,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type EmbeddedServer, freePort, startPostgres, startRedis } from '@firmlens/embedded';
 import { Redis } from 'ioredis';
 
-/** A database server that can be treated badly. Its URL stays the same through restarts. */
+/** A database server that can be killed and frozen. Its URL stays the same through restarts. */
 export interface Server {
   url: string;
-  /** Kills it as a power cut would, its children too. */
+  /** Kills it and its child processes, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it where it does not run. */
+  /** Starts it if it is not running. */
   start(): Promise<void>;
-  /** Stops the process in its tracks: it keeps its connections and says nothing. */
+  /** Suspends the process: it keeps its connections but does not respond. */
   freeze(): void;
   thaw(): void;
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ function childrenOf(pid: number): number[] {
       .split('\n')
       .map(Number);
   } catch {
-    // It has none.
+    // It has no child processes.
     return [];
   }
 }
@@ -38,7 +38,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already.
+    // It has already ended.
   }
 }
 
@@ -55,7 +55,8 @@ async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> 
     },
     async start() {
       if (isUp) return;
-      // What a killed PostgreSQL shared with its children may be in the way for a moment.
+      // Resources that a killed PostgreSQL shared with its child processes may block the start for a
+      // moment.
       for (let tries = 1; ; tries += 1) {
         try {
           running = await open();
@@ -76,17 +77,20 @@ async function keepServer(open: () => Promise<EmbeddedServer>): Promise<Server> 
   };
 }
 
-/** Where PostgreSQL stands, for a rig of a fault's own. */
+/** Settings of PostgreSQL in a fault's own harness. */
 export interface PostgresPlace {
-  /** Default: in the rig's folder. */
+  /** Default: in the harness's folder. */
   dataDir?: string;
   /** Added to the server's environment. */
   env?: NodeJS.ProcessEnv;
-  /** Gets each line that the server writes. */
+  /** Called with each line that the server writes. */
   log?: (line: string) => void;
 }
 
-/** PostgreSQL as an operator runs it: durable. `onUpset` hears when it goes, and when it is back. */
+/**
+ * Starts PostgreSQL as an operator runs it: durable. `onUpset` is called when it goes down and when it is
+ * back.
+ */
 export async function openPostgres(
   folder: string,
   onUpset: () => void,
@@ -118,13 +122,13 @@ export async function openPostgres(
 }
 
 export interface RedisServer extends Server {
-  /** Forgets everything that it wrote down; for a killed one. */
+  /** Deletes its stored data. Only for a killed server. */
   empty(): void;
-  /** Has it carry out a command, over a connection of its own. */
+  /** Runs a command on a separate connection. */
   call(command: string, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/** Redis with an append-only file that is written each second. */
+/** Starts Redis with an append-only file that is written every second. */
 export async function openRedis(folder: string): Promise<RedisServer> {
   const port = await freePort();
   const password = randomBytes(24).toString('hex');

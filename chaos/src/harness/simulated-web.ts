@@ -13,7 +13,7 @@ import { type BadReceivers, createBadReceivers } from './bad-receivers';
 import { type Canaries, startCanaries } from './canaries';
 import { rebindingNames } from './rebinding-names';
 
-/** What a company's website is like; `slow` holds the first page back for some seconds. */
+/** What a company's website is like. `slow` delays the first page for some seconds. */
 export type SiteKind = 'small' | 'slow' | 'absent' | 'broken';
 
 export interface Company {
@@ -23,9 +23,9 @@ export interface Company {
 
 export interface SimulatedWeb {
   companies: readonly Company[];
-  /** Of a kind alone. */
+  /** Returns the companies of one kind. */
   companiesOf(kind: SiteKind): readonly Company[];
-  /** Where webhooks go; it takes everything, but while it is made to answer 503. */
+  /** The receiver of webhooks. It accepts everything, except while it is made to respond 503. */
   receiver: {
     url: string;
     deliveries: readonly ReceivedDelivery[];
@@ -33,7 +33,7 @@ export interface SimulatedWeb {
   };
   badReceivers: BadReceivers;
   canaries: Canaries;
-  /** Answers for `rebindingNames`, as the setting wants its address. */
+  /** The address of the name server for `rebindingNames`, in the form that the setting takes. */
   nameServer: string;
   ca: CertificateAuthority;
   connectTo: string[];
@@ -51,7 +51,7 @@ function page(domain: string): string {
   );
 }
 
-/** A company's website. */
+/** Returns a company's website. */
 export function siteOf({ domain, kind }: Company): SimulatedSite {
   switch (kind) {
     case 'absent':
@@ -79,12 +79,12 @@ export interface SimulatedSites {
 }
 
 /**
- * Sites that answer are mapped for https alone: all of it goes into one environment variable, which may not be longer than
- * 128 KiB.
+ * Responding sites are mapped for https only: all mappings go into one environment variable, which may not be
+ * longer than 128 KiB.
  */
 const isWanted = (entry: string) => !/^[^:]+:80:/.test(entry) || entry.endsWith(':127.0.0.1:1');
 
-/** Starts a web of small companies and receivers of webhooks, good and bad; `sites` stand there besides. */
+/** Starts a web of small companies and of good and bad webhook receivers, plus `sites`. */
 export async function openSimulatedWeb({
   sites = {},
   certificateFlaws = {},

@@ -1,6 +1,6 @@
 import type { App } from './app';
 
-/** Does something while these processes stand still; those that have ended meanwhile stay so. */
+/** Runs `work` while these processes are frozen. A process that ends meanwhile stays ended. */
 export async function whileFrozen<T>(apps: readonly App[], work: () => Promise<T>): Promise<T> {
   for (const app of apps) app.kill('SIGSTOP');
   try {

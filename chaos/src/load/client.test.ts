@@ -1,11 +1,11 @@
 import { bodyOf } from './client';
 
-test('a JSON object is read', () => {
+test('parses a JSON object', () => {
   expect(bodyOf('{"batch_id":"batch_A"}')).toEqual({ batch_id: 'batch_A' });
 });
 
 test.each(['<html>', '', 'null', '"text"', '[{"batch_id":"batch_A"}]', '7'])(
-  '%j is no body of ours',
+  'treats %j as unreadable',
   (text) => {
     expect(bodyOf(text)).toEqual({ unreadable: text });
   },

@@ -1,40 +1,43 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { isObject } from '../fuzz/rules/fault';
 
-/** One try of one request, as the customer's side saw it. */
-export interface Try {
+/** One attempt at a request, as the customer saw it. */
+export interface RequestAttempt {
   /** Unix ms. */
   at: number;
   tookMs: number;
   account: number;
   method: 'GET' | 'POST';
   path: string;
-  /** Null where no answer came. */
+  /** Null if no response came. */
   status: number | null;
   /** Why none came. */
   fault?: string;
   body: Record<string, unknown>;
-  /** Of the answer's headers. */
+  /** From the response's headers. */
   retryAfter: string | null;
 }
 
-export interface Asked {
+export interface ApiRequest {
   account: { id: number; apiKey: string };
   method?: 'GET' | 'POST';
   path: string;
   webhookUrl?: string;
   body?: object;
-  /** Default 30 s. */
+  /** Default: 30 s. */
   timeoutMs?: number;
 }
 
 /**
- * Connections are let go of before the server ends them: a request sent on one that is just being ended gets no answer.
- * Without a limit of its own Node's agent does not heed the one that the server tells.
+ * Connections are dropped before the server closes them, because a request sent on a closing connection gets
+ * no response. Without a timeout of its own, Node's agent ignores the one that the server announces.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 400, timeout: 60_000 });
 
-/** An answer's body; what is not a JSON object is kept under `unreadable`, which no right answer has. */
+/**
+ * Parses a response body. Anything but a JSON object is stored under `unreadable`, a field that no correct
+ * response has.
+ */
 export function bodyOf(text: string): Record<string, unknown> {
   const unreadable = { unreadable: text.slice(0, 200) };
   try {
@@ -45,8 +48,8 @@ export function bodyOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Makes one request and says what came of it; never throws. */
-export function tryOnce(baseUrl: string, asked: Asked): Promise<Try> {
+/** Sends one request and returns its outcome. Never throws. */
+export function sendOnce(baseUrl: string, asked: ApiRequest): Promise<RequestAttempt> {
   const { account, method = 'GET', path, webhookUrl, body, timeoutMs = 30_000 } = asked;
   const at = Date.now();
   const started = performance.now();

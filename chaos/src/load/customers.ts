@@ -3,34 +3,45 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
 import type { Random } from '../random';
 import type { Account, Harness } from '../harness/harness';
-import { type Asked, type Try, tryOnce } from './client';
+import { type ApiRequest, type RequestAttempt, sendOnce } from './client';
 import type { History } from './history';
 
-/** Customers that use the service all the while. */
+/** Customers that use the service continuously. */
 export interface Load {
-  /** Waits for the requests under way, and makes no more. */
+  /** Waits for the requests in flight and sends no more. */
   stop(): Promise<void>;
 }
 
-/** Modules that have news searched: all workers together may do so once in five seconds, and others wait in line. */
+/**
+ * Modules that search the news. All workers together may do so once in five seconds, and the others wait in
+ * line.
+ */
 const ASKS_FOR_NEWS: ReadonlySet<string> = new Set(['signals', 'funding']);
 
 const TRIES = 8;
 const RETRY_AFTER_MS = 250;
 
-/** Asks as a customer would: where no answer comes it asks again, at the next API. Every try goes into the history. */
-export async function ask(rig: Harness, history: History, asked: Asked, first = 0): Promise<Try> {
+/**
+ * Sends a request as a customer would: if no response comes, it retries at the next API. Every attempt goes
+ * into the history.
+ */
+export async function sendWithRetry(
+  rig: Harness,
+  history: History,
+  asked: ApiRequest,
+  first = 0,
+): Promise<RequestAttempt> {
   for (let tries = 0; ; tries += 1) {
     const baseUrl = rig.baseUrls[(first + tries) % rig.baseUrls.length] ?? '';
-    const attempt = await tryOnce(baseUrl, asked);
+    const attempt = await sendOnce(baseUrl, asked);
     history.add(attempt);
     if (attempt.status !== null || tries + 1 === TRIES) return attempt;
     await delay(RETRY_AFTER_MS);
   }
 }
 
-/** One thing that a customer does. Mostly enrichments; the rest looks at what there is. */
-function nextRequest(rig: Harness, history: History, account: Account, chance: Random): Asked {
+/** Returns a customer's next request: mostly an enrichment, otherwise a read. */
+function nextRequest(rig: Harness, history: History, account: Account, chance: Random): ApiRequest {
   const what = chance.int(1, 100);
   if (what <= 60) {
     const { domain } = chance.pick(rig.world.companies);
@@ -54,7 +65,7 @@ function nextRequest(rig: Harness, history: History, account: Account, chance: R
   return { account, method: 'POST', path: '/mcp', body: call };
 }
 
-/** Starts so many customers, each of which asks, waits about `pauseMs`, and asks again. */
+/** Starts this many customers. Each sends a request, waits about `pauseMs` and repeats. */
 export function startLoad(
   rig: Harness,
   history: History,
@@ -62,12 +73,12 @@ export function startLoad(
   { customers, pauseMs }: { customers: number; pauseMs: number },
 ): Load {
   const stopped = new AbortController();
-  // Every customer listens.
+  // Every customer adds a listener.
   setMaxListeners(0, stopped.signal);
   async function customer(number: number): Promise<void> {
     while (!stopped.signal.aborted) {
       const account = chance.pick(rig.accounts.slice(0, 8));
-      await ask(rig, history, nextRequest(rig, history, account, chance), number);
+      await sendWithRetry(rig, history, nextRequest(rig, history, account, chance), number);
       await delay(chance.int(pauseMs / 2, pauseMs * 1.5), undefined, { signal: stopped.signal }).catch(
         () => undefined,
       );

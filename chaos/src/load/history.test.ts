@@ -1,7 +1,7 @@
-import type { Try } from './client';
+import type { RequestAttempt } from './client';
 import { createHistory } from './history';
 
-const answered = (attempt: Partial<Try> = {}): Try => ({
+const answered = (attempt: Partial<RequestAttempt> = {}): RequestAttempt => ({
   at: Date.now(),
   tookMs: 5,
   account: 1,
@@ -13,14 +13,14 @@ const answered = (attempt: Partial<Try> = {}): Try => ({
   ...attempt,
 });
 
-describe('what customers saw', () => {
-  it('counts every answer of 500 and above as wrong', () => {
+describe('history', () => {
+  it('counts every response of 500 and above as wrong', () => {
     const history = createHistory();
     history.add(answered());
     expect(history.wrong).toHaveLength(1);
   });
 
-  it('takes a 500 with Retry-After for right while PostgreSQL is away, and what it asked for as perhaps done', () => {
+  it('accepts a 500 with Retry-After while PostgreSQL is down, and treats its request as possibly done', () => {
     const history = createHistory();
     const back = history.databaseAway();
     history.add(answered());
@@ -32,7 +32,7 @@ describe('what customers saw', () => {
     expect(history.counts.get('500 in time')).toBe(2);
   });
 
-  it('counts a 500 with Retry-After by itself where the machine stood still meanwhile', () => {
+  it('counts a 500 with Retry-After separately if the machine stood still meanwhile', () => {
     const history = createHistory(() => [{ from: 10_000, until: 12_000 }]);
     for (const [at, tookMs] of [
       [4_000, 5_000],
@@ -47,7 +47,7 @@ describe('what customers saw', () => {
     expect(history.unanswered).toHaveLength(2);
   });
 
-  it('takes a 500 for wrong where PostgreSQL is away for others', () => {
+  it('counts a 500 as wrong if PostgreSQL is down only for others', () => {
     const history = createHistory();
     history.databaseAway(({ account }) => account === 2);
     history.add(answered());
@@ -55,7 +55,7 @@ describe('what customers saw', () => {
     expect(history.wrong).toEqual([expect.objectContaining({ account: 1 })]);
   });
 
-  it('takes nothing for perhaps queued that only reads', () => {
+  it('does not treat a read as a possibly queued batch', () => {
     const history = createHistory();
     for (const path of ['/company/small-1.example/evidence', '/account/info'])
       history.add(answered({ status: null, path }));
@@ -63,7 +63,7 @@ describe('what customers saw', () => {
     expect(history.unanswered.map(({ path }) => path)).toEqual(['/company/small-1.example?enrich=team']);
   });
 
-  it('takes the same for right where an agent is told so', () => {
+  it("accepts the same error in an agent's response", () => {
     const history = createHistory();
     history.databaseAway();
     const body = { jsonrpc: '2.0', id: 1, error: { code: -32603, data: { error: 'internal_error' } } };
@@ -76,14 +76,14 @@ describe('what customers saw', () => {
     ['of another status', { status: 503 }],
     ['of another code', { body: { error: 'unavailable' } }],
     ['that is no JSON', { body: { unreadable: '<html>' } }],
-  ])('takes an answer %s for wrong all the same', (_what, attempt) => {
+  ])('still counts a response %s as wrong', (_what, attempt) => {
     const history = createHistory();
     history.databaseAway();
     history.add(answered(attempt));
     expect(history.wrong).toHaveLength(1);
   });
 
-  it('takes a 500 for wrong that was asked for when PostgreSQL was back', () => {
+  it('counts a 500 as wrong if the request was sent after PostgreSQL was back', () => {
     const history = createHistory();
     history.databaseAway()();
     history.add(answered({ at: Date.now() + 1 }));

@@ -1,7 +1,7 @@
 import type { Pauses } from '../harness/machine-pauses';
-import type { Try } from './client';
+import type { RequestAttempt } from './client';
 
-/** A batch that a 202 told of. */
+/** A batch that a 202 announced. */
 interface AcceptedBatch {
   batchId: string;
   account: number;
@@ -9,37 +9,39 @@ interface AcceptedBatch {
   at: number;
 }
 
-/** All that the customers saw, to be held against what the service says of itself. */
+/** Everything that the customers saw, to be compared with what the service has stored. */
 export interface History {
-  add(attempt: Try): void;
+  add(attempt: RequestAttempt): void;
   /**
-   * From now until the function returned is called PostgreSQL cannot be reached or cannot answer: who needs it may be told
-   * 500 `internal_error` with Retry-After, and nothing else that is 500 or above. `concerns` tells whose tries it is away
-   * for; default all.
+   * Declares PostgreSQL unreachable or unresponsive until the returned function is called. A request that
+   * needs it may get 500 `internal_error` with Retry-After, and no other response of 500 or above. `concerns`
+   * says which attempts it is down for. Default: all.
    */
-  databaseAway(concerns?: (attempt: Try) => boolean): () => void;
+  databaseAway(concerns?: (attempt: RequestAttempt) => boolean): () => void;
   accepted: readonly AcceptedBatch[];
-  /** Tries that may have queued a batch without the customer hearing of it. */
-  unanswered: readonly Try[];
-  /** All tries without an answer. */
-  silent: readonly Try[];
+  /** Attempts that may have queued a batch without the customer knowing. */
+  unanswered: readonly RequestAttempt[];
+  /** All attempts without a response. */
+  silent: readonly RequestAttempt[];
   /**
-   * By status; `none` for tries without an answer, `500 in time` for what the absence of PostgreSQL explains, `500 of a
-   * machine that stood still` for what only that does.
+   * By status. `none` is for attempts without a response, `500 in time` for those explained by PostgreSQL's
+   * absence, `500 of a machine that stood still` for those explained only by a pause.
    */
   counts: ReadonlyMap<string, number>;
-  /** Answers 500 and above that nothing explains, and answers that were not a JSON object. */
-  wrong: readonly Try[];
-  /** How long answers took, in ms, by the path's first part. */
+  /** Unexplained responses of 500 and above, and responses that were not a JSON object. */
+  wrong: readonly RequestAttempt[];
+  /** Returns how long responses took, in ms, by the first part of the path. */
   took(path: string): readonly number[];
 }
 
 const WRONG_KEPT = 100;
-/** A company's path; its evidence is only read. */
+/** A company's path. Requests for its evidence only read. */
 const QUEUES_A_BATCH = /^\/company\/[^/?]+(?:\?|$)/;
 
-/** Whether an answer is the one that the interface has for an absence of PostgreSQL; agents have it inside of theirs. */
-export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
+/**
+ * Whether a response is the documented one for an absence of PostgreSQL. Agents get it inside their envelope.
+ */
+export function isRetryLaterError({ status, body, retryAfter }: RequestAttempt): boolean {
   const error = body['error'];
   const code =
     typeof error === 'object' ? (error as { data?: { error?: unknown } } | null)?.data?.error : error;
@@ -48,18 +50,21 @@ export function isAskedToRetry({ status, body, retryAfter }: Try): boolean {
 
 export function createHistory(pauses: Pauses = () => []): History {
   const accepted: AcceptedBatch[] = [];
-  const unanswered: Try[] = [];
-  const silent: Try[] = [];
-  const wrong: Try[] = [];
+  const unanswered: RequestAttempt[] = [];
+  const silent: RequestAttempt[] = [];
+  const wrong: RequestAttempt[] = [];
   const counts = new Map<string, number>();
   const took = new Map<string, number[]>();
-  const absences = new Set<{ until: number; concerns: (attempt: Try) => boolean }>();
-  /** Its answer has come just now: it was under way in an absence that began and had not ended when it was asked. */
-  const isExplained = (attempt: Try) =>
-    isAskedToRetry(attempt) &&
+  const absences = new Set<{ until: number; concerns: (attempt: RequestAttempt) => boolean }>();
+  /**
+   * The response has just arrived, so the attempt overlaps every absence that had begun, and had not ended
+   * when it was sent.
+   */
+  const isExplained = (attempt: RequestAttempt) =>
+    isRetryLaterError(attempt) &&
     [...absences].some(({ until, concerns }) => until >= attempt.at && concerns(attempt));
-  const meetsPause = (attempt: Try) =>
-    isAskedToRetry(attempt) &&
+  const meetsPause = (attempt: RequestAttempt) =>
+    isRetryLaterError(attempt) &&
     pauses().some(({ from, until }) => attempt.at <= until && attempt.at + attempt.tookMs >= from);
   return {
     databaseAway(concerns = () => true) {
@@ -76,7 +81,8 @@ export function createHistory(pauses: Pauses = () => []): History {
       const refused = isInAbsence ? '500 in time' : '500 of a machine that stood still';
       const key = isRefused ? refused : String(status ?? 'none');
       counts.set(key, (counts.get(key) ?? 0) + 1);
-      // What was answered so may have been carried out: PostgreSQL may go between a commit and its word.
+      // Such a request may have been carried out: PostgreSQL may fail between a commit and its
+      // acknowledgement.
       if ((status === null || isRefused) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
       if (status === null) silent.push(attempt);
       if (status === null || isRefused) return;

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Scene } from '../fault';
 import { faultDomains } from '../harness/fault-sites';
 import type { Account } from '../harness/harness';
-import { ask } from './customers';
+import { sendWithRetry } from './customers';
 
-/** A batch that a fault asked for itself, to see when it goes on. */
+/** A batch that a fault requested itself, to see when it continues. */
 export interface Probe {
   batchId: string;
   domain: string;
@@ -12,12 +12,15 @@ export interface Probe {
 
 type ProbeState = 'started' | 'ended';
 
-/** What a fault asks of the service besides the load, in an account and for companies of its own. */
+/** What a fault requests besides the load, with a separate account and separate companies. */
 export interface Probes {
   account: Account;
-  /** Asks for one company after the other, by default for one that no customer asks for, until one is accepted; throws where none is. */
+  /**
+   * Requests one company after the other until one is accepted. The default companies are requested by no
+   * customer. Throws if none is accepted.
+   */
   ask(domains?: readonly string[]): Promise<Probe>;
-  /** Waits until the batch has come so far; gives how long that took in ms, or null where it took longer than `waitAtMost`. */
+  /** Waits until the batch has reached this state. Returns how long that took in ms, or null if it took longer than `withinMs`. */
   waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
 }
 
@@ -42,13 +45,14 @@ export async function openProbes({ rig, history }: Scene): Promise<Probes> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const domain = domains[asked % domains.length] ?? '';
         asked += 1;
-        const { body } = await ask(
+        const { body } = await sendWithRetry(
           rig,
           history,
           { account, path: `/company/${domain}`, webhookUrl: receiver.url },
           asked,
         );
-        // A batch that was accepted in an answer that was lost is in the way of the repetition, and is named.
+        // If the accepting response was lost, the batch blocks the retry, and the retry's response names
+        // it.
         if (typeof body['batch_id'] === 'string') return { batchId: body['batch_id'], domain };
       }
       throw new Error('no enrichment was accepted');

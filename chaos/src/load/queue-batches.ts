@@ -3,11 +3,11 @@ import type { Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
 import { faultDomains } from '../harness/fault-sites';
 import type { Account } from '../harness/harness';
-import { ask } from './customers';
+import { sendWithRetry } from './customers';
 
 const LANES = 8;
 const ROUND_PAUSE_MS = 500;
-/** Each company a few times: what is fresh, or runs, is not so for long. */
+/** Covers each company a few times: one that is fresh or running is not so for long. */
 const TRIES = 500;
 const domains = () =>
   faultDomains('found').flatMap((found, index) => [found, faultDomains('vanished')[index] ?? found]);
@@ -15,13 +15,14 @@ const domains = () =>
 export interface Webhook {
   account: Account;
   url: string;
-  /** Its name may lead elsewhere by now, which is no batch. */
+  /** The name may resolve elsewhere by now, which leaves no batch. */
   mayBeRefused?: boolean;
 }
 
 /**
- * Asks for companies until each webhook has its batch, half of them with data and half refunded, in order; throws where one
- * gets none. Gives those that were refused. The batches end by themselves.
+ * Requests companies until each webhook has its batch, alternating between companies with data and companies
+ * that are refunded. Throws if a webhook gets none. Returns the webhooks that were refused. Does not wait for
+ * the batches to end.
  */
 export async function queueBatches(
   { rig, history }: Scene,
@@ -35,9 +36,9 @@ export async function queueBatches(
     for (let tries = 0; tries < TRIES; tries += 1) {
       const domain = all[next % all.length] ?? '';
       next += 1;
-      // Each was asked for a moment ago: some are fresh.
+      // Every company was requested a moment ago, and some are fresh.
       if (next % all.length === 0) await delay(ROUND_PAUSE_MS);
-      const { status } = await ask(
+      const { status } = await sendWithRetry(
         rig,
         history,
         { account, path: `/company/${domain}`, webhookUrl: url },

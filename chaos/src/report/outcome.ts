@@ -1,7 +1,10 @@
 import type { ProfileName } from '../profiles';
 import type { Row } from './table';
 
-/** What a run shows, in words, and its exit code: a long one that leaves something out does not show what it is for. */
+/**
+ * Returns a run's result as text, and its exit code. A long run that leaves something out fails, because it
+ * does not show what it should.
+ */
 export function outcome(rows: readonly Row[], profile: ProfileName): { text: string; code: number } {
   const violations = rows.reduce((sum, row) => sum + row.violations.length, 0);
   const skipped = rows.filter(({ isSkipped }) => isSkipped).length;

@@ -1,19 +1,19 @@
-/** A line of the run's table. */
+/** A row of the run's table. */
 export interface Row {
   /** The number of the fault or the invariant. */
   id: string;
   what: string;
-  /** How often; null for what is checked over the whole run. */
+  /** How often. Null for what is checked over the whole run. */
   injected: number | null;
   checked: string;
   violations: readonly string[];
-  /** Whether it could not be done here at all. */
+  /** Whether it could not be injected here at all. */
   isSkipped?: boolean;
 }
 
 const HEAD = ['', 'fault', 'times', 'what was checked', 'violations'];
 
-/** The rows as a table in Markdown, aligned for a terminal. */
+/** Formats the rows as a Markdown table, aligned for a terminal. */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map(({ id, what, injected, checked, violations, isSkipped }) => [
     id,

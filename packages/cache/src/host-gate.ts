@@ -45,7 +45,7 @@ export interface RedisHostGate {
    * is sent during a pause.
    *
    * - `full`: no turn is possible in time.
-   * - `closed`: the host's circuit breaker is open, or a pause exceeds the time.
+   * - `closeSchema`: the host's circuit breaker is open, or a pause exceeds the time.
    *
    * Waits up to half a minute for a Redis that is down. Rejects if it stays down, and on abort.
    *

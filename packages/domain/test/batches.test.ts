@@ -11,20 +11,20 @@ import {
   releaseBatch,
   renewLease,
   releaseAbandonedBatches,
-  missingModules,
+  findUnbuiltModules,
   releaseCollected,
-  storeCollected,
+  storeCollectedEvidence,
   verifyLedger,
 } from '@firmlens/domain';
 import {
   collect,
   complete,
-  ended,
+  createEndedBatch,
   newDomain,
   openAccount,
   openTestDomain,
   outcomeOf,
-  queue,
+  queueBatch,
   reserve,
   type TestAccount,
   type TestDomain,
@@ -67,7 +67,7 @@ describe('the price', () => {
 
 describe('a batch', () => {
   test('is queued, then processing from its first claim, then completed by its last module', async () => {
-    const id = await queue(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
+    const id = await queueBatch(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
     expect(await findBatch(domain.db, id)).toMatchObject({
       status: 'queued',
       startedAt: null,
@@ -81,10 +81,10 @@ describe('a batch', () => {
     expect(await claimBatch(domain.db, id)).toBeNull();
 
     if (held === null) throw new Error('not claimed');
-    await storeCollected(domain.db, held, [], []);
+    await storeCollectedEvidence(domain.db, held, [], []);
     expect(await finishModule(domain.db, held, 'team', { a: 1 })).toBe('stored');
     expect(await finishModule(domain.db, held, 'team', { a: 2 })).toBe('stored');
-    expect(await missingModules(domain.db, held)).toEqual(['company']);
+    expect(await findUnbuiltModules(domain.db, held)).toEqual(['company']);
     expect(await finishModule(domain.db, held, 'company', { b: 1 })).toBe('completed');
     expect(await findBatch(domain.db, id)).toMatchObject({
       status: 'completed',
@@ -104,7 +104,7 @@ describe('a batch', () => {
   });
 
   test.each(['completed', 'failed', 'no_data_found'] as const)('that is %s ends once', async (status) => {
-    const id = await ended(domain.db, account, status, { webhookUrl: WEBHOOK });
+    const id = await createEndedBatch(domain.db, account, status, { webhookUrl: WEBHOOK });
     const before = await everything(id);
     expect(await endBatch(domain.db, { id, fence: null }, 'failed', 'again')).toBe(false);
     expect(await endBatch(domain.db, { id, fence: 1 }, 'no_data_found', 'again')).toBe(false);
@@ -115,7 +115,7 @@ describe('a batch', () => {
   });
 
   test('changes nothing for a worker whose claim was superseded', async () => {
-    const id = await queue(domain.db, account, { modules: ['team'] });
+    const id = await queueBatch(domain.db, account, { modules: ['team'] });
     const old = await claimBatch(domain.db, id);
     await domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
     expect(await claimBatch(domain.db, id)).toBeNull();
@@ -127,12 +127,12 @@ describe('a batch', () => {
     const before = await everything(id);
     expect([
       await renewLease(domain.db, old),
-      await storeCollected(domain.db, old, [outcomeOf('website')], []),
+      await storeCollectedEvidence(domain.db, old, [outcomeOf('website')], []),
       await releaseCollected(domain.db, old),
       await releaseBatch(domain.db, old),
       await finishModule(domain.db, old, 'company', {}),
       await endBatch(domain.db, old, 'failed', 'stale'),
-      await missingModules(domain.db, old),
+      await findUnbuiltModules(domain.db, old),
     ]).toEqual([false, false, false, false, 'lost', false, null]);
     expect(await everything(id)).toEqual(before);
     expect(await complete(domain.db, id)).toBe(false);
@@ -140,17 +140,17 @@ describe('a batch', () => {
   });
 
   test('stores what its sources responded once, however often a worker reports it', async () => {
-    const id = await queue(domain.db, account);
+    const id = await queueBatch(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
-    expect(await storeCollected(domain.db, held, [], [])).toBe(false);
+    expect(await storeCollectedEvidence(domain.db, held, [], [])).toBe(false);
     expect(await batchEvidence(domain.db, id)).toEqual([
       expect.objectContaining({ field: 'company.name', value: 'Tanner & Sons', confidence: 0.75 }),
     ]);
   });
 
   test('can be claimed again after its release, but not after its deadline', async () => {
-    const id = await queue(domain.db, account);
+    const id = await queueBatch(domain.db, account);
     const first = await claimBatch(domain.db, id);
     if (first === null) throw new Error('not claimed');
     expect(await releaseBatch(domain.db, first)).toBe(true);
@@ -167,7 +167,7 @@ describe('a batch', () => {
       ['team', 'company'],
     ];
     for (let round = 0; round < 12; round += 1) {
-      const id = await queue(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
+      const id = await queueBatch(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
       const held = await collect(domain.db, id);
       if (held === null) throw new Error('not claimed');
       const outcomes = await Promise.all(
@@ -179,7 +179,7 @@ describe('a batch', () => {
   });
 
   test('accepts text that PostgreSQL does not: NULs and lone surrogates', async () => {
-    const id = await queue(domain.db, account);
+    const id = await queueBatch(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
     await finishModule(domain.db, held, 'company', {
@@ -208,11 +208,11 @@ describe('a batch', () => {
 describe('the results of a batch', () => {
   test('stay as that batch produced them when a later one finds something else', async () => {
     const name = newDomain();
-    const first = await ended(domain.db, account, 'completed', { domain: name });
+    const first = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     await domain.sql(`UPDATE company_modules SET enriched_at = now() - interval '2 days' WHERE domain = $1`, [
       name,
     ]);
-    const second = await queue(domain.db, account, { domain: name });
+    const second = await queueBatch(domain.db, account, { domain: name });
     const held = await collect(domain.db, second);
     if (held === null) throw new Error('not claimed');
     await finishModule(domain.db, held, 'company', { built: 'later' });
@@ -223,7 +223,7 @@ describe('the results of a batch', () => {
   });
 
   test('are empty for a failed batch, whatever it had built', async () => {
-    const id = await queue(domain.db, account, { modules: ['team'] });
+    const id = await queueBatch(domain.db, account, { modules: ['team'] });
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not claimed');
     await finishModule(domain.db, held, 'company', {});
@@ -240,12 +240,12 @@ describe('the results of a batch', () => {
 
   test("are deleted past retention, unlike the company's stored data", async () => {
     const name = newDomain();
-    const old = await ended(domain.db, account, 'completed', { domain: name });
+    const old = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     await domain.sql(
       `UPDATE company_modules SET enriched_at = now() - interval '90 days' WHERE domain = $1`,
       [name],
     );
-    const latest = await ended(domain.db, account, 'completed', { domain: name });
+    const latest = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE domain = $1`, [
       name,
     ]);
@@ -258,7 +258,7 @@ describe('the results of a batch', () => {
   });
 
   test('leave no evidence past retention even if they were never completed', async () => {
-    const id = await queue(domain.db, account);
+    const id = await queueBatch(domain.db, account);
     const held = await collect(domain.db, id);
     if (held === null) throw new Error('not collected');
     await endBatch(domain.db, held, 'failed', 'The enrichment did not finish in time.');
@@ -270,6 +270,6 @@ describe('the results of a batch', () => {
   });
 });
 
-test('after all this every account adds up', async () => {
+test('leaves every account consistent after all other tests of this file', async () => {
   expect((await verifyLedger(domain.db)).faults).toEqual([]);
 });

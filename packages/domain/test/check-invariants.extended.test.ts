@@ -5,14 +5,14 @@ import {
   restartInvariantChecks,
 } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
-import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+import { createEndedBatch, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
 let completed: string;
 beforeEach(async () => {
   domain = await openTestDomain();
   const account = await openAccount(domain.db);
-  completed = await ended(domain.db, account, 'completed', { modules: ['team'] });
+  completed = await createEndedBatch(domain.db, account, 'completed', { modules: ['team'] });
   // Longer ago than a transaction takes to commit.
   await domain.sql(`UPDATE batches SET completed_at = completed_at - interval '1 hour' WHERE id = $1`, [
     completed,

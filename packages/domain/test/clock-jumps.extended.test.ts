@@ -11,7 +11,13 @@ import {
   resetBatchWaitTimes,
   resetDeliveryWaitTimes,
 } from '@firmlens/domain';
-import { openAccount, openTestDomain, queue, type TestAccount, type TestDomain } from './support/test-domain';
+import {
+  openAccount,
+  openTestDomain,
+  queueBatch,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
 
 /** The database's clock for connections that search this schema before PostgreSQL's own. */
 const SETTABLE_CLOCK = `
@@ -70,7 +76,7 @@ test('reports a clock jump again if handling it failed', async () => {
 });
 
 test('ends nothing and takes no batch from its worker if the clock jumps ahead after the check', async () => {
-  const id = await queue(domain.db, account, { deadlineSeconds: 600 });
+  const id = await queueBatch(domain.db, account, { deadlineSeconds: 600 });
   const held = await claimBatch(domain.db, id);
   const watch = createClockWatch(db);
   await watch.look(() => Promise.resolve());
@@ -89,7 +95,7 @@ test('ends nothing and takes no batch from its worker if the clock jumps ahead a
 });
 
 test('does not end a batch at a deadline that only the clock has passed', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await claimBatch(domain.db, id);
   await setClock('3 hours');
   await resetBatchWaitTimes(db, 60);
@@ -99,7 +105,7 @@ test('does not end a batch at a deadline that only the clock has passed', async 
 });
 
 test('continues the batches of a worker that died before the clock went back', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await claimBatch(domain.db, id);
   await setClock('-30 minutes');
   await resetBatchWaitTimes(db, 600);
@@ -113,7 +119,7 @@ test('continues the batches of a worker that died before the clock went back', a
 });
 
 test('never delays a delivery beyond its delay after the clock went back, and changes nothing otherwise', async () => {
-  const id = await queue(domain.db, account, { webhookUrl: 'https://hooks.tanner.example/firmlens' });
+  const id = await queueBatch(domain.db, account, { webhookUrl: 'https://hooks.tanner.example/firmlens' });
   await endBatch(domain.db, { id, fence: null }, 'failed', 'The website does not answer.');
   const due = async () => {
     const rows = await domain.sql<{ seconds: number }>(

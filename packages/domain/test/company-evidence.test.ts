@@ -1,6 +1,6 @@
 import { companyEvidence } from '@firmlens/domain';
 import {
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   observed,
@@ -25,9 +25,13 @@ describe('the evidence behind stored data', () => {
     const member = { name: 'Ada Example' } as never;
     const first = [observed('company.name', 'Tanner'), observed('team.team_members', member, { url: null })];
     const second = [observed('company.name', 'Tanner & Sons', { confidence: 0.3 })];
-    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], evidence: first });
+    await createEndedBatch(domain.db, account, 'completed', {
+      domain: name,
+      modules: ['team'],
+      evidence: first,
+    });
     await expireFreshness(domain, name);
-    await ended(domain.db, account, 'completed', { domain: name, evidence: second });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, evidence: second });
     const known = await companyEvidence(domain.db, name);
     const byModule = new Map(known?.modules.map(({ module, evidence }) => [module, evidence]));
     expect(byModule).toEqual(
@@ -53,7 +57,7 @@ describe('coverage', () => {
       outcomeOf('website', 'found', new Date('2026-10-30T08:00:00Z')),
       outcomeOf('wikidata', 'nothing'),
     ];
-    await ended(domain.db, account, 'completed', { domain: name, results });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, results });
     expect((await companyEvidence(domain.db, name))?.coverage).toEqual(results);
   });
 
@@ -65,9 +69,13 @@ describe('coverage', () => {
       outcomeOf('lever', 'not_asked'),
       outcomeOf('sec', 'not_asked'),
     ];
-    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'], results: first });
+    await createEndedBatch(domain.db, account, 'completed', {
+      domain: name,
+      modules: ['team'],
+      results: first,
+    });
     await expireFreshness(domain, name);
-    await ended(domain.db, account, 'completed', { domain: name, results: second });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, results: second });
     const coverage = (await companyEvidence(domain.db, name))?.coverage ?? [];
     expect(coverage.map(({ source, status }) => [source, status])).toEqual([
       ['gleif', 'nothing'],
@@ -78,9 +86,12 @@ describe('coverage', () => {
 
   test('ignores a batch with no stored module left', async () => {
     const name = newDomain();
-    await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('gleif')] });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, results: [outcomeOf('gleif')] });
     await expireFreshness(domain, name);
-    await ended(domain.db, account, 'completed', { domain: name, results: [outcomeOf('website')] });
+    await createEndedBatch(domain.db, account, 'completed', {
+      domain: name,
+      results: [outcomeOf('website')],
+    });
     expect((await companyEvidence(domain.db, name))?.coverage.map(({ source }) => source)).toEqual([
       'website',
     ]);
@@ -91,7 +102,7 @@ describe('coverage', () => {
     ['a time of asking for a source that was not asked', outcomeOf('gleif', 'not_asked', new Date())],
   ])('is never stored with %s', async (_what, result) => {
     await expect(
-      ended(domain.db, account, 'completed', { domain: newDomain(), results: [result] }),
+      createEndedBatch(domain.db, account, 'completed', { domain: newDomain(), results: [result] }),
     ).rejects.toThrow('violates check constraint');
   });
 });

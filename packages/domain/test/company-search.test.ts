@@ -4,13 +4,19 @@ import {
   findIndexSize,
   forgetPerson,
   optOut,
-  type PageStart,
+  type CompanyPageCursor,
   searchCompanies,
   explainNoResults,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import { NOTHING } from './support/company-search';
-import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
+import {
+  createEndedBatch,
+  openAccount,
+  openTestDomain,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
 
 let domain: TestDomain;
 let account: TestAccount;
@@ -58,7 +64,7 @@ async function put(dataset: number, name: string, said: Said = {}): Promise<void
 
 function page(
   search: Partial<CompanySearch>,
-  { after = null, limit = 50 }: { after?: PageStart | null; limit?: number } = {},
+  { after = null, limit = 50 }: { after?: CompanyPageCursor | null; limit?: number } = {},
 ): Promise<CompanyPage> {
   return domain.db.$transaction((tx) => searchCompanies(tx, { ...NOTHING, ...search }, { after, limit }));
 }
@@ -157,7 +163,7 @@ describe('one company in several sets', () => {
 
 test('finds neither a company that opted out nor a person who asked to be forgotten', async () => {
   await put(1, 'out.example', { description: 'Pears.' });
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: 'person.example',
     modules: ['business'],
     data: {
@@ -237,7 +243,7 @@ test('counts the index exactly if it is small', async () => {
   expect(await findIndexSize(domain.db)).toEqual({ onFile: 1, inDatasets: 1, isExact: false });
 });
 
-/** Where a company shows the word `pear`. */
+/** The field in which a company has the word `pear`. */
 const SHOWN: readonly Said[] = [
   { name: 'Pear' },
   { industries: ['Pear growing'] },
@@ -268,7 +274,7 @@ test('returns a company that is always there exactly once, whatever changes betw
         const goers = companies.filter(({ stays }) => !stays);
         const left = [...changes];
         const seen: string[] = [];
-        let after: PageStart | null = null;
+        let after: CompanyPageCursor | null = null;
         do {
           const { companies: rows, next }: CompanyPage = await page({ words: ['pear'] }, { after, limit });
           seen.push(...rows.map((row) => row.domain));

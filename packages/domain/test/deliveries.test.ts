@@ -11,10 +11,10 @@ import {
 } from '@firmlens/domain';
 import { verifyDelivery } from '@firmlens/simulator';
 import {
-  ended,
+  createEndedBatch,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   SECRETS_KEY,
   type TestAccount,
   type TestDomain,
@@ -34,7 +34,7 @@ afterAll(() => domain.close());
 
 /** Returns the id of the delivery that a batch with a webhook owes once it has ended. */
 async function owed(status: 'completed' | 'failed' | 'no_data_found' = 'completed') {
-  const batchId = await ended(domain.db, account, status, { webhookUrl: WEBHOOK });
+  const batchId = await createEndedBatch(domain.db, account, status, { webhookUrl: WEBHOOK });
   const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
   return { batchId, id: String(id) };
 }
@@ -74,7 +74,7 @@ describe('an ended batch', () => {
         }),
       ]);
       expect(await domain.db.outbox.findMany({ where: { kind: 'deliver', subject: id } })).toHaveLength(1);
-      const silent = await ended(domain.db, account, status);
+      const silent = await createEndedBatch(domain.db, account, status);
       expect(await domain.db.delivery.count({ where: { batchId: silent } })).toBe(0);
     },
   );
@@ -82,7 +82,7 @@ describe('an ended batch', () => {
   test('owes it even if its deadline ended it, and is refunded before the delivery can be claimed', async () => {
     const { accountId } = account;
     const before = await domain.db.account.findUniqueOrThrow({ where: { id: accountId } });
-    const batchId = await queue(domain.db, account, { webhookUrl: WEBHOOK, deadlineSeconds: -1 });
+    const batchId = await queueBatch(domain.db, account, { webhookUrl: WEBHOOK, deadlineSeconds: -1 });
     expect(await endOverdueBatches(domain.db)).toMatchObject([{ id: batchId, accountId }]);
     const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
     expect(await claimDelivery(domain.db, String(id), LEASE)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a delivery', () => {
     );
   });
 
-  test('counts an attempt once that two workers record', async () => {
+  test('counts an attempt once when two workers record it', async () => {
     const { id } = await owed();
     await claimDelivery(domain.db, id, LEASE);
     const results = await Promise.all(
@@ -233,7 +233,7 @@ describe('a delivery', () => {
 
   test('is found before the many of another account that have been due for longer', async () => {
     const many = [await owed(), await owed(), await owed()].map(({ id }) => id);
-    const batchId = await ended(domain.db, await openAccount(domain.db), 'completed', {
+    const batchId = await createEndedBatch(domain.db, await openAccount(domain.db), 'completed', {
       webhookUrl: WEBHOOK,
     });
     const { id: one } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
@@ -288,8 +288,8 @@ describe('a resend', () => {
 
   test('is refused while the delivery is in progress, while the batch runs, or without a webhook', async () => {
     const { batchId } = await owed();
-    const running = await queue(domain.db, account, { webhookUrl: WEBHOOK });
-    const silent = await ended(domain.db, account, 'failed');
+    const running = await queueBatch(domain.db, account, { webhookUrl: WEBHOOK });
+    const silent = await createEndedBatch(domain.db, account, 'failed');
     for (const id of [batchId, running, silent, 'batch_unknown']) {
       expect(await resendDelivery(domain.db, id)).toBe(false);
     }

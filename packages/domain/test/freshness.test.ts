@@ -3,11 +3,11 @@ import { waitUntil } from '@firmlens/testkit';
 import {
   collect,
   complete,
-  ended,
+  createEndedBatch,
   newDomain,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   reserve,
   type TestAccount,
   type TestDomain,
@@ -37,7 +37,7 @@ async function age(name: string, module: string, seconds: number): Promise<void>
 describe('fresh data', () => {
   test('is stored by module and for all accounts: another account sees it, and pays for what is missing', async () => {
     const name = newDomain();
-    await ended(domain.db, account, 'completed', { domain: name, modules: ['team', 'funding'] });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, modules: ['team', 'funding'] });
     for (const modules of [[], ['team'], ['funding', 'team']] as const) {
       expect(await reserve(domain.db, other, { domain: name, modules })).toEqual({
         outcome: 'recently_enriched',
@@ -51,7 +51,7 @@ describe('fresh data', () => {
 
   test.each(['company', 'team'])('expires when its %s is 24 hours old', async (module) => {
     const name = newDomain();
-    await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, modules: ['team'] });
     await age(name, module, 86_390);
     expect(await reserve(domain.db, account, { domain: name, modules: ['team'] })).toMatchObject({
       outcome: 'recently_enriched',
@@ -65,9 +65,12 @@ describe('fresh data', () => {
 
   test('of a module survives a later batch that did not order it', async () => {
     const name = newDomain();
-    const first = await ended(domain.db, account, 'completed', { domain: name, modules: ['team'] });
+    const first = await createEndedBatch(domain.db, account, 'completed', {
+      domain: name,
+      modules: ['team'],
+    });
     await age(name, 'company', 90_000);
-    const second = await ended(domain.db, account, 'completed', { domain: name });
+    const second = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     const rows = await domain.db.companyModule.findMany({
       where: { domain: name },
       orderBy: { module: 'asc' },
@@ -82,7 +85,7 @@ describe('fresh data', () => {
 describe('an enrichment that found nothing', () => {
   test('closes the domain to all accounts until the cooldown is over', async () => {
     const name = newDomain();
-    await ended(domain.db, account, 'no_data_found', { domain: name });
+    await createEndedBatch(domain.db, account, 'no_data_found', { domain: name });
     const refused = await reserve(domain.db, other, { domain: name });
     expect(
       refused.outcome === 'cooldown' && refused.secondsLeft > 86_395 && refused.secondsLeft <= 86_400,
@@ -96,7 +99,7 @@ describe('an enrichment that found nothing', () => {
     await domain.sql(`UPDATE companies SET no_data_at = no_data_at - interval '10 s' WHERE domain = $1`, [
       name,
     ]);
-    const id = await queue(domain.db, other, { domain: name });
+    const id = await queueBatch(domain.db, other, { domain: name });
     await complete(domain.db, id);
     expect((await stateOf(name)).cooldownSeconds).toBeNull();
     expect(await domain.db.company.findUnique({ where: { domain: name } })).toMatchObject({ noDataAt: null });
@@ -104,14 +107,14 @@ describe('an enrichment that found nothing', () => {
 
   test('starts no cooldown if it failed', async () => {
     const name = newDomain();
-    await ended(domain.db, account, 'failed', { domain: name });
+    await createEndedBatch(domain.db, account, 'failed', { domain: name });
     expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });
   });
 });
 
 test('reports a running batch to everybody who requests the domain', async () => {
   const name = newDomain();
-  const batchId = await queue(domain.db, other, { domain: name });
+  const batchId = await queueBatch(domain.db, other, { domain: name });
   expect(await stateOf(name)).toMatchObject({
     held: [],
     running: { batchId, accountId: other.accountId },
@@ -122,9 +125,9 @@ test('reports a running batch to everybody who requests the domain', async () =>
 describe('a company that opted out', () => {
   test('is deleted with all its evidence, and listed', async () => {
     const name = newDomain();
-    const first = await ended(domain.db, account, 'completed', { domain: name });
+    const first = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     await age(name, 'company', 90_000);
-    const second = await ended(domain.db, other, 'completed', { domain: name });
+    const second = await createEndedBatch(domain.db, other, 'completed', { domain: name });
     await optOut(domain.db, name);
     await optOut(domain.db, name);
     expect(await stateOf(name)).toMatchObject({ held: [], isOptedOut: true });
@@ -135,7 +138,7 @@ describe('a company that opted out', () => {
 
   test('is not stored by a batch that is just ending: the opt-out waits for the batch', async () => {
     const name = newDomain();
-    const held = await collect(domain.db, await queue(domain.db, account, { domain: name }));
+    const held = await collect(domain.db, await queueBatch(domain.db, account, { domain: name }));
     const optingOut = await domain.db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30)`;
       const begun = optOut(domain.db, name);
@@ -150,7 +153,7 @@ describe('a company that opted out', () => {
 
   test('is not stored by a batch that was running, which leaves no evidence, and can opt in again', async () => {
     const name = newDomain();
-    const id = await queue(domain.db, account, { domain: name });
+    const id = await queueBatch(domain.db, account, { domain: name });
     await optOut(domain.db, name);
     await complete(domain.db, id);
     expect((await stateOf(name)).held).toEqual([]);

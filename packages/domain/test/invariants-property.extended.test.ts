@@ -2,7 +2,7 @@ import { MODULES } from '@firmlens/contract';
 import {
   AGENT_ROUTE,
   brokenInvariants,
-  chargeForAnswer,
+  chargeForResponse,
   claimBatch,
   claimDelivery,
   deleteOldResults,
@@ -18,7 +18,7 @@ import {
   renewAccount,
   renewIfDue,
   resendDelivery,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import {
@@ -100,11 +100,11 @@ const STEPS = {
   },
   call: async ({ db, account }: Life, pick: number) => {
     const fix = () => Promise.resolve({ answer: AGENT_ROUTE, price: pick % 4 });
-    await chargeForAnswer(db, account(), fix).catch(() => undefined);
+    await chargeForResponse(db, account(), fix).catch(() => undefined);
   },
   buy: ({ db, account }: Life, pick: number) => purchaseCredits(db, account().accountId, pick + 1),
   changePlan: ({ db, account }: Life, pick: number) =>
-    setAccount(db, account().accountId, { plan: pick % 2 === 0 ? 'starter' : 'professional' }),
+    updateAccount(db, account().accountId, { plan: pick % 2 === 0 ? 'starter' : 'professional' }),
   renew: ({ db, account }: Life) => renewAccount(db, account().accountId),
   becomeDue: async ({ db, sql, account }: Life, pick: number) => {
     const { accountId } = account();

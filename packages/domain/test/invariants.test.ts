@@ -1,5 +1,5 @@
 import { brokenInvariants, type BrokenInvariant, verifyLedger } from '@firmlens/domain';
-import { BREAKS, REHASH_PROCEDURE } from './support/invariant-breakers';
+import { VIOLATIONS, REHASH_PROCEDURE } from './support/invariant-breakers';
 import { type RandomHistory, runRandomHistory } from './support/random-history';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
@@ -42,7 +42,7 @@ describe('after an eventful history', () => {
     expect(await verifyLedger(domain.db)).toMatchObject({ faults: [], broken_invariants: [] });
   });
 
-  test.each(BREAKS)('%s: %s', async (named, _what, how) => {
+  test.each(VIOLATIONS)('%s: %s', async (named, _what, how) => {
     const { all, late } = await seenAfter(how(life));
     const [invariant, ...whole] = named.split(' ');
     const others = [...all, ...late].filter((seen) => seen.invariant !== invariant);

@@ -1,9 +1,9 @@
 import { purchaseCredits, verifyLedger } from '@firmlens/domain';
 import {
-  ended,
+  createEndedBatch,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
@@ -14,10 +14,10 @@ let completed: string;
 beforeAll(async () => {
   domain = await openTestDomain();
   account = await openAccount(domain.db, 'starter');
-  await ended(domain.db, account, 'failed');
-  completed = await ended(domain.db, account, 'completed', { modules: ['team'] });
-  await ended(domain.db, account, 'no_data_found');
-  await queue(domain.db, account);
+  await createEndedBatch(domain.db, account, 'failed');
+  completed = await createEndedBatch(domain.db, account, 'completed', { modules: ['team'] });
+  await createEndedBatch(domain.db, account, 'no_data_found');
+  await queueBatch(domain.db, account);
 });
 afterAll(() => domain.close());
 

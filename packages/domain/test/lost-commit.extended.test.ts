@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  chargeForAnswer,
+  chargeForResponse,
   type Database,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   openDatabase,
   requestHistory,
   writeRequests,
@@ -44,7 +44,7 @@ test.each(['end', 'reset'] as const)(
   async (how) => {
     const payer = await openAccount(domain.db, 'trial');
     gate.breakAt('COMMIT', { when: 'answered', how });
-    expect(await chargeForAnswer(db, payer, fixed)).toMatchObject({
+    expect(await chargeForResponse(db, payer, fixed)).toMatchObject({
       answer: 'what was asked for',
       charge: { charged: 3, balance: 2_497 },
     });
@@ -55,19 +55,19 @@ test.each(['end', 'reset'] as const)(
 test('reports an error for a charge that was not made, though another one has its place in the ledger', async () => {
   const payer = await openAccount(domain.db, 'trial');
   const { ledgerSequence } = await domain.db.account.findUniqueOrThrow({ where: { id: payer.accountId } });
-  let next: ReturnType<typeof chargeForAnswer> | undefined;
+  let next: ReturnType<typeof chargeForResponse> | undefined;
   const isWaiting = async () =>
     (await domain.sql(`SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`)).length > 0;
   gate.breakAt('COMMIT', {
     when: 'before',
     how: 'reset',
     async meanwhile() {
-      next = chargeForAnswer(domain.db, payer, fixed);
+      next = chargeForResponse(domain.db, payer, fixed);
       await waitUntil(isWaiting, { what: 'the next charge to wait for this one' });
     },
   });
-  const lost = await chargeForAnswer(db, payer, fixed).catch((error: unknown) => error);
-  expect(isDatabaseAway(lost)).toBe(true);
+  const lost = await chargeForResponse(db, payer, fixed).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(lost)).toBe(true);
   expect((await next)?.charge).toMatchObject({ balance: 2_497, ledgerSequence: Number(ledgerSequence) + 1 });
   expect(await pricesPaid(payer.accountId)).toEqual([3]);
 });
@@ -80,7 +80,9 @@ test('does not write a page of the request log again whose confirmation was lost
   };
   const id = randomUUID();
   gate.breakAt('request_pages', { when: 'answered', how: 'reset' });
-  expect(isDatabaseAway(await writeRequests(db, [entry], id).catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseUnavailable(await writeRequests(db, [entry], id).catch((error: unknown) => error))).toBe(
+    true,
+  );
   await writeRequests(db, [entry], id);
   await writeRequests(db, [entry]);
   const { requests, total } = await requestHistory(domain.db, keySeries, { limit: 10, offset: 0 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { newestMigration, verifyLedger } from '@firmlens/domain';
 import { missingFrom, readCatalog } from './support/catalog';
-import { ended, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+import { createEndedBatch, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
 const run = promisify(execFile);
 
@@ -80,7 +80,7 @@ test('migrates an empty database once if several processes start together', asyn
 });
 
 test('changes neither tables nor rows when migrating again', async () => {
-  await ended(migrated.db, await openAccount(migrated.db), 'failed');
+  await createEndedBatch(migrated.db, await openAccount(migrated.db), 'failed');
   const describe = async () => ({
     catalog: await readCatalog(migrated),
     ledger: await verifyLedger(migrated.db),

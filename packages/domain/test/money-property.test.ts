@@ -1,5 +1,5 @@
 import { type Plan } from '@firmlens/contract';
-import { renewAccount, setAccount, verifyLedger } from '@firmlens/domain';
+import { renewAccount, updateAccount, verifyLedger } from '@firmlens/domain';
 import fc from 'fast-check';
 import { expectConsistentLedger, ledgerFacts } from './support/ledger-facts';
 import { type MoneyModel, moneySteps, takeStep } from './support/money-model';
@@ -17,7 +17,7 @@ afterAll(() => domain.close());
 /** An account with so small an allowance and limit that every refusal occurs. */
 async function openPoorAccount(plan: Plan): Promise<TestAccount> {
   const account = await openAccount(domain.db, plan);
-  await setAccount(domain.db, account.accountId, {
+  await updateAccount(domain.db, account.accountId, {
     creditsPerMonth: ALLOWANCE,
     concurrentBatches: CONCURRENT,
   });

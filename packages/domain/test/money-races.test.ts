@@ -5,7 +5,7 @@ import {
   purchaseCredits,
   renewAccount,
   renewDueAccounts,
-  setAccount,
+  updateAccount,
   verifyLedger,
 } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
@@ -16,7 +16,7 @@ import {
   newDomain,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   reserve,
   type TestAccount,
   type TestDomain,
@@ -39,7 +39,7 @@ const tally = (answers: readonly { outcome: string }[]) =>
 /** Opens an account with exactly this many credits. */
 async function openAccountWith(credits: number, concurrentBatches: number): Promise<TestAccount> {
   const account = await openAccount(domain.db);
-  await setAccount(domain.db, account.accountId, { creditsPerMonth: credits, concurrentBatches });
+  await updateAccount(domain.db, account.accountId, { creditsPerMonth: credits, concurrentBatches });
   await renewAccount(domain.db, account.accountId);
   return account;
 }
@@ -142,7 +142,7 @@ describe('concurrently', () => {
         await purchaseCredits(db, accountId, move.amount);
         return;
       case 'plan':
-        await setAccount(db, accountId, { plan: move.plan });
+        await updateAccount(db, accountId, { plan: move.plan });
     }
   }
 
@@ -220,7 +220,7 @@ describe('a race for', () => {
   test('a domain whose batch completes meanwhile waits for it, and reports that the data is fresh', async () => {
     const [owner, other] = [await openAccount(domain.db), await openAccount(domain.db)];
     const name = newDomain();
-    const batchId = await queue(domain.db, owner, { domain: name });
+    const batchId = await queueBatch(domain.db, owner, { domain: name });
     const asked = await domain.db.$transaction(
       async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;

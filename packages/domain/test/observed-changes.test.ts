@@ -1,7 +1,7 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { deleteOldChanges, storedChanges, latestScans, optOut } from '@firmlens/domain';
+import { deleteOldChanges, storedChanges, findLatestEnrichments, optOut } from '@firmlens/domain';
 import {
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   observed,
@@ -36,7 +36,7 @@ const hubspot = (at: string): Evidence => ({
 /** An enrichment that finds this. */
 async function enrich(name: string, evidence: Evidence[], status: 'completed' | 'failed' = 'completed') {
   await expireFreshness(domain, name);
-  return ended(domain.db, account, status, { domain: name, evidence });
+  return createEndedBatch(domain.db, account, status, { domain: name, evidence });
 }
 
 describe('the changes of a company', () => {
@@ -86,13 +86,13 @@ describe('the changes of a company', () => {
     expect(await storedChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);
     expect(await storedChanges(domain.db, name)).toEqual([]);
-    expect(await latestScans(domain.db, name, READING)).toEqual([]);
+    expect(await findLatestEnrichments(domain.db, name, READING)).toEqual([]);
   });
 });
 
 test('the latest scans are the two latest completed batches on file, with the sources that responded in full', async () => {
   const name = newDomain();
-  expect(await latestScans(domain.db, name, READING)).toEqual([]);
+  expect(await findLatestEnrichments(domain.db, name, READING)).toEqual([]);
   const found = (title: string) => [observed('company.name', title)];
   const results = [
     outcomeOf('website'),
@@ -103,22 +103,22 @@ test('the latest scans are the two latest completed batches on file, with the so
   ];
   const complete = async (evidence: Evidence[]) => {
     await expireFreshness(domain, name);
-    return ended(domain.db, account, 'completed', { domain: name, evidence, results });
+    return createEndedBatch(domain.db, account, 'completed', { domain: name, evidence, results });
   };
   await complete(found('First'));
   await complete(found('Second'));
   await complete(found('Third'));
   await expireFreshness(domain, name);
-  await ended(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
-  const scans = await latestScans(domain.db, name, READING);
-  expect(await latestScans(domain.db, name, READING + 1)).toEqual([]);
+  await createEndedBatch(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
+  const scans = await findLatestEnrichments(domain.db, name, READING);
+  expect(await findLatestEnrichments(domain.db, name, READING + 1)).toEqual([]);
   expect(scans.map(({ evidence }) => evidence)).toEqual([found('Third'), found('Second')]);
   expect(scans[0]).toEqual({ evidence: found('Third'), answered: expect.any(Array), at: expect.any(Date) });
   expect(scans[0]?.answered.sort()).toEqual(['gleif', 'website']);
   await domain.sql(
     `DELETE FROM evidence e USING batches b WHERE b.id = e.batch_id AND e.value::text LIKE '%Second%'`,
   );
-  expect((await latestScans(domain.db, name, READING)).map(({ evidence }) => evidence)).toEqual([
+  expect((await findLatestEnrichments(domain.db, name, READING)).map(({ evidence }) => evidence)).toEqual([
     found('Third'),
     found('First'),
   ]);

@@ -1,4 +1,4 @@
-import { type Database, isDatabaseAway, openDatabase, pingDatabase } from '@firmlens/domain';
+import { type Database, isDatabaseUnavailable, openDatabase, pingDatabase } from '@firmlens/domain';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
@@ -20,20 +20,20 @@ const errorOf = (statement: string) =>
 const raise = (code: string) => errorOf(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`);
 
 test('treats a statement timeout as an outage: the statement may be retried', async () => {
-  expect(isDatabaseAway(await errorOf('SELECT pg_sleep(5)'))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf('SELECT pg_sleep(5)'))).toBe(true);
 });
 
 test.each(['53100', '53200', '53300', '55P03', '58030', '25006'])(
   'treats a lack of space, a locked row or a broken disk (%s) as an outage',
   async (code) => {
-    expect(isDatabaseAway(await raise(code))).toBe(true);
+    expect(isDatabaseUnavailable(await raise(code))).toBe(true);
   },
 );
 
 test.each(['23514', '22012', 'P0001', '42601'])(
   'does not treat a faulty statement (%s) as an outage',
   async (code) => {
-    expect(isDatabaseAway(await raise(code))).toBe(false);
+    expect(isDatabaseUnavailable(await raise(code))).toBe(false);
   },
 );
 
@@ -41,8 +41,8 @@ test('treats a database without our tables as unable to respond and unhealthy', 
   expect(await pingDatabase(db)).toBe(true);
   await domain.sql('ALTER SCHEMA public RENAME TO kept');
   expect(await pingDatabase(db)).toBe(false);
-  expect(isDatabaseAway(await errorOf('SELECT FROM accounts'))).toBe(true);
-  expect(isDatabaseAway(await db.batch.findFirst().catch((error: unknown) => error))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf('SELECT FROM accounts'))).toBe(true);
+  expect(isDatabaseUnavailable(await db.batch.findFirst().catch((error: unknown) => error))).toBe(true);
   await domain.sql('ALTER SCHEMA kept RENAME TO public');
   expect(await pingDatabase(db)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { dispatchOutbox, type Dispatch } from '@firmlens/domain';
 import {
-  ended,
+  createEndedBatch,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   type TestAccount,
   type TestDomain,
   WEBHOOK,
@@ -27,8 +27,8 @@ async function takePage(): Promise<Dispatch[]> {
 }
 
 test('dispatches what was committed, in order, once', async () => {
-  const first = await queue(domain.db, account);
-  const second = await ended(domain.db, account, 'failed', { webhookUrl: WEBHOOK });
+  const first = await queueBatch(domain.db, account);
+  const second = await createEndedBatch(domain.db, account, 'failed', { webhookUrl: WEBHOOK });
   const { id } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId: second } });
   expect(await takePage()).toMatchObject([
     { kind: 'run', subject: first, generation: 1 },
@@ -47,7 +47,7 @@ test('dispatches nothing for a refused reservation', async () => {
 });
 
 test('keeps what could not be dispatched', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await expect(dispatchOutbox(domain.db, () => Promise.reject(new Error('Redis is away')))).rejects.toThrow(
     'Redis is away',
   );

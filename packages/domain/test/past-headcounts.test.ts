@@ -1,13 +1,13 @@
 import { optIn, optOut, pastHeadcounts } from '@firmlens/domain';
 import {
   complete,
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   observed,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
@@ -23,7 +23,10 @@ afterAll(() => domain.close());
 /** An enrichment that finds this headcount. */
 async function enrich(name: string, employee_count: unknown): Promise<void> {
   await expireFreshness(domain, name);
-  await ended(domain.db, account, 'completed', { domain: name, data: { company: { employee_count } } });
+  await createEndedBatch(domain.db, account, 'completed', {
+    domain: name,
+    data: { company: { employee_count } },
+  });
 }
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
@@ -55,7 +58,7 @@ describe('the headcounts of a company', () => {
       { source: 'companies-house' },
     );
     const data = { company: { employee_count: 71 } };
-    await ended(domain.db, account, 'completed', { domain: name, data, evidence: [accounts] });
+    await createEndedBatch(domain.db, account, 'completed', { domain: name, data, evidence: [accounts] });
     expect(await pastHeadcounts(domain.db, name)).toEqual([]);
   });
 
@@ -96,7 +99,7 @@ describe('the headcounts of a company', () => {
     const name = newDomain();
     await enrich(name, 40);
     await expireFreshness(domain, name);
-    const running = await queue(domain.db, account, { domain: name });
+    const running = await queueBatch(domain.db, account, { domain: name });
     await optOut(domain.db, name);
     await complete(domain.db, running, { data: { company: { employee_count: 41 } } });
     expect(await pastHeadcounts(domain.db, name)).toEqual([]);

@@ -7,12 +7,12 @@ import {
   findDomainState,
   findSourceResponses,
   forgetPerson,
-  forgottenPeople,
+  forgottenNameMatcher,
   storeSourceResponses,
   listForgottenPeople,
 } from '@firmlens/domain';
 import {
-  ended,
+  createEndedBatch,
   newDomain,
   observed,
   openAccount,
@@ -52,7 +52,7 @@ async function companyWith(name: string, person: string): Promise<string> {
     { ...highlight, title: `${person} is now CEO at Tanner`, entities: change, class: 'confirmed' },
     { source: 'own-observation' },
   );
-  const batchId = await ended(domain.db, account, 'completed', {
+  const batchId = await createEndedBatch(domain.db, account, 'completed', {
     domain: name,
     modules: ['team', 'signals', 'funding'],
     evidence: [...evidence, seenChange],
@@ -94,7 +94,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 const noCopies = async () => undefined;
-const isNamed = async (name: string, text: string) => (await forgottenPeople(domain.db, name))(text);
+const isNamed = async (name: string, text: string) => (await forgottenNameMatcher(domain.db, name))(text);
 
 async function onFile(name: string, module: string): Promise<unknown> {
   const options = { ...account, freshnessSeconds: 60, cooldownSeconds: 60 };

@@ -6,11 +6,11 @@ import {
   renewAccount,
   renewDueAccounts,
   renewIfDue,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import { expectConsistentLedger, ledgerFacts } from './support/ledger-facts';
-import { openAccount, openTestDomain, queue, type TestDomain } from './support/test-domain';
+import { openAccount, openTestDomain, queueBatch, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -91,8 +91,8 @@ describe('a due renewal', () => {
     const account = await openAccount(domain.db, 'starter');
     const { accountId } = account;
     await purchaseCredits(domain.db, accountId, 500);
-    await queue(domain.db, account, { modules: ['team'] });
-    await setAccount(domain.db, accountId, { creditsPerMonth: 12_000 });
+    await queueBatch(domain.db, account, { modules: ['team'] });
+    await updateAccount(domain.db, accountId, { creditsPerMonth: 12_000 });
     expect(await findCredits(domain.db, accountId)).toMatchObject({
       balance: 10_484,
       used: 16,
@@ -111,12 +111,12 @@ describe('a due renewal', () => {
   test('is applied before a refund, which raises the new balance and leaves the new use unchanged', async () => {
     const account = await openAccount(domain.db, 'starter');
     const { accountId } = account;
-    const old = await queue(domain.db, account, { modules: ['signals'] });
+    const old = await queueBatch(domain.db, account, { modules: ['signals'] });
     await startPlan(accountId, new Date(Date.now() - 32 * 86_400_000));
     await endBatch(domain.db, { id: old, fence: null }, 'failed', 'over');
     expect(await ledgerFacts(domain, accountId)).toMatchObject({ balance: 10_026, used: 0, period: 2 });
 
-    await queue(domain.db, account);
+    await queueBatch(domain.db, account);
     const older = await ledgerFacts(domain, accountId);
     expect(older).toMatchObject({ balance: 10_016, used: 10 });
     expectConsistentLedger(older);
@@ -174,20 +174,20 @@ test('starts a period now for the operator, and counts the next ones from now', 
 describe('a change of plan', () => {
   test('keeps the balance, adds the new allowance, and starts the new month now', async () => {
     const account = await openAccount(domain.db, 'starter');
-    await queue(domain.db, account);
-    const changed = await setAccount(domain.db, account.accountId, { plan: 'professional' });
+    await queueBatch(domain.db, account);
+    const changed = await updateAccount(domain.db, account.accountId, { plan: 'professional' });
     expect(changed).toMatchObject({
       plan: 'professional',
       limits: PLAN_LIMITS.professional,
       credits: { balance: 9_990 + 25_000, used: 10, limit: 25_000, resetsAt: null },
     });
-    const again = await setAccount(domain.db, account.accountId, { plan: 'professional' });
+    const again = await updateAccount(domain.db, account.accountId, { plan: 'professional' });
     expect(again?.credits.balance).toBe(9_990 + 25_000);
   });
 
   test('ends the trial, which renews from then on', async () => {
     const { accountId } = await openAccount(domain.db, 'trial');
-    await setAccount(domain.db, accountId, { plan: 'starter' });
+    await updateAccount(domain.db, accountId, { plan: 'starter' });
     const credits = await findCredits(domain.db, accountId);
     expect(credits).toMatchObject({ balance: 12_500, limit: 10_000 });
     expect(credits?.nextRenewalAt).toEqual(expect.any(Date));
@@ -195,15 +195,19 @@ describe('a change of plan', () => {
 
   test('keeps limits that were set for the account, and never lowers a raised one below the new plan', async () => {
     const { accountId } = await openAccount(domain.db, 'starter');
-    await setAccount(domain.db, accountId, { ratePerMinute: 1_000, ratePerDay: 2_500, concurrentBatches: 2 });
-    const up = await setAccount(domain.db, accountId, { plan: 'professional' });
+    await updateAccount(domain.db, accountId, {
+      ratePerMinute: 1_000,
+      ratePerDay: 2_500,
+      concurrentBatches: 2,
+    });
+    const up = await updateAccount(domain.db, accountId, { plan: 'professional' });
     expect(up?.limits).toEqual({
       creditsPerMonth: 25_000,
       ratePerMinute: 1_000,
       ratePerDay: 5_000,
       concurrentBatches: 2,
     });
-    const down = await setAccount(domain.db, accountId, { plan: 'trial' });
+    const down = await updateAccount(domain.db, accountId, { plan: 'trial' });
     expect(down?.limits).toEqual({
       creditsPerMonth: 2_500,
       ratePerMinute: 1_000,

@@ -1,7 +1,7 @@
 import {
   COMPANY_ROUTE,
   endBatch,
-  keepRequestLog,
+  rotateRequestLogPartitions,
   monthlyUsage,
   recentRequests,
   type RequestEntry,
@@ -10,7 +10,13 @@ import {
   writeRequests,
 } from '@firmlens/domain';
 import fc from 'fast-check';
-import { openAccount, openTestDomain, queue, type TestAccount, type TestDomain } from './support/test-domain';
+import {
+  openAccount,
+  openTestDomain,
+  queueBatch,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
 
 const DAY_MS = 86_400_000;
 
@@ -103,8 +109,8 @@ describe('the history', () => {
 
   test('shows a request as it was, and its credits until they are refunded', async () => {
     const account = await openAccount(domain.db);
-    const kept = await queue(domain.db, account, { modules: ['team'] });
-    const refunded = await queue(domain.db, account, { modules: ['signals'] });
+    const kept = await queueBatch(domain.db, account, { modules: ['team'] });
+    const refunded = await queueBatch(domain.db, account, { modules: ['signals'] });
     const call = { route: COMPANY_ROUTE, status: 202 };
     await writeRequests(domain.db, [
       entry(account, {
@@ -188,7 +194,7 @@ describe('the usage', () => {
 
 describe('the months of the log', () => {
   test('are created for this month and the next', async () => {
-    await keepRequestLog(domain.db, 13);
+    await rotateRequestLogPartitions(domain.db, 13);
     expect(await partitions()).toEqual([nameOf(0), nameOf(1), 'unexpected']);
   });
 
@@ -201,7 +207,7 @@ describe('the months of the log', () => {
         account.keySeries,
       ]),
     ).toHaveLength(1);
-    await keepRequestLog(domain.db, 13);
+    await rotateRequestLogPartitions(domain.db, 13);
     expect(
       await domain.sql(`SELECT 1 FROM request_log_months.${nameOf(0)} WHERE key_series = $1`, [
         account.keySeries,
@@ -226,9 +232,9 @@ describe('the months of the log', () => {
       entry(account),
     ]);
 
-    expect(await keepRequestLog(domain.db, 3)).toEqual([]);
+    expect(await rotateRequestLogPartitions(domain.db, 3)).toEqual([]);
     expect((await requestHistory(domain.db, account.keySeries, { limit: 9, offset: 0 })).total).toBe(2);
-    expect(await keepRequestLog(domain.db, 2)).toEqual([old]);
+    expect(await rotateRequestLogPartitions(domain.db, 2)).toEqual([old]);
     expect(await partitions()).toEqual([nameOf(0), nameOf(1), 'unexpected']);
     const { requests, total } = await requestHistory(domain.db, account.keySeries, { limit: 9, offset: 0 });
     expect([requests.length, total]).toEqual([1, 1]);

@@ -8,7 +8,13 @@ import {
   explainNoResults,
 } from '@firmlens/domain';
 import { NOTHING } from './support/company-search';
-import { ended, openAccount, openTestDomain, type TestAccount, type TestDomain } from './support/test-domain';
+import {
+  createEndedBatch,
+  openAccount,
+  openTestDomain,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
 
 let domain: TestDomain;
 let account: TestAccount;
@@ -33,7 +39,7 @@ async function found(search: Partial<CompanySearch>): Promise<string[]> {
 }
 
 test('makes technologies, the funding stage and signals of an enrichment searchable', async () => {
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: 'palletone.example',
     modules: ['technology', 'funding', 'signals'],
     data: {
@@ -67,7 +73,7 @@ describe('signals', () => {
       ...told({ type: 'expansion', title: 'It could open', date: '2026-03-05' }),
       entities: {},
     };
-    await ended(domain.db, account, 'completed', {
+    await createEndedBatch(domain.db, account, 'completed', {
       domain: 'rumoured.example',
       modules: ['signals'],
       data: {
@@ -87,7 +93,7 @@ describe('signals', () => {
 
 describe('technologies', () => {
   const uses = (name: string, technologies: readonly string[]) =>
-    ended(domain.db, account, 'completed', {
+    createEndedBatch(domain.db, account, 'completed', {
       domain: name,
       modules: ['technology'],
       data: { technology: { technologies } },
@@ -122,7 +128,7 @@ describe('technologies', () => {
 });
 
 test('explains an empty result since a day by the filter of signals, even with signals in that month', async () => {
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: 'month.example',
     modules: ['signals'],
     data: { signals: { highlights: [told({ type: 'award', title: 'A prize', date: '2026-03-05' })] } },
@@ -135,7 +141,7 @@ test('explains an empty result since a day by the filter of signals, even with s
 });
 
 test('finds a closed company only by its name and domain', async () => {
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: 'gone.example',
     data: {
       company: {

@@ -2,7 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { optOut } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
-import { ended, newDomain, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
+import {
+  createEndedBatch,
+  newDomain,
+  openAccount,
+  openTestDomain,
+  type TestDomain,
+} from './support/test-domain';
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -13,7 +19,7 @@ afterAll(() => domain.close());
 async function enriched(): Promise<string> {
   const name = newDomain();
   const account = await openAccount(domain.db, 'enterprise');
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: name,
     modules: [],
     data: { company: { name: 'Palletone', description: 'Robots that move pallets.' } },

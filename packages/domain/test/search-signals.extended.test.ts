@@ -67,15 +67,15 @@ const filtersOf: fc.Arbitrary<SignalFilters> = fc.record({
 });
 
 /** What happens to one event between two pages. */
-interface Happening {
+interface EventChange {
   what: 'comes' | 'goes' | 'changes' | 'moves';
   company: number;
   which: number;
   as: Told;
 }
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const happenings: fc.Arbitrary<EventChange[]> = fc.array(
   fc.record({
-    what: fc.constantFrom<Happening['what'][]>('comes', 'goes', 'changes', 'moves'),
+    what: fc.constantFrom<EventChange['what'][]>('comes', 'goes', 'changes', 'moves'),
     company: fc.nat(3),
     which: fc.nat(11),
     as: event,
@@ -108,7 +108,7 @@ async function tell({ name, country, industries, events }: TestCompany, words = 
 /** Applies a change; returns the events that moved. */
 async function happen(
   all: readonly TestCompany[],
-  { what, company, which, as }: Happening,
+  { what, company, which, as }: EventChange,
 ): Promise<string[]> {
   const one = all[company % all.length];
   if (one === undefined) return [];

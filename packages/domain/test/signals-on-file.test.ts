@@ -1,5 +1,5 @@
 import {
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   openAccount,
@@ -259,7 +259,7 @@ test("keeps stored signals after a batch without signals, under the company's cu
   const name = newDomain();
   await scan(name, { highlights: [highlight()], company: { headquarter_country: 'Germany' } });
   await expireFreshness(domain, name);
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: name,
     modules: [],
     data: { company: { name: 'Tanner', headquarter_country: 'Austria' } },

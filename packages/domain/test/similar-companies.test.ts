@@ -2,12 +2,12 @@ import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
 import { type FindSimilarCompanies, openSimilarCompanySearch, optOut } from '@firmlens/domain';
 import {
   complete,
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
@@ -44,7 +44,7 @@ async function enriched(
   data: { company?: object; business?: object } = {},
   name = newDomain(),
 ): Promise<string> {
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: name,
     modules: data.business === undefined ? [] : ['business'],
     data: { company: company(), ...data },
@@ -141,7 +141,7 @@ describe('a completed enrichment', () => {
 
   test('stores nothing if the company opted out', async () => {
     const name = newDomain();
-    const id = await queue(domain.db, account, { domain: name });
+    const id = await queueBatch(domain.db, account, { domain: name });
     await optOut(domain.db, name);
     await complete(domain.db, id, { data: { company: company() } });
     expect(await onFile(name)).toEqual([]);
@@ -233,7 +233,7 @@ describe('companies similar to a company', () => {
     expect(await findNeighbours({ ...stowbot, description: 'Stowbot makes robots.' })).toEqual([]);
   });
 
-  test('are found by companies whose texts are made to break queries', async () => {
+  test("are found even if the company's texts are crafted to break queries", async () => {
     await enriched({ business: business() });
     const hostile = `robots' & | ! <-> (:*) \\ '' "warehouse" $1 %s \u0000\u0001\ud800 ${'x'.repeat(5_000)} ${"'\\".repeat(500)}`;
     const found = await findNeighbours({

@@ -16,7 +16,7 @@ import {
   abandonModule,
   postponeDispatch,
   releaseCollected,
-  storeCollected,
+  storeCollectedEvidence,
   verifyLedger,
   withSweepLock,
 } from '@firmlens/domain';
@@ -24,7 +24,7 @@ import { waitUntil } from '@firmlens/testkit';
 import {
   openAccount,
   openTestDomain,
-  queue,
+  queueBatch,
   reserve,
   type TestAccount,
   type TestDomain,
@@ -51,10 +51,10 @@ async function idle(id: string) {
 }
 
 test('fails a batch past its deadline with a refund, held or not, and frees its domain', async () => {
-  const held = await queue(domain.db, account);
+  const held = await queueBatch(domain.db, account);
   await claimBatch(domain.db, held);
-  const waiting = await queue(domain.db, account);
-  const inTime = await queue(domain.db, account);
+  const waiting = await queueBatch(domain.db, account);
+  const inTime = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
     [held, waiting],
   ]);
@@ -72,7 +72,7 @@ test('fails a batch past its deadline with a refund, held or not, and frees its 
 });
 
 test('frees a batch whose worker was lost twice, and fails and refunds it at the third time', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   for (let crash = 1; crash <= 2; crash += 1) {
     expect(await claimBatch(domain.db, id)).toMatchObject({ fence: 2 * crash - 1 });
     expect(await releaseAbandonedBatches(domain.db)).toEqual([]);
@@ -87,7 +87,7 @@ test('frees a batch whose worker was lost twice, and fails and refunds it at the
 });
 
 test('dispatches a released batch again after ten seconds, when the queue has retried it', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   const held = await claimBatch(domain.db, id);
   if (held === null) throw new Error('not claimed');
   await releaseBatch(domain.db, held);
@@ -100,13 +100,13 @@ test('dispatches a released batch again after ten seconds, when the queue has re
 async function collected(id: string) {
   const held = await claimBatch(domain.db, id);
   if (held === null) throw new Error('not claimed');
-  if (!held.isCollected) await storeCollected(domain.db, held, [], []);
+  if (!held.isCollected) await storeCollectedEvidence(domain.db, held, [], []);
   else await releaseCollected(domain.db, held);
   return held;
 }
 
 test('frees a batch whose worker was lost while building a module twice, and fails it at the third time', async () => {
-  const id = await queue(domain.db, account, { modules: ['team'] });
+  const id = await queueBatch(domain.db, account, { modules: ['team'] });
   for (let crash = 1; crash <= 2; crash += 1) {
     const batch = await collected(id);
     expect(await startModule(domain.db, batch, 'team')).toMatchObject({ accountId: account.accountId });
@@ -124,7 +124,7 @@ test('frees a batch whose worker was lost while building a module twice, and fai
 });
 
 test('starts a module once, which holds its batch until it is finished or abandoned', async () => {
-  const id = await queue(domain.db, account, { modules: ['team', 'signals'] });
+  const id = await queueBatch(domain.db, account, { modules: ['team', 'signals'] });
   const batch = await collected(id);
   const lease = async () => (await domain.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil;
   const taken = await Promise.all(Array.from({ length: 5 }, () => startModule(domain.db, batch, 'team')));
@@ -146,10 +146,10 @@ test('starts a module once, which holds its batch until it is finished or abando
 });
 
 test('dispatches what lost its worker before what only waits', async () => {
-  const lost = await queue(domain.db, account);
+  const lost = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET requested_at = now() - interval '1 min' WHERE id = $1`, [lost]);
   await claimBatch(domain.db, lost);
-  const waiting = await queue(domain.db, account);
+  const waiting = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '5 s' WHERE id = $1`, [waiting]);
   await expireLease(lost);
   await releaseAbandonedBatches(domain.db);
@@ -161,9 +161,9 @@ test('dispatches what lost its worker before what only waits', async () => {
 
 test('dispatches what lost two workers, and nothing else, to run alone', async () => {
   const [twice, once, never] = [
-    await queue(domain.db, account),
-    await queue(domain.db, account),
-    await queue(domain.db, account),
+    await queueBatch(domain.db, account),
+    await queueBatch(domain.db, account),
+    await queueBatch(domain.db, account),
   ];
   for (const [id, deaths] of [
     [twice, 2],
@@ -196,14 +196,14 @@ test('dispatches what lost two workers, and nothing else, to run alone', async (
 });
 
 test('voids a job of an earlier dispatch once its batch lost a worker, and not before', async () => {
-  const slow = await queue(domain.db, account);
+  const slow = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [slow]);
   const overdue = await idle(slow);
   if (overdue === undefined) throw new Error('not found idle');
   await redispatch(domain.db, overdue);
   expect(await claimBatch(domain.db, slow, 1)).toMatchObject({ fence: 1 });
 
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);
   await releaseAbandonedBatches(domain.db);
@@ -215,7 +215,7 @@ test('voids a job of an earlier dispatch once its batch lost a worker, and not b
 });
 
 test('does not wait for a lease from a clock that was ahead', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await claimBatch(domain.db, id);
   await domain.sql(`UPDATE batches SET lease_until = now() + interval '3 hours' WHERE id = $1`, [id]);
   await releaseAbandonedBatches(domain.db);
@@ -223,7 +223,7 @@ test('does not wait for a lease from a clock that was ahead', async () => {
 });
 
 test('dispatches an unclaimed batch again once, under a new generation', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   expect(await idle(id)).toBeUndefined();
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   const found = await idle(id);
@@ -238,14 +238,14 @@ test('dispatches an unclaimed batch again once, under a new generation', async (
 });
 
 test('does not dispatch a batch again whose dispatch is still in the outbox', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   expect((await findIdleBatches(domain.db)).map((batch) => batch.id)).not.toContain(id);
   expect(await idle(id)).toMatchObject({ generation: 1 });
 });
 
 test('lets either job claim what was dispatched twice after a worker was lost', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await claimBatch(domain.db, id, 1);
   await expireLease(id);
   await releaseAbandonedBatches(domain.db);
@@ -262,9 +262,9 @@ test('lets either job claim what was dispatched twice after a worker was lost', 
 });
 
 test('ends other batches while one account is locked, and that one when it is free', async () => {
-  const locked = await queue(domain.db, await openAccount(domain.db), { deadlineSeconds: -2 });
+  const locked = await queueBatch(domain.db, await openAccount(domain.db), { deadlineSeconds: -2 });
   const { accountId } = await domain.db.batch.findUniqueOrThrow({ where: { id: locked } });
-  const other = await queue(domain.db, account, { deadlineSeconds: -1 });
+  const other = await queueBatch(domain.db, account, { deadlineSeconds: -1 });
   const putOff: string[] = [];
   const sweep = () => endOverdueBatches(domain.db, null, ({ id }) => putOff.push(id));
   await domain.db.$transaction(
@@ -279,7 +279,7 @@ test('ends other batches while one account is locked, and that one when it is fr
 });
 
 test('leaves a batch alone for a while whose job is still waiting', async () => {
-  const id = await queue(domain.db, account);
+  const id = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET resume_at = now() - interval '1 s' WHERE id = $1`, [id]);
   const found = await idle(id);
   if (found === undefined) throw new Error('not found idle');
@@ -332,6 +332,6 @@ test('finds no problem in a current database, and names a missing migration', as
   expect(await databaseProblem(domain.db)).toMatch(/lacks migration \d{14}_\w+: run `npm run migrate`/);
 });
 
-test('after all this every account adds up', async () => {
+test('leaves every account consistent after all other tests of this file', async () => {
   expect((await verifyLedger(domain.db)).faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isDatabaseAway, openDatabase } from '@firmlens/domain';
+import { isDatabaseUnavailable, openDatabase } from '@firmlens/domain';
 import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
 
 let database: TestDatabase;
@@ -22,13 +22,13 @@ test('gives up a silently lost path to PostgreSQL as an outage, and opens a new 
     gate.silence();
     const outcomes = await both();
     expect(
-      outcomes.map((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason)),
+      outcomes.map((outcome) => outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)),
     ).toEqual([true, true]);
     expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
 
     gate.silence();
     const transaction = await db.$transaction((tx) => tx.account.count()).catch((error: unknown) => error);
-    expect(isDatabaseAway(transaction)).toBe(true);
+    expect(isDatabaseUnavailable(transaction)).toBe(true);
   } finally {
     await db.$disconnect();
   }
@@ -45,7 +45,7 @@ test('does not reuse the connection of a transaction that was abandoned without 
       },
       { timeout: 60_000 },
     );
-    expect(isDatabaseAway(await work.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await work.catch((error: unknown) => error))).toBe(true);
     expect(await db.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
   } finally {
     await db.$disconnect();

@@ -13,7 +13,7 @@ export {
 } from './jobs';
 export { openQueues, type Queues } from './producers';
 export {
-  type JobTry,
+  type JobContext,
   type RunningWorker,
   startQuarantineWorker,
   startEnrichmentWorker,

@@ -12,13 +12,13 @@ import {
 } from './jobs';
 
 /** The number of this try, so that a processor can tell whether it is the last. */
-export interface JobTry {
+export interface JobContext {
   jobId: string;
   isLastTry: boolean;
 }
 
 type Processors<Names extends JobName> = {
-  [N in Names]: (payload: JobPayloads[N], job: JobTry) => Promise<void>;
+  [N in Names]: (payload: JobPayloads[N], job: JobContext) => Promise<void>;
 };
 
 interface WorkerSettings {
@@ -42,7 +42,7 @@ export interface RunningWorker {
 const WORKER_NAME = `${hostname()}-${process.pid}`;
 
 /** How long a worker that ends waits for Redis to record that its jobs are done. PostgreSQL knows already. */
-const FAREWELL_MS = 3_000;
+const CLOSE_GRACE_MS = 3_000;
 
 function startWorker<Names extends JobName>(
   queue: string,
@@ -94,7 +94,7 @@ function startWorker<Names extends JobName>(
       const finished = Promise.allSettled(inHand);
       // On its own, BullMQ would end only when Redis is back.
       const closed = isAway ? finished.then(() => worker.close(true)) : worker.close();
-      await Promise.race([closed, finished.then(() => delay(FAREWELL_MS, undefined, { ref: false }))]);
+      await Promise.race([closed, finished.then(() => delay(CLOSE_GRACE_MS, undefined, { ref: false }))]);
       // A connection that waits for its next try then gives up. Disconnected now, it would keep its
       // callers waiting.
       if (connection.status === 'reconnecting') connection.once('ready', () => connection.disconnect());

@@ -14,7 +14,7 @@ export interface RetryOptions {
 }
 
 /**
- * Retries until `attempt` succeeds, with growing pauses. Logs the first failure, then one line each time the
+ * Retries until `injectFault` succeeds, with growing pauses. Logs the first failure, then one line each time the
  * wait has doubled. For dependencies that a process needs and that may come back.
  */
 export async function retryUntil<T>(

@@ -6,7 +6,7 @@ import {
   listAccounts,
   renewAccount,
   rotateSigningSecret,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import { Command, Option } from '@commander-js/extra-typings';
 import { CommandError, type Runner, UsageError } from '../command';
@@ -92,7 +92,7 @@ export function accountCommand(run: Runner) {
           concurrentBatches: options.concurrent,
         });
         if (Object.keys(change).length === 0) throw new UsageError('account set: name what to change');
-        const changed = assertFound(await setAccount(deps.db, accountId, change), accountId);
+        const changed = assertFound(await updateAccount(deps.db, accountId, change), accountId);
         return { json: accountJson(changed), ...(await refreshCachedAccount(deps, accountId)) };
       }),
     );

@@ -12,14 +12,17 @@ import { formatDuration } from '../format-duration';
 import { validateKey } from './validate-key';
 import { createLocalRateLimits, type LocalRateLimits } from './local-rate-limits';
 
-/** A request that was let in, and what the windows say. */
+/** An admitted request and its rate limit counts. */
 export interface Admission {
   record: KeyRecord;
   nowMs: number;
-  /** Requests in the current minute and UTC day, this one included. */
+  /** Requests in the current minute and UTC day, including this one. */
   minute: number;
   day: number;
-  /** The fresh modules' JSON texts, in the order asked for, and the balance; null where they are not all at hand. */
+  /**
+   * JSON texts of the fresh modules in the order requested, and the balance. Null unless all of them are
+   * cached.
+   */
   cached: { bodies: string[]; balance: number } | null;
 }
 
@@ -33,12 +36,12 @@ type Asked = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: st
 
 export { createLocalRateLimits };
 
-/** Unix seconds at which the minute's window ends. */
+/** Returns the end of the current minute's window in Unix seconds. */
 export function minuteEnd(nowMs: number): number {
   return (Math.floor(nowMs / 60_000) + 1) * 60;
 }
 
-/** Unix seconds at which the UTC day's window ends. */
+/** Returns the end of the current UTC day's window in Unix seconds. */
 export function dayEnd(nowMs: number): number {
   return (Math.floor(nowMs / 86_400_000) + 1) * 86_400;
 }
@@ -48,7 +51,7 @@ function secondsUntilFree({ nowMs, day, record }: { nowMs: number; day: number; 
   return Math.max(1, end - Math.floor(nowMs / 1_000));
 }
 
-/** The refusal of a request over a limit. The headers that go on every answer are set by the caller. */
+/** Builds the error for a request over a limit. The caller sets the headers that every response carries. */
 function rateLimitExceeded(counted: {
   record: KeyRecord;
   nowMs: number;
@@ -75,14 +78,14 @@ function rateLimitExceeded(counted: {
   );
 }
 
-/** The key's record from PostgreSQL; throws `invalid_api_key` where it is not known. */
+/** Loads the key's record from PostgreSQL. Throws `invalid_api_key` if the key is unknown. */
 async function lookUpKey(db: Database, keyHash: Buffer): Promise<KeyRecord> {
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new ServiceError('invalid_api_key', 'The API key is not valid.');
   return record;
 }
 
-/** Without Redis: the record from PostgreSQL, the windows of this process. */
+/** Admits without Redis: reads the record from PostgreSQL and counts in this process. */
 async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAddress }: Asked) {
   const record = await lookUpKey(db, keyHash);
   const nowMs = Date.now();
@@ -93,7 +96,10 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
   return { admitted, record, nowMs, minute, day, cached: null };
 }
 
-/** With Redis: usually one round trip; more where Redis lacks the key's record or the day's count. */
+/**
+ * Admits with Redis, usually in one round trip. It takes more if Redis lacks the key's record or the day's
+ * count.
+ */
 async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: Asked) {
   let looked = false;
   let today: number | null = null;
@@ -102,10 +108,11 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
     switch (reply.outcome) {
       case 'unknown': {
         const record = await lookUpKey(db, keyHash);
-        // A renewal that the record tells of no more is not in a balance copied before it.
+        // The record may no longer announce a renewal that the cached balance does not include, so copy
+        // the balance first.
         await copyBalance({ db, cache }, record.accountId);
         await cache.putKey(keyHash, record, reply.lease);
-        // It need not be the record that was looked at.
+        // The record in the cache may differ from the one that was validated.
         looked = false;
         break;
       }
@@ -119,7 +126,7 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
       case 'limited':
         return { ...reply, admitted: false, cached: null };
       case 'counted': {
-        // From the renewal on the copied balance is the old period's.
+        // Once the renewal is due, the cached balance is that of the old period.
         const isRenewalDue = reply.record.renewsAt !== null && reply.record.renewsAt <= reply.nowMs;
         if (isRenewalDue) {
           await copyBalance({ db, cache }, reply.record.accountId);
@@ -131,15 +138,16 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
   }
 }
 
-/** Applies a renewal that is due, and copies the balance. */
+/** Applies a renewal that is due and copies the balance to the cache. */
 async function copyBalance({ db, cache }: Omit<AdmitDeps, 'localWindows'>, accountId: number): Promise<void> {
   const credits = await findCredits(db, accountId);
   if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
 }
 
 /**
- * Decides whether a request with this key gets in: known key, not disabled, not expired, from an allowed
- * address, subscribed, and within both rate limits. Throws the refusal; `onCounted` hears of the windows before.
+ * Decides whether to admit a request: the key must be known, enabled, unexpired, used from an allowed
+ * address, subscribed, and within both rate limits. Throws if it is not. `onCounted` receives the counts
+ * before a rate limit error is thrown.
  */
 export async function admit(
   deps: AdmitDeps,

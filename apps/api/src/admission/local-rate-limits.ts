@@ -1,4 +1,4 @@
-/** Requests of one account in a calendar minute and the UTC day, counted in this process alone. */
+/** One account's requests in the calendar minute and UTC day, counted by this process alone. */
 interface Windows {
   minuteStart: number;
   minute: number;
@@ -12,8 +12,8 @@ interface LocalCount {
 }
 
 /**
- * Rate limits while Redis is away: each process keeps its own count. It outlives Redis's return, or a Redis that answers
- * now and then would begin it anew each time.
+ * Rate limits while Redis is down. Each process keeps its own count. The counts survive Redis's return,
+ * otherwise a Redis that responds only now and then would reset them each time.
  */
 export interface LocalRateLimits {
   count(accountId: number, limits: { perMinute: number; perDay: number }, nowMs: number): LocalCount;

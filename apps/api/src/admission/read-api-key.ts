@@ -3,9 +3,9 @@ import { ServiceError } from '@firmlens/contract';
 import type { Request } from 'express';
 
 /**
- * The hash of the key that the request carries: in `X-API-Key`, as a Bearer token, or (where allowed) in the
- * query of a GET; the first that is there counts. Throws `missing_api_key`, or `invalid_api_key` where its
- * form or checksum is wrong, or that the query names twice, which needs no look-up.
+ * Returns the hash of the request's API key, from `X-API-Key`, a Bearer token or, if allowed, the query of a
+ * GET, in that order. Throws `missing_api_key`, or `invalid_api_key` if the key is malformed, has a wrong
+ * checksum or appears twice in the query. Needs no database look-up.
  */
 export function readApiKey(request: Request, inQuery: boolean): Buffer {
   const bearer = /^Bearer +(\S.*)$/i.exec(request.get('authorization') ?? '')?.[1];

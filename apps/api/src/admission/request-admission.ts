@@ -7,12 +7,12 @@ export interface AdmissionDeps extends AdmitDeps {
   apiKeyInQuery: boolean;
 }
 
-/** What a handler may rely on behind `requireAdmission`. */
+/** Returns the admission of a request that passed `requireAdmission`. */
 export function admissionOf(response: Response): Admission {
   return response.locals['admission'] as Admission;
 }
 
-/** Lets a request in or throws the refusal; sets the rate limit headers, and leaves the account to the request log. */
+/** Admits a request or throws. Sets the rate limit headers and records the account for the request log. */
 export async function admitRequest(
   deps: AdmissionDeps,
   request: Request,
@@ -34,7 +34,7 @@ export async function admitRequest(
   });
 }
 
-/** Middleware for every route that needs a key and asks about no company. */
+/** Returns middleware for routes that need a key but concern no company. */
 export function requireAdmission(deps: AdmissionDeps): RequestHandler {
   return async (request, response, next) => {
     response.locals['admission'] = await admitRequest(deps, request, response, null);

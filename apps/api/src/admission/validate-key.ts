@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { ServiceError } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 
-/** What a proxy forwarded need not be an address; such a text is in no range. */
+/** A proxy may forward something that is not an address. Such a text is in no range. */
 function isAllowed(ranges: readonly string[], address: string): boolean {
   const allowed = new BlockList();
   for (const range of ranges) {
@@ -17,7 +17,10 @@ function isAllowed(ranges: readonly string[], address: string): boolean {
   return allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Refuses a key by what its record says, in the published order: disabled, expired, address, subscription. */
+/**
+ * Rejects a key because of its record, checked in the published order: disabled, expired, address,
+ * subscription.
+ */
 export function validateKey(record: KeyRecord, clientAddress: string, nowMs: number): void {
   if (record.disabled) throw new ServiceError('api_key_disabled', 'The API key was disabled.');
   if (record.expiresAt !== null && record.expiresAt <= nowMs) {

@@ -1,38 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, isDatabaseAway, type RequestEntry, writeRequests } from '@firmlens/domain';
+import { type Database, isDatabaseUnavailable, type RequestEntry, writeRequests } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 
 const FLUSH_EVERY_MS = 250;
-const PAGE = 500;
-/** Entries kept while the database is away; beyond that the oldest are given up, with a line in the log. */
+const PAGE_SIZE = 500;
+/**
+ * Entries held in memory while the database is down. Beyond this the oldest are dropped and a log line says
+ * so.
+ */
 const MAX_WAITING = 50_000;
 
-/** Writes the request log off the hot path: entries gather in memory and go out in pages. */
+/** Writes the request log off the hot path: entries are buffered in memory and written in pages. */
 export interface RequestLogWriter {
   record(entry: RequestEntry): void;
-  /** Closing waits until this has ended, which may record an entry still. Does not fail. */
+  /** Makes `close` wait for a promise that may still record an entry. The promise must not reject. */
   expect(work: Promise<void>): void;
-  /** Resolves when everything recorded so far is written, or could not be. */
+  /** Resolves when everything recorded so far has been written, or could not be. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function createRequestLogWriter(db: Database, logger: Logger): RequestLogWriter {
   let waiting: RequestEntry[] = [];
-  /** Taken to be written. Where no answer comes it may have been: it is sent again as it is, and counts once. */
+  /**
+   * The page being written. If the database does not respond, the page may have been stored anyway. It is
+   * sent again unchanged under the same id and counts once.
+   */
   let page: { id: string; entries: RequestEntry[] } | undefined;
   let writing: Promise<void> | undefined;
   const expected = new Set<Promise<void>>();
 
   async function writeAll(): Promise<void> {
     for (;;) {
-      const { id, entries } = (page ??= { id: randomUUID(), entries: waiting.splice(0, PAGE) });
+      const { id, entries } = (page ??= { id: randomUUID(), entries: waiting.splice(0, PAGE_SIZE) });
       try {
         await writeRequests(db, entries, id);
         page = undefined;
         if (waiting.length === 0) return;
       } catch (error) {
-        if (!isDatabaseAway(error)) {
+        if (!isDatabaseUnavailable(error)) {
           logger.error('request log entries were dropped', { entries: entries.length, error });
           page = undefined;
           if (waiting.length === 0) return;
@@ -51,7 +57,10 @@ export function createRequestLogWriter(db: Database, logger: Logger): RequestLog
     }
   }
 
-  /** One writer at a time; who asks while it writes waits for it and for what came in the meantime. */
+  /**
+   * One write runs at a time. A caller that arrives during a write waits for it and for the entries that came
+   * in meanwhile.
+   */
   async function flush(): Promise<void> {
     await writing;
     if (page === undefined && waiting.length === 0) return;

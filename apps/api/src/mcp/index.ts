@@ -7,7 +7,10 @@ import { requireSameOrigin, requirePost } from './protocol/http-rules';
 import { rpcErrorHandler } from './protocol/rpc-error-handler';
 import type { AgentDeps } from './tool';
 
-/** The body is read first, so that refusals carry its id; what is wrong with it waits until the key is known to be good. */
+/**
+ * The body is parsed before the key is checked, so that errors can carry its id. A parse error is held back
+ * until the key has been accepted.
+ */
 const keepFault: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   response.locals['bodyFault'] = { error };
   next();
@@ -19,7 +22,9 @@ const refuseFault: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** `POST /mcp`: agents, by the Model Context Protocol. One request, one JSON answer; nothing is kept between them. */
+/**
+ * `POST /mcp`: agents, over the Model Context Protocol. One request, one JSON response, no state in between.
+ */
 export function agentRoute(deps: AgentDeps & { logger: Logger }): (RequestHandler | ErrorRequestHandler)[] {
   return [
     ...anyJsonBody,

@@ -6,10 +6,16 @@ import { findCoverageOfArguments } from './coverage/find-coverage-of-arguments';
 import { invalidArgument } from './protocol/rpc-error';
 import type { AgentDeps, AnyTool, ToolCall, ToolResponse } from './tool';
 
-/** Refusals that end the HTTP request: whatever is asked next, it is refused as well. The others are answers. */
-const OF_THE_REQUEST: ReadonlySet<number> = new Set([401, 402, 429, 500]);
+/**
+ * Statuses of errors that end the HTTP request because any further call would fail too. Other errors are tool
+ * results.
+ */
+const REQUEST_LEVEL_STATUSES: ReadonlySet<number> = new Set([401, 402, 429, 500]);
 
-/** Calls a tool and gives its answer as the protocol has it; `expectedRefusal` hears of an answer that is a refusal. */
+/**
+ * Calls a tool and returns its result in the protocol's form. `refused` receives an error that is returned as
+ * a result.
+ */
 export async function runTool(
   deps: AgentDeps,
   call: ToolCall,
@@ -19,12 +25,12 @@ export async function runTool(
 ): Promise<CallToolResult> {
   validateArguments(tool.input, args);
   try {
-    return shown(await withBalance(deps, call, await tool.call(deps, call, args as never)));
+    return toToolResult(await withBalance(deps, call, await tool.call(deps, call, args as never)));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.code === 'invalid_domain')
       throw invalidArgument('domain', error.message, { error: error.code });
-    if (OF_THE_REQUEST.has(error.status)) throw error;
+    if (REQUEST_LEVEL_STATUSES.has(error.status)) throw error;
     refused(error);
     const { coverage, notes } = await findCoverageOfArguments(
       deps,
@@ -38,23 +44,23 @@ export async function runTool(
       notes,
       price: priceIn(error) ?? tool.price.credits,
     };
-    return { ...shown(await withBalance(deps, call, answer)), isError: true };
+    return { ...toToolResult(await withBalance(deps, call, answer)), isError: true };
   }
 }
 
-/** What the refused call would have cost, where the refusal says so. */
+/** Returns what the refused call would have cost, if the error says so. */
 function priceIn({ extra }: ServiceError): number | null {
   const required = extra['credits_required'];
   return typeof required === 'number' ? required : null;
 }
 
-/** When it makes sense to ask again, where the refusal says so. */
+/** Returns the wait before a retry, if the error says so. */
 function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number } {
   const seconds = headers['Retry-After'];
   return seconds === undefined ? {} : { retry_after_seconds: Number(seconds) };
 }
 
-/** The whole answer: what every tool's carries goes with its own fields. */
+/** A whole tool result: the fields of every tool and the tool's own. */
 interface WholeAnswer {
   message: string;
   coverage: ToolResponse<object>['coverage'];
@@ -73,7 +79,7 @@ async function withBalance(
   return { message, ...fields, coverage, notes, billing };
 }
 
-/** As structured content, and the same as text for clients that read nothing else. */
-function shown(answer: WholeAnswer): CallToolResult {
+/** Returns the result as structured content, and as text for clients that read nothing else. */
+function toToolResult(answer: WholeAnswer): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } };
 }

@@ -4,44 +4,44 @@ import type { Admission } from '../admission/admit';
 import type { CompanyDeps } from '../routes/company/get-company';
 import { type Coverage, CoverageSchema } from './coverage/coverage';
 
-/** What a tool costs, as it is told before it is called. */
+/** The price of a tool, as shown before it is called. */
 interface Price {
-  /** Credits; where it depends on the arguments, the least that a call costs that is not free. */
+  /** In credits. If the price depends on the arguments, that of the cheapest call that is not free. */
   credits: number;
-  /** What that buys, and when a call is free. */
+  /** What the price covers, and when a call is free. */
   terms: string;
 }
 
-/** Who calls: the account that pays, and what its windows say. */
+/** The caller: the account that pays, and its rate limit counts. */
 interface AgentCaller extends Payer {
   admission: Admission;
 }
 
-/** One call: what the tool may tell the log of it. */
+/** One call of a tool, and what the tool can record about it. */
 export interface ToolCall {
   caller: AgentCaller;
-  /** Notes the batch that the call queued, for the account's history. */
+  /** Records the batch that the call queued, for the account's history. */
   queued: (batchId: string) => void;
-  /** Notes what was taken for the call itself. */
+  /** Records what was charged for the call itself. */
   charged: (charge: Charge) => void;
 }
 
-/** What a tool has to say. */
+/** The response of a tool. */
 export interface ToolResponse<Fields> {
-  /** One line: the answer in short; of an empty list why it is empty. Never words of a third party. */
+  /** The result in one line, or why a list is empty. Never contains third-party text. */
   message: string;
   /** The tool's own fields. */
   fields: Fields;
   coverage: Coverage;
-  /** Advice, such as to refresh and what that costs. */
+  /** Advice, such as to refresh, and what that costs. */
   notes: string[];
   /** The price of the call if it is not free. */
   price: number;
-  /** What it did cost; absent where nothing was charged or looked at. */
+  /** What the call cost. Absent if nothing was charged or looked up. */
   charge?: Charge;
 }
 
-/** A tool as agents see it, and what it does. Input and output are JSON schemas of objects. */
+/** A tool: what agents see of it, and how it is called. Input and output are JSON schemas of objects. */
 export interface Tool<Input extends TProperties = TProperties, Output extends TProperties = TProperties> {
   name: string;
   title: string;
@@ -49,11 +49,11 @@ export interface Tool<Input extends TProperties = TProperties, Output extends TP
   description: string;
   price: Price;
   input: TObject<Input>;
-  /** Its own fields: those that every answer carries stand in `outputSchema`. */
+  /** The tool's own fields. `outputSchema` adds those of every response. */
   output: TObject<Output>;
-  /** Whether it changes nothing but the balance, and whether it reaches for the open web. */
+  /** Whether it changes nothing but the balance, and whether it reaches out to the open web. */
   annotations: { readOnlyHint: boolean; openWorldHint: boolean; idempotentHint?: boolean };
-  /** The domains that arguments name, as they came: a refusal carries their coverage. */
+  /** Returns the domains in the arguments as sent. A refusal carries their coverage. */
   about: (args: Static<TObject<Input>>) => readonly string[];
   call: (
     deps: AgentDeps,
@@ -62,13 +62,13 @@ export interface Tool<Input extends TProperties = TProperties, Output extends TP
   ) => Promise<ToolResponse<Static<TObject<Output>>>>;
 }
 
-/** A tool like any other, whatever its fields. */
+/** A tool with any fields. */
 export type AnyTool = Omit<Tool, 'about' | 'call'> & {
   about: (args: never) => readonly string[];
   call: (deps: AgentDeps, call: ToolCall, args: never) => Promise<ToolResponse<object>>;
 };
 
-/** What the tools work with: the same that the routes do. */
+/** Dependencies of the tools, the same as those of the routes. */
 export type AgentDeps = CompanyDeps;
 
 const BillingSchema = Type.Object(
@@ -80,7 +80,10 @@ const BillingSchema = Type.Object(
   { description: 'In credits.' },
 );
 
-/** The schema of a tool's whole answer. A refusal has `error` in place of the tool's own fields, so these are optional. */
+/**
+ * Returns the schema of a tool's whole response. A refusal has `error` instead of the tool's own fields, so
+ * these are optional.
+ */
 export function outputSchema({ output }: Pick<Tool, 'output'>): TObject {
   return Type.Object({
     message: Type.String({ description: 'The result in one line.' }),

@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import type { RequestHandler } from 'express';
 
-/** Refuses every method but these. HEAD is named where it may run the GET handler: never where that can charge. */
+/** Rejects all other methods. Include HEAD only if it may run the GET handler, never if that can charge. */
 export function allowMethods(...methods: string[]): RequestHandler {
   return (request, _response, next) => {
     if (methods.includes(request.method)) {
@@ -14,7 +14,7 @@ export function allowMethods(...methods: string[]): RequestHandler {
   };
 }
 
-/** For paths that are no endpoint. */
+/** Answers paths that are not endpoints. */
 export const notFound: RequestHandler = () => {
   throw new ServiceError('not_found', 'There is no such endpoint.');
 };

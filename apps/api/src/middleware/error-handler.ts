@@ -1,12 +1,12 @@
 import { ERROR_STATUS, type ErrorCode, ServiceError } from '@firmlens/contract';
-import { isDatabaseAway } from '@firmlens/domain';
+import { isDatabaseUnavailable } from '@firmlens/domain';
 import type { Logger } from '@firmlens/runtime';
 import type { ErrorRequestHandler, Response } from 'express';
 
-/** Seconds after which a client may ask again when the database could not be reached. */
+/** Retry-After in seconds if the database is unreachable. */
 const DATABASE_RETRY_SECONDS = 5;
 
-/** Errors of the body parser, by their type. */
+/** Errors of the body parser, by type. */
 const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'entity.too.large': ['payload_too_large', 'The body is larger than 64 KB.'],
   'entity.parse.failed': ['invalid_json', 'The body is not valid JSON.'],
@@ -24,17 +24,20 @@ function refusalOf(error: unknown): ServiceError | null {
   return code && message ? new ServiceError(code, message, { cause: error }) : null;
 }
 
-/** What the caller is told of an error: the refusal that it is, else `internal_error` and a line in the log. */
+/**
+ * Converts an error to the one that the caller sees. Unexpected errors become `internal_error` and are
+ * logged.
+ */
 export function toServiceError(error: unknown, logger: Logger, response: Response): ServiceError {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusal;
   logger.error('request failed', { request_id: response.locals['requestId'], error });
   return new ServiceError('internal_error', 'Something went wrong on our side. Try again.', {
-    headers: isDatabaseAway(error) ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {},
+    headers: isDatabaseUnavailable(error) ? { 'Retry-After': String(DATABASE_RETRY_SECONDS) } : {},
   });
 }
 
-/** The one place where an error becomes an answer of the published shape. */
+/** Turns every error into a response of the published shape. No other place does. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {

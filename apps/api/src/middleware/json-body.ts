@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { ServiceError } from '@firmlens/contract';
 import express, { type RequestHandler } from 'express';
 
-/** Deepest nesting of a body; deeper ones can be parsed but not written again without overflowing the stack. */
+/** Maximum nesting of a body. Deeper ones can be parsed, but writing them again overflows the stack. */
 const MAX_DEPTH = 20;
 
-/** Whether the body is nested too deeply or holds what no text may: a lone surrogate or a NUL. */
+/** Whether the body is nested too deeply or has text with a lone surrogate or a NUL. */
 function isMalformed(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -20,11 +20,11 @@ function isMalformed(body: unknown): boolean {
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
-/** JSON is UTF-8 (RFC 8259, 8.1); the parser by itself takes UTF-7 and UTF-16 as well. */
+/** JSON is UTF-8 (RFC 8259, 8.1). The parser would also accept UTF-7 and UTF-16. */
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-8"?\s*(?:;|$))/i;
 
 const requireJson: RequestHandler = (request, _response, next) => {
-  // Not by `request.is`, which also says no where there is a type but no body.
+  // Not `request.is`, which also says no if there is a type but no body.
   const type = request.get('content-type') ?? '';
   if (!JSON_TYPE.test(type)) {
     throw new ServiceError('unsupported_media_type', 'Send the body as application/json.');
@@ -51,8 +51,11 @@ const checkShape: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Reads an object or a list into `request.body`: at most 64 KB of JSON in UTF-8, uncompressed, at most 20 levels deep. */
+/**
+ * Parses an object or a list into `request.body`: at most 64 KB of uncompressed JSON in UTF-8, at most 20
+ * levels deep.
+ */
 export const jsonBody: RequestHandler[] = [requireJson, parse(true), checkShape];
 
-/** The same of any JSON, `null` and text among it. */
+/** Like `jsonBody`, but accepts any JSON, including `null` and text. */
 export const anyJsonBody: RequestHandler[] = [requireJson, parse(false), checkShape];

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** Of the interface, on every answer. */
+/** API version, sent with every response. */
 export const API_VERSION = '1.0.0';
 
 const SANE = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** Gives the request an id, the client's own where it sent a sane one, and puts it and the version on the answer. */
+/**
+ * Gives the request an id, the client's own if it is valid, and adds the id and the API version to the
+ * response.
+ */
 export const requestId: RequestHandler = (request, response, next) => {
   const sent = request.get('x-request-id');
   const id = sent !== undefined && SANE.test(sent) ? sent : randomUUID();

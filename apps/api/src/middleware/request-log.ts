@@ -3,40 +3,42 @@ import type { RequestEntry } from '@firmlens/domain';
 import { type Logger, redactText } from '@firmlens/runtime';
 import type { RequestHandler, Response } from 'express';
 
-/** Who called, known once the key's record was found. */
+/** The caller, known once the key's record has been found. */
 interface Caller {
   accountId: number;
   keySeries: number;
   keyId: number;
 }
 
-/** More turns of the event loop than an error takes from a handler to the answer. */
+/** More event loop turns than an error needs to get from a handler to the response. */
 const MOST_TURNS = 20;
 
-/** Longest path that is kept, in characters. */
+/** Maximum length of a logged path in characters. */
 const MAX_PATH = 500;
 
 interface RequestLogDeps {
   logger: Logger;
-  /** Takes the entries of the account's history. */
+  /** Receives the entries of the account's history. */
   record: (entry: RequestEntry) => void;
-  /** Hears of requests whose entry is still to come. */
+  /** Receives a promise for every entry that is still to come. */
   expectEntry: (coming: Promise<void>) => void;
-  /** Where the interface is mounted; the history shows paths below it. */
+  /** Base path of the API. The history shows paths relative to it. */
   basePath: string;
 }
 
-/** What a handler tells the log of its request. */
+/** What a handler reports about its request. */
 interface RequestFacts {
-  /** What it counts under. */
+  /** The route that the request counts under. */
   route?: string;
-  /** That it queued. */
+  /** The batch that it queued. */
   batchId?: string;
-  /** That it cost without a batch. */
+  /** Credits that it cost without a batch. */
   credits?: number;
   /** The tool that an agent called. */
   tool?: string;
-  /** What goes on when the client has gone; what it cost is known at its end. Does not fail. */
+  /**
+   * Work that continues after the client has disconnected. Its cost is known when it ends. Must not reject.
+   */
   work?: Promise<unknown>;
 }
 
@@ -44,7 +46,7 @@ export function annotateRequestLog(response: Response, facts: RequestFacts): voi
   response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
 }
 
-/** Counts what comes here under this route, whatever becomes of it. */
+/** Counts requests under this route, whatever their outcome. */
 export function setRequestRoute(route: string): RequestHandler {
   return (_request, response, next) => {
     annotateRequestLog(response, { route });
@@ -52,27 +54,31 @@ export function setRequestRoute(route: string): RequestHandler {
   };
 }
 
-/** A path without a key that was put in it, where it has no business: also one that is spelled in percents. */
-function shownPath(url: string): string {
+/** Returns the path without any key that was put into it by mistake, percent-encoded or not. */
+function redactPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const plain = path.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent);
   const isKept = redactText(plain) === plain;
   return redactText(isKept ? path : plain).slice(0, MAX_PATH);
 }
 
-/** One line for each finished request, and one entry in the account's history where the caller is known. */
+/**
+ * Logs one line for each finished request, and adds one entry to the account's history if the caller is
+ * known.
+ */
 export function requestLog({ logger, record, expectEntry, basePath }: RequestLogDeps): RequestHandler {
   return (request, response, next) => {
     const requestedAt = new Date();
     const started = performance.now();
-    const path = shownPath(request.originalUrl);
+    const path = redactPath(request.originalUrl);
     response.on('close', () => {
       const durationMs = Math.round((performance.now() - started) * 1_000) / 1_000;
       const { work } = (response.locals['facts'] ?? {}) as RequestFacts;
       const isAborted = !response.writableFinished;
       const written = async () => {
         await work;
-        // What it was refused with is on the response once the error's own handler has seen it: each router takes a turn.
+        // The error is on the response only after the error handler has run, and each router on the way
+        // takes a turn of the event loop.
         for (let turns = 0; !response.writableEnded && turns < MOST_TURNS; turns += 1) await turn();
         write(durationMs, isAborted);
       };
@@ -96,7 +102,7 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
         error: error?.code,
         aborted: isAborted || undefined,
       });
-      // A refused request does not count, so it is not part of the history either.
+      // A request over a rate limit does not count, so it is not part of the history either.
       if (caller === undefined || error?.code === 'rate_limit_exceeded') return;
       const endpoint = path.startsWith(basePath) ? path.slice(basePath.length) || '/' : path;
       record({

@@ -1,6 +1,6 @@
 import helmet from 'helmet';
 
-/** The headers that keep a browser from making anything of an answer but data; on every answer. */
+/** Headers on every response that keep browsers from treating it as anything but data. */
 export const securityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

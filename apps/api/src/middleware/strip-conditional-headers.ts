@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Makes every request unconditional. Express answers 304 with no body where `If-None-Match: *` came with a request
- * that has run, and been charged, by then.
+ * Makes every request unconditional. Otherwise Express answers 304 without a body to `If-None-Match: *`,
+ * after the request has run and been charged.
  */
 export const stripConditionalHeaders: RequestHandler = (request, _response, next) => {
   delete request.headers['if-none-match'];

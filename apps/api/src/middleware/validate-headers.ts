@@ -1,10 +1,13 @@
 import { ServiceError } from '@firmlens/contract';
 import type { RequestHandler } from 'express';
 
-/** Most header fields of a request, as widely used servers have it. */
+/** Maximum number of header fields in a request, as in widely used servers. */
 const MAX_FIELDS = 100;
 
-/** Refuses requests without a host, as RFC 9112 (3.2) demands, and with more header fields than any client sends. */
+/**
+ * Rejects requests without a host, as RFC 9112 (3.2) demands, and requests with more header fields than any
+ * client sends.
+ */
 export const validateHeaders: RequestHandler = ({ httpVersion, headers, rawHeaders }, _response, next) => {
   if (httpVersion === '1.1' && headers.host === undefined) {
     throw new ServiceError('invalid_parameter', 'The request has no Host header.');

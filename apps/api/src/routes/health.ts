@@ -2,7 +2,7 @@ import type { HealthAnswer } from '@firmlens/contract';
 import { type Database, pingDatabase } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 
-/** `GET /health`: 200 where requests can be served, that is, where the database answers; else 503. */
+/** `GET /health`: 200 if requests can be served, which means that the database responds, else 503. */
 export function getHealth({ db }: { db: Database }): RequestHandler {
   return async (_request, response) => {
     const database = await pingDatabase(db);

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@firmlens/contract';
 import type { RequestHandler } from 'express';
 
-/** `GET /openapi.json`: what this interface is, for people and their generators. Needs no key. */
+/** `GET /openapi.json`: the description of this API, for people and code generators. Needs no key. */
 export function getOpenApi({ baseUrl }: { baseUrl: string }): RequestHandler {
   const document = openApiDocument({ baseUrl });
   return (_request, response) => {

@@ -1,12 +1,12 @@
 import { type DataModule, MODULES } from '@firmlens/contract';
 import type { Response } from 'express';
 
-/** Company data as the JSON text that it is stored as, put into answers without being parsed. */
+/** Company data as its stored JSON text, inserted into responses without parsing. */
 export type CompanyDataJson = string & { readonly companyData: unique symbol };
 
 const ORDER: readonly DataModule[] = ['company', ...MODULES];
 
-/** The company data object of these modules' JSON texts, in the published order. */
+/** Builds the company data object from the modules' JSON texts, in the published order. */
 export function companyDataJson(bodies: ReadonlyMap<string, string>): CompanyDataJson {
   const parts = ORDER.flatMap((module) => {
     const body = bodies.get(module);
@@ -15,7 +15,7 @@ export function companyDataJson(bodies: ReadonlyMap<string, string>): CompanyDat
   return `{${parts.join(',')}}` as CompanyDataJson;
 }
 
-/** Sends an answer whose field `field` is company data, all else being written as usual. */
+/** Sends a response whose field `field` is company data. The rest is serialised as usual. */
 export function sendCompanyData<F extends string>(
   response: Response,
   answer: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },

@@ -4,22 +4,27 @@ import { type Egress, EgressError, parseUrl } from '@firmlens/egress';
 
 export interface WebhookUrlRules {
   egress: Egress;
-  /** Ports that a URL may name. */
+  /** Ports that a URL may use. */
   ports: readonly number[];
-  /** Our own host, which must not be called back. */
+  /** Our own host, which must not be called. */
   ownHost: string;
 }
 
-/** How long a request waits for the name to be resolved; what is not known then is checked at the connection. */
+/**
+ * How long a request waits for the host to resolve. If it does not in time, its addresses are checked when
+ * the webhook is called.
+ */
 const RESOLVE_TIMEOUT_MS = 2_000;
 
 const EXAMPLE_DOMAIN = /(^|\.)example\.(com|net|org)$/;
 const PLACEHOLDER_DOMAIN = /(^|\.)your-?domain/;
-/** Named as such by the contract, wherever the operator's `EGRESS_CONNECT_TO` leads them. */
+/**
+ * Rejected by name because the contract lists them, wherever the operator's `EGRESS_CONNECT_TO` maps them.
+ */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
 
-/** What is wrong with the URL's form, in words for the one who sent it; null where nothing is. */
-function webhookUrlFault(
+/** Says what is wrong with the URL's form, for the caller to read. Null if nothing is. */
+function findSyntaxFault(
   text: string,
   { ports, ownHost }: Pick<WebhookUrlRules, 'ports' | 'ownHost'>,
 ): string | null {
@@ -51,11 +56,11 @@ function webhookUrlFault(
 }
 
 /**
- * What is wrong with a webhook URL, its host's addresses included; null where it can be used. A name that cannot
- * be resolved now is let through: the addresses are checked again at every connection.
+ * Says what is wrong with a webhook URL, including its host's addresses. Null if it can be used. A host that
+ * does not resolve now is accepted: the addresses are checked again at every connection.
  */
 export async function validateWebhookUrl(text: string, rules: WebhookUrlRules): Promise<string | null> {
-  const fault = webhookUrlFault(text, rules);
+  const fault = findSyntaxFault(text, rules);
   if (fault !== null) return fault;
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<void>((resolve) => {

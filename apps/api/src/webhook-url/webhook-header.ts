@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
 
 /**
- * The URL in `X-Webhook-URL`, if there is one. Node reads heads as Latin-1, while clients send what they were given, which
- * is UTF-8: without this a host with an umlaut would be another host.
+ * Returns the URL in `X-Webhook-URL`, if there is one. Node decodes headers as Latin-1, but clients send
+ * UTF-8. Without this a host with an umlaut would become another host.
  */
 export function webhookHeader(request: Request): string | undefined {
   const sent = request.get('x-webhook-url');

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What takes the id of a batch, and how it names a refusal. */
-const LOOKS: [string, (ask: CheckedSender, id: string) => Promise<RawResponse>][] = [
+/** Routes that take the id of a batch. */
+const BATCH_ROUTES: [string, (ask: CheckedSender, id: string) => Promise<RawResponse>][] = [
   ['status', (ask, id) => ask({ path: `/enrichment/${id}/status` })],
   ['results', (ask, id) => ask({ path: `/enrichment/${id}/results` })],
 ];
@@ -62,9 +62,9 @@ describe('106  a batch of another account', () => {
     ['the second', () => [other, askAsOne]],
   ];
 
-  describe.each(BOTH)('of %s', (_whose, parties) => {
+  describe.each(BOTH)('owned by %s account', (_whose, parties) => {
     test.each(STATES)(
-      'that is %s is forbidden by every route that takes its id, and nothing of it is told',
+      'that is %s is forbidden by every route that takes its id, and nothing about it is disclosed',
       async (_state, open) => {
         const [owner, ask] = parties();
         const domain = newDomain();
@@ -80,7 +80,7 @@ describe('106  a batch of another account', () => {
           body.timing.requested_at,
         ];
 
-        for (const [, look] of LOOKS) {
+        for (const [, look] of BATCH_ROUTES) {
           const answer = await look(ask, id);
           expect(answer).toMatchObject(expectedRefusal('batch_forbidden'));
           expect(Object.keys(answer.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
@@ -100,7 +100,7 @@ describe('106  a batch of another account', () => {
   });
 });
 
-describe.each(LOOKS)('the %s of an id that is no batch’s', (_what, look) => {
+describe.each(BATCH_ROUTES)('the %s of an id without a batch', (_what, look) => {
   test.each([
     [107, 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [108, '12345'],
@@ -122,7 +122,7 @@ describe.each(LOOKS)('the %s of an id that is no batch’s', (_what, look) => {
     expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
   });
 
-  test('108  an id of 5 KB', async () => {
+  test('108  rejects an id of 5 KB', async () => {
     for (const id of ['x'.repeat(5_000), `batch_${'0'.repeat(5_000)}`]) {
       expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
     }
@@ -135,7 +135,7 @@ test.each([
   [108, 'batch_01arz3ndektsv4rrffq69g5fav'],
   [108, "' OR 1=1--"],
   [108, '__proto__'],
-])('%i  an agent is told that %s is no batch', async (_number, id) => {
+])('%i  tells an agent that %s is not a batch', async (_number, id) => {
   expect((await askAgent(askAsOne, id)).body.result).toMatchObject({
     isError: true,
     structuredContent: { error: 'batch_not_found', billing: { credits_charged: 0 } },
@@ -148,14 +148,14 @@ test.each([
   [108, { not: '' }],
   [108, ['batch_01ARZ3NDEKTSV4RRFFQ69G5FAV']],
   [108, null],
-])('%i  an agent is told that %j is no id', async (_number, id) => {
+])('%i  tells an agent that %j is not an id', async (_number, id) => {
   expect((await askAgent(askAsOne, id)).body.error).toMatchObject({
     code: -32602,
     data: { field: 'batch_id' },
   });
 });
 
-test('an id may be percent-encoded', async () => {
+test('accepts a percent-encoded id', async () => {
   const id = await queueBatch(api.db, one, newDomain());
   expect(await askAsOne({ path: `/enrichment/${id.replace('_', '%5F')}/status` })).toMatchObject({
     status: 200,
@@ -168,7 +168,7 @@ test.each([
   ['enrichment_processing', () => startBatch(api.db, one, newDomain())],
   ['enrichment_failed', () => endBatchWithoutData(api.db, one, newDomain(), 'failed')],
   ['no_data_found', () => endBatchWithoutData(api.db, one, newDomain(), 'no_data_found')],
-] as const)('109  results where there are none: %s', async (code, open) => {
+] as const)('109  answers a request for results that do not exist with %s', async (code, open) => {
   const id = await open();
   expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectedRefusal(code));
 });

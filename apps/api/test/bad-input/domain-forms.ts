@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@firmlens/contract';
 
-/** Companies that the forms below name. */
+/** Companies on file that the forms below name. */
 export const DOMAINS_ON_FILE = [
   'example.com',
   'acme.co.uk',
@@ -14,7 +14,7 @@ export const DOMAINS_ON_FILE = [
 
 type Row = readonly [number: number | string, text: string, outcome: string];
 
-/** What is taken for a domain, and for which. */
+/** Texts accepted as a domain, and the domain that each stands for. */
 export const ACCEPTED_DOMAINS: readonly Row[] = [
   [7, 'https%3A%2F%2Fwww.Example.com%2Fa', 'example.com'],
   [8, 'https://www.example.com/a/b', 'example.com'],
@@ -48,7 +48,7 @@ export const ACCEPTED_DOMAINS: readonly Row[] = [
 const enc = encodeURIComponent;
 const long = 'a'.repeat(63);
 
-/** What is refused, and how. */
+/** Rejected texts, and the error code of each. */
 export const REFUSED_DOMAINS: readonly (readonly [number: number | string, text: string, code: ErrorCode])[] =
   [
     [1, '', 'invalid_domain'],

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`];
 
-describe('a domain in the path names the company', () => {
+describe('a domain accepted in the path', () => {
   test.each(ACCEPTED_DOMAINS)('%s  %s', async (_number, text, domain) => {
     const answer = await ask({ path: `/company/${text}`, headers });
     expect(answer).toMatchObject({ status: 200, body: { data: { company: { domain } }, credits_used: 0 } });
@@ -37,34 +37,34 @@ describe('a domain in the path names the company', () => {
       'https%3A%2F%2Fwww.example.com%2F%3Fenrich%3Dteam',
       { status: 200, body: { modules_included: ['base'] } },
     ],
-  ])('%i  %s: the first ? begins the query of the request', async (_number, text, expected) => {
+  ])('%i  %s: the first ? starts the query of the request', async (_number, text, expected) => {
     expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expected);
   });
 });
 
-describe('a domain in the path is refused', () => {
+describe('a domain refused in the path', () => {
   test.each(REFUSED_DOMAINS)('%s  %s: %s', async (_number, text, code) => {
     expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expectedRefusal(code));
-    // The evidence of a company is named in the same way, in one segment.
+    // Evidence takes the domain in the same way, in one segment.
     if (text !== '' && !text.includes('/')) {
       expect(await ask({ path: `/company/${text}/evidence` })).toMatchObject(expectedRefusal(code));
     }
   });
 
-  test('13  behind the key: without one it is 401', async () => {
+  test('13  is reported only after the key: without one it is 401', async () => {
     expect(await ask({ path: '/company/localhost' }, { key: null })).toMatchObject(
       expectedRefusal('missing_api_key'),
     );
   });
 });
 
-describe('a path that is read as no domain at all', () => {
-  test('58  of 16 KB is answered 431', async () => {
+describe('a path that is not read as a domain', () => {
+  test('58  of 16 KB gets a 431', async () => {
     const answer = await ask({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
     expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
-  test('58  of nearly 16 KB is no domain', async () => {
+  test('58  of nearly 16 KB is not a domain', async () => {
     expect(await ask({ path: `/company/${'a'.repeat(15_000)}.com` })).toMatchObject(
       expectedRefusal('invalid_domain'),
     );
@@ -77,7 +77,7 @@ describe('a path that is read as no domain at all', () => {
     '/api/v1/company',
     '/company/example.com',
     '//api/v1/company/example.com',
-  ])('59  %s is no endpoint', async (target) => {
+  ])('59  %s is not an endpoint', async (target) => {
     expect(await ask({ target, headers })).toMatchObject(expectedRefusal('not_found'));
   });
 
@@ -87,7 +87,7 @@ describe('a path that is read as no domain at all', () => {
     ['39', 'with a space', 'exa mple.com'],
     ['5', 'with a NUL', 'a\0b.com'],
     ['40', 'with a tab', 'ex\tample.com'],
-  ])('%s  %s, not percent-encoded, is no HTTP', async (_number, _what, text) => {
+  ])('%s  %s, not percent-encoded, is not HTTP', async (_number, _what, text) => {
     const target = Buffer.from(`/api/v1/company/${text}`).toString('latin1');
     expect(await ask({ target, headers }, { isDocumented: false })).toMatchObject(
       expectedRefusal('invalid_parameter'),
@@ -103,7 +103,7 @@ describe('a whole URL in the request line', () => {
     ['http://quiet.com/company/example.com', expectedRefusal('not_found')],
     ['http://quiet.com', expectedRefusal('not_found')],
     ['http://quiet.com?enrich=team', expectedRefusal('not_found')],
-  ])('%s: the host in it is never taken for the company', async (target, expected) => {
+  ])('%s: its host is never taken for the company', async (target, expected) => {
     const answer = await ask({ target, headers });
     expect(answer).toMatchObject(expected);
     if (answer.status === 200) expect(answer.body.data.company.domain).toBe('example.com');

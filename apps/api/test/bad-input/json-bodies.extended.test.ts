@@ -28,7 +28,7 @@ const post = (body: string | Buffer | undefined, headers: readonly string[] = [J
     stores === undefined ? {} : { stores },
   );
 
-describe('a body that is read', () => {
+describe('an accepted body', () => {
   test.each<[number, string, string | Buffer]>([
     [119, 'a field twice: the last counts', `{"webhook_url":"http://no","webhook_url":"${WEBHOOK_URL}"}`],
     [121, 'a byte order mark', joined([0xef, 0xbb, 0xbf], VALID)],
@@ -43,7 +43,7 @@ describe('a body that is read', () => {
       status: 200,
       body: { data: { webhook_url: WEBHOOK_URL } },
     });
-    // What was in it has become a part of no other object.
+    // Nothing in the body has reached the prototype of other objects.
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)['a']).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('a body that is read', () => {
   });
 });
 
-describe('a body that is refused', () => {
+describe('a refused body', () => {
   test.each([
     [110, 'broken off', '{"a":1', 'invalid_json'],
     [110, 'two values', `${VALID}${VALID}`, 'invalid_json'],
@@ -141,7 +141,7 @@ describe('a body that is refused', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('124  %s of a small body, and of 20 MB that become small', async (coding, compress) => {
+  ])('124  %s of a small body, and of 20 MB that compress to little', async (coding, compress) => {
     for (const body of [VALID, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
       const answer = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
       expect(answer).toMatchObject(expectedRefusal('unsupported_media_type'));
@@ -155,7 +155,7 @@ describe('a body that is refused', () => {
     );
   });
 
-  test('of a caller without a key it is not looked at', async () => {
+  test('is not parsed for a caller without a key', async () => {
     for (const body of ['{', 'x'.repeat(70_000)]) {
       const request = { method: 'POST', path: '/account/webhook', headers: [JSON_TYPE], body };
       expect(await ask(request, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));

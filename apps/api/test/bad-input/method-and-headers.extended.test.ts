@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Begins a head that never ends, and waits until the server has enough of it. */
+/** Sends a request head that never ends, and waits until the server gives up. */
 async function sendSlowly() {
   const started = performance.now();
   const answer = await sendRawRequest(api.port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-Slow: ');
@@ -43,7 +43,7 @@ const GET_ENDPOINTS = [
 
 describe('methods', () => {
   test.each(['/company/', '/company/acme.com', '/company/acme.com/evidence', '/company/https://acme.com/a'])(
-    '61  HEAD %s, which would be charged for an answer that it drops',
+    '61  HEAD %s is refused: it would charge for a response that is dropped',
     async (path) => {
       const answer = await ask({ method: 'HEAD', path, headers: [webhook] });
       expect(answer).toMatchObject({ status: 405, text: '', headers: { allow: 'GET' } });
@@ -51,7 +51,7 @@ describe('methods', () => {
   );
 
   test.each(['If-None-Match: *', `If-Modified-Since: ${new Date(2e12).toUTCString()}`])(
-    '62  %s is never answered 304',
+    '62  %s never gets a 304',
     async (condition) => {
       for (const path of ['/account/info', '/health', '/company/fresh.example']) {
         const answer = await ask({ path, headers: [condition] });
@@ -73,7 +73,7 @@ describe('methods', () => {
       ),
     ),
     ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => [method, '/account/webhook', 'POST'] as const),
-  ])('63  %s %s is refused, and told what is allowed', async (method, path, allow) => {
+  ])('63  %s %s is refused, with the allowed methods', async (method, path, allow) => {
     const answer = await ask({ method, path, headers: [webhook] });
     expect(answer).toMatchObject({
       ...(method === 'HEAD' ? { status: 405 } : expectedRefusal('method_not_allowed')),
@@ -81,20 +81,23 @@ describe('methods', () => {
     expect(answer.headers['allow']).toBe(allow);
   });
 
-  test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])('64  TRACE %s', async (path) => {
-    const answer = await ask({ method: 'TRACE', path });
-    expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
-    expect(answer.text).not.toContain(caller.key);
-  });
+  test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])(
+    '64  refuses TRACE %s',
+    async (path) => {
+      const answer = await ask({ method: 'TRACE', path });
+      expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
+      expect(answer.text).not.toContain(caller.key);
+    },
+  );
 
-  test.each(['intranet.example:443', '127.0.0.1:5432'])('64  CONNECT %s', async (target) => {
+  test.each(['intranet.example:443', '127.0.0.1:5432'])('64  refuses CONNECT %s', async (target) => {
     const answer = await ask({ method: 'CONNECT', target }, { isDocumented: false });
     expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
     expect(answer.headers['allow']).toBe('GET, HEAD, POST');
   });
 
   test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-    '65  %s puts no method in place of another',
+    '65  %s does not override the method',
     async (name) => {
       expect(await ask({ ...INFO, headers: [`${name}: DELETE`] })).toMatchObject({ status: 200 });
       const posted = {
@@ -108,7 +111,7 @@ describe('methods', () => {
   );
 });
 
-/** The key with its last character changed: the checksum is wrong. */
+/** The key with its last character changed, so its checksum is wrong. */
 const mistyped = ({ key }: Caller) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`;
 
 describe('keys', () => {
@@ -156,7 +159,7 @@ describe('keys', () => {
     );
   });
 
-  test('68  a wrong checksum is told without the database, which a key that could be right is looked up in', async () => {
+  test('68  a wrong checksum is detected without the database, which only a plausible key is looked up in', async () => {
     const gate = await startTcpProxy(api.databaseUrl);
     const second = await startApi({ databaseUrl: gate.url, redisUrl: api.redisUrl });
     await gate.shut();
@@ -168,23 +171,23 @@ describe('keys', () => {
     await second.stop();
   });
 
-  test('69  white space around a header is no part of it', async () => {
+  test('69  white space around a header value is ignored', async () => {
     expect(await ask({ ...INFO, headers: [`X-API-Key: \t ${caller.key} \t`] }, { key: null })).toMatchObject({
       status: 200,
     });
   });
 
-  test('71  a key of 20 KB is answered 431', async () => {
+  test('71  a key of 20 KB gets a 431', async () => {
     const answer = await ask(INFO, { key: 'k'.repeat(20_000), isDocumented: false });
     expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
-  test.each(['Bearer ', 'bearer ', 'BEARER   '])('73  %s is taken', async (scheme) => {
+  test.each(['Bearer ', 'bearer ', 'BEARER   '])('73  %s is accepted', async (scheme) => {
     const answer = await ask({ ...INFO, headers: [`Authorization: ${scheme}${caller.key}`] }, { key: null });
     expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
   });
 
-  test('74  the query of a GET is taken, and shown nowhere', async () => {
+  test('74  a key in the query of a GET is accepted, and shown nowhere', async () => {
     const answer = await ask({ path: `/account/info?api_key=${caller.key}` }, { key: null });
     expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
     const history = await ask({ path: '/account/history' });
@@ -192,7 +195,7 @@ describe('keys', () => {
     expect(history.text).not.toContain(caller.key.slice(4, 20));
   });
 
-  test('74  the query is refused to another method', async () => {
+  test('74  a key in the query of another method is refused', async () => {
     const posted = { method: 'POST', path: `/account/webhook?api_key=${caller.key}`, body: '{}' };
     expect(await ask(posted, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     const head = { method: 'HEAD', path: `/account/info?api_key=${caller.key}` };
@@ -200,7 +203,7 @@ describe('keys', () => {
   });
 
   test.each(['192.0.2.1', '192.0.2.1, 127.0.0.1', '127.0.0.1, 192.0.2.1', "192.0.2.1'--"])(
-    '75  X-Forwarded-For: %s of a sender that is no proxy of ours',
+    '75  X-Forwarded-For: %s is ignored if the sender is not a trusted proxy',
     async (forwarded) => {
       const { key } = await openKey(api.db, caller, { allowIps: ['192.0.2.0/24'] });
       const headers = [`X-Forwarded-For: ${forwarded}`, `X-Real-IP: 192.0.2.1`, `Forwarded: for=192.0.2.1`];
@@ -209,7 +212,7 @@ describe('keys', () => {
   );
 });
 
-describe('what is asked for before the key is known to be good', () => {
+describe('before the key is accepted', () => {
   test.each([
     ['broken percent-encoding', '/enrichment/%ff/status'],
     ['a parameter twice', '/account/info?a=1&a=2'],
@@ -218,17 +221,17 @@ describe('what is asked for before the key is known to be good', () => {
     ['no domain, evidence', '/company/localhost/evidence'],
     ['the retired mode', '/company/acme.com?mode=cached'],
     ['enrich twice', '/company/acme.com?enrich=a&enrich=b'],
-  ])('%s is not told', async (_what, path) => {
+  ])('%s is not reported', async (_what, path) => {
     expect(await ask({ path }, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 });
 
-describe('heads', () => {
+describe('request heads', () => {
   test.each([
     ['Host: evil.example'],
     ['Host: evil.example', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: http'],
-  ])('76  %s is in no URL of the answer', async (...headers) => {
+  ])('76  %s appears in no URL of the response', async (...headers) => {
     const answer = await ask(
       { path: `/company/${newDomain()}`, headers: [...headers, webhook] },
       { costs: 10 },
@@ -239,7 +242,7 @@ describe('heads', () => {
     expect(status.text).not.toContain('evil');
   });
 
-  test('77  200 header fields', async () => {
+  test('77  200 header fields are refused', async () => {
     const headers = Array.from({ length: 200 }, (_, index) => `X-${index}: a`);
     expect(await ask({ path: '/health', headers }, { isDocumented: false })).toMatchObject(
       expectedRefusal('invalid_parameter'),
@@ -274,7 +277,7 @@ describe('heads', () => {
     ['the beginning of TLS', Buffer.from('16030100c8010000c40303', 'hex')],
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/1.1 without a host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ])('%s gets an error in the one shape', async (_what, bytes) => {
+  ])('%s gets an error of the standard shape', async (_what, bytes) => {
     const answer = await sendRawRequest(api.port, bytes);
     expect(answer).toMatchObject(expectedRefusal('invalid_parameter'));
     expect(answer.headers).toMatchObject({
@@ -284,18 +287,18 @@ describe('heads', () => {
     expect(api.logLines.at(-1)).toContain(answer.headers['x-request-id']);
   });
 
-  test('what follows a request on its connection and is no HTTP takes nothing from its answer', async () => {
+  test('malformed bytes after a request on its connection do not affect its response', async () => {
     const socket = connect(api.port, '127.0.0.1');
     socket.write(`GET /api/v1/account/info HTTP/1.1\r\nHost: a\r\nX-API-Key: ${caller.key}\r\n\r\n0\r\n\r\n`);
     const answers = await text(socket);
     expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   });
 
-  test('an expectation that is not known is passed over', async () => {
+  test('ignores an unknown expectation', async () => {
     expect(await ask({ ...INFO, headers: ['Expect: the-unexpected'] })).toMatchObject({ status: 200 });
   });
 
-  test.each(['Upgrade: h2c', 'Upgrade: websocket'])('%s is passed over', async (upgrade) => {
+  test.each(['Upgrade: h2c', 'Upgrade: websocket'])('ignores %s', async (upgrade) => {
     expect(await ask({ ...INFO, headers: [upgrade, 'Connection: Upgrade'] })).toMatchObject({ status: 200 });
   });
 
@@ -317,14 +320,14 @@ describe('heads', () => {
   });
 
   test.each(['text/html', 'application/xml', 'image/*', '*/*;q=0', 'x'.repeat(5_000)])(
-    '80  Accept: %s is answered in JSON',
+    '80  Accept: %s gets JSON',
     async (accept) => {
       for (const path of ['/account/info', '/nothing', '/health'])
         await ask({ path, headers: [`Accept: ${accept}`] });
     },
   );
 
-  test('78  a head that does not end is answered 408 after 10 seconds', async () => {
+  test('78  a head that never ends gets a 408 after 10 seconds', async () => {
     const { answer, seconds } = await slow;
     expect(answer).toMatchObject({ status: 408, body: { success: false, error: 'invalid_parameter' } });
     expect(seconds).toBeGreaterThan(9);

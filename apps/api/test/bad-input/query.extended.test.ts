@@ -65,31 +65,31 @@ describe('modules of a new company', () => {
     [92, 'enrich=team%1b[31m'],
     [92, 'enrich=%'],
     [83, "enrich=team'%20OR%201=1--"],
-  ])('%i  ?%s is invalid_module, and told which are valid', async (_number, query) => {
+  ])('%i  ?%s is invalid_module, with the list of valid ones', async (_number, query) => {
     const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers });
     expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(answer.text.length).toBeLessThan(1_000);
   });
 
-  test('105  behind 1,500 other parameters they are read all the same', async () => {
+  test('105  are read even after 1,500 other parameters', async () => {
     const query = `${'a[]=1&'.repeat(1_500)}enrich=team`;
     const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: 16 });
     expect(answer.body.requested_modules).toEqual(['team']);
   });
 
-  test('91  2,500 names that are none', async () => {
+  test('91  2,500 unknown names are refused', async () => {
     const answer = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
     expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(answer.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
   });
 
-  test('91  a name of 15,000 characters', async () => {
+  test('91  a name of 15,000 characters is refused', async () => {
     const answer = await ask({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
     expect(answer).toMatchObject(expectedRefusal('invalid_module'));
     expect(answer.text.length).toBeLessThan(1_000);
   });
 
-  test('87  and 92 of fresh data are passed over, with a note of a limited length', async () => {
+  test('87  and 92: unknown names are ignored for fresh data, with a note of limited length', async () => {
     for (const names of ['all', 'team%00', manyNames(2_500)]) {
       const answer = await ask({ path: `/company/fresh.example?enrich=team,${names}` });
       expect(answer).toMatchObject({ status: 200, body: { modules_included: ['base', 'team'] } });
@@ -98,7 +98,7 @@ describe('modules of a new company', () => {
     }
   });
 
-  test('91  10,000 names are more than a head may hold', async () => {
+  test('91  10,000 names exceed the maximum size of a head', async () => {
     const answer = await ask(
       { path: `/company/acme.com?enrich=${manyNames(10_000)}` },
       { isDocumented: false },
@@ -111,7 +111,7 @@ describe('modules of a new company', () => {
     'enrich=&enrich=',
     'enrich=team&%65nrich=team',
     'api_key=a&api_key=b',
-  ])('88  ?%s', async (query) => {
+  ])('88  ?%s is refused', async (query) => {
     const path = `/company/${newDomain()}?${query}`;
     expect(await ask({ path, headers })).toMatchObject(expectedRefusal('invalid_parameter'));
   });
@@ -123,7 +123,7 @@ describe('modules of a new company', () => {
     [94, 'mode'],
     [94, 'mode=realtime'],
     [94, 'mode=__proto__'],
-  ])('%i  ?%s', async (_number, query) => {
+  ])('%i  ?%s is refused', async (_number, query) => {
     const code = query.includes('&') ? 'invalid_parameter' : 'deprecated_parameter';
     for (const domain of ['fresh.example', newDomain(), 'localhost']) {
       expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(
@@ -172,7 +172,7 @@ describe('pages of the history', () => {
     [105, 'limit[]=5', 50],
     [105, 'limit[__proto__]=5', 50],
     [105, 'page=2', 50],
-  ])('%i  ?%s is a page of %i', async (_number, query, limit) => {
+  ])('%i  ?%s returns a page of %i', async (_number, query, limit) => {
     const answer = await ask({ path: `/account/history?${query}` });
     expect(answer).toMatchObject({ status: 200, body: { data: { pagination: { limit, offset: 0 } } } });
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -183,7 +183,7 @@ describe('pages of the history', () => {
     expect(answer.body.data).toMatchObject({ requests: [], pagination: { offset, has_more: false } });
   });
 
-  test('each request of this file is in it, whatever characters it was refused for', async () => {
+  test('include each request of this file, whatever characters it was refused for', async () => {
     const { body } = await ask({ path: '/account/history?limit=1' });
     const counted = api.logLines.filter((line) => line.includes(`"key_id":${caller.keyId}`)).length;
     expect(body.data.pagination.total).toBe(counted - 1);

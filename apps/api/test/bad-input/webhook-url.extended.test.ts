@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   api = await startApi({ dnsServers: [dns.address] });
   caller = await openAccount(api.db);
-  // A stored URL that can be called must never stand in for a bad one of the request's own.
+  // A usable stored URL must never replace an invalid one in the request.
   await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller);
   ask = createCheckedSender(api, caller);
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   dns.close();
 });
 
-/** The catalogue's 185 to 189 begin where a URL was taken: they are about connections. */
+/** 185 to 189 of the catalogue start from an accepted URL: they concern connections. */
 const REFUSED: [number, string][] = [
   [153, 'http://hooks.marlow.com/in'],
   [154, 'ftp://hooks.marlow.com/in'],
@@ -143,7 +143,7 @@ const REFUSED: [number, string][] = [
   [183, 'https://hooks.marlow.com/\u200b'],
 ];
 
-/** What no head of a request can carry. */
+/** URLs that no request head can carry. */
 const REFUSED_IN_JSON: [number, string][] = [
   [183, 'https://hooks.marlow.com/\r\nX-Evil: 1'],
   [183, 'https://hooks.marlow.com/\t'],
@@ -151,7 +151,7 @@ const REFUSED_IN_JSON: [number, string][] = [
   [183, 'https://hooks.marlow.com/\n'],
 ];
 
-describe('in X-Webhook-URL it is no webhook, and the stored one does not stand in for it', () => {
+describe('an invalid URL in X-Webhook-URL is refused, and the stored one does not replace it', () => {
   const queue = (url: string, costs = 0) => {
     const inUtf8 = Buffer.from(url).toString('latin1');
     return ask({ path: `/company/${newDomain()}`, headers: [`X-Webhook-URL: ${inUtf8}`] }, { costs });
@@ -162,26 +162,26 @@ describe('in X-Webhook-URL it is no webhook, and the stored one does not stand i
     expect(await queue(url)).toMatchObject(expectedRefusal('webhook_required', { hint }));
   });
 
-  test('70  two of them', async () => {
+  test('70  two headers', async () => {
     const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`, `X-Webhook-URL: ${WEBHOOK_URL}`];
     expect(await ask({ path: `/company/${newDomain()}`, headers })).toMatchObject(
       expectedRefusal('webhook_required'),
     );
   });
 
-  test('a host with an umlaut, in UTF-8, is that host', async () => {
+  test('accepts a host with an umlaut in UTF-8', async () => {
     const url = 'https://hooks.münchen.de/in';
     const { status, body } = await queue(url, 10);
     expect(status).toBe(202);
     expect((await ask({ path: `/enrichment/${String(body.batch_id)}/status` })).body.webhook.url).toBe(url);
   });
 
-  test('178  a name that is public at the moment is taken: what it leads to is checked when it is called', async () => {
+  test('178  accepts a host that is public now: its addresses are checked when it is called', async () => {
     expect(await queue('https://hooks.marlow.com/in', 10)).toMatchObject({ status: 202 });
   });
 });
 
-describe('stored it is refused, and the one that is stored stays', () => {
+describe('an invalid URL to store is refused, and the stored one stays', () => {
   const store = (url: string, stores?: string) =>
     ask(
       {
@@ -199,7 +199,7 @@ describe('stored it is refused, and the one that is stored stays', () => {
     );
   });
 
-  test('178  a name that is public at the moment is taken', async () => {
+  test('178  accepts a host that is public now', async () => {
     const url = 'https://hooks.marlow.com/in';
     expect(await store(url, url)).toMatchObject({ status: 200 });
   });

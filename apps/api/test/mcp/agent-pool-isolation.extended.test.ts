@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sessions of this test's database that wait for a table that somebody else holds. */
+/** Counts the sessions of this test's database that wait for a lock. */
 async function waiting(): Promise<number> {
   const [counted] = await api.db.$queryRaw<{ waiting: bigint }[]>`
     SELECT count(*) AS waiting FROM pg_stat_activity
@@ -18,7 +18,7 @@ async function waiting(): Promise<number> {
   return Number(counted?.waiting);
 }
 
-test('searches that take long keep nobody else waiting, however many they are', async () => {
+test('slow searches do not block other requests, however many there are', async () => {
   const { key } = await openAccount(api.db);
   const searches = await api.db.$transaction(
     async (tx) => {

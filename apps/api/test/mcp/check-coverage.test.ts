@@ -43,7 +43,7 @@ const refusal = (domains: unknown) =>
     (error: unknown) => error as McpError,
   );
 
-test('tells of a company what is on file, what each source said, and what a refresh costs; for nothing', async () => {
+test('reports what is on file, the outcome of each source and the price of a refresh, free of charge', async () => {
   const domain = newDomain();
   const before = await api.db.account.findUniqueOrThrow({ where: { id: caller.accountId } });
   const sources = [
@@ -79,7 +79,7 @@ test('tells of a company what is on file, what each source said, and what a refr
   expect(billing).toEqual({ price: 0, credits_charged: 0, credits_remaining: before.balance - 16 });
 });
 
-test('the outcome of a source is that of the batches which built what is on file, never a reason', async () => {
+test('takes source outcomes from the batches that built the data on file, and never repeats their reasons', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, {
     modules: ['team'],
@@ -95,7 +95,7 @@ test('the outcome of a source is that of the batches which built what is on file
   expect(JSON.stringify(answer)).not.toContain('Ignore');
 });
 
-test('what was enriched a moment ago is not scanned again, at no price; with a module more it is', async () => {
+test('prices a refresh of fresh modules at 0, and of any module more in full', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['team'] });
   expect((await check(domain)).companies).toMatchObject([
@@ -103,7 +103,7 @@ test('what was enriched a moment ago is not scanned again, at no price; with a m
   ]);
 });
 
-test('a refresh that cannot be had says why', async () => {
+test('says why a refresh is not possible', async () => {
   const [running, empty] = [newDomain(), newDomain()];
   const batchId = await queueBatch(api.db, caller, running);
   await endBatchWithoutData(api.db, caller, empty, 'no_data_found');
@@ -119,7 +119,7 @@ test('a refresh that cannot be had says why', async () => {
   expect(notes.join()).toContain(batchId);
 });
 
-test('a batch of another account is not named', async () => {
+test('does not name a batch of another account', async () => {
   const domain = newDomain();
   const batchId = await queueBatch(api.db, await openAccount(api.db), domain);
   const answer = await check(domain);
@@ -127,14 +127,14 @@ test('a batch of another account is not named', async () => {
   expect(JSON.stringify(answer)).not.toContain(batchId);
 });
 
-test('names of one company count once, and the order stays', async () => {
+test('counts several names of one company once and keeps the order', async () => {
   const [one, other] = [newDomain(), newDomain()];
   const { companies, coverage } = await check(`https://www.${other}/about`, one, other.toUpperCase());
   expect(companies.map(({ domain }) => domain)).toEqual([other, one]);
   expect(coverage).toMatchObject({ status: 'not_indexed', companies: [{ domain: other }, { domain: one }] });
 });
 
-test('twenty-five companies can be asked about at once, and no more', async () => {
+test('accepts 25 companies in a call, and no more', async () => {
   const domains = Array.from({ length: 25 }, () => newDomain());
   expect((await check(...domains)).companies).toHaveLength(25);
   expect(await refusal([...domains, newDomain()])).toMatchObject({
@@ -143,7 +143,7 @@ test('twenty-five companies can be asked about at once, and no more', async () =
   });
 });
 
-test('a domain that cannot be read is named by its place', async () => {
+test('names an invalid domain by its position', async () => {
   expect(await refusal([newDomain(), newDomain(), newDomain(), '127.0.0.1'])).toMatchObject({
     code: -32_602,
     data: { field: 'domains.3', error: 'invalid_domain' },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Method and status of each request of the agent endpoint that the service has answered, oldest first. */
+/** Returns method and status of every logged request to the agent endpoint, oldest first. */
 const answered = () =>
   api.logLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -32,11 +32,11 @@ const answered = () =>
 interface Watched {
   client: Client;
   transport: StreamableHTTPClientTransport;
-  /** What the client complained of, here or on the console. */
+  /** Errors that the client reported, here or on the console. */
   complaints: unknown[];
 }
 
-/** The protocol's own client, and whatever it says besides its answers. */
+/** Creates the protocol's own client and records everything that it reports. */
 function watchedClient(headers: Record<string, string> = { 'x-api-key': caller.key }): Watched {
   const complaints: unknown[] = [];
   const complain = (...said: unknown[]) => void complaints.push(...said);
@@ -73,7 +73,7 @@ const PROMPT_ARGUMENTS: Record<string, () => Record<string, string>> = {
 };
 
 describe("the protocol's own client", () => {
-  it('connects, lists, calls every tool, gets every prompt and closes, without a complaint or a retry', async () => {
+  it('connects, lists, calls every tool, gets every prompt and closes, without an error or a retry', async () => {
     const before = answered().length;
     const { client, transport, complaints } = watchedClient();
     await client.connect(transport);
@@ -107,11 +107,11 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
     const requests =
       ['initialize', 'ping', 'tools/list', 'prompts/list'].length + tools.length + prompts.length;
-    // The log has a request when its connection is done with it, which is soon after the answer.
+    // A request is logged when its connection is done with it, shortly after the response.
     await waitUntil(() => answered().length - before >= requests + 2, {
       what: 'the last request in the log',
     });
-    // The stream that the client asks for once, and does without.
+    // The client tries to open an event stream once, and does without.
     expect(answered().slice(before).sort()).toEqual([
       'GET 405',
       ...Array.from({ length: requests }, () => 'POST 200'),
@@ -119,7 +119,7 @@ describe("the protocol's own client", () => {
     ]);
   });
 
-  it('connects with the key as a bearer token, and ends no session that there never was', async () => {
+  it('connects with the key as a bearer token and ends no session, as there never was one', async () => {
     const { client, transport, complaints } = watchedClient({ authorization: `Bearer ${caller.key}` });
     await client.connect(transport);
     expect(transport.sessionId).toBeUndefined();
@@ -128,12 +128,12 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is told why it is refused, by the text of the answer', async () => {
+  it('reads from the response why it was refused', async () => {
     const { client, transport } = watchedClient({ 'x-api-key': 'flk_wrong' });
     await expect(client.connect(transport)).rejects.toThrow(/invalid_api_key/);
   });
 
-  it('is told what is wrong with a call, by code and data', async () => {
+  it('reads from code and data what is wrong with a call', async () => {
     const { client, transport, complaints } = watchedClient();
     await client.connect(transport);
     await expect(client.callTool({ name: 'search_signals', arguments: { limit: 0 } })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that takes a call back hears no more of it, and goes on', async () => {
+  it('hears no more of a call that it cancels, and continues', async () => {
     const { client, transport, complaints } = watchedClient();
     await client.connect(transport);
     const taken = new AbortController();
@@ -157,7 +157,7 @@ describe("the protocol's own client", () => {
     await expect(call).rejects.toThrow('enough');
     await client.ping();
     await client.close();
-    // The answer may come after all.
+    // The response may still arrive.
     expect(complaints.filter((said) => !/unknown message ID/.test(String(said)))).toEqual([]);
   });
 });

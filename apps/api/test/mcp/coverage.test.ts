@@ -22,7 +22,9 @@ const NOT_INDEXED = {
   signal_absence_is_meaningful: false,
 };
 
-/** What is said of these companies, of which all but special ones can be looked up. */
+/**
+ * Returns the coverage of these companies. Domains below `.example` count as mapped, so they can be enriched.
+ */
 async function coverage(...domains: string[]) {
   const mappedDomains = new Set(domains.filter((domain) => domain.endsWith('.example')));
   const companies = await findCoverage(api.db, domains, {
@@ -33,14 +35,14 @@ async function coverage(...domains: string[]) {
   return { ...summarizeCoverage(companies), notes: coverageNotes(companies, caller.accountId) };
 }
 
-/** The list of signals that is on file, as a source that answered leaves it. */
+/** Stores the list of signals as a scan does: null if no source responded. */
 async function putHighlights(domain: string, highlights: readonly object[] | null): Promise<void> {
   await api.db.$executeRaw`
     UPDATE company_modules SET data = json_build_object('highlights', ${JSON.stringify(highlights)}::json)
     WHERE domain = ${domain} AND module = 'signals'`;
 }
 
-test('an empty list of signals is on file only where a source answered; without one an absence means nothing', async () => {
+test('the absence of signals is meaningful only if a source responded, which leaves an empty list on file', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
   await putHighlights(domain, []);
@@ -58,7 +60,7 @@ test('an empty list of signals is on file only where a source answered; without 
   });
 });
 
-test('the newest signal is dated by the day on which it happened; one without a known date, or that is still to come, does not count', async () => {
+test('last_signal_at is the day of the newest signal, ignoring undated and future ones', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
   const put = (key: string, day: Date, happenedOn: Date | null) =>
@@ -74,7 +76,7 @@ test('the newest signal is dated by the day on which it happened; one without a 
   expect((await coverage(domain)).last_signal_at).toBe('2026-05-02');
 });
 
-test('a domain that was taken off the record looks like one that nobody asked about, and no scan is offered', async () => {
+test('an opted-out domain looks like one that was never scanned, and no scan is offered', async () => {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
   await endBatchWithoutData(api.db, caller, domain, 'failed');
@@ -86,15 +88,15 @@ test('a domain that was taken off the record looks like one that nobody asked ab
   expect((await coverage('nowhere.test')).notes).toEqual([notes[0]?.replace(domain, 'nowhere.test')]);
 });
 
-test('a domain that no source can look up is not indexed, and no scan is offered', async () => {
+test('a domain that no source covers is not indexed, and no scan is offered', async () => {
   const { companies, notes } = await coverage('printer.local');
   expect(companies).toEqual([{ domain: 'printer.local', ...NOT_INDEXED }]);
   expect(notes.join()).not.toContain('credits');
-  // A name on file that has become a public suffix meanwhile.
+  // A domain on file that has become a public suffix since.
   expect((await coverage('co.uk')).companies).toEqual([{ domain: 'co.uk', ...NOT_INDEXED }]);
 });
 
-test('after the cooldown a look that found nothing leaves its date', async () => {
+test('a scan that found nothing keeps its date after the cooldown', async () => {
   const domain = newDomain();
   await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
   expect(await coverage(domain)).toMatchObject({
@@ -109,7 +111,7 @@ test('after the cooldown a look that found nothing leaves its date', async () =>
   });
 });
 
-test('a failed scan leaves no date and a note that it says nothing about the company', async () => {
+test('a failed scan leaves no date, and a note that it says nothing about the company', async () => {
   const domain = newDomain();
   await endBatchWithoutData(api.db, caller, domain, 'failed');
   expect(await coverage(domain)).toMatchObject({
@@ -118,7 +120,7 @@ test('a failed scan leaves no date and a note that it says nothing about the com
   });
 });
 
-test('companies are told in the order asked, the summary is the weakest of them', async () => {
+test('companies are listed in the order requested, and the summary is that of the weakest', async () => {
   const [fresh, none, running] = [newDomain(), newDomain(), newDomain()];
   await completeBatch(api.db, caller, fresh);
   await queueBatch(api.db, caller, running);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('tells the balance, and the same as text', async () => {
+test('returns the balance, and the same as text', async () => {
   const { body, text } = await agent.call('get_account');
   expect(body).toMatchObject({
     plan: 'enterprise',
@@ -29,7 +29,7 @@ test('tells the balance, and the same as text', async () => {
   expect(JSON.parse(text)).toEqual(body);
 });
 
-test('tells what running scans reserve, how many run, and what the windows leave', async () => {
+test('returns the reserved credits, the number of running scans, and what is left of the rate limits', async () => {
   await withinOneMinute(async () => {
     const caller = await openAccount(api.db, { plan: 'starter', credits: 100 });
     await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
@@ -39,7 +39,7 @@ test('tells what running scans reserve, how many run, and what the windows leave
     expect(body).toMatchObject({
       credits: { balance: 84, used: 16, limit: 100, resets_at: expect.stringMatching(/Z$/) as string },
       scans: { running: 1, limit: 10 },
-      // Of this one, the greeting and its confirmation.
+      // Counts this request, `initialize` and its confirmation.
       rate: { minute: { limit: 60, left: 57 }, day: { limit: 2_000, left: 1_997 } },
     });
     const { minute, day } = body['rate'] as Record<'minute' | 'day', { resets_at: string }>;
@@ -49,7 +49,7 @@ test('tells what running scans reserve, how many run, and what the windows leave
   });
 });
 
-test('tells the price of each tool as the list of tools does, and of each module', async () => {
+test('returns the price of each tool, as the list of tools states it, and of each module', async () => {
   const { tools } = await agent.client.listTools();
   const { body } = await agent.call('get_account');
   expect(body['prices']).toEqual({
@@ -61,7 +61,7 @@ test('tells the price of each tool as the list of tools does, and of each module
   });
 });
 
-test('tells the valid values of each filter', async () => {
+test('returns the valid values of each filter', async () => {
   const { body } = await agent.call('get_account');
   expect(body['filters']).toMatchObject({
     types: HIGHLIGHT_TYPES,
@@ -72,7 +72,7 @@ test('tells the valid values of each filter', async () => {
   });
 });
 
-test('it answers an account without credits', async () => {
+test('works for an account without credits', async () => {
   const its = await connectAgent(api, await openAccount(api.db, { credits: 0 }));
   expect(await its.call('get_account')).toMatchObject({ isError: false, body: { credits: { balance: 0 } } });
   await its.close();

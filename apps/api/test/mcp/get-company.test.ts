@@ -27,7 +27,7 @@ const NAME: Evidence = {
   confidence: 0.9,
 };
 
-/** An agent of a new account with so many credits. */
+/** Connects an agent of a new account with this many credits. */
 async function agentWith(credits: number) {
   const caller = await openAccount(api.db, { credits });
   const agent = await connectAgent(api, caller);
@@ -35,7 +35,7 @@ async function agentWith(credits: number) {
   return { caller, agent };
 }
 
-/** A company on file whose name is Marlow, a day old where it is said to be. */
+/** Puts a company called Marlow on file, with data a day old if `isOld`. */
 async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isOld?: boolean } = {}) {
   const domain = newDomain();
   await completeBatch(api.db, worker, domain, { modules, evidence: [NAME] });
@@ -43,7 +43,7 @@ async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isO
   return domain;
 }
 
-test('tells a company by module, with words of third parties in envelopes that say where they were seen', async () => {
+test('returns a company by module, with third-party text in envelopes that state where it was seen', async () => {
   const { agent } = await agentWith(10);
   const domain = await onFile({ modules: ['team'] });
   const { body } = await agent.call('get_company', {
@@ -79,7 +79,7 @@ test('tells a company by module, with words of third parties in envelopes that s
   expect(Object.keys(body['data'] as object)).toEqual(['company', 'team']);
 });
 
-test('shows at most 100 pieces of evidence, those that the data stands on before the others', async () => {
+test('shows at most 100 pieces of evidence, those behind the data first', async () => {
   const { agent } = await agentWith(10);
   const domain = newDomain();
   const losing = Array.from({ length: 150 }, (_, index): Evidence => ({
@@ -101,7 +101,7 @@ test('shows at most 100 pieces of evidence, those that the data stands on before
 });
 
 describe('a call', () => {
-  test('costs 2 credits where something that it gives is a day old, and is seen in ledger and history', async () => {
+  test('costs 2 credits if part of its data is a day old, as ledger and history show', async () => {
     const { agent, caller } = await agentWith(10);
     const domain = await onFile({ modules: ['team'] });
     await ageCompanyData(api.db, domain, 'team');
@@ -116,14 +116,14 @@ describe('a call', () => {
     expect(body.data.credits).toMatchObject({ balance: 8, used: 2 });
   });
 
-  test('is free of a company that was enriched within a day, without any credits as well', async () => {
+  test('is free, even without credits, for a company enriched within a day', async () => {
     const { agent } = await agentWith(0);
     const domain = await onFile();
     const { body } = await agent.call('get_company', { domain });
     expect(body).toMatchObject({ status: 'indexed', refresh: null, billing: { credits_charged: 0 } });
   });
 
-  test('is refused where 2 credits are due and the balance is below that', async () => {
+  test('is refused if 2 credits are due and the balance is lower', async () => {
     const { agent, caller } = await agentWith(1);
     const domain = await onFile({ isOld: true });
     await expect(agent.call('get_company', { domain })).rejects.toThrow(/402|balance/i);
@@ -132,10 +132,10 @@ describe('a call', () => {
   });
 });
 
-describe('of a company that is not on file', () => {
+describe('for a company that is not on file', () => {
   const nothing = { data: {}, modules_held: [], evidence: [], evidence_omitted: 0 };
 
-  test('it says so, with the price of a scan, for nothing', async () => {
+  test('says so with the price of a scan, free of charge', async () => {
     const { agent } = await agentWith(0);
     const domain = newDomain();
     const { body, isError } = await agent.call('get_company', { domain, modules: ['signals'] });
@@ -150,7 +150,7 @@ describe('of a company that is not on file', () => {
     });
   });
 
-  test('it says that an imported set has it, where one does, and nothing that is not so', async () => {
+  test('names an imported dataset that has the company, and claims nothing false', async () => {
     const { agent } = await agentWith(0);
     const domain = newDomain();
     await api.db.$executeRaw`INSERT INTO datasets (id, format, file_name, fingerprint, file_bytes, status)
@@ -167,13 +167,13 @@ describe('of a company that is not on file', () => {
     expect(JSON.stringify(body)).not.toContain('nothing is known');
   });
 
-  test('it offers no scan where no source can look the domain up', async () => {
+  test('offers no scan if no source covers the domain', async () => {
     const { agent } = await agentWith(0);
     const { body } = await agent.call('get_company', { domain: 'acme.notatld' });
     expect(body).toMatchObject({ ...nothing, status: 'not_indexed', refresh: null });
   });
 
-  test('it says the same of one that opted out, whatever was on file', async () => {
+  test('says the same about a company that opted out, whatever was on file', async () => {
     const { agent } = await agentWith(0);
     const domain = await onFile();
     await optOut(api.db, domain);
@@ -186,7 +186,7 @@ describe('of a company that is not on file', () => {
     expect(anonymous(body, domain)).toBe(anonymous(unknown, 'acme.notatld'));
   });
 
-  test('it says that a first scan is running', async () => {
+  test('says that a first scan is running', async () => {
     const { agent } = await agentWith(0);
     const domain = newDomain();
     await queueBatch(api.db, worker, domain);
@@ -194,7 +194,7 @@ describe('of a company that is not on file', () => {
     expect(body).toMatchObject({ ...nothing, status: 'scanning', refresh: null });
   });
 
-  test('it says that a recent look found nothing, and of one that failed that nothing is known', async () => {
+  test('says that a recent scan found nothing, or that nothing is known after a failed one', async () => {
     const { agent } = await agentWith(0);
     const [empty, failed] = [newDomain(), newDomain()];
     await endBatchWithoutData(api.db, worker, empty, 'no_data_found');
@@ -217,7 +217,7 @@ test.each([
   ['a module that is no text', { domain: 'acme.com', modules: [7] }, 'modules.0'],
   ['no domain', { modules: ['team'] }, 'domain'],
   ['an argument that there is not', { domain: 'acme.com', fresh: true }, 'fresh'],
-])('%s is refused as a bad argument that is named', async (_what, args, field) => {
+])('%s is refused, and the error names the argument', async (_what, args, field) => {
   const { agent } = await agentWith(0);
   await expect(agent.call('get_company', args)).rejects.toMatchObject({
     code: -32602,
@@ -225,7 +225,7 @@ test.each([
   });
 });
 
-test('an unknown module is answered with the valid ones', async () => {
+test('an unknown module gets the list of valid ones', async () => {
   const { agent } = await agentWith(0);
   await expect(agent.call('get_company', { domain: 'acme.com', modules: ['all'] })).rejects.toMatchObject({
     data: {

@@ -27,16 +27,16 @@ afterAll(async () => {
 
 const status = async (batchId: string) => (await agent.call('get_scan_status', { batch_id: batchId })).body;
 
-/** Makes it look as if the batch had taken so long, and had ended just now. */
+/** Makes a batch look as if it had taken this long and ended just now. */
 const took = (batchId: string, seconds: number) => api.db.$executeRaw`
   UPDATE batches SET requested_at = completed_at - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
 
-/** Makes it look as if the batch had been queued so long ago. */
+/** Makes a batch look as if it had been queued this long ago. */
 const queuedAgo = (batchId: string, seconds: number) => api.db.$executeRaw`
   UPDATE batches SET requested_at = clock_timestamp() - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
 
 describe('a running scan', () => {
-  test('is asked about less and less often where no scan has shown yet what one takes', async () => {
+  test('is to be polled at growing intervals if no scan has shown how long one takes', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain());
     expect(await status(batchId)).toMatchObject({
       status: 'queued',
@@ -48,7 +48,7 @@ describe('a running scan', () => {
     expect(later).toBeGreaterThan(25);
   });
 
-  test('is asked about again when such scans have ended, but within 2 to 60 seconds', async () => {
+  test('is to be polled when similar scans have ended, but after 2 to 60 seconds', async () => {
     for (const seconds of [18, 20, 26])
       await took(await completeBatch(api.db, caller, newDomain(), { modules: ['team'] }), seconds);
     for (const seconds of [100, 200, 300])
@@ -73,7 +73,7 @@ describe('a running scan', () => {
     expect(await status(base)).toMatchObject({ status: 'processing', poll_after_seconds: 60 });
   });
 
-  test('that takes longer than usual is asked about less and less often', async () => {
+  test('is to be polled at growing intervals if it takes longer than usual', async () => {
     const batchId = await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
     await queuedAgo(batchId, 30);
     const { poll_after_seconds: first } = await status(batchId);
@@ -86,7 +86,7 @@ describe('a running scan', () => {
 });
 
 describe('a completed scan', () => {
-  test('tells what it found and what reading it costs, which is nothing for a day', async () => {
+  test('states what it found and the price of reading it, which is free for a day', async () => {
     const domain = newDomain();
     const batchId = await queueBatch(api.db, caller, domain, { modules: ['signals'] });
     await finishBatch(api.db, batchId);
@@ -120,7 +120,7 @@ describe('a completed scan', () => {
     });
   });
 
-  test('whose results are no longer kept has no summary', async () => {
+  test('has no summary if its results are past retention', async () => {
     const batchId = await completeBatch(api.db, caller, newDomain());
     await api.db.batchModule.deleteMany({ where: { batchId } });
     expect(await status(batchId)).toMatchObject({ status: 'completed', summary: null });
@@ -128,7 +128,7 @@ describe('a completed scan', () => {
 });
 
 test.each(['failed', 'no_data_found'] as const)(
-  'a scan that ended as %s tells that its credits came back, and what was said of it as the words of others',
+  'a scan that ended as %s reports its refund, and quotes the reason as third-party text',
   async (ending) => {
     const batchId = await endBatchWithoutData(api.db, caller, newDomain(), ending);
     const body = await status(batchId);
@@ -144,7 +144,7 @@ test.each(['failed', 'no_data_found'] as const)(
   },
 );
 
-test('it answers an account without credits', async () => {
+test('works for an account without credits', async () => {
   const poor = await openAccount(api.db, { credits: 10 });
   const batchId = await queueBatch(api.db, poor, newDomain());
   const its = await connectAgent(api, poor);

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const search = ({ key }: Caller, args: Record<string, unknown> = { domains: [domain] }) =>
   api.post('/mcp', toolCall('search_signals', args), { key });
 
-/** The account's ledger entries for calls, and what else its books say. */
+/** Returns the amounts of the account's `charge` entries in the ledger, its balance and its usage. */
 async function books({ accountId, key }: Caller) {
   const charges = await api.db.$queryRaw<{ amount: number }[]>`
     SELECT amount FROM ledger_entries WHERE account_id = ${accountId}::int AND kind = 'charge'`;
@@ -32,7 +32,7 @@ async function books({ accountId, key }: Caller) {
   };
 }
 
-test('of 100 simultaneous calls an account with 60 credits gets 30 answers', async () => {
+test('answers 30 of 100 simultaneous calls from an account with 60 credits', async () => {
   const caller = await openAccount(api.db, { credits: 60 });
   const answers = await Promise.all(Array.from({ length: 100 }, () => search(caller)));
   const answered = answers.filter(({ status }) => status === 200);
@@ -58,7 +58,7 @@ test('of 100 simultaneous calls an account with 60 credits gets 30 answers', asy
   });
   expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
 
-  // The newest is the look at the usage.
+  // The newest is the request for the usage.
   const { requests } = (await api.get('/account/history', { ...caller, query: 'limit=100&offset=1' })).body
     .data as {
     requests: { endpoint: string; credits_consumed: number; response_status: number }[];
@@ -72,7 +72,7 @@ test('of 100 simultaneous calls an account with 60 credits gets 30 answers', asy
   ]);
 });
 
-test('an empty page costs nothing, yet needs the price on the account', async () => {
+test('charges nothing for an empty page, but requires the price on the account', async () => {
   const caller = await openAccount(api.db, { credits: 2 });
   const nothing = { domains: [domain], types: ['layoffs'] };
   expect((await search(caller, nothing)).body.result.structuredContent).toMatchObject({
@@ -86,7 +86,7 @@ test('an empty page costs nothing, yet needs the price on the account', async ()
   expect(await books(caller)).toMatchObject({ charges: [-2], balance: 0, monthly: 2 });
 });
 
-test('each page is charged, and a repeated id is a new call', async () => {
+test('charges each page, and treats a repeated id as a new call', async () => {
   const caller = await openAccount(api.db, { credits: 10 });
   const request = { ...toolCall('search_signals', { domains: [domain] }), id: 'the same' };
   for (const left of [8, 6, 4]) {
@@ -99,7 +99,7 @@ test('each page is charged, and a repeated id is a new call', async () => {
   expect(await books(caller)).toMatchObject({ charges: [-2, -2, -2], balance: 4 });
 });
 
-test('a call that fails while its answer is made costs nothing', async () => {
+test('charges nothing for a call that fails while its response is built', async () => {
   const caller = await openAccount(api.db, { credits: 10 });
   const broken = newDomain();
   await companyWithSignals(api.db, await openAccount(api.db), broken, { highlights: [highlight()] });
@@ -111,7 +111,7 @@ test('a call that fails while its answer is made costs nothing', async () => {
   expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
 });
 
-test('what is refused for its arguments costs nothing', async () => {
+test('charges nothing for a call that is refused for its arguments', async () => {
   const caller = await openAccount(api.db, { credits: 10 });
   await search(caller, { types: ['no such type'] });
   await search(caller, { domains: ['not a domain'] });
@@ -119,7 +119,7 @@ test('what is refused for its arguments costs nothing', async () => {
   expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
 });
 
-test('scans are counted where they were ordered, and so is what comes back of those that fail', async () => {
+test('counts scans under the route that ordered them, and subtracts refunds there', async () => {
   const caller = await openAccount(api.db, { credits: 200 });
   const refresh = async () =>
     (await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), caller)).body.result
@@ -141,7 +141,7 @@ test('scans are counted where they were ordered, and so is what comes back of th
   ];
   const credits = (calls: typeof requests) => calls.reduce((sum, call) => sum + call.credits_consumed, 0);
   const { top_endpoints: top } = (await api.get('/account/usage', caller)).body.data;
-  // What a scan costs stands with its batch alone.
+  // The cost of a scan is recorded with its batch only.
   const logged = await api.db.$queryRaw<{ credits: number }[]>`
     SELECT credits FROM request_log WHERE account_id = ${caller.accountId}::int AND credits <> 0`;
   expect(logged).toEqual([{ credits: 2 }]);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('refuses with -32602, and names the argument', () => {
+describe('refuses with -32602 and names the argument', () => {
   const domain = 'marlow.example';
   test.each([
     ['account_brief', {}, 'domain', { error: 'missing_parameter' }],

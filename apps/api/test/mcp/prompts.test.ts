@@ -1,4 +1,4 @@
-import { claimBatch, finishModule, storeCollected } from '@firmlens/domain';
+import { claimBatch, finishModule, storeCollectedEvidence } from '@firmlens/domain';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Agent, connectAgent } from '../support/agent';
@@ -21,13 +21,13 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A company whose signals were looked for, and none found. */
+/** A company whose signals were scanned without finding any. */
 async function quietCompany(): Promise<string> {
   const domain = newDomain();
   const batch = await claimBatch(api.db, await queueBatch(api.db, caller, domain, { modules: ['signals'] }));
   if (batch === null) throw new Error('the batch cannot be claimed');
   const source = { source: 'website', status: 'found', reason: null, askedAt: new Date() } as const;
-  await storeCollected(api.db, batch, [source], []);
+  await storeCollectedEvidence(api.db, batch, [source], []);
   await finishModule(api.db, batch, 'company', moduleData('company', domain));
   await finishModule(api.db, batch, 'signals', {
     ...moduleData('signals', domain),
@@ -37,7 +37,7 @@ async function quietCompany(): Promise<string> {
   return domain;
 }
 
-/** A company of which the profile alone was asked for. */
+/** A company of which only the base was scanned. */
 async function profiledCompany(): Promise<string> {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain);
@@ -51,8 +51,8 @@ async function staleCompany(): Promise<string> {
   return domain;
 }
 
-/** A company whose signals were looked for just now, where nobody could tell any. */
-async function mutedCompany(): Promise<string> {
+/** A company whose signals were scanned just now, but no source responded. */
+async function companyWithoutSignalSources(): Promise<string> {
   const domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['signals'] });
   return domain;
@@ -64,7 +64,7 @@ async function scannedCompany(): Promise<string> {
   return domain;
 }
 
-async function barrenCompany(): Promise<string> {
+async function companyWithoutData(): Promise<string> {
   const domain = newDomain();
   await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
   return domain;
@@ -73,16 +73,16 @@ async function barrenCompany(): Promise<string> {
 const COMPANY_OF = {
   fresh: quietCompany,
   'fresh without signals': profiledCompany,
-  'fresh without answers': mutedCompany,
+  'fresh without answers': companyWithoutSignalSources,
   stale: staleCompany,
   scanning: scannedCompany,
-  no_data: barrenCompany,
+  no_data: companyWithoutData,
   not_indexed: async () => newDomain(),
   'of no source': async () => 'nowhere.example',
 };
 const KINDS = Object.keys(COMPANY_OF) as (keyof typeof COMPANY_OF)[];
 
-/** The calls that a text names, with their arguments. */
+/** Returns the tool calls that a text contains, with their arguments. */
 function callsIn(text: string): { tool: string; args: Record<string, unknown> }[] {
   return [...text.matchAll(/\b([a-z]+_[a-z_]+) (\{[^{}]*\})/g)].map(([, tool = '', args = '']) => ({
     tool,
@@ -90,7 +90,7 @@ function callsIn(text: string): { tool: string; args: Record<string, unknown> }[
   }));
 }
 
-test('lists four prompts with what they take', async () => {
+test('lists four prompts with their arguments', async () => {
   const { prompts } = await agent.client.listPrompts();
   const taken = prompts.map(({ name, arguments: args = [] }) => [
     name,
@@ -108,7 +108,7 @@ test('lists four prompts with what they take', async () => {
   ).toBe(true);
 });
 
-test('names tools that there are, with arguments that they take and their prices', async () => {
+test('mentions only existing tools, with valid arguments and their prices', async () => {
   const { tools } = await agent.client.listTools();
   const ajv = addFormats(new Ajv({ strict: false }));
   for (const kind of KINDS) {
@@ -136,8 +136,8 @@ test('names tools that there are, with arguments that they take and their prices
   }
 });
 
-describe('what stands in a prompt and in its _meta', () => {
-  test.each(KINDS)('is the coverage at the time: %s', async (kind) => {
+describe('a prompt and its _meta', () => {
+  test.each(KINDS)('contain the current coverage: %s', async (kind) => {
     const domain = await COMPANY_OF[kind]();
     const { instructions, meta } = await readPrompt(agent, 'account_brief', { domain });
     const { body } = await agent.call('check_coverage', { domains: [domain] });
@@ -147,7 +147,7 @@ describe('what stands in a prompt and in its _meta', () => {
 });
 
 describe('why_now', () => {
-  test('gives reasons where an absence would mean something', async () => {
+  test('gives reasons if the absence of signals is meaningful', async () => {
     const domain = await quietCompany();
     const { instructions, data, meta } = await readPrompt(agent, 'why_now', { domain, offer: 'Cold rooms' });
     expect(meta.coverage).toMatchObject({ status: 'fresh', signal_absence_is_meaningful: true });
@@ -163,7 +163,7 @@ describe('why_now', () => {
     ['no_data', /a scan on .* found nothing/, false],
     ['of no source', /no source covers it/, false],
     ['not_indexed', /not indexed, so nothing is known/, true],
-  ] as const)('refuses where it would not: %s', async (kind, missing, isForSale) => {
+  ] as const)('gives none if it is not: %s', async (kind, missing, isForSale) => {
     const domain = await COMPANY_OF[kind]();
     const { instructions, meta } = await readPrompt(agent, 'why_now', { domain, offer: 'Cold rooms' });
     expect(meta.coverage.signal_absence_is_meaningful).toBe(false);
@@ -189,7 +189,7 @@ describe('account_brief', () => {
     ['no_data', [], /stop: there is nothing/],
     ['of no source', [], /stop/],
     ['not_indexed', ['refresh_company', 'get_company', 'search_signals'], /Do not write a brief from memory/],
-  ] as const)('does what a company that is %s allows', async (kind, tools, words) => {
+  ] as const)('takes the steps that a company that is %s allows', async (kind, tools, words) => {
     const domain = await COMPANY_OF[kind]();
     const { instructions, data } = await readPrompt(agent, 'account_brief', {
       domain: `https://www.${domain}/about`,
@@ -199,7 +199,7 @@ describe('account_brief', () => {
     expect(data).toEqual({ domain });
   });
 
-  test('points at its focus, and quotes it', async () => {
+  test('points to the focus and quotes it', async () => {
     const { instructions, data } = await readPrompt(agent, 'account_brief', {
       domain: newDomain(),
       focus: 'their roof',
@@ -210,7 +210,7 @@ describe('account_brief', () => {
 });
 
 describe('freshness_audit', () => {
-  test('tells the price of what a refresh would help, and asks before it spends', async () => {
+  test('states the price of every useful refresh, and asks before it spends', async () => {
     const domains = await Promise.all(KINDS.map((kind) => COMPANY_OF[kind]()));
     const [, profiled, , stale, , , unknown] = domains;
     const { instructions, data, meta } = await readPrompt(agent, 'freshness_audit', {
@@ -228,7 +228,7 @@ describe('freshness_audit', () => {
     expect(meta.coverage).toMatchObject({ status: 'not_indexed', signal_absence_is_meaningful: false });
   });
 
-  test('offers nothing where nothing can be improved', async () => {
+  test('offers nothing if no refresh would help', async () => {
     const { instructions } = await readPrompt(agent, 'freshness_audit', { domains: await quietCompany() });
     expect(instructions).toContain('Do not call refresh_company');
     expect(callsIn(instructions).map(({ tool }) => tool)).toEqual(['check_coverage']);
@@ -241,7 +241,7 @@ describe('signal_sweep', () => {
     ['a ceiling of two pages', { max_credits: '4' }, 4, '2 pages'],
     ['a ceiling between two pages', { max_credits: ' 7 ' }, 7, '3 pages'],
     ['a ceiling of one', { max_credits: '2' }, 2, '1 page'],
-  ])('reads as many pages as can be paid for with %s', async (_ceiling, args, credits, pages) => {
+  ])('reads as many pages as the credits cover with %s', async (_ceiling, args, credits, pages) => {
     const { instructions, data, meta } = await readPrompt(agent, 'signal_sweep', args);
     expect(instructions).toContain(`The ceiling is ${credits} credits: at 2 a page, at most ${pages} of 50.`);
     expect(instructions).toContain(`above ${credits};`);
@@ -249,7 +249,7 @@ describe('signal_sweep', () => {
     expect(meta).toMatchObject({ coverage: { status: 'not_applicable' }, notes: [] });
   });
 
-  test('asks for what was asked for', async () => {
+  test('passes the filters on', async () => {
     const { instructions, data } = await readPrompt(agent, 'signal_sweep', {
       types: 'Funding, hiring,',
       since: '2026-10-01',

@@ -24,7 +24,7 @@ const finished = (id: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg, request_id }) => msg === 'request' && request_id === id);
 
-/** Sessions of this test's database that wait for a lock, and those that sit in a transaction. */
+/** Counts the sessions of this test's database that wait for a lock, and those idle in a transaction. */
 async function sessions(): Promise<{ waiting: number; open: number }> {
   const [counted] = await api.db.$queryRaw<{ waiting: bigint; open: bigint }[]>`
     SELECT count(*) FILTER (WHERE wait_event_type = 'Lock') AS waiting,
@@ -33,7 +33,10 @@ async function sessions(): Promise<{ waiting: number; open: number }> {
   return { waiting: Number(counted?.waiting), open: Number(counted?.open) };
 }
 
-/** A call that is charged waits for the account, which somebody else holds; its client goes. Gives what lets the account go. */
+/**
+ * Sends a charged call that waits for the locked account, and disconnects. Returns a function that unlocks
+ * the account.
+ */
 async function abandonedCall(port: number, id: string): Promise<() => Promise<void>> {
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -62,8 +65,8 @@ async function abandonedCall(port: number, id: string): Promise<() => Promise<vo
   };
 }
 
-describe('a client that goes away while its call is under way', () => {
-  it('leaves no transaction open; the call is charged once, and the history says so', async () => {
+describe('a client that disconnects during its call', () => {
+  it('leaves no transaction open, is charged once, and has the call in the history', async () => {
     const letGo = await abandonedCall(api.port, 'gone');
     await letGo();
     const [line] = await waitUntil(() => finished('gone').length > 0 && finished('gone'), {
@@ -85,7 +88,7 @@ describe('a client that goes away while its call is under way', () => {
     ]);
   });
 
-  it('from a process that is told to end has its call in the history', async () => {
+  it('has its call in the history even if the process is told to stop', async () => {
     const { databaseUrl, redisUrl } = api;
     const ending = await startApi({ databaseUrl, redisUrl });
     const letGo = await abandonedCall(ending.port, 'late');
@@ -107,7 +110,7 @@ describe('a client that goes away while its call is under way', () => {
     expect(credits.filter((cost) => cost === 2)).toHaveLength(2);
   });
 
-  it('before its body is whole changes nothing', async () => {
+  it('changes nothing if its body is incomplete', async () => {
     const half = request({
       port: api.port,
       method: 'POST',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A company whose data is too old to be free. */
+/** Puts a company on file whose data is too old to be free. */
 async function heldCompany(): Promise<string> {
   const domain = newDomain();
   await completeBatch(api.db, owner, domain);
@@ -32,7 +32,7 @@ function logLine(id: string): Record<string, unknown> {
 }
 
 describe('the history', () => {
-  it('shows each call as a POST of /mcp, with its status and what it cost', async () => {
+  it('shows each call as a POST of /mcp, with its status and cost', async () => {
     const account = await openAccount(api.db);
     const domain = await heldCompany();
     await api.post('/mcp', toolCall('get_account', {}), account);
@@ -58,7 +58,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('has a repeated call with the same id twice: each is a call of its own', async () => {
+  it('lists two calls with the same id separately', async () => {
     const account = await openAccount(api.db, { credits: 10 });
     const domain = await heldCompany();
     await api.post('/mcp', toolCall('get_company', { domain }), account);
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(body.data.credits).toMatchObject({ balance: 6, used: 4 });
   });
 
-  it('leaves out what was refused for its key, its origin, its method or a rate limit', async () => {
+  it('leaves out requests refused for their key, origin, method or rate limit', async () => {
     const account = await openAccount(api.db, { ratePerMinute: 2 });
     await api.post('/mcp', rpcRequest('ping'), { key: `${account.key}x` });
     await api.post('/mcp', rpcRequest('ping'), { ...account, headers: { origin: 'https://evil.example' } });
@@ -91,7 +91,7 @@ describe('the usage summary', () => {
     ]);
   });
 
-  it('tells of each refused call why, where the status is 200 too', async () => {
+  it('says why each call was refused, even if its status is 200', async () => {
     const account = await openAccount(api.db, { credits: 1 });
     const calls = [
       rpcRequest('resources/list'),
@@ -119,7 +119,7 @@ describe('the usage summary', () => {
 });
 
 describe('the log', () => {
-  it('names the tool, what it cost, and the code of a refusal', async () => {
+  it('names the tool, its cost, and the code of a refusal', async () => {
     const account = await openAccount(api.db, { credits: 3 });
     const domain = await heldCompany();
     const lines: [string, unknown, object][] = [
@@ -153,7 +153,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds neither keys nor arguments', async () => {
+  it('contains neither keys nor arguments', async () => {
     await api.post('/mcp', toolCall('get_company', { domain: 'marlow-in-the-arguments.example' }), owner);
     expect(api.logLines.join('')).not.toMatch(/marlow-in-the-arguments/);
     expect(api.logLines.join('')).not.toContain(owner.key.slice(4, 20));

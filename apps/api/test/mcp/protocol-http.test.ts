@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Posts what is given, as it is, with the caller's key. */
+/** Posts a body as it is, with the caller's key. */
 const post = (body: unknown, sent: RequestOptions = {}): Promise<ApiResponse> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
@@ -27,7 +27,7 @@ describe('the header MCP-Protocol-Version', () => {
 
 describe('the body', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'as %s is not taken',
+    'is refused as %s',
     async (type) => {
       expect(
         await post(JSON.stringify(rpcRequest('ping')), { headers: { 'content-type': type } }),
@@ -35,21 +35,21 @@ describe('the body', () => {
     },
   );
 
-  it('that is compressed is not taken', async () => {
+  it('is refused if compressed', async () => {
     const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
     expect(await post('x', { headers })).toMatchObject(
       expectedRpcError(415, -32000, { error: 'unsupported_media_type' }, null),
     );
   });
 
-  it('is told apart only for those who have a key', async () => {
+  it('is not examined for a caller without a key', async () => {
     expect(await api.post('/mcp', '{')).toMatchObject(
       expectedRpcError(401, -32000, { error: 'missing_api_key' }, null),
     );
   });
 });
 
-describe('the address', () => {
+describe('the path', () => {
   it.each(['/mcp/', '/MCP', '/mcp/tools'])('is not %s', async (path) => {
     expect(await post(rpcRequest('ping'))).toMatchObject({ status: 200 });
     expect(await api.post(path, rpcRequest('ping'), caller)).toMatchObject({

@@ -23,20 +23,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('while PostgreSQL is away', () => {
+describe('while PostgreSQL is down', () => {
   it.each([
     ['get_account', {}],
     ['get_company', { domain: newDomain() }],
     ['search_signals', {}],
     ['refresh_company', { domain: newDomain() }],
-  ])('%s is an internal error, to be asked again, that tells nothing of our inside', async (tool, args) => {
+  ])('%s gets an internal error with Retry-After that reveals no internals', async (tool, args) => {
     const answer = await api.post('/mcp', toolCall(tool, args), caller);
     expect(answer).toMatchObject(expectedRpcError(500, -32603, { error: 'internal_error' }));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
   });
 
-  it('leaves the reason in the log', async () => {
+  it('the log states the reason', async () => {
     const headers = { 'x-request-id': 'away' };
     await api.post('/mcp', toolCall('get_account', {}), { ...caller, headers });
     const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -46,7 +46,7 @@ describe('while PostgreSQL is away', () => {
     ]);
   });
 
-  it('what needs no look at it is answered as ever', async () => {
+  it('requests that do not need it still work', async () => {
     for (const method of ['ping', 'tools/list', 'prompts/list']) {
       expect((await api.post('/mcp', rpcRequest(method), caller)).status).toBe(200);
     }

@@ -1,4 +1,4 @@
-import { disableKey, setAccount } from '@firmlens/domain';
+import { disableKey, updateAccount } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from '../support/accounts';
 import { queueBatch } from '../support/batches';
 import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
@@ -32,9 +32,9 @@ describe('a key', () => {
     ['ip_not_allowed', () => keyWith({ allowIps: ['192.0.2.7'] }, unchanged)],
     [
       'subscription_required',
-      () => keyWith({}, ({ accountId }) => setAccount(api.db, accountId, { status: 'cancelled' })),
+      () => keyWith({}, ({ accountId }) => updateAccount(api.db, accountId, { status: 'cancelled' })),
     ],
-  ])('is refused with 401 and %s, and told how keys are sent', async (code, open) => {
+  ])('is refused with 401 and %s, and a WWW-Authenticate header', async (code, open) => {
     const key = await open();
     for (const headers of [{ 'x-api-key': key }, { authorization: key && `Bearer ${key}` }]) {
       const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
@@ -53,8 +53,8 @@ describe('a key', () => {
   });
 });
 
-describe('an account that asks too much', () => {
-  it('is refused with 429 and when to come back, also for what costs nothing', async () => {
+describe('an account over its limits', () => {
+  it('gets a 429 with Retry-After for too many requests, even for free ones', async () => {
     await withinOneMinute(async () => {
       const hasty = await openAccount(api.db, { ratePerMinute: 1, ratePerDay: 100 });
       expect((await api.post('/mcp', rpcRequest('ping'), hasty)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('an account that asks too much', () => {
     });
   });
 
-  it('for scans at once is refused with 429 and when to come back', async () => {
+  it('gets a 429 with Retry-After for too many running scans', async () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });
     await queueBatch(api.db, busy, newDomain());
     const before = await balanceOf(busy);

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Posts what is given, as it is, with the caller's key. */
+/** Posts a body as it is, with the caller's key. */
 const post = (body: unknown, sent: RequestOptions = {}): Promise<ApiResponse> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
 describe('a request', () => {
-  it('is answered with its own id, be it text, 0 or a large number', async () => {
+  it('is answered under its own id: text, 0 or a large number', async () => {
     for (const id of ['a', '', 0, -3, 2 ** 53 - 1]) {
       expect(await post(rpcRequest('ping', undefined, id))).toMatchObject({
         status: 200,
@@ -27,7 +27,7 @@ describe('a request', () => {
     }
   });
 
-  it('needs no initialize before it, and no Accept header of any kind', async () => {
+  it('needs no prior initialize, and no particular Accept header', async () => {
     for (const accept of ['', '*/*', 'application/json', 'text/event-stream', 'text/html;q=x']) {
       const { status, body } = await post(rpcRequest('tools/list'), { headers: { accept } });
       expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('a request', () => {
     }
   });
 
-  it('may carry what the protocol or a later one puts into params', async () => {
+  it('may carry params of this or a later version of the protocol', async () => {
     const params = {
       name: 'get_account',
       arguments: {},
@@ -53,7 +53,7 @@ describe('a request', () => {
     });
   });
 
-  it('is taken with the key in either header', async () => {
+  it('is accepted with the key in either header', async () => {
     const headers = { authorization: `Bearer ${caller.key}` };
     expect((await api.post('/mcp', rpcRequest('ping'), { headers })).status).toBe(200);
   });
@@ -71,14 +71,14 @@ describe('a method', () => {
       }),
       'protocolVersion',
     ],
-  ])('refuses %s by its name', async (_what, body, field) => {
+  ])('refuses %s and names the field', async (_what, body, field) => {
     const answer = await post(body);
     expect(answer).toMatchObject(expectedRpcError(200, -32602, { field }));
     expect(answer.body.error.message.startsWith(`${field}: `)).toBe(true);
     expect(answer.body.error.message.length).toBeLessThan(300);
   });
 
-  it('tells of an unknown argument or tool which there are', async () => {
+  it('lists the known arguments or tools if one is unknown', async () => {
     const { body: ofTool } = await post(toolCall('nothing', {}));
     expect(ofTool.error).toMatchObject({
       message: expect.stringContaining('get_account'),
@@ -107,7 +107,7 @@ describe('initialize', () => {
     ['2099-01-01', '2025-06-18'],
     ['nonsense', '2025-06-18'],
     ['', '2025-06-18'],
-  ])('of a client that asks for %p settles %s', async (asked, settled) => {
+  ])('answers a client that asks for %p with %s', async (asked, settled) => {
     const { status, body } = await post(initialize(asked));
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
@@ -117,7 +117,7 @@ describe('initialize', () => {
     });
   });
 
-  it('is answered whatever version its header names', async () => {
+  it('is answered whatever version the header names', async () => {
     const headers = { 'mcp-protocol-version': '2099-01-01' };
     expect((await post(initialize('2099-01-01'), { headers })).status).toBe(200);
   });

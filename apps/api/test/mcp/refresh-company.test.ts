@@ -25,7 +25,7 @@ async function newAgent(options: Parameters<typeof openAccount>[1] = { credits: 
   return {
     caller,
     refresh: (args: Record<string, unknown>) => agent.call('refresh_company', args),
-    /** What the history says that all calls have cost. */
+    /** Returns what all calls have cost according to the history. */
     credits: async () => {
       const { body } = await api.get('/account/history', caller);
       const requests = body.data.requests as { endpoint: string; credits_consumed: number }[];
@@ -49,7 +49,7 @@ const refusedAs = (error: ErrorCode, fields: object = {}) => ({
 });
 
 describe('a scan', () => {
-  test('is queued with its credits reserved, and says how to learn of its end', async () => {
+  test('is queued with its credits reserved, and says how to poll for its end', async () => {
     const { refresh, balance, caller } = await newAgent();
     const domain = newDomain();
     const answer = await refresh({ domain: `https://www.${domain}/a`, modules: ['team', 'technology'] });
@@ -80,7 +80,7 @@ describe('a scan', () => {
     });
   });
 
-  test('tells how many minutes such scans have taken lately', async () => {
+  test('estimates its minutes from recent scans of the same size', async () => {
     const { refresh } = await newAgent();
     const done = await completeBatch(api.db, worker, newDomain(), { modules: ['competitors'] });
     await api.db
@@ -89,7 +89,7 @@ describe('a scan', () => {
     expect(body).toMatchObject({ estimated_minutes: 3 });
   });
 
-  test("is announced at the account's webhook where it has one that can be called", async () => {
+  test("calls the account's webhook when it ends, if there is a usable one", async () => {
     const { refresh, caller } = await newAgent();
     await setDefaultWebhook(api.db, caller.accountId, WEBHOOK_URL);
     expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: WEBHOOK_URL });
@@ -97,7 +97,7 @@ describe('a scan', () => {
     expect(await batchOf(await refresh({ domain: newDomain() }))).toMatchObject({ webhookUrl: null });
   });
 
-  test('of a company that is on file takes the full price', async () => {
+  test('costs the full price for a company on file', async () => {
     const { refresh } = await newAgent();
     const domain = newDomain();
     await completeBatch(api.db, worker, domain);
@@ -105,7 +105,7 @@ describe('a scan', () => {
     expect(body).toMatchObject({ status: 'queued', credits_reserved: 16 });
   });
 
-  test('that fails is refunded: balance, history and ledger agree', async () => {
+  test('is refunded if it fails: balance, history and ledger agree', async () => {
     const { refresh, balance, credits } = await newAgent();
     const domain = newDomain();
     const answer = await refresh({ domain, modules: ['signals'] });
@@ -121,8 +121,8 @@ describe('a scan', () => {
   });
 });
 
-describe('nothing is begun or charged', () => {
-  test('where all that is asked for is fresh', async () => {
+describe('no scan is started or charged', () => {
+  test('if everything requested is fresh', async () => {
     const { refresh, balance } = await newAgent({ credits: 0 });
     const domain = newDomain();
     await completeBatch(api.db, worker, domain, { modules: ['team'] });
@@ -141,7 +141,7 @@ describe('nothing is begun or charged', () => {
     expect(count).toBe(1);
   });
 
-  test('where a scan is running: its id is told to its own account alone', async () => {
+  test('if a scan is running, and only its own account sees the batch id', async () => {
     const { refresh, caller } = await newAgent();
     const [own, other] = [newDomain(), newDomain()];
     const batchId = await queueBatch(api.db, caller, own);
@@ -154,7 +154,7 @@ describe('nothing is begun or charged', () => {
     );
   });
 
-  test('where a recent look found nothing, with the seconds until the next', async () => {
+  test('if a recent scan found nothing, and the error states the seconds until the next', async () => {
     const { refresh } = await newAgent();
     const domain = newDomain();
     await endBatchWithoutData(api.db, worker, domain, 'no_data_found');
@@ -165,12 +165,12 @@ describe('nothing is begun or charged', () => {
     expect(await refresh({ domain })).toMatchObject({ isError: false });
   });
 
-  test('where no source can look the domain up', async () => {
+  test('if no source covers the domain', async () => {
     const { refresh } = await newAgent();
     expect(await refresh({ domain: 'acme.notatld' })).toMatchObject(refusedAs('company_not_found'));
   });
 
-  test('where it costs more than it may, measured by the full price', async () => {
+  test('if the full price exceeds max_credits', async () => {
     const { refresh, balance } = await newAgent();
     const domain = newDomain();
     expect(await refresh({ domain, modules: ['team'], max_credits: 15 })).toMatchObject({
@@ -186,19 +186,19 @@ describe('nothing is begun or charged', () => {
     expect(await refresh({ domain, modules: ['team'], max_credits: 16 })).toMatchObject({ isError: false });
   });
 
-  test('where the balance is below the price', async () => {
+  test('if the balance is below the price', async () => {
     const { refresh, balance } = await newAgent({ credits: 15 });
     await expect(refresh({ domain: newDomain(), modules: ['team'] })).rejects.toThrow(/402|balance/i);
     expect(await balance()).toMatchObject({ balance: 15, used: 0 });
   });
 
-  test('where the account has as many scans running as it may', async () => {
+  test('if the account is at its limit of running scans', async () => {
     const { refresh } = await newAgent({ concurrentBatches: 1 });
     await refresh({ domain: newDomain() });
     await expect(refresh({ domain: newDomain() })).rejects.toThrow(/429|running/i);
   });
 
-  test('where a module is not known, whatever else stands in the way', async () => {
+  test('if a module is unknown, whatever else is wrong', async () => {
     const { refresh } = await newAgent({ credits: 0 });
     await expect(refresh({ domain: 'acme.notatld', modules: ['team', 'horoscope'] })).rejects.toMatchObject({
       code: -32602,

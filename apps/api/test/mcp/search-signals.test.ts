@@ -46,7 +46,7 @@ const company = async (options: Parameters<typeof companyWithSignals>[3]): Promi
   return domain;
 };
 
-/** What refuses a call as one with bad arguments. */
+/** Returns the error of a call with invalid arguments. */
 const refusal = async (args: Record<string, unknown>) => {
   const error = await agent.call('search_signals', args).then(
     () => null,
@@ -55,7 +55,7 @@ const refusal = async (args: Record<string, unknown>) => {
   return error as { code: number; message: string; data: Record<string, unknown> };
 };
 
-test('tells a signal with what it names and its evidence, each word of a third party in its envelope', async () => {
+test('returns a signal with its entities and evidence, and all third-party text in envelopes', async () => {
   const url = 'https://marlow.example/news/series-b';
   const domain = await company({
     highlights: [
@@ -159,13 +159,13 @@ describe('a filter', () => {
     [{ types: ['acquisition'], industries: ['Robotics'], include_rumours: true }, ['DE rumour']],
     [{ countries: ['FR'], funding_stages: ['Seed'] }, []],
     [{ types: ['award'], industries: ['Fintech'] }, []],
-  ])('of %j lets through %j, in all and in companies that are named', async (filters, expected) => {
+  ])('of %j returns %j, over all companies and over named ones', async (filters, expected) => {
     expect(await titles({ ...filters, domains })).toEqual(expected);
     const all = await titles({ ...filters, limit: 50 });
     expect(all.filter((title) => /^(DE|FR|nowhere)/.test(title))).toEqual(expected);
   });
 
-  it('that is not known is refused with those that are, and nothing is charged', async () => {
+  it('with an unknown value is refused with the valid ones, free of charge', async () => {
     expect(await search({ industries: ['Robotic'] })).toMatchObject({
       ...{ isError: true, error: 'invalid_filter_value', field: 'industries', nearest_match: 'Robotics' },
       billing: { credits_charged: 0 },
@@ -173,7 +173,7 @@ describe('a filter', () => {
   });
 });
 
-test('companies are named in any spelling, each once', async () => {
+test('accepts companies in any spelling and counts each once', async () => {
   const domain = await company({ highlights: [highlight()] });
   const answer = await search({
     domains: [`https://www.${domain}/about`, domain.toUpperCase(), domain],
@@ -181,7 +181,7 @@ test('companies are named in any spelling, each once', async () => {
   expect(answer['coverage']).toMatchObject({ companies: [{ domain }] });
 });
 
-test('one without a known date stands where it was first seen, and is news of no day', async () => {
+test('sorts an undated signal by the day it was first seen, and returns no date for it', async () => {
   const undated = { date: null, type: 'award', entities: { seen_on: '2026-06-03' } } as const;
   const domain = await company({ highlights: [highlight(undated), highlight({ date: '2026-05-04' })] });
   const answer = await search({ domains: [domain] });
@@ -195,7 +195,7 @@ test('one without a known date stands where it was first seen, and is news of no
   });
 });
 
-test('of a company whose signals are all without a known date, no newest day is told, nor that it has none', async () => {
+test('returns no last_signal_at for a company with undated signals only, but says that it has signals', async () => {
   const domain = await company({ highlights: [highlight({ date: null, type: 'award' })] });
   expect(await search({ domains: [domain], types: ['funding'] })).toMatchObject({
     message: `No signals. ${domain}: it has signals, but none match these filters.`,
@@ -203,7 +203,7 @@ test('of a company whose signals are all without a known date, no newest day is 
   });
 });
 
-test('a rumour is labelled, and said to be one', async () => {
+test('labels a rumour, and notes that it is hearsay', async () => {
   const domain = await company({ highlights: [highlight({ entities: { class: 'rumour' } })] });
   const { signals, notes } = await search({ domains: [domain], include_rumours: true });
   expect(signals).toMatchObject([{ class: 'rumour' }]);
@@ -214,7 +214,7 @@ test('a rumour is labelled, and said to be one', async () => {
   });
 });
 
-test('a search in all covers the companies of its rows, and claims nothing of others', async () => {
+test('a search of all companies covers those in its rows, and claims nothing about others', async () => {
   const domain = await company({ highlights: [highlight({ date: '2026-11-20' })] });
   const { coverage, notes } = await search({ since: '2026-11-20' });
   expect(coverage).toMatchObject({
@@ -224,14 +224,14 @@ test('a search in all covers the companies of its rows, and claims nothing of ot
   expect(notes).toContainEqual(expect.stringContaining('absence proves nothing'));
 });
 
-test('pages follow each other to the end', async () => {
+test('pages continue to the last signal', async () => {
   const highlights = Array.from({ length: 5 }, (_, index) =>
     highlight({ title: `Event ${index}`, entities: { source_url: `https://marlow.example/${index}` } }),
   );
   const domain = await company({ highlights });
   const first = await search({ domains: [domain], limit: 2, types: ['funding', 'award'] });
   expect(first['message']).toBe('2 signals of 2026-05-04; next_cursor continues with older ones.');
-  // The order of values makes no other search, nor does the number of rows.
+  // The order of values and the page size do not make it another search.
   const second = await search({
     domains: [domain],
     limit: 2,
@@ -250,7 +250,7 @@ test('pages follow each other to the end', async () => {
   expect(seen).toHaveLength(5);
 });
 
-test('a cursor is refused that is damaged, forged or of other filters', async () => {
+test('refuses a cursor that is damaged, forged or made for other filters', async () => {
   const highlights = [highlight(), highlight({ title: 'Another' })];
   const domain = await company({ highlights });
   const { next_cursor: cursor } = await search({ domains: [domain], limit: 1 });
@@ -287,11 +287,11 @@ test.each<[Record<string, unknown>, RegExp]>([
   [{ domains: Array.from({ length: 26 }, (_, index) => `c${index}.example`) }, /domains/],
   [{ domains: ['localhost'] }, /domains/],
   [{ domain: 'marlow.example' }, /domain/],
-])('arguments %j are refused by name', async (args, message) => {
+])('refuses the arguments %j and names the wrong one', async (args, message) => {
   expect(await refusal(args)).toMatchObject({ code: -32602, message: expect.stringMatching(message) });
 });
 
-test('a company that was scanned long ago is told to be stale, with its signals', async () => {
+test('reports a company that was scanned long ago as stale, with its signals', async () => {
   const domain = await company({ highlights: [highlight()] });
   for (let day = 0; day < 22; day++) await ageCompanyData(api.db, domain);
   expect(await search({ domains: [domain] })).toMatchObject({

@@ -7,7 +7,7 @@ import {
   type Database,
   keyHashesOf,
   renewAccount,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import type { Api } from './start-api';
 
@@ -19,11 +19,14 @@ export interface Caller {
 
 interface AccountOptions extends AccountChange {
   plan?: Plan;
-  /** What the period begins with, in place of the plan's allowance. */
+  /** Credits at the start of the period, instead of the plan's allowance. */
   credits?: number;
 }
 
-/** A new account and its key; on the largest plan, so that no limit is in the way, unless the test names another. */
+/**
+ * Creates an account with a key. It is on the largest plan unless the test names another, so no limit is in
+ * the way.
+ */
 export async function openAccount(
   db: Database,
   { plan = 'enterprise', credits, ...change }: AccountOptions = {},
@@ -35,15 +38,15 @@ export async function openAccount(
     plan,
     secretsKey: Buffer.alloc(32, 7),
   });
-  if (Object.keys(change).length > 0) await setAccount(db, accountId, change);
+  if (Object.keys(change).length > 0) await updateAccount(db, accountId, change);
   if (credits !== undefined) {
-    await setAccount(db, accountId, { creditsPerMonth: credits });
+    await updateAccount(db, accountId, { creditsPerMonth: credits });
     await renewAccount(db, accountId);
   }
   return { accountId, keyId, key: apiKey };
 }
 
-/** A further key of an account, with rules of its own. */
+/** Creates another key of an account, with its own restrictions. */
 export async function openKey(
   db: Database,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -54,7 +57,7 @@ export async function openKey(
   return { accountId, keyId: created.keyId, key: created.apiKey };
 }
 
-/** Makes a changed account known to every process, as the operator's command does. */
+/** Makes every process reload a changed account, as the operator's command does. */
 export async function evictCachedKeys(
   { db, cache }: Pick<Api, 'db' | 'cache'>,
   accountId: number,
@@ -62,7 +65,9 @@ export async function evictCachedKeys(
   await cache.dropKeys(await keyHashesOf(db, accountId));
 }
 
-/** Runs what counts requests of a minute, and once more where the minute ended under it. */
+/**
+ * Runs a scenario that depends on the minute's count, and repeats it if it failed because the minute ended.
+ */
 export async function withinOneMinute(scenario: () => Promise<void>): Promise<void> {
   const minute = () => Math.floor(Date.now() / 60_000);
   const began = minute();

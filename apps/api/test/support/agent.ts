@@ -12,12 +12,12 @@ export interface AgentResponse {
 
 export interface Agent {
   client: Client;
-  /** Calls a tool; throws what the client throws. */
+  /** Calls a tool. Throws what the client throws. */
   call(tool: string, args?: Record<string, unknown>): Promise<AgentResponse>;
   close(): Promise<void>;
 }
 
-/** An agent that speaks through the protocol's own client. */
+/** Connects an agent with the protocol's own client. */
 export async function connectAgent(
   { port }: Pick<Api, 'port'>,
   { key }: Pick<Caller, 'key'>,

@@ -8,7 +8,7 @@ import {
   finishModule,
   reserveBatch,
   type SourceResult,
-  storeCollected,
+  storeCollectedEvidence,
 } from '@firmlens/domain';
 import type { Caller } from './accounts';
 import { WEBHOOK_URL } from './start-api';
@@ -17,9 +17,9 @@ interface BatchOptions {
   modules?: readonly Module[];
   evidence?: readonly Evidence[];
   sources?: readonly SourceResult[];
-  /** What is known beside the name and domain. */
+  /** Data in addition to the name and domain. */
   data?: Partial<Record<DataModule, object>>;
-  /** Tells the data of one batch from another's. */
+  /** Company name, to distinguish the data of one batch from another's. */
   name?: string;
 }
 
@@ -30,13 +30,13 @@ const WEBSITE: SourceResult = {
   askedAt: new Date('2026-11-02T10:00:00Z'),
 };
 
-/** A module's data with every field unknown but the company's name and domain. */
+/** Returns a module's data with all fields null except the company's name and domain. */
 export function moduleData(module: DataModule, domain: string, name = 'Marlow'): object {
   const fields = Object.keys(DATA_SCHEMAS[module].properties).map((field) => [field, null]);
   return { ...Object.fromEntries(fields), ...(module === 'company' ? { name, domain } : {}) };
 }
 
-/** Reserves a batch as a request would, whatever is on file; gives its id. */
+/** Reserves a batch as a request would, whatever is on file. Returns its id. */
 export async function queueBatch(
   db: Database,
   { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>,
@@ -64,25 +64,25 @@ async function claim(db: Database, batchId: string): Promise<ClaimedBatch> {
   return claimed;
 }
 
-/** A batch that a worker has taken up. */
+/** Queues a batch and claims it as a worker would. */
 export async function startBatch(db: Database, caller: Caller, domain: string): Promise<string> {
   return (await claim(db, await queueBatch(db, caller, domain))).id;
 }
 
-/** Carries a queued batch to its end as a worker does. */
+/** Completes a queued batch as a worker does. */
 export async function finishBatch(
   db: Database,
   batchId: string,
   { evidence = [], sources = [WEBSITE], data = {}, name }: BatchOptions = {},
 ) {
   const batch = await claim(db, batchId);
-  await storeCollected(db, batch, sources, evidence);
+  await storeCollectedEvidence(db, batch, sources, evidence);
   for (const module of ['company', ...batch.modules] as const) {
     await finishModule(db, batch, module, { ...moduleData(module, batch.domain, name), ...data[module] });
   }
 }
 
-/** A completed batch; its company is on file and fresh. */
+/** Queues and completes a batch, so its company is on file and fresh. */
 export async function completeBatch(
   db: Database,
   caller: Caller,
@@ -94,7 +94,7 @@ export async function completeBatch(
   return batchId;
 }
 
-/** A batch that ended without data, and was refunded. */
+/** Queues a batch and ends it without data, so it is refunded. */
 export async function endBatchWithoutData(
   db: Database,
   caller: Caller,
@@ -106,7 +106,7 @@ export async function endBatchWithoutData(
   return batchId;
 }
 
-/** Makes what is on file of a company, or one module of it, a day and an hour older; and a look that found nothing. */
+/** Makes a company's data, or one module of it, 25 hours older, and its last scan without data too. */
 export async function ageCompanyData(db: Database, domain: string, module?: DataModule): Promise<void> {
   await db.$executeRaw`
     UPDATE company_modules SET enriched_at = enriched_at - interval '25 hours'

@@ -3,24 +3,26 @@ import type { Caller } from './accounts';
 import { sendRawRequest, type RawResponse, type RawRequest, serializeRequest } from './raw-http';
 import type { Api } from './start-api';
 
-/** What a caller must never read of how the service is built. */
+/** Implementation details that no response may reveal. */
 const INTERNALS =
   /node_modules|\.[jt]s:\d|\bat \w+ \(|prisma|postgres|redis|express|bullmq|ECONN|SELECT |INSERT |(?:Type|Range|Syntax|URI)Error/i;
 
 interface Watched {
-  /** What the request costs; 0 unless it says so. */
+  /** Credits that the request costs. Default 0. */
   costs?: number;
-  /** The webhook URL that it stores; none unless it says so. */
+  /** The webhook URL that the request stores. None by default. */
   stores?: string;
-  /** False for what the served document says nothing of, such as what never reaches the app. */
+  /**
+   * False for requests that the served document does not describe, such as those that never reach the app.
+   */
   isDocumented?: boolean;
-  /** The key in `X-API-Key`, null for none; the watched caller's where nothing is said. */
+  /** The key in `X-API-Key`, or null for none. Defaults to the caller's. */
   key?: string | null;
 }
 
 export type CheckedSender = (request: RawRequest, watched?: Watched) => Promise<RawResponse>;
 
-/** An account's money and batches, and what it has stored. */
+/** An account's credits, ledger entries, batches and stored webhook. */
 interface Books {
   balance: number;
   used: number;
@@ -40,9 +42,9 @@ async function booksOf({ db }: Api, { accountId }: Caller): Promise<Books> {
 }
 
 /**
- * Asks in the caller's name, and holds each answer against what holds of all, whatever was sent: it is JSON of the documented
- * shape with the headers that every answer has, tells nothing of the inside, has one line in the log that is printable
- * and without the key, and has cost what it says it costs.
+ * Sends requests as the caller and checks what holds for every response: it is JSON of the documented shape
+ * with the standard headers, reveals no internals, has one printable log line without the key, and has cost
+ * what was expected.
  */
 export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
   return async (request, { costs = 0, stores, isDocumented = true, key = caller.key } = {}) => {

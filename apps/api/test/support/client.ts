@@ -7,7 +7,7 @@ import type { ResponseValidator } from './validate-response';
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  /** The JSON of the answer; an empty object where it has no body. */
+  /** The response's JSON. An empty object if it has no body. */
   body: Response['body'];
 }
 
@@ -15,7 +15,7 @@ export interface RequestOptions {
   key?: string;
   headers?: Record<string, string>;
   query?: string;
-  /** A value is sent as JSON, text and bytes as they are. */
+  /** Values are sent as JSON, text and bytes as they are. */
   body?: unknown;
 }
 
@@ -26,7 +26,7 @@ export interface Client {
   call(method: Method, path: string, sent?: RequestOptions): Promise<ApiResponse>;
   get(path: string, sent?: RequestOptions): Promise<ApiResponse>;
   post(path: string, body: unknown, sent?: RequestOptions): Promise<ApiResponse>;
-  /** Sends a GET whose path is not touched on its way, as proxies and careless clients do. */
+  /** Sends a GET with the path exactly as given, as proxies and careless clients do. */
   getRaw(path: string, sent?: RequestOptions): Promise<ApiResponse>;
 }
 
@@ -37,7 +37,7 @@ const headersOf = ({ key, headers = {} }: RequestOptions): Record<string, string
 
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
 
-/** A client of the API that lets no answer through unchecked. */
+/** Creates a client of the API that validates every response. */
 export function createClient(origin: string, check: ResponseValidator): Client {
   async function call(method: Method, path: string, sent: RequestOptions = {}): Promise<ApiResponse> {
     const query = sent.query === undefined ? '' : `?${sent.query}`;

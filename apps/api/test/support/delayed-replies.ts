@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { waitUntil } from '@firmlens/testkit';
 
-/** A PostgreSQL that does what it is told to and says so late. */
+/** A proxy to PostgreSQL that executes statements and delays the replies. */
 export interface DelayedReplies {
-  /** Its URL, with the address of this in it. */
+  /** The database URL with the proxy's address. */
   url: string;
-  /** Resolves once a connection is held. */
+  /** Resolves once the replies of a connection are held back. */
   held(): Promise<void>;
-  /** Lets what was held through, and all that follows. */
+  /** Passes on the held replies and all later ones. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** Stands in front of a server; once a connection has sent this text, what the server answers on it waits for `release`. */
+/**
+ * Starts a proxy to a server. Once a connection has sent `text`, the server's replies on it wait for
+ * `release`.
+ */
 export async function delayReplies(serverUrl: string, text: string): Promise<DelayedReplies> {
   const target = new URL(serverUrl);
   const pairs = new Map<Socket, Socket>();

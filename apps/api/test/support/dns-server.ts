@@ -4,7 +4,9 @@ import { decode, encode, type Answer } from 'dns-packet';
 
 const NAME_ERROR = 3;
 
-/** A name server on loopback that knows these names and no other, as the setting wants its address. */
+/**
+ * Starts a DNS server on loopback that knows only these names. `address` has the form that the setting takes.
+ */
 export async function startNameServer(addresses: Readonly<Record<string, readonly string[]>>) {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@firmlens/contract';
 
-/** What an answer with this code looks like, for `toMatchObject`. */
+/** Returns the response expected for an error code, for `toMatchObject`. */
 export function expectedRefusal(code: ErrorCode, fields: Record<string, unknown> = {}) {
   return { status: ERROR_STATUS[code], body: { success: false, error: code, credits_used: 0, ...fields } };
 }

@@ -3,13 +3,13 @@ import type { Agent } from './agent';
 
 export interface ReadPrompt {
   text: string;
-  /** All but the quoted data. */
+  /** Everything but the quoted data. */
   instructions: string;
   data: unknown;
   meta: { coverage: { status: string; signal_absence_is_meaningful: boolean }; notes: string[] };
 }
 
-/** Gets a prompt, which is one message of the user's with its data at the end. */
+/** Gets a prompt: one user message with its data at the end. */
 export async function readPrompt(
   { client }: Agent,
   name: string,
@@ -29,7 +29,7 @@ export async function readPrompt(
   };
 }
 
-/** The error that asking for a prompt ends with. */
+/** Returns the error of a request for a prompt. Throws if it succeeds. */
 export async function promptError(
   { client }: Agent,
   name: string,

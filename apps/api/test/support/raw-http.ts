@@ -3,23 +3,23 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { ApiResponse } from './client';
 
-/** An HTTP answer as it came. */
+/** An HTTP response with its unparsed body. */
 export interface RawResponse extends ApiResponse {
   text: string;
 }
 
-/** A request, written as it is: nothing in it is encoded, folded or left out. */
+/** A request that is sent as written: nothing is encoded, folded or left out. */
 export interface RawRequest {
   method?: string;
-  /** Below the base path; `target` in its place is the whole request target. */
+  /** Path below the base path. `target` replaces it with a whole request target. */
   path?: string;
   target?: string;
-  /** Header lines without their ends, beside those every request has. */
+  /** Header lines without line ends, in addition to those of every request. */
   headers?: readonly string[];
   body?: string | Buffer;
 }
 
-/** The request's bytes. A body gets its length, unless the headers frame it. */
+/** Serialises a request. A body gets a Content-Length unless the headers frame it. */
 export function serializeRequest({
   method = 'GET',
   path = '',
@@ -39,7 +39,7 @@ export function serializeRequest({
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), bytes]);
 }
 
-/** Writes bytes to the server and reads what it says until it hangs up. */
+/** Sends bytes to the server and reads its response until it disconnects. */
 export async function sendRawRequest(port: number, bytes: string | Buffer): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -47,7 +47,7 @@ export async function sendRawRequest(port: number, bytes: string | Buffer): Prom
   return parseAnswer(await buffer(socket));
 }
 
-/** Reads an answer whose body has a length, or none. */
+/** Parses a response whose body has a Content-Length, or that has no body. */
 function parseAnswer(bytes: Buffer): RawResponse {
   const answer = bytes.toString('utf8');
   const end = answer.indexOf('\r\n\r\n');

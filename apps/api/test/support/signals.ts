@@ -3,7 +3,7 @@ import type { Database } from '@firmlens/domain';
 import type { Caller } from './accounts';
 import { completeBatch } from './batches';
 
-/** An event as the signals module tells it; what a test does not care about is filled in. */
+/** Returns an event as the signals module has it, with defaults for what the test does not set. */
 export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...{ type: 'funding', title: 'Marlow raises money', date: '2026-05-04', description: null },
@@ -28,7 +28,7 @@ interface CompanyOptions {
   evidence?: readonly Evidence[];
 }
 
-/** A company on file of which these events are told. */
+/** Puts a company on file with these events. */
 export async function companyWithSignals(
   db: Database,
   caller: Caller,

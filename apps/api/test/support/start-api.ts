@@ -8,10 +8,10 @@ import type { ApiSettings } from '../../src/settings';
 import { createResponseValidator } from './validate-response';
 import { createClient } from './client';
 
-/** Nothing listens there: names that no test resolves are asked of it in vain. */
+/** No server listens there, so names that no test resolves cannot be resolved. */
 const NO_RESOLVER = '127.0.0.1:9';
 
-/** A receiver that can be named as a webhook: mapped, so that nobody looks up its name. */
+/** A webhook URL that tests can use. Its host is mapped, so it is never resolved. */
 export const WEBHOOK_URL = 'https://hooks.receiver.example/in';
 
 const MAPPED_HOSTS = [
@@ -21,7 +21,7 @@ const MAPPED_HOSTS = [
 
 let domains = 0;
 
-/** A domain that no test has used yet, of a company that can be looked up. */
+/** Returns a domain that no test has used yet and that can be enriched. */
 export function newDomain(): string {
   domains += 1;
   return `c${domains}.example`;
@@ -57,8 +57,8 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
 /**
- * The API as it runs in service, listening on a port of its own, over an empty database and an empty Redis, or
- * those that are named. Every answer that its client sees is checked against the document that it serves.
+ * Starts the API as in production on a port of its own, with an empty database and an empty Redis unless
+ * others are given. Every response to its client is validated against the document that it serves.
  */
 export async function startApi(options: ApiOptions = {}) {
   const lines: string[] = [];
@@ -89,7 +89,7 @@ export async function startApi(options: ApiOptions = {}) {
     port,
     databaseUrl,
     redisUrl,
-    /** The log so far, a line each. */
+    /** The log lines so far. */
     logLines: lines as readonly string[],
     stop: () => stack.close(),
   };

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { ApiResponse } from './client';
 
-/** Throws where an answer is not what the served document says of its method, path and status. */
+/** Throws if a response does not match the served document for its method, path and status. */
 export type ResponseValidator = (method: string, path: string, answer: ApiResponse) => void;
 
 interface Header {
@@ -17,16 +17,16 @@ interface Document {
 
 const ID = 'https://firmlens.example/openapi';
 
-/** Refuses fields that the document does not name, inside objects too. */
-function closed(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(closed);
+/** Makes a schema reject fields that the document does not name, in nested objects too. */
+function closeSchema(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closeSchema);
   if (typeof part !== 'object' || part === null) return part;
-  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, closed(value)]));
+  const fields = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, closeSchema(value)]));
   const isOpen = fields['type'] === 'object' && 'properties' in fields && !('additionalProperties' in fields);
   return isOpen ? { ...fields, additionalProperties: false } : fields;
 }
 
-/** A domain in a path can be a URL with slashes of its own; nothing else can. */
+/** A domain in a path may be a URL with slashes of its own. No other parameter may contain them. */
 function pathPattern(template: string): RegExp {
   const parts = template.replace(/\{(\w+)\}/g, (_, name) =>
     name === 'domain' && template.endsWith('}') ? '.*' : '[^/]*',
@@ -34,10 +34,10 @@ function pathPattern(template: string): RegExp {
   return new RegExp(`^${parts}$`, 's');
 }
 
-/** Reads the document that the API serves at this base URL. */
+/** Fetches the document that the API serves at this base URL and returns a validator for it. */
 export async function createResponseValidator(baseUrl: string): Promise<ResponseValidator> {
   const served = await fetch(`${baseUrl}/openapi.json`);
-  const document = closed(await served.json()) as Document;
+  const document = closeSchema(await served.json()) as Document;
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: ID, ...document }, undefined, true, false);

@@ -6,11 +6,11 @@ import {
   type Database,
   endBatch,
   finishModule,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   abandonModule,
 } from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
-import { ENRICHMENT_ATTEMPTS, type JobTry, type ModuleJob } from '@firmlens/queues';
+import { ENRICHMENT_ATTEMPTS, type JobContext, type ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
 import type { BatchEndNotifier } from '../batch-end-notifier';
@@ -34,7 +34,7 @@ async function respondedFields(db: Database, batchId: string): Promise<ReadonlyS
 export async function buildBatchModule(
   deps: BuildDeps,
   job: ModuleJob,
-  { isLastTry }: Pick<JobTry, 'isLastTry'>,
+  { isLastTry }: Pick<JobContext, 'isLastTry'>,
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
@@ -55,7 +55,7 @@ export async function buildBatchModule(
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
-    if (!isLastTry || isDatabaseAway(error)) {
+    if (!isLastTry || isDatabaseUnavailable(error)) {
       await leave();
       throw error;
     }

@@ -4,16 +4,16 @@ import {
   type ClaimedBatch,
   endBatch,
   findSourceResponses,
-  forgottenPeople,
+  forgottenNameMatcher,
   releaseBatch,
   storeSourceResponses,
-  missingModules,
+  findUnbuiltModules,
   releaseCollected,
   SOURCE_RESPONSE_DAYS,
-  storeCollected,
+  storeCollectedEvidence,
   storeSourceResults,
 } from '@firmlens/domain';
-import type { CollectJob, JobTry, ModuleJob } from '@firmlens/queues';
+import type { CollectJob, JobContext, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import { writeInsights, type InsightDeps } from '../insights/write-insights';
@@ -79,7 +79,7 @@ async function collectEvidence(
   const collected = await rejectWhenAborted(signal, asked);
   signal.throwIfAborted();
   const [isForgotten, withoutOptedOut] = await Promise.all([
-    forgottenPeople(db, domain),
+    forgottenNameMatcher(db, domain),
     omitOptedOutCompetitors(db, collected.evidence),
   ]);
   const permitted = (evidence: readonly Evidence[]) =>
@@ -110,7 +110,7 @@ async function collectEvidence(
 async function collect(
   deps: CollectDeps,
   batch: ClaimedBatch,
-  job: JobTry,
+  job: JobContext,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { db, logger, announceEnd } = deps;
@@ -130,7 +130,7 @@ async function collect(
   if (collected.verdict !== 'found') await storeSourceResults(db, batch, collected.results);
   switch (collected.verdict) {
     case 'found':
-      return storeCollected(
+      return storeCollectedEvidence(
         db,
         batch,
         collected.results,
@@ -152,7 +152,7 @@ async function collect(
  * missing modules built. A failure releases the batch and leaves the retry to the queue. The last attempt
  * fails the batch.
  */
-export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobTry): Promise<void> {
+export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobContext): Promise<void> {
   const { db, buildModules } = deps;
   const { batchId } = job;
   const batch = await claimBatch(db, batchId, job.generation);
@@ -168,7 +168,7 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
       ? await releaseCollected(db, batch)
       : await collect(deps, batch, attempt, held.signal);
     if (!isCollected) return;
-    const missing = await missingModules(db, batch);
+    const missing = await findUnbuiltModules(db, batch);
     if (missing === null) return;
     await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import {
   type Database,
   storedChanges,
-  latestScans,
+  findLatestEnrichments,
   type MonthlyHeadcount,
   pastHeadcounts,
   type SourceResult,
@@ -31,7 +31,7 @@ export async function pastObservations(
   const [headcounts, kept, [latest, ...older]] = await Promise.all([
     pastHeadcounts(db, domain),
     storedChanges(db, domain),
-    latestScans(db, domain, READING_VERSION),
+    findLatestEnrichments(db, domain, READING_VERSION),
   ]);
   const asPermitted = (earlier: Scan): Scan => ({ ...earlier, evidence: permitted(earlier.evidence) });
   const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));

@@ -13,7 +13,7 @@ import {
   redispatch,
   type IdleBatch,
   CACHED_RESPONSE_DAYS,
-  keepRequestLog,
+  rotateRequestLogPartitions,
   postponeDispatch,
   renewDueAccounts,
   resetBatchWaitTimes,
@@ -104,7 +104,7 @@ export async function sweepRetention({
   requestLogMonths,
   resultsDays,
 }: SweepDeps): Promise<void> {
-  const dropped = await keepRequestLog(db, requestLogMonths);
+  const dropped = await rotateRequestLogPartitions(db, requestLogMonths);
   if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
   await dropAll(() => deleteOldResults(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));

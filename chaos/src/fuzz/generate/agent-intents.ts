@@ -64,7 +64,7 @@ const cursor = fc.oneof(
 
 const optional = { requiredKeys: [] };
 
-/** Arguments of the seven tools, mostly as their schemas have them. */
+/** Arguments of the seven tools, mostly as their schemas specify. */
 const TOOLS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] = [
   [
     'search_signals',
@@ -127,7 +127,7 @@ const TOOLS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] =
 
 const joined = (values: fc.Arbitrary<string[]>) => values.map((each) => each.join(', '));
 
-/** Arguments of the four prompts, which are all texts. */
+/** Arguments of the four prompts, all of which are strings. */
 const PROMPTS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[] = [
   ['account_brief', fc.record({ domain, focus: words }, { requiredKeys: ['domain'] })],
   ['why_now', fc.record({ domain, offer: words })],
@@ -186,7 +186,7 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   },
 );
 
-/** In an object, so that no id at all is one of the choices. */
+/** An object, so that leaving out the id is one of the choices. */
 const id: fc.Arbitrary<object> = fc.oneof(
   { weight: 8, arbitrary: fc.nat(1_000_000).map((number) => ({ id: number })) },
   {
@@ -223,7 +223,7 @@ const message = fc.oneof(
   },
 );
 
-/** Requests of agents: every method of the protocol, every tool and prompt. */
+/** Requests by agents: every method of the protocol, every tool and prompt. */
 export const agentIntent: fc.Arbitrary<Intent> = message.map((json) => ({
   endpoint: `POST /mcp ${nameOf(json)}`,
   method: 'POST',
@@ -238,7 +238,7 @@ export const agentIntent: fc.Arbitrary<Intent> = message.map((json) => ({
 
 const NAMES: ReadonlySet<unknown> = new Set([...TOOLS, ...PROMPTS].map(([name]) => name));
 
-/** The method, or what is called by it. */
+/** Returns the method, or the name of the tool or prompt that it calls. */
 function nameOf(json: unknown): string {
   const { method, params } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Asked>;
   const name = typeof params === 'object' && params !== null && 'name' in params ? params.name : undefined;

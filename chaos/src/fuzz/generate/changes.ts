@@ -5,10 +5,10 @@ import type { Intent } from './intent';
 
 type Pairs<Value> = readonly (readonly [name: string, value: Value])[];
 
-/** How a text is changed. */
+/** How text is changed. */
 type TextHow = 'replace' | 'append' | 'prepend' | 'insert' | 'upper' | 'double' | 'encode' | 'drop';
 
-/** One thing that is wrong with a request. */
+/** One defect of a request. */
 export type Change =
   | { part: 'method'; method: string }
   | {
@@ -54,7 +54,7 @@ const QUERY_NAMES = [
   'a',
 ];
 
-/** Headers with values that mean something to somebody. */
+/** Headers with values that have a meaning to some software. */
 const HEADERS: readonly (readonly [name: string, values: readonly string[]])[] = [
   ['X-API-Key', ['', '{{key 0}}', '{{key 1}}', '{{wrong key}}']],
   ['Authorization', ['', 'Bearer {{key 1}}', 'Basic {{key 0}}', 'Bearer']],
@@ -173,11 +173,11 @@ const ofBody: readonly fc.WeightedArbitrary<Change>[] = [
   { weight: 1, arbitrary: hostileJson.map((json) => ({ part: 'new json' as const, json })) },
 ];
 
-/** What is wrong with a request that has a body, and with one that has none. */
+/** Returns the defects of a request with a body, or of one without. */
 export const changeOf = (hasBody: boolean): fc.Arbitrary<Change> =>
   fc.oneof(...ofHead, ...(hasBody ? ofBody : ofBody.slice(1)));
 
-function changedBy(old: string, how: TextHow, text: string): string {
+function changeText(old: string, how: TextHow, text: string): string {
   switch (how) {
     case 'replace':
       return text;
@@ -198,8 +198,8 @@ function changedBy(old: string, how: TextHow, text: string): string {
   }
 }
 
-/** The list with the pair that `at` counts to, round and round, changed. */
-function pairChanged<Value extends string | null>(
+/** Returns the list with one pair changed. `at` wraps around at the end of the list. */
+function changePair<Value extends string | null>(
   pairs: Pairs<Value>,
   { at, how, text }: Extract<Change, { how: TextHow }>,
   place: 0 | 1,
@@ -209,28 +209,28 @@ function pairChanged<Value extends string | null>(
     if (number !== index) return [pair];
     if (how === 'drop') return [];
     if (how === 'double') return [pair, pair];
-    const changed = changedBy(pair[place] ?? '', how, text);
+    const changed = changeText(pair[place] ?? '', how, text);
     return [place === 0 ? [changed, pair[1]] : [pair[0], changed]];
   });
 }
 
-/** The request with one thing wrong. */
-export function changed(intent: Intent, change: Change): Intent {
+/** Returns the request with one defect. */
+export function applyChange(intent: Intent, change: Change): Intent {
   const { segments, query, headers, json } = intent;
   switch (change.part) {
     case 'method':
       return { ...intent, method: change.method };
     case 'segment': {
       const index = change.at % Math.max(1, segments.length);
-      const text = changedBy(segments[index] ?? '', change.how, change.text);
+      const text = changeText(segments[index] ?? '', change.how, change.text);
       return { ...intent, segments: segments.with(index, text) };
     }
     case 'query value':
     case 'query name':
-      return { ...intent, query: pairChanged(query, change, change.part === 'query name' ? 0 : 1) };
+      return { ...intent, query: changePair(query, change, change.part === 'query name' ? 0 : 1) };
     case 'header value':
     case 'header name':
-      return { ...intent, headers: pairChanged(headers, change, change.part === 'header name' ? 0 : 1) };
+      return { ...intent, headers: changePair(headers, change, change.part === 'header name' ? 0 : 1) };
     case 'new query':
       return { ...intent, query: [...query, [change.name, change.value]] };
     case 'new header':

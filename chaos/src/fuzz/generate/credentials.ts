@@ -3,10 +3,10 @@ import type { Intent } from './intent';
 
 type Headers = Intent['headers'];
 
-/** How a key can be carried. In braces: the keys of this run. */
+/** How a key is carried. Placeholders in braces stand for this run's keys. */
 export interface Credentials {
   headers: Headers;
-  /** Of the query parameter. */
+  /** The value of the query parameter. */
   inQuery: string | null;
 }
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { Body, Delivery, FuzzRequest } from '../request';
 import { agentIntent } from './agent-intents';
-import { type Change, changed, changeOf } from './changes';
+import { type Change, applyChange, changeOf } from './changes';
 import { type Credentials, credentials } from './credentials';
 import { writeJson } from './hostile-json';
 import type { Intent } from './intent';
 import { rawBytes } from './raw-bytes';
 import { restIntent } from './rest-intents';
 
-/** Any choice shrinks to the first one. */
+/** Lets every alternative shrink to the first one. */
 const PLAINEST_FIRST = { withCrossShrink: true };
 
-/** How the text of a JSON body is spoilt before it is sent. */
+/** How the text of a JSON body is corrupted before it is sent. */
 type Spoiling = { how: 'none' | 'bom' | 'cut' | 'more' | 'empty' | 'form' | 'large' | 'bytes'; at: number };
 
 const spoiling: fc.Arbitrary<Spoiling> = fc.oneof(
@@ -26,7 +26,7 @@ const spoiling: fc.Arbitrary<Spoiling> = fc.oneof(
   },
 );
 
-function spoilt(text: string, { how, at }: Spoiling): string {
+function corruptText(text: string, { how, at }: Spoiling): string {
   switch (how) {
     case 'none':
       return text;
@@ -108,14 +108,17 @@ const delivery: fc.Arbitrary<Delivery> = fc.oneof(
   },
 );
 
-/** The request with a key, all that a client would send with it, and each change made in turn. */
+/**
+ * Returns the request with a key and everything a client would send with it, with each change applied in
+ * turn.
+ */
 function assembled(intent: Intent, { headers, inQuery }: Credentials, changes: readonly Change[]): Intent {
   const whole: Intent = {
     ...intent,
     headers: [['Host', '{{host}}'], ...headers, ...intent.headers],
     query: inQuery === null ? intent.query : [...intent.query, ['api_key', inQuery]],
   };
-  return changes.reduce(changed, whole);
+  return changes.reduce(applyChange, whole);
 }
 
 function written(intent: Intent, spoil: Spoiling, how: Coding, delivered: Delivery): FuzzRequest {
@@ -126,7 +129,7 @@ function written(intent: Intent, spoil: Spoiling, how: Coding, delivered: Delive
     method,
     target: `{{base}}/${segments.join('/')}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`,
     headers,
-    body: json === undefined ? null : { ...how, text: spoilt(writeJson(json), spoil) },
+    body: json === undefined ? null : { ...how, text: corruptText(writeJson(json), spoil) },
     delivery: delivered,
   };
 }
@@ -160,7 +163,7 @@ const bytes: fc.Arbitrary<FuzzRequest> = rawBytes.map((text) => ({
   delivery: { kind: 'bytes', bytes: text },
 }));
 
-/** Any request: meant well, with something wrong in it, or no request at all. Shrinks to fewer and plainer faults. */
+/** Any request: valid, with defects, or no request at all. Shrinks to fewer and simpler defects. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 16, arbitrary: request(restIntent, false) },
   { weight: 8, arbitrary: request(agentIntent, true) },

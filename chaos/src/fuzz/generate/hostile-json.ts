@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-texts';
 
-/** A value that is written as it is, and not as JSON text: the writer takes the mark away. */
+/** Marks a string that is written verbatim instead of as JSON text. The writer removes the mark. */
 const MARK = '\u{f0000}';
 const verbatim = (text: string) => `${MARK}${text}${MARK}`;
 const VERBATIM = new RegExp(`"${MARK}((?:[^"\\\\]|\\\\.)*)${MARK}"`, 'gu');
 
-/** Writes a value as JSON, with the parts in it that no JSON writer would write. */
+/** Writes a value as JSON, including the verbatim parts that no JSON writer would produce. */
 export function writeJson(value: unknown): string {
   const text = JSON.stringify(value);
   return text.replace(VERBATIM, (_whole, part: string) => JSON.parse(`"${part}"`) as string);
@@ -55,7 +55,7 @@ const deep = fc
     verbatim(`${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`),
   );
 
-/** A value that stands where another is meant to; simple ones first. */
+/** A value that takes the place of a valid one. Simple ones first. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 4,
@@ -69,7 +69,9 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** A path to a value inside another, and how many there are is not asked: `at` counts round. */
+/**
+ * Where a value is inside another. `at` wraps around, so the number of places need not be known in advance.
+ */
 type Place = { holder: Record<string, unknown> | unknown[]; key: string };
 
 function places(value: unknown): Place[] {
@@ -78,7 +80,7 @@ function places(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...places(holder[key])]);
 }
 
-/** How one value inside of a JSON value is changed. */
+/** How one value inside a JSON value is changed. */
 export type JsonChange = {
   at: number;
   how: 'replace' | 'drop' | 'rename' | 'add' | 'wrap' | 'text';
@@ -93,7 +95,7 @@ export const jsonChange: fc.Arbitrary<JsonChange> = fc.record({
 
 const nameOf = (value: unknown) => (typeof value === 'string' ? value : 'extra');
 
-/** A copy of the value with one change; a value without insides is replaced. */
+/** Returns a copy of the value with one change. A value with nothing inside it is replaced. */
 export function changeJson(original: unknown, { at, how, value }: JsonChange): unknown {
   const copy = structuredClone(original);
   const all = places(copy);
@@ -117,7 +119,7 @@ export function changeJson(original: unknown, { at, how, value }: JsonChange): u
       else holder.push(value);
       break;
     default:
-      // Under a number for a name an array would become one of as many elements.
+      // In an array, a numeric name would create that many elements.
       if (Array.isArray(holder)) {
         holder.splice(Number(key), 1);
         break;
@@ -128,7 +130,7 @@ export function changeJson(original: unknown, { at, how, value }: JsonChange): u
   return copy;
 }
 
-/** Also where the name is `__proto__`. */
+/** Also works if the name is `__proto__`. */
 function setOwn(fields: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is sent as a domain: forms that are taken, and forms that are refused, under names that are nobody's. */
+/** Domains as sent: accepted and refused forms, under names that nobody owns. */
 const DOMAINS: readonly string[] = [
   '',
   '%',
@@ -187,10 +187,10 @@ const INJECTIONS: readonly string[] = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
 ];
 
-/** Texts that something went wrong with somewhere before. */
+/** Text that has caused errors before, here or elsewhere. */
 const KNOWN_TEXTS: readonly string[] = [...DOMAINS, ...WEBHOOK_URLS, ...VALUES, ...INJECTIONS];
 
-/** Any text as `encodeURIComponent` has it, lone surrogates among it. */
+/** Encodes any text as `encodeURIComponent` does, including lone surrogates. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
@@ -205,7 +205,7 @@ const longText = fc
 export const domainText: fc.Arbitrary<string> = fc.constantFrom(...DOMAINS);
 export const webhookUrlText: fc.Arbitrary<string> = fc.constantFrom(...WEBHOOK_URLS);
 
-/** A text that nobody would send who means well; short and plain ones first. */
+/** Text that no well-meaning client would send. Short and plain texts first. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...KNOWN_TEXTS) },
   { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
@@ -213,7 +213,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: longText },
 );
 
-/** The same for a place in a URL: mostly in the form in which it gets there as it is. */
+/** The same for a place in a URL, mostly in a form that arrives there unchanged. */
 export const hostileUrlText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: hostileText.map(percentEncoded) },
   { weight: 1, arbitrary: hostileText },

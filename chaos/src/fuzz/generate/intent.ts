@@ -1,12 +1,12 @@
-/** A request that means well, in its parts; fuzzing changes one or more of them. */
+/** A valid request in its parts. Fuzzing changes one or more of them. */
 export interface Intent {
   endpoint: string;
   method: string;
-  /** Behind the base path, as they are written. */
+  /** The path segments after the base path, as written. */
   segments: readonly string[];
-  /** As they are written; without `=` where the value is null. */
+  /** As written. A null value has no `=`. */
   query: readonly (readonly [name: string, value: string | null])[];
   headers: readonly (readonly [name: string, value: string])[];
-  /** Undefined where there is no body. */
+  /** Undefined if there is no body. */
   json?: unknown;
 }

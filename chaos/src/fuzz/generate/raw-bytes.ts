@@ -4,7 +4,7 @@ const HEAD = 'Host: {{host}}\r\nX-API-Key: {{key 0}}\r\n';
 const POST = `POST {{base}}/account/webhook HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`;
 const BODY = '{"webhook_url":"{{webhook}}"}';
 
-/** What is no HTTP, or HTTP that servers and proxies read differently. */
+/** Input that is not HTTP, or HTTP that servers and proxies read differently. */
 const KNOWN: readonly string[] = [
   '\r\n\r\n',
   'hello\r\n\r\n',
@@ -61,7 +61,7 @@ const KNOWN: readonly string[] = [
   'GET {{base}}/health HTTP/1.1\r\nHost: a',
 ];
 
-/** Bytes that are meant as no request of this service. */
+/** Bytes that are not meant as a request to this service. */
 export const rawBytes: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...KNOWN) },
   {

@@ -4,7 +4,7 @@ import { hostileJson } from './hostile-json';
 import { domainText, percentEncoded, webhookUrlText } from './hostile-texts';
 import type { Intent } from './intent';
 
-/** A company that the service can look up, by one of the forms that are taken. */
+/** A company that the service can look up, in one of the accepted forms. */
 const companySegments: fc.Arbitrary<readonly string[]> = fc
   .tuple(
     fc.nat(400).map((number) => `{{domain ${number}}}`),
@@ -142,7 +142,7 @@ const nowhere = fc
   )
   .map((segments) => ({ ...get('', segments), endpoint: 'no endpoint' }));
 
-/** Requests of the REST interface as a client would send them, all endpoints and some that are none. */
+/** REST requests as a client would send them, to all endpoints and to some that do not exist. */
 export const restIntent: fc.Arbitrary<Intent> = fc.oneof(
   { weight: 10, arbitrary: company },
   { weight: 3, arbitrary: batch },

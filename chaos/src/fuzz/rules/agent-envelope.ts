@@ -1,7 +1,7 @@
 import { isPublished } from './error-object';
 import { type Examined, type Fault, type Fields, isObject } from './fault';
 
-/** Codes of JSON-RPC, with the HTTP status that each comes with; null where the code in `data` says it. */
+/** JSON-RPC codes with their HTTP status. Null if the code in `data` determines it. */
 const STATUS_OF_CODE: ReadonlyMap<unknown, number | null> = new Map([
   [-32700, 400],
   [-32600, 400],
@@ -12,12 +12,12 @@ const STATUS_OF_CODE: ReadonlyMap<unknown, number | null> = new Map([
 ]);
 const COVERAGE = new Set(['fresh', 'stale', 'scanning', 'no_data', 'not_indexed', 'not_applicable']);
 
-/** The message that was posted; undefined where the bytes are not surely one. */
+/** Returns the posted message, or undefined if the bytes may not be one. */
 function sentMessage({ request: { body, headers, delivery } }: Examined): unknown {
   if (body === null || body.encoding !== 'utf8' || delivery.kind === 'corrupt' || delivery.kind === 'cut') {
     return undefined;
   }
-  // A name that stands for something else could be the id.
+  // A placeholder could be the id.
   if (
     body.text.includes('{{') ||
     headers.some(([name]) => /^content-/i.test(name) && name !== 'Content-Type')
@@ -36,7 +36,7 @@ const idOf = (message: unknown): unknown => {
   return typeof id === 'string' || Number.isSafeInteger(id) ? id : null;
 };
 
-/** What every answer of a tool carries, as fields and as text. */
+/** Checks what every tool response carries, as fields and as text. */
 function* toolFaults({ structuredContent: fields, content, isError }: Fields): Generator<string, void> {
   if (!isObject(fields)) {
     yield 'there is no structured content';
@@ -76,7 +76,7 @@ function* errorFaults(error: unknown, status: number): Generator<string, void> {
   const reason = isObject(data) ? data['error'] : undefined;
   if (ofCode === undefined) yield `${JSON.stringify(code)} is no code of JSON-RPC's`;
   else if (ofCode !== null && ofCode !== status) yield `${JSON.stringify(code)} came with ${status}`;
-  // Faults of a message that are answered with 200 have codes that are published for 4xx.
+  // Message errors returned with 200 use codes that are published for 4xx.
   const statuses = status === 200 ? [400, 404] : [status];
   if (!statuses.some((each) => isPublished(reason, each))) {
     yield `${JSON.stringify(reason)} is no code of ${status}`;
@@ -101,7 +101,7 @@ function* envelopeFaults(examined: Examined): Generator<string, void> {
   if (jsonrpc !== '2.0') yield '`jsonrpc` is not 2.0';
   const keys = Object.keys(body).sort().join();
   if (keys !== 'id,jsonrpc,result' && keys !== 'error,id,jsonrpc') yield `its fields are ${keys}`;
-  // Where the body was refused unread, there is no id to answer with.
+  // If the body was refused unread, there is no id to respond with.
   if (sent !== undefined && id !== idOf(sent) && id !== null) yield 'it has the id of another request';
   if (result !== undefined) {
     if (status !== 200) yield `a result came with ${status}`;
@@ -111,7 +111,7 @@ function* envelopeFaults(examined: Examined): Generator<string, void> {
   } else yield* errorFaults(error, status);
 }
 
-/** The rules of JSON-RPC and of the agent endpoint for what it answers. */
+/** Checks a response against the rules of JSON-RPC and of the agent endpoint. */
 export function agentEnvelopeFaults(examined: Examined): Fault[] {
   return [...envelopeFaults(examined)].map((what) => ({ rule: 'agent envelope', what }));
 }

@@ -12,8 +12,8 @@ const ON_ANSWERS_TO_A_KEY = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ra
   (name) => [name, /^\d{1,15}$/] as const,
 );
 
-/** Codes that are only told once the key is known to be good. */
-const BEHIND_THE_KEY: ReadonlySet<unknown> = new Set([
+/** Error codes that are returned only once the key has been accepted. */
+const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'webhook_required',
   'invalid_domain',
   'invalid_module',
@@ -36,19 +36,19 @@ const BEHIND_THE_KEY: ReadonlySet<unknown> = new Set([
 
 const WITHOUT_A_KEY = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
 
-/** The code of a refusal, over REST or JSON-RPC. */
+/** Returns the error code of a REST or JSON-RPC response. */
 function codeOf(body: unknown): unknown {
   if (!isObject(body)) return undefined;
   const { error } = body;
   return isObject(error) && isObject(error['data']) ? error['data']['error'] : error;
 }
 
-/** Headers that every answer carries, and those that go with some. */
+/** Checks the headers of every response, and those that only some carry. */
 export function answerHeaderFaults({ request, answer, body }: Examined): Fault[] {
   const { status } = answer;
   const isToAKey =
     (status < 300 && isAsWritten(request) && !WITHOUT_A_KEY.test(request.target)) ||
-    BEHIND_THE_KEY.has(codeOf(body));
+    AUTHENTICATED_CODES.has(codeOf(body));
   const due = [
     ...ON_EVERY_ANSWER,
     ...(isToAKey ? ON_ANSWERS_TO_A_KEY : []),

@@ -3,7 +3,7 @@ import { fuzzRequest } from '../generate/fuzz-request';
 import type { FuzzRequest } from '../request';
 import type { Exchange } from '../wire/send';
 import { exchangeFaults } from './check-exchange';
-import { TRACES } from './leaks';
+import { LEAK_PATTERNS } from './leaks';
 
 const NOTHING = Buffer.alloc(0);
 const REQUEST: FuzzRequest = {
@@ -42,32 +42,35 @@ const faultsOf = (exchange: Partial<Exchange>, request: Partial<FuzzRequest> = {
     { document: () => [], hidden: [] },
   ).map(({ rule }) => rule);
 
-describe('an exchange', () => {
-  it('that keeps the rules has no faults', () => {
+describe('exchangeFaults', () => {
+  it('finds no fault in an exchange that keeps the rules', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('may take five seconds and no longer', () => {
+  it('allows a response five seconds and no more', () => {
     expect(faultsOf({ slowestMs: 5_000 })).toEqual([]);
     expect(faultsOf({ slowestMs: 5_001 })).toEqual(['in time']);
   });
 
-  it.each(['closed', 'silent', 'unreadable'] as const)('that ends %s is owed its answer', (missing) => {
-    expect(faultsOf({ answers: [], missing })).toEqual(['answer']);
-  });
+  it.each(['closed', 'silent', 'unreadable'] as const)(
+    'requires a response if the exchange ends %s',
+    (missing) => {
+      expect(faultsOf({ answers: [], missing })).toEqual(['answer']);
+    },
+  );
 
-  it('that the client cut off may end without an answer, but not hang', () => {
+  it('accepts no response to a request that the client cut off, but not a hang', () => {
     expect(faultsOf({ answers: [], missing: 'closed', wasEnded: true })).toEqual([]);
     expect(faultsOf({ answers: [], missing: 'silent', wasEnded: true })).toEqual(['answer']);
   });
 
-  it('whose answer is that to the bytes behind it has lost its own', () => {
+  it('reports a request that got the response to the bytes behind it', () => {
     expect(faultsOf({}, { delivery: { kind: 'followed', by: 'x' } })).toEqual(['own answer']);
   });
 });
 
-describe('a name that a change fell into', () => {
-  it('is plain text, whose gap makes the request none', () => {
+describe('a placeholder broken by a change', () => {
+  it('is plain text, and its space makes the request malformed', () => {
     const delivery = { kind: 'followed', by: 'x' } as const;
     const target = '{{base}}/account/info?api_key={{keundefinedy 0}}';
     expect(faultsOf({}, { delivery, target })).toEqual([]);
@@ -75,12 +78,12 @@ describe('a name that a change fell into', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('holds nothing that would be taken for a leak where an answer repeats it', () => {
+describe('generated requests', () => {
+  it('contain nothing that would count as a leak if a response repeats it', () => {
     fc.assert(
       fc.property(fuzzRequest, ({ target, headers, body }) => {
         const text = [target, ...headers.flat(), body?.text ?? ''].join('\n');
-        for (const pattern of Object.values(TRACES)) expect(text).not.toMatch(pattern);
+        for (const pattern of Object.values(LEAK_PATTERNS)) expect(text).not.toMatch(pattern);
       }),
       { numRuns: 500 },
     );

@@ -1,4 +1,4 @@
-import { type FuzzRequest, isAsWritten, isWellFormed, namesIn } from '../request';
+import { type FuzzRequest, isAsWritten, isWellFormed, placeholdersIn } from '../request';
 import { type Answer, headerValues } from '../wire/read-answer';
 import { type Exchange, isLast } from '../wire/send';
 import { agentEnvelopeFaults } from './agent-envelope';
@@ -9,30 +9,30 @@ import { type Examined, type Fault, isObject } from './fault';
 import { parseJsonBody } from './parse-json-body';
 import { leakFaults } from './leaks';
 
-/** What is known of the service besides its answers. */
+/** What is known about the service besides its responses. */
 export interface Knowledge {
   document: DocumentValidator;
-  /** Texts that no answer may hold. */
+  /** Text that no response may contain. */
   hidden: readonly string[];
 }
 
-/** Longest that an answer may take. */
+/** The longest that a response may take. */
 const SLOW_MS = 5_000;
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/;
-const OF_AGENTS = /^\{\{base\}\}\/mcp(?:\?|$)/;
+const AGENT_ENDPOINT = /^\{\{base\}\}\/mcp(?:\?|$)/;
 const OPEN = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
 
-/** Whether there is nothing to read: of HEAD, and of a notification of an agent. */
+/** Whether the response may be empty: to HEAD, or to an agent's notification. */
 function isEmptyByRight({ method, target }: FuzzRequest, { status, body }: Answer): boolean {
-  return body.length === 0 && (method === 'HEAD' || (status === 202 && OF_AGENTS.test(target)));
+  return body.length === 0 && (method === 'HEAD' || (status === 202 && AGENT_ENDPOINT.test(target)));
 }
 
-/** The one refusal of another shape, which is a fault by its status alone. */
+/** The only error response of another shape. Its status alone makes it a fault. */
 const isHealth = ({ target }: FuzzRequest, status: number) => status === 503 && OPEN.test(target);
 
-/** Whether any good key is in the request. */
+/** Whether the request contains any valid key. */
 function carriesKey(request: FuzzRequest): boolean {
-  return [...namesIn(request)].some((name) => name.startsWith('key '));
+  return [...placeholdersIn(request)].some((name) => name.startsWith('key '));
 }
 
 function* bodyFaults(examined: Examined): Generator<Fault> {
@@ -45,16 +45,16 @@ function* bodyFaults(examined: Examined): Generator<Fault> {
     yield { rule: 'JSON', what: 'the body is no JSON' };
     return;
   }
-  // What could not be read as a request is refused before anybody knows what it was aimed at.
+  // A request that could not be parsed is refused before its target is known.
   const isUnread = isObject(body) && body['success'] === false;
   const isRpc = isWellFormed(request)
-    ? OF_AGENTS.test(request.target) && !(isUnread && (status === 431 || status === 404))
+    ? AGENT_ENDPOINT.test(request.target) && !(isUnread && (status === 431 || status === 404))
     : isObject(body) && 'jsonrpc' in body;
   if (isRpc) yield* agentEnvelopeFaults(examined);
   else if (status >= 400 && !isHealth(request, status)) yield* errorObjectFaults(examined);
 }
 
-/** Whether the server told of what followed the request before it had answered the request. */
+/** Whether the server responded to the bytes after the request before it responded to the request. */
 function isOfWhatFollowed({ delivery }: FuzzRequest, answer: Answer): boolean {
   return delivery.kind === 'followed' && answer.status === 400 && isLast(answer);
 }
@@ -78,11 +78,11 @@ function* answerFaults(request: FuzzRequest, answer: Answer, knowledge: Knowledg
   if (isKnown) yield* knowledge.document(examined);
 }
 
-/** What of the rules an exchange breaks. */
+/** Returns the rules that an exchange breaks. */
 export function exchangeFaults(request: FuzzRequest, exchange: Exchange, knowledge: Knowledge): Fault[] {
   const { answers, missing, wasEnded, surplus, slowestMs } = exchange;
   const faults = answers.flatMap((answer) => [...answerFaults(request, answer, knowledge)]);
-  // Whoever hangs up is owed no answer, and what follows the last answer is not read.
+  // A client that hangs up is owed no response. Bytes after the last response are not read.
   const isGone = wasEnded || isLast(answers.at(-1));
   const isOwed = missing !== null && !(missing === 'closed' && isGone);
   if (isOwed) faults.push({ rule: 'answer', what: `there is none: ${missing}` });

@@ -2,21 +2,21 @@ import type { Answer } from '../wire/read-answer';
 import { type Fault, type Fields, isObject } from './fault';
 import { parseJsonBody } from './parse-json-body';
 
-/** One change of an account's balance. */
+/** One change to an account's balance. */
 export interface LedgerEntry {
   sequence: number;
-  /** `reserve` and `charge` are what a request may cause. */
+  /** A request may cause `reserve` and `charge`. */
   kind: string;
-  /** In credits, below 0 where the balance fell. */
+  /** In credits. Negative if the balance fell. */
   amount: number;
   batchId: string | null;
 }
 
-/** What answers said they cost. */
+/** The cost that responses reported. */
 export interface ReportedCharge {
-  /** Credits that were reserved, by batch. */
+  /** Reserved credits, by batch. */
   reserved: ReadonlyMap<string, number>;
-  /** Credits that were charged at once. */
+  /** Credits that were charged immediately. */
   charged: number;
 }
 
@@ -37,7 +37,7 @@ function costOf({ body }: Answer): Cost | null {
   return { batchId: typeof batchId === 'string' ? batchId : null, credits };
 }
 
-/** Adds up what good answers announce. Refusals announce nothing, whatever they say. */
+/** Adds up the cost that successful responses report. Whatever an error response says does not count. */
 export function reportedChargesIn(answers: readonly Answer[]): ReportedCharge {
   const costs = answers
     .filter(({ status }) => status < 300)
@@ -51,7 +51,7 @@ export function reportedChargesIn(answers: readonly Answer[]): ReportedCharge {
   };
 }
 
-/** Where the ledger and the answers do not agree on what was spent. */
+/** Returns where the ledger and the responses disagree about the credits spent. */
 export function creditFaults(
   { reserved, charged }: ReportedCharge,
   entries: readonly LedgerEntry[],

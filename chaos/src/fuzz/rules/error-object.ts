@@ -1,17 +1,20 @@
 import { ERROR_STATUS } from '@firmlens/contract';
 import { type Examined, type Fault, isObject } from './fault';
 
-/** Statuses that HTTP has for a head that is too large or too slow, with the code that they are told by. */
-const OF_HTTP: Readonly<Record<number, string>> = { 431: 'payload_too_large', 408: 'invalid_parameter' };
+/** HTTP statuses for a head that is too large or too slow, with their error codes. */
+const HTTP_ERROR_CODES: Readonly<Record<number, string>> = {
+  431: 'payload_too_large',
+  408: 'invalid_parameter',
+};
 
-/** Whether the code is one that is published for this status. */
+/** Whether the code is published for this status. */
 export function isPublished(code: unknown, status: number): boolean {
   if (typeof code !== 'string') return false;
   const known = Object.hasOwn(ERROR_STATUS, code) ? ERROR_STATUS[code as keyof typeof ERROR_STATUS] : null;
-  return known === status || OF_HTTP[status] === code;
+  return known === status || HTTP_ERROR_CODES[status] === code;
 }
 
-/** The one shape of refusals, with a code of its status. */
+/** Checks that an error response has the one allowed shape, with a code of its status. */
 export function errorObjectFaults({ answer: { status }, body }: Examined): Fault[] {
   const fault = (what: string): Fault[] => [{ rule: 'error object', what }];
   if (!isObject(body)) return fault('it is no object');

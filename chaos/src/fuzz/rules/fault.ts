@@ -1,17 +1,17 @@
 import type { FuzzRequest } from '../request';
 import type { Answer } from '../wire/read-answer';
 
-/** A rule that an answer breaks, and how. */
+/** A rule that a response breaks, and how. */
 export interface Fault {
   rule: string;
   what: string;
 }
 
-/** An answer as the rules look at it. */
+/** A response in the form that the rules check. */
 export interface Examined {
   request: FuzzRequest;
   answer: Answer;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   body: unknown;
 }
 

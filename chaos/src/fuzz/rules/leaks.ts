@@ -1,8 +1,10 @@
 import type { Answer } from '../wire/read-answer';
 import type { Fault } from './fault';
 
-/** Traces of what the service is made of. What the fuzzer sends matches none of them, since answers repeat that. */
-export const TRACES: Readonly<Record<string, RegExp>> = {
+/**
+ * Traces of the service's internals. Nothing that the fuzzer sends matches them, because responses repeat it.
+ */
+export const LEAK_PATTERNS: Readonly<Record<string, RegExp>> = {
   'a stack': /\n\s+at |\\n\s+at |\bat (?:async )?[\w.<>]+ \(|\((?:node:|file:)/,
   'a place in a source file': /\.[cm]?[jt]sx?:\d+/,
   'a path of the file system': /\/(?:home|root|tmp|usr|opt|app|srv|var|work|Users)\/[\w.-]+\/|node_modules/,
@@ -14,10 +16,10 @@ export const TRACES: Readonly<Record<string, RegExp>> = {
   'a hash of a password or a key in full': /\bflk_[0-9A-Za-z]{38}\b|\bwhsec_[A-Za-z0-9+/=]{20,}/,
 };
 
-/** What must stay inside, in the body and the headers. `hidden` are texts that are secret in this run. */
+/** Returns what a response leaks in its body or headers. `hidden` are this run's secrets. */
 export function leakFaults({ headers, body }: Answer, hidden: readonly string[]): Fault[] {
   const text = `${headers.flat().join('\n')}\n${body.toString('utf8')}`;
-  const traces = Object.entries(TRACES).flatMap(([name, pattern]) => {
+  const traces = Object.entries(LEAK_PATTERNS).flatMap(([name, pattern]) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [`${name}: ${JSON.stringify(found.slice(0, 80))}`];
   });

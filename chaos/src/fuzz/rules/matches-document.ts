@@ -2,7 +2,7 @@ import Ajv2020, { type AnySchema } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { type Examined, type Fault, isObject } from './fault';
 
-/** The faults of good answers that are not what the served document says of them. */
+/** Returns how a successful response differs from the served document. */
 export type DocumentValidator = (examined: Examined) => Fault[];
 
 interface Documented {
@@ -14,7 +14,7 @@ interface Document {
 
 const ID = 'https://firmlens.example/openapi';
 
-/** Refuses fields that the document does not name, inside objects too. */
+/** Returns the schema with fields that it does not name forbidden, in nested objects too. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (!isObject(part)) return part;
@@ -23,7 +23,7 @@ function closed(part: unknown): unknown {
   return isOpen ? { ...fields, additionalProperties: false } : fields;
 }
 
-/** A domain at the end of a path can be a URL with slashes of its own; nothing else can. */
+/** Only a domain at the end of a path may be a URL with slashes. */
 function patternOf(template: string): RegExp {
   const parts = template.replace(/\{(\w+)\}/g, (_, name) =>
     name === 'domain' && template.endsWith('}') ? '.*' : '[^/]*',
@@ -31,7 +31,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${parts}$`, 's');
 }
 
-/** Reads the document that is served at this base URL. */
+/** Reads the document served at this base URL. */
 export async function createDocumentValidator(baseUrl: string): Promise<DocumentValidator> {
   const served = await fetch(`${baseUrl}/openapi.json`);
   const document = closed(await served.json()) as Document;

@@ -7,30 +7,32 @@ export interface Address {
   port: number;
 }
 
-/** Why there is no answer: the server closed, wrote what is no HTTP, or nothing in time. */
+/**
+ * Why there is no response: the server closed the connection, sent something that is not HTTP, or timed out.
+ */
 export type NoAnswer = 'closed' | 'unreadable' | 'silent';
 
-/** A connection to a server, over which bytes go as they are. */
+/** A connection to a server that sends bytes unchanged. */
 export interface Connection {
-  /** Whether the server has neither closed nor written anything that nobody waited for. */
+  /** Whether the server has neither closed the connection nor sent unexpected bytes. */
   isIdle(): boolean;
-  /** Resolves once the bytes are with the operating system, or the connection is gone. */
+  /** Resolves once the operating system has the bytes, or the connection is gone. */
   write(bytes: Buffer): Promise<void>;
-  /** Closes our side: nothing more will be sent. */
+  /** Closes the client's side: nothing more will be sent. */
   end(): void;
-  /** Cuts it off. */
+  /** Resets the connection. */
   reset(): void;
   close(): void;
-  /** The next answer. `hasBody` is false for that to a HEAD. */
+  /** Returns the next response. `hasBody` is false for a response to HEAD. */
   next(hasBody: boolean, timeoutMs: number): Promise<Answer | NoAnswer>;
-  /** What came behind the answers that were read. */
+  /** Returns the bytes after the responses that were read. */
   unread(): Buffer;
 }
 
-/** That the server goes on reading (100), as often as it says so, and nothing behind it. */
+/** Any number of interim responses (1xx) and nothing after them. */
 const INTERIM_ALONE = /^(?:HTTP\/1\.1 1\d\d[^\r\n]*\r\n\r\n)*$/;
 
-/** Opens one; a server that cannot be reached is one that closes. */
+/** Opens a connection. A server that cannot be reached counts as one that closes. */
 export function openConnection({ host, port }: Address): Connection {
   const socket = connect({ host, port, noDelay: true });
   let received: Buffer = Buffer.alloc(0);
@@ -46,7 +48,7 @@ export function openConnection({ host, port }: Address): Connection {
   };
   socket.once('end', ended).once('error', ended).once('close', ended);
 
-  /** Whether something changed in time. */
+  /** Resolves to true if something changed in time. */
   const change = (timeoutMs: number) =>
     new Promise<boolean>((resolve) => {
       const timer = setTimeout(() => resolve(false), timeoutMs);

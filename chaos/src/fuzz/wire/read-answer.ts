@@ -1,18 +1,21 @@
-/** An answer, as it came. */
+/** A response as received. */
 export interface Answer {
   status: number;
-  /** Names in lower case, in the order in which they came. */
+  /** Names in lower case, in the order received. */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
 }
 
-/** What came so far: an answer with the bytes behind it, or that more has to come, or that this is no HTTP. */
+/**
+ * The result of reading so far: a response with the bytes after it, or that more must come, or that this is
+ * not HTTP.
+ */
 type Reading = { answer: Answer; rest: Buffer } | 'incomplete' | 'unreadable';
 
 const HEAD_END = '\r\n\r\n';
 const STATUS_LINE = /^HTTP\/1\.[01] ([1-5]\d\d)(?: |$)/;
 
-/** The values of a header, in the order in which they came. */
+/** Returns the values of a header, in the order received. */
 export function headerValues({ headers }: Pick<Answer, 'headers'>, name: string): string[] {
   return headers.filter(([found]) => found === name).map(([, value]) => value);
 }
@@ -46,8 +49,8 @@ function readChunks(bytes: Buffer): { body: Buffer; rest: Buffer } | 'incomplete
 }
 
 /**
- * Reads the first answer in these bytes; interim ones (1xx) are passed over. `hasBody` is false for the answer to a HEAD.
- * `ended`: the server has closed, which ends a body without a length.
+ * Reads the first response in these bytes and skips interim ones (1xx). `hasBody` is false for the response
+ * to HEAD. `ended` means that the server has closed the connection, which ends a body without a length.
  */
 export function readAnswer(bytes: Buffer, hasBody: boolean, ended: boolean): Reading {
   const headEnd = bytes.indexOf(HEAD_END);

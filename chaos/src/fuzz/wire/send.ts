@@ -4,7 +4,7 @@ import {
   type FuzzRequest,
   isWellFormed,
   mayBeIncomplete,
-  type Meaning,
+  type ResolvePlaceholder,
   requestBytes,
   resolve,
   sharesConnection,
@@ -12,43 +12,46 @@ import {
 import { type Address, type Connection, type NoAnswer, openConnection } from './connection';
 import { type Answer, headerValues } from './read-answer';
 
-/** What became of a request. */
+/** The outcome of a request. */
 export interface Exchange {
-  /** One, or as many as there were pipelined copies; fewer where `missing` says why. */
+  /** One response, or one for each pipelined copy. Fewer if `missing` says why. */
   answers: readonly Answer[];
   missing: NoAnswer | null;
   /** Whether the client closed its side first. */
   wasEnded: boolean;
-  /** What came on a connection behind all answers that were due. */
+  /** Bytes received after all expected responses. */
   surplus: Buffer;
-  /** Of the slowest answer, from the moment at which the server had all that it was to get. */
+  /** Time of the slowest response, from when the server had everything it was to get. */
   slowestMs: number;
 }
 
-/** Sends requests one after the other, plain ones over a connection that it keeps. */
+/** Sends requests one after the other. Plain ones share a connection that it keeps open. */
 export interface RequestLane {
-  send(request: FuzzRequest, meaning: Meaning): Promise<Exchange>;
+  send(request: FuzzRequest, meaning: ResolvePlaceholder): Promise<Exchange>;
   close(): void;
 }
 
 /** How long a server may take before it counts as hanging. */
 const HANG_MS = 15_000;
-/** How long a server that may be waiting for the rest of a request is waited for, before it is told that there is none. */
+/**
+ * How long to wait for a server that may be waiting for the rest of a request, before closing the client's
+ * side.
+ */
 const PATIENCE_MS = 1_500;
-/** A server may close what was idle for longer than this. */
+/** A server may close a connection that was idle for longer than this. */
 const REUSED_WITHIN_MS = 2_000;
 
 const NOTHING = Buffer.alloc(0);
 
-/** The bytes cut at these places, in thousandths of the whole. */
+/** Cuts the bytes at these places, in thousandths of the whole. */
 function packets(bytes: Buffer, at: readonly number[]): Buffer[] {
   const places = [0, ...at.map((share) => Math.floor((bytes.length * share) / 1_000)), bytes.length];
   const sorted = places.toSorted((one, other) => one - other);
   return sorted.slice(1).map((end, index) => bytes.subarray(sorted[index], end));
 }
 
-/** The packets in which the request goes out. */
-function packetsOf(request: FuzzRequest, meaning: Meaning): Buffer[] {
+/** Returns the packets in which the request is sent. */
+function packetsOf(request: FuzzRequest, meaning: ResolvePlaceholder): Buffer[] {
   const bytes = requestBytes(request, meaning);
   const { delivery } = request;
   switch (delivery.kind) {
@@ -74,13 +77,13 @@ function packetsOf(request: FuzzRequest, meaning: Meaning): Buffer[] {
 
 async function writeAll(connection: Connection, parts: readonly Buffer[]): Promise<void> {
   for (const [index, part] of parts.entries()) {
-    // So that the parts arrive as packets of their own.
+    // Makes the parts arrive as separate packets.
     if (index > 0) await delay(2);
     await connection.write(part);
   }
 }
 
-/** Reads as many answers as are due. */
+/** Reads as many responses as are expected. */
 async function readAll(connection: Connection, request: FuzzRequest): Promise<Exchange> {
   const { delivery, method } = request;
   const due = delivery.kind === 'pipelined' ? delivery.times : 1;
@@ -105,12 +108,12 @@ async function readAll(connection: Connection, request: FuzzRequest): Promise<Ex
   return { answers, missing: null, wasEnded, surplus: connection.unread(), slowestMs };
 }
 
-/** Whether the server says that it closes behind this answer. */
+/** Whether the server announces that it closes the connection after this response. */
 export function isLast(answer: Answer | undefined): boolean {
   return answer !== undefined && headerValues(answer, 'connection').includes('close');
 }
 
-/** A lane to one server. */
+/** Opens a lane to one server. */
 export function openLane(address: Address): RequestLane {
   let kept: { connection: Connection; since: number } | null = null;
 
@@ -122,7 +125,7 @@ export function openLane(address: Address): RequestLane {
     return openConnection(address);
   }
 
-  async function sendShared(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
+  async function sendShared(request: FuzzRequest, meaning: ResolvePlaceholder): Promise<Exchange> {
     const open = connection();
     kept = null;
     await writeAll(open, packetsOf(request, meaning));
@@ -133,7 +136,7 @@ export function openLane(address: Address): RequestLane {
     return exchange;
   }
 
-  async function sendApart(request: FuzzRequest, meaning: Meaning): Promise<Exchange> {
+  async function sendApart(request: FuzzRequest, meaning: ResolvePlaceholder): Promise<Exchange> {
     const open = openConnection(address);
     try {
       await writeAll(open, packetsOf(request, meaning));
@@ -142,7 +145,7 @@ export function openLane(address: Address): RequestLane {
         return { answers: [], missing: 'closed', wasEnded: true, surplus: NOTHING, slowestMs: 0 };
       }
       const exchange = await readAll(open, request);
-      // Behind bytes that are no request there may be anything.
+      // Anything may follow bytes that are not a well-formed request.
       return isWellFormed(request) && request.delivery.kind !== 'followed'
         ? exchange
         : { ...exchange, surplus: NOTHING };

@@ -2,7 +2,7 @@ import { type AccountStatus, type Plan, PLAN_LIMITS } from '@firmlens/contract';
 import type { Database } from '../database';
 import { type Account, toAccount } from './account';
 
-function limitAfter(value: number, oldDefault: number, newDefault: number): number {
+function limitAfterPlanChange(value: number, oldDefault: number, newDefault: number): number {
   if (value === oldDefault) return newDefault;
   return value > oldDefault ? Math.max(value, newDefault) : value;
 }
@@ -23,7 +23,7 @@ export interface AccountChange {
  * move to the new plan's. Limits set for the account stay, but a raised one never ends below the new plan's.
  * Setting the current plan changes nothing.
  */
-export async function setAccount(
+export async function updateAccount(
   db: Database,
   accountId: number,
   change: AccountChange,
@@ -37,7 +37,11 @@ export async function setAccount(
     const old = PLAN_LIMITS[before.planType as Plan];
     const plan = change.plan ?? (before.planType as Plan);
     const next = PLAN_LIMITS[plan];
-    const creditsPerMonth = limitAfter(before.creditsPerMonth, old.creditsPerMonth, next.creditsPerMonth);
+    const creditsPerMonth = limitAfterPlanChange(
+      before.creditsPerMonth,
+      old.creditsPerMonth,
+      next.creditsPerMonth,
+    );
     await tx.account.update({
       where: { id: accountId },
       data: {
@@ -45,11 +49,13 @@ export async function setAccount(
         status: change.status ?? before.status,
         creditsPerMonth: change.creditsPerMonth ?? creditsPerMonth,
         ratePerMinute:
-          change.ratePerMinute ?? limitAfter(before.ratePerMinute, old.ratePerMinute, next.ratePerMinute),
-        ratePerDay: change.ratePerDay ?? limitAfter(before.ratePerDay, old.ratePerDay, next.ratePerDay),
+          change.ratePerMinute ??
+          limitAfterPlanChange(before.ratePerMinute, old.ratePerMinute, next.ratePerMinute),
+        ratePerDay:
+          change.ratePerDay ?? limitAfterPlanChange(before.ratePerDay, old.ratePerDay, next.ratePerDay),
         concurrentLimit:
           change.concurrentBatches ??
-          limitAfter(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
+          limitAfterPlanChange(before.concurrentLimit, old.concurrentBatches, next.concurrentBatches),
       },
     });
     if (plan !== before.planType) {

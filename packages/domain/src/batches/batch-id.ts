@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 
-const FORM = /^batch_[0-9A-HJKMNP-TV-Z]{26}$/;
+const BATCH_ID_PATTERN = /^batch_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** Creates `batch_` and a ULID: a time, then 80 random bits. */
 export function newBatchId(): string {
@@ -8,5 +8,5 @@ export function newBatchId(): string {
 }
 
 export function isBatchId(text: string): boolean {
-  return FORM.test(text);
+  return BATCH_ID_PATTERN.test(text);
 }

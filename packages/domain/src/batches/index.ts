@@ -24,10 +24,10 @@ export {
   LEASE_SECONDS,
   abandonModule,
   canClaim,
-  missingModules,
+  findUnbuiltModules,
   releaseCollected,
   type SourceResult,
-  storeCollected,
+  storeCollectedEvidence,
   storeSourceResults,
 } from './run-batch';
 export {

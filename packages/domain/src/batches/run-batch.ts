@@ -28,7 +28,7 @@ export interface ClaimedBatch {
   secondsLeft: number;
 }
 
-const claimable = (generation: number | null): Prisma.Sql => Prisma.sql`
+const claimableCondition = (generation: number | null): Prisma.Sql => Prisma.sql`
   status IN ('queued', 'processing') AND lease_until IS NULL AND deadline_at > clock_timestamp()
   AND crashes < ${MAX_CRASHES}::int AND coalesce(${generation}::int, valid_from) >= valid_from`;
 
@@ -48,7 +48,7 @@ export async function claimBatch(
     UPDATE batches
     SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
-    WHERE id = ${batchId} AND ${claimable(generation)}
+    WHERE id = ${batchId} AND ${claimableCondition(generation)}
     RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
       extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
   return row ?? null;
@@ -57,7 +57,7 @@ export async function claimBatch(
 /** Whether `claimBatch` would currently claim the batch. */
 export async function canClaim(db: Database, batchId: string, generation: number): Promise<boolean> {
   const [row] = await db.$queryRaw<{ may: boolean }[]>`
-    SELECT EXISTS (SELECT FROM batches WHERE id = ${batchId} AND ${claimable(generation)}) AS may`;
+    SELECT EXISTS (SELECT FROM batches WHERE id = ${batchId} AND ${claimableCondition(generation)}) AS may`;
   return row?.may === true;
 }
 
@@ -113,7 +113,7 @@ export interface SourceResult {
  * Stores the sources' responses and releases the batch, so that its modules can be built. `reading` is the
  * version of the readers. Returns false and stores nothing if the caller no longer holds the batch.
  */
-export async function storeCollected(
+export async function storeCollectedEvidence(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   results: readonly SourceResult[],
@@ -185,7 +185,7 @@ export async function respondedSources(db: Database, batchId: string): Promise<R
 }
 
 /** Returns the unbuilt modules of a running batch; null if it ended or has another fence. */
-export async function missingModules(
+export async function findUnbuiltModules(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): Promise<DataModule[] | null> {

@@ -6,7 +6,7 @@ import { REDISPATCH_SECONDS } from './reserve-batch';
 
 const PAGE = 200;
 /** More than one account may have running, so that one account's postponed batches leave room for others. */
-const ENDS_PAGE = 1_000;
+const MAX_BATCHES_TO_END = 1_000;
 
 /** A batch that was ended and refunded. */
 export interface EndedBatch {
@@ -18,7 +18,7 @@ export interface EndedBatch {
 /** How long an account may be locked by others before its batches are postponed. */
 const LOCK_TIMEOUT = '2s';
 /** What is left after this long waits for the next sweep, because the sweeper holds a lock. */
-const ENDS_FOR_MS = 60_000;
+const ENDING_TIME_LIMIT_MS = 60_000;
 
 /**
  * Called for a batch that could not be ended now. It and all others of its account are tried again at the
@@ -31,7 +31,7 @@ const rethrow: OnPostponed = (_batch, error) => {
 };
 
 /** Fails the batches with a refund, whoever holds them, and returns those that had not ended. */
-async function failAll(
+async function failBatches(
   db: Database,
   batches: readonly EndedBatch[],
   message: string,
@@ -39,7 +39,7 @@ async function failAll(
 ): Promise<EndedBatch[]> {
   const failed: EndedBatch[] = [];
   const locked = new Set<number>();
-  const until = performance.now() + ENDS_FOR_MS;
+  const until = performance.now() + ENDING_TIME_LIMIT_MS;
   for (const batch of batches) {
     if (performance.now() > until) break;
     if (locked.has(batch.accountId)) continue;
@@ -69,8 +69,8 @@ export async function endOverdueBatches(
   const overdue = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches
     WHERE status IN ('queued', 'processing') AND deadline_at < least(clock_timestamp(), ${latest}::timestamptz)
-    ORDER BY deadline_at LIMIT ${ENDS_PAGE}::int`;
-  return failAll(db, overdue, 'The enrichment did not finish in time.', onPutOff);
+    ORDER BY deadline_at LIMIT ${MAX_BATCHES_TO_END}::int`;
+  return failBatches(db, overdue, 'The enrichment did not finish in time.', onPutOff);
 }
 
 /** A running batch that nobody holds and whose dispatch is overdue. */
@@ -102,8 +102,8 @@ export async function releaseAbandonedBatches(
       OR lease_until > clock_timestamp() + interval '1 hour')`;
   const poison = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
-    LIMIT ${ENDS_PAGE}::int`;
-  return failAll(db, poison, 'The enrichment crashed repeatedly.', onPutOff);
+    LIMIT ${MAX_BATCHES_TO_END}::int`;
+  return failBatches(db, poison, 'The enrichment crashed repeatedly.', onPutOff);
 }
 
 /** Returns the running batches that nobody holds and whose dispatch is overdue, oldest first. */

@@ -10,7 +10,7 @@ export const CACHED_RESPONSE_DAYS = 7;
 /** The most rows that one sweep deletes, to keep the statement short. The next sweep continues. */
 const PAGE = 5_000;
 
-interface KeptAnswer {
+interface CachedResponse {
   etag: string | null;
   lastModified: string | null;
   contentType: string;
@@ -19,8 +19,8 @@ interface KeptAnswer {
 
 /** Responses stored for conditional requests, by URL. */
 export interface CachedResponses {
-  find(url: string): Promise<KeptAnswer | null>;
-  keep(url: string, answer: KeptAnswer): Promise<void>;
+  find(url: string): Promise<CachedResponse | null>;
+  keep(url: string, answer: CachedResponse): Promise<void>;
 }
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest();

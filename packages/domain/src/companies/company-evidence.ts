@@ -44,7 +44,7 @@ export async function companyEvidence(db: Database, domain: string): Promise<Com
 export async function findEvidencedModules(db: Transaction, domain: string): Promise<EvidencedModule[]> {
   const held = await db.$queryRaw<HeldRow[]>`
     SELECT module, batch_id, enriched_at FROM company_modules WHERE domain = ${domain}`;
-  const byBatch = await evidenceOf(db, [...new Set(held.map(({ batch_id }) => batch_id))]);
+  const byBatch = await findEvidenceByBatch(db, [...new Set(held.map(({ batch_id }) => batch_id))]);
   return held.map(({ module, batch_id, enriched_at: builtAt }) => ({
     module,
     builtAt,
@@ -53,7 +53,7 @@ export async function findEvidencedModules(db: Transaction, domain: string): Pro
 }
 
 /** Returns the evidence of batches, by batch. */
-async function evidenceOf(db: Transaction, batchIds: string[]): Promise<Map<string, Evidence[]>> {
+async function findEvidenceByBatch(db: Transaction, batchIds: string[]): Promise<Map<string, Evidence[]>> {
   const rows = await db.$queryRaw<EvidenceRow[]>`
     SELECT batch_id, field, value, source, url, observed_at, confidence FROM evidence
     WHERE batch_id = ANY (${batchIds}::text[])`;

@@ -11,11 +11,11 @@ export * from './similar-companies';
 export * from './search';
 export {
   CHANGE_MONTHS,
-  type CompletedScan,
+  type CompletedEnrichment,
   deleteOldChanges,
   storedChanges,
   type StoredChange,
-  latestScans,
+  findLatestEnrichments,
 } from './observed-changes';
 export { listOptOuts, findOptedOut, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, pastHeadcounts } from './past-headcounts';

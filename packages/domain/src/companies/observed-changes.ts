@@ -38,7 +38,7 @@ export async function deleteOldChanges(db: Database, months: number): Promise<nu
 }
 
 /** A completed batch of a company, to compare the next one with. */
-export interface CompletedScan {
+export interface CompletedEnrichment {
   evidence: Evidence[];
   /** Sources that responded in full: they found something and lack nothing, or do not know the company. */
   answered: string[];
@@ -55,7 +55,11 @@ interface ScanRow {
  * Returns a company's two latest completed batches with stored evidence, latest first, and only those made by
  * this version of the readers.
  */
-export async function latestScans(db: Database, domain: string, reading: number): Promise<CompletedScan[]> {
+export async function findLatestEnrichments(
+  db: Database,
+  domain: string,
+  reading: number,
+): Promise<CompletedEnrichment[]> {
   const scans = await db.$queryRaw<ScanRow[]>`
     SELECT b.id AS "batchId", b.completed_at AS at,
            ARRAY (SELECT s.source FROM batch_sources s WHERE s.batch_id = b.id

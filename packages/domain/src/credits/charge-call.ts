@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '@firmlens/contract';
 import { renewIfDue } from '../accounts';
-import { type Database, isDatabaseAway, type Transaction } from '../database';
+import { type Database, isDatabaseUnavailable, type Transaction } from '../database';
 import { AGENT_ROUTE } from '../usage/routes';
 
 /**
@@ -10,8 +10,8 @@ import { AGENT_ROUTE } from '../usage/routes';
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 };
 
 /** How long and how often to ask what became of a charge whose COMMIT got no response. */
-const ASK_FOR_MS = 10_000;
-const ASK_EVERY_MS = 250;
+const COMMIT_CHECK_TIMEOUT_MS = 10_000;
+const COMMIT_CHECK_INTERVAL_MS = 250;
 
 /** Who pays. */
 export interface Payer {
@@ -29,7 +29,7 @@ export interface Charge {
 }
 
 /** A response and its price as the transaction will commit them. */
-interface Fixed<Answer> {
+interface PendingCharge<Answer> {
   answer: Answer;
   charge: Charge;
   /** The transaction's id, as stored in rows. */
@@ -41,12 +41,12 @@ interface Fixed<Answer> {
  * reads in the transaction, and returns its price. Throws `insufficient_credits` if the balance is below the
  * price.
  */
-export async function chargeForAnswer<Answer>(
+export async function chargeForResponse<Answer>(
   db: Database,
   { accountId, keySeries }: Payer,
   fix: (tx: Transaction) => Promise<{ answer: Answer; price: number }>,
 ): Promise<{ answer: Answer; charge: Charge }> {
-  const last: { fixed?: Fixed<Answer> } = {};
+  const last: { fixed?: PendingCharge<Answer> } = {};
   try {
     return await db.$transaction(async (tx) => {
       const { answer, price } = await fix(tx);
@@ -55,7 +55,7 @@ export async function chargeForAnswer<Answer>(
         FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
       if (paid === undefined) {
         const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
-        throw belowPrice(price, balance);
+        throw insufficientCreditsError(price, balance);
       }
       const { balance, entry, transaction } = paid;
       const charge = { charged: price, balance, ledgerSequence: Number(entry) };
@@ -64,7 +64,8 @@ export async function chargeForAnswer<Answer>(
     }, PATIENCE);
   } catch (error) {
     const { fixed } = last;
-    if (fixed !== undefined && isDatabaseAway(error) && (await isCharged(db, accountId, fixed))) return fixed;
+    if (fixed !== undefined && isDatabaseUnavailable(error) && (await isCharged(db, accountId, fixed)))
+      return fixed;
     throw error;
   }
 }
@@ -76,9 +77,9 @@ export async function chargeForAnswer<Answer>(
 async function isCharged(
   db: Database,
   accountId: number,
-  { charge, transaction }: Fixed<unknown>,
+  { charge, transaction }: PendingCharge<unknown>,
 ): Promise<boolean> {
-  const until = performance.now() + ASK_FOR_MS;
+  const until = performance.now() + COMMIT_CHECK_TIMEOUT_MS;
   for (;;) {
     try {
       const [, entries] = await db.$transaction([
@@ -91,8 +92,8 @@ async function isCharged(
       ]);
       return charge.charged === 0 || entries.length > 0;
     } catch (error) {
-      if (!isDatabaseAway(error) || performance.now() > until) return false;
-      await delay(ASK_EVERY_MS);
+      if (!isDatabaseUnavailable(error) || performance.now() > until) return false;
+      await delay(COMMIT_CHECK_INTERVAL_MS);
     }
   }
 }
@@ -104,10 +105,10 @@ async function isCharged(
 export async function requireBalance(db: Database, accountId: number, price: number): Promise<void> {
   await renewIfDue(db, accountId);
   const { balance } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
-  if (balance < price) throw belowPrice(price, balance);
+  if (balance < price) throw insufficientCreditsError(price, balance);
 }
 
-function belowPrice(price: number, balance: number): ServiceError {
+function insufficientCreditsError(price: number, balance: number): ServiceError {
   return new ServiceError('insufficient_credits', 'The balance is too low. Nothing was charged.', {
     extra: { credits_required: price, credits_needed: price, credits_available: balance },
   });

@@ -1,5 +1,5 @@
 export { type ClockWatch, createClockWatch } from './clock-watch';
 export { installationId } from './installation-id';
-export { databaseProblem, isDatabaseAway, pingDatabase } from './is-ready';
+export { databaseProblem, isDatabaseUnavailable, pingDatabase } from './is-ready';
 export { openDatabase, type Database, type Transaction } from './open-database';
 export { withSweepLock } from './sweep-lock';

@@ -42,7 +42,7 @@ export async function pingDatabase(db: Database): Promise<boolean> {
  * Codes of Prisma, its adapter, SQLSTATEs and the system that mean that the server was not there, or could
  * not execute the statement at that moment.
  */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'P1000',
   'P1001',
   'P1002',
@@ -59,7 +59,7 @@ const AWAY = new Set([
   '53100',
   '53200',
   '53300',
-  // The disk fails.
+  // Disk I/O error.
   '58030',
   // A statement or the wait for a lock took too long.
   '55P03',
@@ -92,7 +92,7 @@ const AWAY = new Set([
 const CONNECTION_CLASS = /^08...$/;
 
 /** Messages of the driver and its pool about a connection that broke or failed, in errors without a code. */
-const AWAY_MESSAGE =
+const UNAVAILABLE_MESSAGE =
   /Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Unable to start a transaction in the given time|expired transaction/;
 
 interface AdapterCause {
@@ -115,17 +115,18 @@ function codesOf(error: Error): unknown[] {
   return [code, cause?.kind, cause?.code, cause?.originalCode];
 }
 
-const isAwayCode = (code: unknown): boolean =>
-  typeof code === 'string' && (AWAY.has(code) || CONNECTION_CLASS.test(code));
+const isUnavailableCode = (code: unknown): boolean =>
+  typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || CONNECTION_CLASS.test(code));
 
 /**
  * Whether an error means that the database was unreachable or unable to respond, rather than that the
  * statement was wrong.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let fault = error; fault instanceof Error; fault = fault.cause) {
-    if (fault.name === 'PrismaClientInitializationError' || AWAY_MESSAGE.test(fault.message)) return true;
-    if (codesOf(fault).some(isAwayCode)) return true;
+    if (fault.name === 'PrismaClientInitializationError' || UNAVAILABLE_MESSAGE.test(fault.message))
+      return true;
+    if (codesOf(fault).some(isUnavailableCode)) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ import {
   type StoredDataset,
 } from './dataset';
 import { ConnectionLostError, isConnectionLost } from './connection-lost';
-import { finishLoad, type OmittedRows, type ReplacedSet } from './finish-load';
+import { finishLoad, type OmittedRows, type ReplacedDataset } from './finish-load';
 import {
   companyText,
   copyStatement,
@@ -55,7 +55,7 @@ export interface DatasetLoad {
    * replaces. If `leaveOut` throws, nothing of it happens.
    */
   finish(
-    leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedSet | null) => Promise<LoadProgress>,
+    leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedDataset | null) => Promise<LoadProgress>,
   ): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Dataset, DatasetTable } from './dataset';
-import { KEY, RICHNESS } from './partition';
+import { KEY, DETAIL_SCORE } from './partition';
 
 /** Loaded rows that cannot stay. */
 export interface OmittedRows {
@@ -9,7 +9,7 @@ export interface OmittedRows {
 }
 
 /** The active dataset that a load would replace. */
-export type ReplacedSet = Pick<Dataset, 'id' | 'fileName'>;
+export type ReplacedDataset = Pick<Dataset, 'id' | 'fileName'>;
 
 interface Loaded {
   format: string;
@@ -33,13 +33,13 @@ const INDEX_MEMORY = '256MB';
 export async function finishLoad(
   client: Client,
   loaded: Loaded,
-  leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedSet | null) => Promise<void>,
+  leaveOut: (rows: AsyncIterable<OmittedRows[]>, replaced: ReplacedDataset | null) => Promise<void>,
 ): Promise<void> {
   const { table, partition, datasetId } = loaded;
   await client.query('BEGIN');
   await client.query(`SET LOCAL maintenance_work_mem = '${INDEX_MEMORY}'`);
   const replaced = loaded.replaces ? await findReplaced(client, loaded) : null;
-  await findLeftOut(client, loaded);
+  await collectOmittedRows(client, loaded);
   await leaveOut(pagesOf(client), replaced);
   await client.query(`DELETE FROM ${partition} p USING left_out l WHERE p.ctid = l.place`);
   await client.query(`ALTER TABLE ${partition} DROP line`);
@@ -61,9 +61,9 @@ export async function finishLoad(
 }
 
 /** Two files of a format are activated one after the other, so that the second sees the first. */
-async function findReplaced(client: Client, { format, datasetId }: Loaded): Promise<ReplacedSet | null> {
+async function findReplaced(client: Client, { format, datasetId }: Loaded): Promise<ReplacedDataset | null> {
   await client.query(`SELECT pg_advisory_xact_lock(dataset_lock($1, 'put in force'))`, [format]);
-  const { rows } = await client.query<ReplacedSet>(
+  const { rows } = await client.query<ReplacedDataset>(
     `SELECT id, file_name AS "fileName" FROM datasets WHERE format = $1 AND status = 'active' AND id <> $2
      ORDER BY id DESC LIMIT 1`,
     [format, datasetId],
@@ -72,12 +72,12 @@ async function findReplaced(client: Client, { format, datasetId }: Loaded): Prom
 }
 
 /** Of rows with one key the most detailed stays; of equals, the last in the file. */
-async function findLeftOut(client: Client, { table, partition }: Loaded): Promise<void> {
+async function collectOmittedRows(client: Client, { table, partition }: Loaded): Promise<void> {
   const key = KEY[table];
   await client.query(`
     CREATE TEMP TABLE left_out ON COMMIT DROP AS
     SELECT ctid AS place, line, 'duplicate' AS reason FROM (
-      SELECT ctid, line, row_number() OVER (PARTITION BY ${key} ORDER BY ${RICHNESS[table]} DESC, line DESC) AS rank
+      SELECT ctid, line, row_number() OVER (PARTITION BY ${key} ORDER BY ${DETAIL_SCORE[table]} DESC, line DESC) AS rank
       FROM ${partition}
       WHERE ${key} IN (SELECT ${key} FROM ${partition} GROUP BY ${key} HAVING count(*) > 1)
     ) doubled WHERE rank > 1`);

@@ -42,7 +42,7 @@ export const KEY: Readonly<Record<DatasetTable, string>> = {
 };
 
 /** SQL for how detailed a row is: of two with one key the more detailed stays. */
-export const RICHNESS: Readonly<Record<DatasetTable, string>> = {
+export const DETAIL_SCORE: Readonly<Record<DatasetTable, string>> = {
   known_companies:
     'num_nonnulls(description, country_code, city, employee_range, founded_year, linkedin_url, industries[1])',
   dataset_entries: 'length(record::text)',

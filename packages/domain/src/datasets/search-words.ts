@@ -29,7 +29,7 @@ export function createSearchWords(client: Client): SearchWords {
 
   return {
     async of(companies) {
-      const questions = companies.map(questionOf);
+      const questions = companies.map(searchWordsInput);
       if (kept.size > MAX_KEPT) kept.clear();
       const unknown = new Set(questions.filter((question) => !kept.has(question)));
       if (unknown.size > 0) await ask(unknown);
@@ -39,6 +39,6 @@ export function createSearchWords(client: Client): SearchWords {
 }
 
 /** The input of the words, as JSON. The name matters only if it occurs in a description. */
-function questionOf({ name, description, industries, countryCode, employeeRange }: CompanyRow): string {
+function searchWordsInput({ name, description, industries, countryCode, employeeRange }: CompanyRow): string {
   return jsonText([description === null ? '' : name, description, industries, countryCode, employeeRange]);
 }

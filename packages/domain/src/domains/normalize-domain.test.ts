@@ -123,7 +123,7 @@ describe('a company domain', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('is its own normal form, in A-labels, whatever it was read from', () => {
+  test('normalises to itself, in A-labels, whatever spelling it came from', () => {
     fc.assert(
       fc.property(
         fc.oneof(

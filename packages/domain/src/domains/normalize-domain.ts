@@ -36,7 +36,7 @@ export interface NormalDomain {
   isPublic: boolean;
 }
 
-function refuse(why: string): never {
+function rejectDomain(why: string): never {
   throw new ServiceError('invalid_domain', `That is not a company domain: ${why}.`);
 }
 
@@ -45,16 +45,16 @@ function refuse(why: string): never {
  */
 function authorityOf(text: string): string {
   const scheme = /^([a-z][a-z0-9+.-]*):\/+/i.exec(text);
-  if (scheme && !/^https?$/i.test(scheme[1] ?? '')) refuse('only http and https URLs are accepted');
+  if (scheme && !/^https?$/i.test(scheme[1] ?? '')) rejectDomain('only http and https URLs are accepted');
   return text.slice(scheme?.[0].length ?? 0).split(/[/?]/, 1)[0] ?? '';
 }
 
 function hostOf(authority: string): string {
-  if (authority.includes('@')) refuse('it contains credentials');
-  if (authority.includes('[')) refuse('an IP address is not a domain');
+  if (authority.includes('@')) rejectDomain('it contains credentials');
+  if (authority.includes('[')) rejectDomain('an IP address is not a domain');
   const [, host = '', port] = /^([^:]*)(?::(\d*))?$/.exec(authority) ?? [];
-  if (host === '') refuse('it contains no host');
-  if (port !== undefined && Number(port) > 65_535) refuse('the port is out of range');
+  if (host === '') rejectDomain('it contains no host');
+  if (port !== undefined && Number(port) > 65_535) rejectDomain('the port is out of range');
   return host;
 }
 
@@ -67,21 +67,21 @@ export function normalizeDomain(raw: string): NormalDomain {
   try {
     text = decodeURIComponent(raw);
   } catch {
-    return refuse('its percent-encoding is broken');
+    return rejectDomain('its percent-encoding is broken');
   }
-  if (text.includes('\\')) refuse('it contains a backslash');
+  if (text.includes('\\')) rejectDomain('it contains a backslash');
   const authority = authorityOf(text);
-  if (FORBIDDEN.test(authority)) refuse('it contains characters that are not allowed in a host name');
+  if (FORBIDDEN.test(authority)) rejectDomain('it contains characters that are not allowed in a host name');
   const ascii = domainToASCII(hostOf(authority).normalize('NFC')).replace(/\.$/, '');
   const labels = ascii.split('.');
   if (ascii === '' || ascii.length > 253 || !labels.every((label) => LABEL.test(label))) {
-    refuse('a label is empty, too long, or contains characters that are not allowed in a host name');
+    rejectDomain('a label is empty, too long, or contains characters that are not allowed in a host name');
   }
-  if (NUMBER.test(labels.at(-1) ?? '')) refuse('an IP address is not a domain');
-  if (labels.length < 2) refuse('it has a single label; send a domain such as acme.com');
+  if (NUMBER.test(labels.at(-1) ?? '')) rejectDomain('an IP address is not a domain');
+  if (labels.length < 2) rejectDomain('it has a single label; send a domain such as acme.com');
 
   const { domain, isIcann, isPrivate } = parse(ascii, { allowPrivateDomains: true, extractHostname: false });
-  if (domain === null) return refuse('it is a public suffix; send a domain such as acme.com');
+  if (domain === null) return rejectDomain('it is a public suffix; send a domain such as acme.com');
   return {
     domain,
     isPublic: (isIcann === true || isPrivate === true) && !SPECIAL_USE.has(labels.at(-1) ?? ''),

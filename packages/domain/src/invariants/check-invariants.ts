@@ -4,7 +4,7 @@ import type { BrokenInvariant, Invariant } from './broken-invariants';
 /** How much later a transaction may commit than the times it writes. */
 const MARGIN_SECONDS = 300;
 /** The most violations stored for each invariant. */
-const SHOWN = 20;
+const MAX_STORED_VIOLATIONS = 20;
 /** Checks take at most a twentieth of the time: a slow one is followed by a longer pause. */
 const PAUSE = 19;
 const LONGEST_PAUSE_SECONDS = 3_600;
@@ -69,7 +69,7 @@ async function checkIn(
   const [last] = await tx.$queryRaw<{ broken: BrokenInvariant[]; backend: number }[]>`
     SELECT broken, pg_backend_pid() AS backend FROM invariant_checks FOR UPDATE SKIP LOCKED`;
   if (last === undefined) return null;
-  const { counts, broken } = await runCancellable(signal, db, last.backend, () => look(tx));
+  const { counts, broken } = await runCancellable(signal, db, last.backend, () => findViolations(tx));
   await tx.$executeRaw`
     UPDATE invariant_checks
     SET checked_at = now(), counts = ${JSON.stringify(counts)}::jsonb, broken = ${JSON.stringify(broken)}::jsonb,
@@ -86,7 +86,7 @@ async function checkIn(
 const violationKey = ({ invariant, account_id, subject }: BrokenInvariant) =>
   `${invariant} ${account_id} ${subject}`;
 
-async function look(tx: Transaction): Promise<{ counts: BrokenCounts; broken: BrokenInvariant[] }> {
+async function findViolations(tx: Transaction): Promise<{ counts: BrokenCounts; broken: BrokenInvariant[] }> {
   const rows = await tx.$queryRaw<(BrokenInvariant & { total: bigint })[]>`
     SELECT invariant, account_id, subject, fault, total
     FROM (
@@ -97,7 +97,7 @@ async function look(tx: Transaction): Promise<{ counts: BrokenCounts; broken: Br
                     ELSE least(held_through, now()) - make_interval(secs => ${MARGIN_SECONDS}::float8) END
         FROM invariant_checks))
     ) found
-    WHERE number <= ${SHOWN}::int
+    WHERE number <= ${MAX_STORED_VIOLATIONS}::int
     ORDER BY substr(invariant, 2)::int, number`;
   return {
     counts: Object.fromEntries(rows.map(({ invariant, total }) => [invariant, Number(total)])),

@@ -33,7 +33,7 @@ async function functionsScript(): Promise<string> {
   return [referenceListsScript(), ...files].join('\n');
 }
 
-/** Companies whose names are read at a time. */
+/** How many companies are read at a time. */
 const PAGE = 500;
 
 /**

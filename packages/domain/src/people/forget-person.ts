@@ -4,11 +4,11 @@ import { jsonText } from '../database/json-text';
 import { hashName, nameMatcher } from './hashed-name';
 import { omitFromEvidence, omitFromModule, namesAnyone } from './omit-people';
 
-/** Rows that are read at a time. */
+/** Rows per page. */
 const PAGE = 500;
 
 /** Whom to forget, and for which company; null for all. */
-interface Wish {
+interface ForgetRequest {
   name: string;
   domain: string | null;
 }
@@ -35,7 +35,7 @@ interface Removal {
  */
 export async function forgetPerson(
   db: Database,
-  { name, domain }: Wish,
+  { name, domain }: ForgetRequest,
   dropCopies: (domain: string) => Promise<void>,
 ): Promise<PersonForgotten> {
   const hashed = hashName(name);

@@ -13,7 +13,7 @@ export interface ForgottenPerson {
  * Returns a test for what to leave out of a company's data: whether a text names a person who asked for it,
  * in whole or in part.
  */
-export async function forgottenPeople(db: Database, domain: string): Promise<(text: string) => boolean> {
+export async function forgottenNameMatcher(db: Database, domain: string): Promise<(text: string) => boolean> {
   return nameMatcher(await db.forgottenPerson.findMany({ where: { domain: { in: ['', domain] } } }));
 }
 

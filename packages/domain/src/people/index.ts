@@ -1,3 +1,8 @@
 export { forgetPerson, type PersonForgotten } from './forget-person';
-export { allowPerson, type ForgottenPerson, forgottenPeople, listForgottenPeople } from './forgotten-people';
+export {
+  allowPerson,
+  type ForgottenPerson,
+  forgottenNameMatcher,
+  listForgottenPeople,
+} from './forgotten-people';
 export { omitFromEvidence } from './omit-people';

@@ -69,9 +69,12 @@ describe('evidence', () => {
     seen('company.legal_name', 'Ada Example Ltd'),
     seen('team.team_members', member('Adam Example')),
     seen('company.employee_count', 7, 'not a URL: %E0%A4%A'),
-  ])('of $field that does not name the person, or is what a company is called, stays the same', (item) => {
-    expect(left(item)).toBe(item);
-  });
+  ])(
+    "of $field that does not name the person, or that holds the company's own name, is returned unchanged",
+    (item) => {
+      expect(left(item)).toBe(item);
+    },
+  );
 });
 
 describe("a module's data", () => {
@@ -90,7 +93,7 @@ describe("a module's data", () => {
     });
   });
 
-  it('loses the highlights that name the person anywhere', () => {
+  it('loses highlights that name the person anywhere', () => {
     const event = { type: 'leadership', title: 'A new CEO', date: null, description: null };
     const signals = {
       highlights_count: 3,
@@ -108,7 +111,7 @@ describe("a module's data", () => {
     });
   });
 
-  it('loses texts that name the person, but not what the company is called', () => {
+  it("loses texts that name the person, but keeps the company's own name", () => {
     const company = {
       name: 'Ada Example',
       legal_name: 'Ada Example Ltd',

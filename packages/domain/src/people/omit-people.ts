@@ -14,7 +14,7 @@ const ESSENTIAL: ReadonlySet<string> = new Set([
   ...['insight', 'growth_momentum', 'trajectory', 'next_likely_move'],
 ]);
 
-/** Counts whose name does not follow from their list's. */
+/** Count fields whose name does not follow from the list's. */
 const COUNTS: Readonly<Record<string, string>> = {
   team_members: 'team_count',
   investment_history: 'funding_round_count',

@@ -11,7 +11,7 @@ export const FILTERED_COLUMNS: Readonly<Record<ListFilter, string>> = {
 };
 
 /** The filters whose values have their signals in order in an index. Those with rarer values come first. */
-const LEADING: readonly (readonly ListFilter[])[] = [
+const INDEXED_FILTERS: readonly (readonly ListFilter[])[] = [
   ['industries', 'countries'],
   ['fundingStages'],
   ['countries'],
@@ -40,7 +40,7 @@ export async function narrowestFilters(
   filters: SignalFilters,
 ): Promise<readonly ListFilter[]> {
   if (filters.domains.length > 0) return ['domains'];
-  const served = LEADING.filter((some) => {
+  const served = INDEXED_FILTERS.filter((some) => {
     const values = some.reduce((product, list) => product * filters[list].length, 1);
     return values > 0 && (some.length === 1 || values <= MOST_VALUES);
   });

@@ -20,7 +20,7 @@ export const REHASH_PROCEDURE = `
 const REHASH = 'CALL rehash()';
 
 /** Violations made by hand, each with the one invariant that it breaks. */
-export const BREAKS: [invariant: string, what: string, how: (of: RandomHistory) => string][] = [
+export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHistory) => string][] = [
   [
     'I1',
     'an amount that was changed',

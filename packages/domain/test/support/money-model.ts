@@ -6,7 +6,7 @@ import {
   purchaseCredits,
   renewAccount,
   renewIfDue,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import { collect, complete, reserve, type TestAccount, type TestDomain } from './test-domain';
@@ -208,7 +208,7 @@ export async function takeStep(
       model.purchased += step.amount;
       return;
     case 'plan':
-      await setAccount(db, accountId, { plan: step.plan });
+      await updateAccount(db, accountId, { plan: step.plan });
       touch(model);
       if (step.plan === model.plan) return;
       model.plan = step.plan;

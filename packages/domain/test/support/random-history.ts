@@ -1,28 +1,28 @@
 import {
   AGENT_ROUTE,
-  chargeForAnswer,
+  chargeForResponse,
   claimBatch,
   claimDelivery,
   deleteOldResults,
   endBatch,
   releaseBatch,
   releaseDelivery,
-  keepRequestLog,
+  rotateRequestLogPartitions,
   optIn,
   optOut,
   purchaseCredits,
   recordAttempt,
   renewAccount,
   resendDelivery,
-  setAccount,
+  updateAccount,
 } from '@firmlens/domain';
 import {
   collect,
-  ended,
+  createEndedBatch,
   expireFreshness,
   newDomain,
   openAccount,
-  queue,
+  queueBatch,
   type TestDomain,
   WEBHOOK,
 } from './test-domain';
@@ -30,7 +30,7 @@ import {
 const SCHEDULE = [0, 60, 300];
 
 /** Makes attempts of a batch's delivery, due or not, until one has this outcome or the schedule ends. */
-async function announce(
+async function makeAttempts(
   { db, sql }: TestDomain,
   batchId: string,
   outcomes: readonly ('received' | 'refused')[],
@@ -88,65 +88,68 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   const { accountId } = account;
   const announced = { webhookUrl: WEBHOOK };
 
-  const completed = await ended(db, account, 'completed', { ...announced, modules: ['team', 'signals'] });
-  await announce(domain, completed, ['refused', 'received']);
-  const failed = await ended(db, account, 'failed', announced);
-  await announce(domain, failed, ['refused', 'refused', 'refused']);
-  const withoutData = await ended(db, account, 'no_data_found', announced);
-  await announce(domain, withoutData, ['refused']);
-  const resent = await ended(db, account, 'completed', announced);
-  await announce(domain, resent, ['received']);
+  const completed = await createEndedBatch(db, account, 'completed', {
+    ...announced,
+    modules: ['team', 'signals'],
+  });
+  await makeAttempts(domain, completed, ['refused', 'received']);
+  const failed = await createEndedBatch(db, account, 'failed', announced);
+  await makeAttempts(domain, failed, ['refused', 'refused', 'refused']);
+  const withoutData = await createEndedBatch(db, account, 'no_data_found', announced);
+  await makeAttempts(domain, withoutData, ['refused']);
+  const resent = await createEndedBatch(db, account, 'completed', announced);
+  await makeAttempts(domain, resent, ['received']);
   await resendDelivery(db, resent);
-  const handedBack = await ended(db, account, 'failed', announced);
+  const handedBack = await createEndedBatch(db, account, 'failed', announced);
   const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [handedBack]);
   await claimDelivery(db, String(owed?.id), 45);
   await releaseDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
 
   // A scan by an agent, without a webhook; calls that cost credits.
-  await ended(db, account, 'completed', { route: AGENT_ROUTE });
-  await chargeForAnswer(db, account, () => Promise.resolve({ answer: 1, price: 3 }));
+  await createEndedBatch(db, account, 'completed', { route: AGENT_ROUTE });
+  await chargeForResponse(db, account, () => Promise.resolve({ answer: 1, price: 3 }));
 
   // Credits that come and go, also during batches.
-  const overRenewal = await queue(db, account, announced);
+  const overRenewal = await queueBatch(db, account, announced);
   await renewAccount(db, accountId);
   await endBatch(db, { id: overRenewal, fence: null }, 'failed', 'over');
   await purchaseCredits(db, accountId, 500);
-  const overUpgrade = await queue(db, account);
-  await setAccount(db, accountId, { plan: 'professional' });
+  const overUpgrade = await queueBatch(db, account);
+  await updateAccount(db, accountId, { plan: 'professional' });
   await endBatch(db, { id: overUpgrade, fence: null }, 'no_data_found', 'over');
   await openAccount(db, 'trial');
 
   // A company that was not found and later was; one past retention that is still stored, and one that is
   // not.
   const later = newDomain();
-  await ended(db, account, 'no_data_found', { domain: later });
+  await createEndedBatch(db, account, 'no_data_found', { domain: later });
   await sql(`UPDATE companies SET no_data_at = no_data_at - interval '25 hours' WHERE domain = $1`, [later]);
-  await ended(db, account, 'completed', { domain: later });
+  await createEndedBatch(db, account, 'completed', { domain: later });
   const renewed = newDomain();
-  const old = await ended(db, account, 'completed', { domain: renewed, modules: ['team'] });
+  const old = await createEndedBatch(db, account, 'completed', { domain: renewed, modules: ['team'] });
   await expireFreshness(domain, renewed);
-  const onFile = await ended(db, account, 'completed', { domain: renewed, modules: ['team'] });
+  const onFile = await createEndedBatch(db, account, 'completed', { domain: renewed, modules: ['team'] });
   await backdate(domain, old, 400);
   await backdate(domain, onFile, 399);
   await deleteOldResults(db, 90);
-  await keepRequestLog(db, 12);
+  await rotateRequestLogPartitions(db, 12);
 
   // Companies that opted out: after a batch, during one, and temporarily.
   for (const status of ['completed', 'no_data_found'] as const) {
     const name = newDomain();
-    await ended(db, account, status, { domain: name });
+    await createEndedBatch(db, account, status, { domain: name });
     await optOut(db, name);
     await optIn(db, name);
   }
   const during = newDomain();
-  const seen = await queue(db, account, { domain: during });
+  const seen = await queueBatch(db, account, { domain: during });
   await optOut(db, during);
   await endBatch(db, { id: seen, fence: null }, 'no_data_found', 'over');
 
-  const queued = await queue(db, account, announced);
-  const processing = await queue(db, account, { ...announced, modules: ['team'] });
+  const queued = await queueBatch(db, account, announced);
+  const processing = await queueBatch(db, account, { ...announced, modules: ['team'] });
   await collect(db, processing);
-  const returned = await queue(db, account);
+  const returned = await queueBatch(db, account);
   const held = await claimBatch(db, returned);
   if (held !== null) await releaseBatch(db, held);
   return { accountId, completed, failed, withoutData, resent, queued, processing };

@@ -1,5 +1,11 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { ended, expireFreshness, observed, type TestAccount, type TestDomain } from './test-domain';
+import {
+  createEndedBatch,
+  expireFreshness,
+  observed,
+  type TestAccount,
+  type TestDomain,
+} from './test-domain';
 
 /** An event as in a signals module, valid or not, with defaults for what a test does not care about. */
 export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
@@ -42,7 +48,7 @@ export async function scan(
   { highlights, evidence = [], company = {}, business = {} }: Scan,
 ): Promise<void> {
   await expireFreshness(domain, name);
-  await ended(domain.db, account, 'completed', {
+  await createEndedBatch(domain.db, account, 'completed', {
     domain: name,
     modules: ['signals', 'business'],
     evidence: evidence.map((piece) => observed(...piece)),

@@ -7,12 +7,12 @@ import {
   type Database,
   endBatch,
   finishModule,
-  missingModules,
+  findUnbuiltModules,
   openDatabase,
   type ReservationOutcome,
   reserveBatch,
   type SourceResult,
-  storeCollected,
+  storeCollectedEvidence,
 } from '@firmlens/domain';
 import { createTestDatabase } from '@firmlens/testkit';
 import { Pool } from 'pg';
@@ -104,7 +104,7 @@ export async function reserve(
 }
 
 /** Reserves a batch that nothing prevents; returns its id. */
-export async function queue(
+export async function queueBatch(
   db: Database,
   account: Pick<TestAccount, 'accountId' | 'keySeries'>,
   options: ReserveOptions = {},
@@ -115,7 +115,7 @@ export async function queue(
 }
 
 /** What a batch finds. */
-export interface Found {
+export interface BatchFindings {
   evidence?: readonly Evidence[];
   results?: readonly SourceResult[];
   /** The data of modules, with placeholders for the others. */
@@ -152,19 +152,22 @@ export function outcomeOf(
 export async function collect(
   db: Database,
   batchId: string,
-  { evidence = [observed('company.name', 'Tanner & Sons')], results = [outcomeOf('website')] }: Found = {},
+  {
+    evidence = [observed('company.name', 'Tanner & Sons')],
+    results = [outcomeOf('website')],
+  }: BatchFindings = {},
 ): Promise<{ id: string; fence: number } | null> {
   const claimed = await claimBatch(db, batchId);
   if (claimed === null) return null;
-  const stored = await storeCollected(db, claimed, results, evidence, READING);
+  const stored = await storeCollectedEvidence(db, claimed, results, evidence, READING);
   return stored ? { id: batchId, fence: claimed.fence } : null;
 }
 
 /** Takes a queued batch through all its work; returns whether this call completed it. */
-export async function complete(db: Database, batchId: string, found: Found = {}): Promise<boolean> {
+export async function complete(db: Database, batchId: string, found: BatchFindings = {}): Promise<boolean> {
   const held = await collect(db, batchId, found);
   if (held === null) return false;
-  const missing = await missingModules(db, held);
+  const missing = await findUnbuiltModules(db, held);
   for (const module of missing ?? []) {
     const outcome = await finishModule(db, held, module, found.data?.[module] ?? { built: module });
     if (outcome !== 'stored') return outcome === 'completed';
@@ -173,13 +176,13 @@ export async function complete(db: Database, batchId: string, found: Found = {})
 }
 
 /** Creates a batch that has ended in this state. */
-export async function ended(
+export async function createEndedBatch(
   db: Database,
   account: Pick<TestAccount, 'accountId' | 'keySeries'>,
   status: 'completed' | 'failed' | 'no_data_found',
-  options: ReserveOptions & Found = {},
+  options: ReserveOptions & BatchFindings = {},
 ): Promise<string> {
-  const id = await queue(db, account, options);
+  const id = await queueBatch(db, account, options);
   const done =
     status === 'completed'
       ? await complete(db, id, options)

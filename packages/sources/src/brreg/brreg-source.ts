@@ -43,7 +43,7 @@ export const BRREG: SourceProfile = {
 };
 
 export interface BrregSettings {
-  /** Whether those who lead the company are asked for. */
+  /** Whether to query the company's officers. */
   people: boolean;
 }
 
@@ -52,15 +52,16 @@ const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
 };
-/** Roles come with days of birth. */
-const PEOPLE: Upstream = { ...UPSTREAM, maxKeptBytes: 0 };
+/** Roles include dates of birth, so the responses are never cached. */
+const PEOPLE_UPSTREAM: Upstream = { ...UPSTREAM, maxKeptBytes: 0 };
 const UNITS = `https://${HOST}/enhetsregisteret/api/enheter`;
 const PUBLIC_PAGES = 'https://virksomhet.brreg.no/nb/oppslag/enheter';
 const CONFIDENCE_OF_WEBSITE = 0.95;
 
 /**
- * The Norwegian register of legal entities, by its open API (data.brreg.no): the entry of a number that a clue gives, or
- * else the one that names the domain as its website, where the company seems to be Norwegian.
+ * The Norwegian register of legal entities, through its open API (data.brreg.no). Looks up the organisation
+ * number from a clue. Without one, and if the company seems Norwegian, finds the entry that gives the domain
+ * as its website.
  */
 export function createBrregSource({ people }: BrregSettings): Source {
   return {
@@ -72,7 +73,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
       }
       const entry =
         numbers.length > 0
-          ? await findRegisterEntry(numbers, known, (number) => askUnit(http, number))
+          ? await findRegisterEntry(numbers, known, (number) => fetchUnit(http, number))
           : await findByWebsite(http, domain, known);
       if (entry.status === 'nothing') return entry;
 
@@ -80,7 +81,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
       const seen = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
       const observe = observer(BRREG, now);
       const parts = createOptionalQueries();
-      const members = people ? await parts.ask('roles', () => askRoles(http, record.number)) : [];
+      const members = people ? await parts.ask('roles', () => fetchRoles(http, record.number)) : [];
       return {
         status: 'found',
         evidence: [
@@ -93,7 +94,7 @@ export function createBrregSource({ people }: BrregSettings): Source {
   };
 }
 
-async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
+async function fetchUnit(http: SourceHttp, number: string): Promise<Unit | null> {
   const answer = await http.json(UPSTREAM, `${UNITS}/${number}`);
   if (answer === null) return null;
   const unit = parseUnit(answer);
@@ -101,21 +102,21 @@ async function askUnit(http: SourceHttp, number: string): Promise<Unit | null> {
   return unit;
 }
 
-async function askRoles(http: SourceHttp, number: string): Promise<TeamMember[]> {
-  return readRoles(await http.json(PEOPLE, `${UNITS}/${number}/roller`));
+async function fetchRoles(http: SourceHttp, number: string): Promise<TeamMember[]> {
+  return readRoles(await http.json(PEOPLE_UPSTREAM, `${UNITS}/${number}/roller`));
 }
 
 /**
- * The one company that names the domain's front page as its website. Companies of a group share one, and a shop on a
- * market place names a page there: where several name the domain, or one names a page below, it has to bear the
- * company's name.
+ * Finds the one company that gives the domain's front page as its website. Companies of a group share a
+ * website, and a shop on a marketplace gives a page there. If several companies give the domain, or one gives
+ * a page below it, the company's name must match too.
  */
 async function findByWebsite(
   http: SourceHttp,
   domain: string,
   known: PriorKnowledge,
 ): Promise<RegisterEntry<Unit>> {
-  // Companies enter their websites as they write them.
+  // Companies enter internationalised domains in Unicode.
   const website = encodeURIComponent(domainToUnicode(domain));
   const answer = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
   if (valueAt(answer, 'page') === undefined)

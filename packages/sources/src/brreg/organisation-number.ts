@@ -1,8 +1,8 @@
 import { passesModulo11 } from '../parsing/check-digits';
 
 /**
- * A Norwegian organisation number, nine digits of which the last is a check (modulo 11), or null where the text is
- * none. `NO` before it and `MVA` behind it, as VAT numbers have them, are left out.
+ * Parses a Norwegian organisation number: nine digits, the last a modulo 11 check digit. Drops the `NO`
+ * prefix and `MVA` suffix of VAT numbers. Returns null if the text is no such number.
  */
 export function parseOrganisationNumber(text: string): string | null {
   const number = text.slice(0, 30).replace(/[\s.]/g, '').replace(/^NO/i, '').replace(/MVA$/i, '');

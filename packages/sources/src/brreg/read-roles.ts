@@ -3,7 +3,7 @@ import { objectOf, itemsOf, valueAt } from '../parsing/json-values';
 import { formatRegisteredName } from '../parsing/registered-name';
 import { createTeamMember } from '../parsing/team-member';
 
-/** The roles of people who lead the company, by the register's codes, the highest first. */
+/** Roles of the people who lead the company, by the register's codes, highest first. */
 const OFFICES: readonly [code: string, office: string][] = [
   ['DAGL', 'Managing Director'],
   ['LEDE', 'Chair of the Board'],
@@ -13,7 +13,7 @@ const OFFICES: readonly [code: string, office: string][] = [
 const MAX_GROUPS = 30;
 const MAX_ROLES = 50;
 
-/** The people who lead the company now, each once with all their offices. Dates of birth are not looked at. */
+/** Returns the people who lead the company now, each once with all their roles. Ignores dates of birth. */
 export function readRoles(answer: unknown): TeamMember[] {
   const roles = itemsOf(valueAt(answer, 'rollegrupper'), MAX_GROUPS)
     .flatMap((group) => itemsOf(valueAt(group, 'roller'), MAX_ROLES))

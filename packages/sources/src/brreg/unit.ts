@@ -17,7 +17,7 @@ import { createFieldObserver } from '../parsing/field-observer';
 import type { Observe, Provenance } from '../source';
 import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
 
-/** A unit's entry in the register. */
+/** A company's entry in the register. */
 export interface Unit {
   number: string;
   names: [string];
@@ -25,21 +25,21 @@ export interface Unit {
 }
 
 const MAX_TEXT = 200;
-/** A page of a search. */
+/** The page size of a search. */
 const MAX_UNITS = 20;
 const ADDRESS_LINES = 4;
 const SOLE_TRADER = 'ENK';
 const EMAIL = /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}$/;
-/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+/** The registered office is usually the headquarters, and an activity code usually gives the industry. */
 const INFERRED = 0.5;
-/** Units in bankruptcy or being wound up still exist. */
+/** Companies in bankruptcy or liquidation still exist. */
 const PROCEEDINGS: readonly [flag: string, day: string, title: string][] = [
   ['konkurs', 'konkursdato', 'In bankruptcy'],
   ['underTvangsavviklingEllerTvangsopplosning', '', 'In compulsory liquidation'],
   ['underAvvikling', 'underAvviklingDato', 'In liquidation'],
 ];
 
-/** The unit that an answer tells of, or null where it tells of none. */
+/** Parses the unit in a response. Returns null if there is none. */
 export function parseUnit(answer: unknown): Unit | null {
   const fields = objectOf(answer);
   const { organisasjonsnummer: number } = fields;
@@ -49,14 +49,14 @@ export function parseUnit(answer: unknown): Unit | null {
     : null;
 }
 
-/** The units in a search answer whose website lies on the domain. */
+/** Returns the units of a search response whose website is on the domain. */
 export function parseUnitsOnDomain(answer: unknown, domain: string): Unit[] {
   return itemsOf(valueAt(answer, '_embedded', 'enheter'), MAX_UNITS)
     .flatMap((item) => parseUnit(item) ?? [])
     .filter(({ fields }) => domainOfWebsite(fields['hjemmeside']) === domain);
 }
 
-/** Whether the unit names the domain's front page as its website, and not another host or page there. */
+/** Whether the unit gives the domain's front page as its website, rather than another host or page. */
 export function hasDomainHomePage({ fields }: Unit, domain: string): boolean {
   const website = textOf(fields['hjemmeside'], MAX_TEXT) ?? '';
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
@@ -65,7 +65,7 @@ export function hasDomainHomePage({ fields }: Unit, domain: string): boolean {
   return hostname.replace(/^www\./, '') === domain && pathname === '/' && search === '';
 }
 
-/** What the entry says of the company. */
+/** Returns the evidence in a register entry. */
 export function unitEvidence(
   { number, names, fields }: Unit,
   observe: Observe,
@@ -107,14 +107,14 @@ function proceedings(fields: JsonObject): HighlightObservation | null {
   return { type: 'legal', title, date: dayOf(fields[day]), description, entities: {}, class: 'confirmed' };
 }
 
-/** `Aksjeselskap (AS)` */
+/** Formats the form as `Aksjeselskap (AS)`. */
 function organisationForm(form: unknown): string | null {
   const { kode, beskrivelse } = objectOf(form);
   const [code, words] = [textOf(kode, 20), textOf(beskrivelse, MAX_TEXT)];
   return words === null || code === null ? (words ?? code) : `${words} (${code})`;
 }
 
-/** Without the street of a sole trader, who may live there. */
+/** Omits a sole trader's street, because it may be a home address. */
 function businessAddress(fields: JsonObject): PostalAddress {
   const address = objectOf(fields['forretningsadresse']);
   const { landkode } = address;
@@ -128,7 +128,7 @@ function businessAddress(fields: JsonObject): PostalAddress {
   };
 }
 
-/** Null for a sole trader, whose own it is. */
+/** Null for a sole trader, because it is a personal number. */
 function mobileOf(fields: JsonObject): string | null {
   return isSoleTrader(fields) ? null : normalisePhoneNumber(fields['mobil'], 'NO');
 }
@@ -137,7 +137,7 @@ function isSoleTrader(fields: JsonObject): boolean {
   return valueAt(fields, 'organisasjonsform', 'kode') === SOLE_TRADER;
 }
 
-/** Where `harRegistrertAntallAnsatte` is false the number is not known, and not 0. */
+/** If `harRegistrertAntallAnsatte` is false, the headcount is unknown, not 0. */
 function employeeCount({ antallAnsatte, harRegistrertAntallAnsatte }: JsonObject): number | null {
   const count = integerOf(antallAnsatte);
   return count !== null && count >= 0 && harRegistrertAntallAnsatte !== false ? count : null;

@@ -7,21 +7,24 @@ import { type Profile, parseProfile } from './profile';
 
 const HOST = 'api.company-information.service.gov.uk';
 const DOCUMENT_HOST = 'document-api.company-information.service.gov.uk';
-/** Where the document API sends those who ask for a document. The key stays behind: it is for another origin. */
+/** The document API redirects to this host. The key is not sent there: it is for another origin. */
 const STORAGE_HOST = 's3.eu-west-2.amazonaws.com';
-/** The limit is 600 requests in five minutes for a key. */
+/** The limit is 600 requests per key in five minutes. */
 const RATE = { requestsPerSecond: 1.8, parallel: 2 };
 const IXBRL = 'application/xhtml+xml';
 const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
-/** What is asked of the public data API and the document API; numbers are eight characters. */
+/**
+ * The queries that we send to the public data API and the document API. Company numbers have eight
+ * characters.
+ */
 export interface CompaniesHouseApi {
-  /** Null where there is no such number. */
+  /** Null if no company has the number. */
   profile(http: SourceHttp, number: string): Promise<Profile | null>;
-  /** A page of the list of officers, from the entry of that place on; the first has the place 0. */
+  /** Fetches a page of the list of officers, starting at the zero-based position `from`. */
   officers(http: SourceHttp, number: string, from: number): Promise<OfficerPage>;
   filings(http: SourceHttp, number: string, allotmentsSince: string): Promise<Filings>;
-  /** The headcounts in accounts, latest year first; none where these are pictures. */
+  /** The headcounts in the accounts, latest year first. Empty if the accounts are scanned images. */
   headcounts(http: SourceHttp, document: string): Promise<YearlyHeadcount[]>;
 }
 
@@ -33,7 +36,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
     headers,
     askedPauseMs: pauseUntilReset,
   };
-  /** Officers come with their months of birth and addresses. */
+  /** Officers include months of birth and addresses, so the responses are never cached. */
   const people: Upstream = { ...register, maxKeptBytes: 0 };
   const documents: Upstream = {
     isHost: (host) => host === DOCUMENT_HOST || host === STORAGE_HOST,
@@ -66,7 +69,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
     async headcounts(http, document) {
       const url = `https://${DOCUMENT_HOST}/document/${document}`;
       const about = await http.json({ ...documents, headers }, url);
-      // Accounts on paper are there as pictures alone.
+      // Accounts filed on paper are available as images only.
       if (valueAt(about, 'resources', IXBRL) === undefined) return [];
       const accounts = await http.text(documents, `${url}/content`, /^application\/xhtml\+xml\b/);
       return readAccounts(accounts ?? '');
@@ -74,7 +77,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
   };
 }
 
-/** A key that has used up its requests may ask again at `X-Ratelimit-Reset`, in seconds since 1970. */
+/** A key over its limit may send requests again at `X-Ratelimit-Reset` (Unix time in seconds). */
 const pauseUntilReset: NonNullable<Upstream['askedPauseMs']> = ({ status, headers }) => {
   const reset = Number(headers['x-ratelimit-reset']?.[0]);
   return status === 429 && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : null;

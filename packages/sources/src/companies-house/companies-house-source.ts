@@ -35,21 +35,22 @@ export const COMPANIES_HOUSE: SourceProfile = {
 };
 
 export interface CompaniesHouseSettings {
-  /** Of the public data API. */
+  /** Key for the public data API. */
   key: string;
-  /** Whether officers are asked for. */
+  /** Whether to query the company's officers. */
   people: boolean;
 }
 
 const PUBLIC_PAGES = 'https://find-and-update.company-information.service.gov.uk/company';
 const MAX_OFFICER_PAGES = 3;
 const ALLOTMENT_YEARS = 3;
-/** An older headcount is no longer the company's. */
+/** Headcounts older than this no longer describe the company. */
 const HEADCOUNT_YEARS = 2;
 
 /**
- * The register of companies of the United Kingdom, by its public data API (developer.company-information.service.gov.uk):
- * the entry of a number that a clue gives, its officers, allotments of shares, and the headcount in its latest accounts.
+ * The UK register of companies, through its public data API (developer.company-information.service.gov.uk).
+ * Looks up the company number from a clue: its entry, officers, share allotments, and the headcount in its
+ * latest accounts.
  */
 export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettings): Source {
   const api = createCompaniesHouseApi(key);
@@ -64,7 +65,7 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
       const { record, confidence } = entry;
       const parts = createOptionalQueries();
       const members = people
-        ? await askOfficers(parts, (from) => api.officers(http, record.number, from))
+        ? await fetchOfficers(parts, (from) => api.officers(http, record.number, from))
         : [];
       const filings = await parts.ask('filing history', () =>
         api.filings(http, record.number, yearsBefore(now, ALLOTMENT_YEARS)),
@@ -93,8 +94,8 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
   };
 }
 
-/** Natural persons who hold an office now, from as many pages as answer. */
-async function askOfficers(
+/** Returns the people who hold an office now. Stops at the first page that fails. */
+async function fetchOfficers(
   parts: OptionalQueries,
   ask: (from: number) => Promise<OfficerPage>,
 ): Promise<TeamMember[]> {
@@ -107,22 +108,22 @@ async function askOfficers(
   return members;
 }
 
-/** The latest headcount, unless it is of long ago. */
+/** Returns the latest headcount unless it is too old. */
 function currentHeadcount([latest]: readonly YearlyHeadcount[], now: Date): number[] {
   return latest !== undefined && latest.day >= yearsBefore(now, HEADCOUNT_YEARS) ? [latest.employees] : [];
 }
 
-/** Growth is told in parts of the headcount before, which can be none of nobody. */
+/** Growth is a ratio to the previous headcount, so zero does not count. */
 function isCountable({ employees }: YearlyHeadcount): boolean {
   return employees > 0;
 }
 
-/** The day so many years before a moment. */
+/** Returns the day `years` years before a moment. */
 function yearsBefore(now: Date, years: number): string {
   return new Date(now.getTime() - years * 31_557_600_000).toISOString().slice(0, 10);
 }
 
-/** `March 2025` */
+/** Formats a day as `March 2025`. */
 function monthOf(day: string): string {
   return new Date(day).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

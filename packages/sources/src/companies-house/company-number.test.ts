@@ -6,7 +6,7 @@ test.each([
   ['7123456', '07123456'],
   ['sc 123456', 'SC123456'],
   ['OC1234', 'OC001234'],
-])('writes %p as %p', (text, number) => expect(parseCompanyNumber(text)).toBe(number));
+])('normalises %p to %p', (text, number) => expect(parseCompanyNumber(text)).toBe(number));
 
 test.each([
   '',
@@ -18,9 +18,9 @@ test.each([
   '../0712345',
   '07123456?',
   '071234é6',
-])('takes %p for no number', (text) => expect(parseCompanyNumber(text)).toBeNull());
+])('rejects %p', (text) => expect(parseCompanyNumber(text)).toBeNull());
 
-test('gives eight capitals and digits, or nothing', () => {
+test('returns eight capitals and digits, or null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z]{0,2}\d{0,9}$/)), (text) => {
       expect(parseCompanyNumber(text) ?? 'SC000000').toMatch(/^(?:\d{8}|[A-Z]{2}\d{6})$/);

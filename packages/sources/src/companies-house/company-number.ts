@@ -1,6 +1,6 @@
 /**
- * What a number begins with besides digits: the part of the country and the kind of company. Source: Companies
- * House's list of prefixes of company numbers (uniform resource identifiers guide).
+ * Prefixes of company numbers. They stand for the part of the country and the kind of company. Source:
+ * Companies House's list of prefixes of company numbers (uniform resource identifiers guide).
  */
 const PREFIXES: ReadonlySet<string> = new Set(
   (
@@ -11,7 +11,10 @@ const PREFIXES: ReadonlySet<string> = new Set(
 const NUMBER = /^(?<prefix>[A-Z]{2})?(?<digits>\d{1,8})$/;
 const LENGTH = 8;
 
-/** A company number as Companies House writes it, eight characters filled up with zeros, or null where it is none. */
+/**
+ * Parses a company number into the form that Companies House uses: eight characters, padded with zeros.
+ * Returns null if the text is no such number.
+ */
 export function parseCompanyNumber(text: string): string | null {
   const { prefix = '', digits = '' } =
     NUMBER.exec(text.slice(0, 20).replace(/\s/g, '').toUpperCase())?.groups ?? {};

@@ -9,7 +9,7 @@ import type { Observe, Provenance } from '../source';
 import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
 import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-codes';
 
-/** A company's entry, checked to be the one that was asked for. */
+/** A company's entry in the register. */
 export interface Profile {
   number: string;
   names: [string];
@@ -18,19 +18,19 @@ export interface Profile {
 
 const MAX_TEXT = 200;
 const MAX_CODES = 10;
-/** A registered office is mostly the seat, and an activity code mostly tells the industry. */
+/** The registered office is usually the headquarters, and an activity code usually gives the industry. */
 const INFERRED = 0.5;
-/** A house number, which belongs before the street; other premises are names. */
+/** A house number, which goes before the street. Other premises are building names. */
 const HOUSE_NUMBER = /^\d{1,5}[A-Za-z]?(?: ?- ?\d{1,5}[A-Za-z]?)?$/;
 
-/** The entry of this number, or null where the answer holds none. */
+/** Parses the entry of this company number. Returns null if the response is not that entry. */
 export function parseProfile(answer: unknown, number: string): Profile | null {
   const fields = objectOf(answer);
   const name = textOf(fields['company_name'], MAX_TEXT);
   return fields['company_number'] === number && name !== null ? { number, names: [name], fields } : null;
 }
 
-/** What the entry says of the company. */
+/** Returns the evidence in a register entry. */
 export function profileEvidence(profile: Profile, observe: Observe, seen: Provenance): Evidence[] {
   const { number, fields } = profile;
   const tell = createFieldObserver(observe, seen);
@@ -66,7 +66,7 @@ function proceedings(status: unknown): HighlightObservation | null {
   return { type: 'legal', title, date: null, description, entities: {}, class: 'confirmed' };
 }
 
-/** Without the person in whose care letters are. */
+/** Omits the "care of" name. */
 function registeredOffice(fields: JsonObject, jurisdiction: string | null): PostalAddress {
   const text = (key: string) => textOf(fields[key], MAX_TEXT);
   const [premises, street, box] = [text('premises'), text('address_line_1'), text('po_box')];
@@ -85,7 +85,7 @@ function registeredOffice(fields: JsonObject, jurisdiction: string | null): Post
   };
 }
 
-/** A company of the United Kingdom has its office there, which many entries do not say. */
+/** A company in a UK jurisdiction has its office there. Many entries leave the country out. */
 function countryOf(name: string | null, jurisdiction: string | null): Country | null {
   if (name !== null) return countryOfName(name);
   return jurisdiction === null ? null : countryOfCode('GB');

@@ -9,7 +9,7 @@ const fact = (id: string, text: string, attributes = '') =>
 const accounts = (...parts: string[]) =>
   `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><body>${parts.join('')}</body></html>`;
 
-test('reads the headcount of each year, latest first, wherever the contexts stand', async () => {
+test('reads the headcount of each year, latest first, wherever the contexts are', async () => {
   const xhtml = accounts(
     fact('prior', '96'),
     fact('now', `${' '.repeat(80)}<span>1,</span>204`),
@@ -22,7 +22,7 @@ test('reads the headcount of each year, latest first, wherever the contexts stan
   ]);
 });
 
-test('takes the number of the whole company, not that of a part of it', async () => {
+test('takes the headcount of the whole company, not of one part', async () => {
   const member =
     '<xbrli:segment><xbrldi:explicitMember dimension="a:b">c:d</xbrldi:explicitMember></xbrli:segment>';
   const xhtml = accounts(
@@ -34,7 +34,7 @@ test('takes the number of the whole company, not that of a part of it', async ()
   expect(await readAccounts(xhtml)).toEqual([{ day: '2025-03-31', employees: 40 }]);
 });
 
-test('multiplies by the scale and rounds averages', async () => {
+test('applies the scale and rounds averages', async () => {
   const xhtml = accounts(
     context('a', '2025-03-31'),
     context('b', '2024-03-31'),
@@ -51,11 +51,11 @@ test.each([
   ['more people than anybody employs', fact('now', '9999999', 'scale="6"')],
   ['a context that is not there', fact('gone', '12')],
   ['another fact', '<ix:nonFraction name="core:Turnover" contextRef="now">12</ix:nonFraction>'],
-])('takes %s for no headcount', async (_what, part) => {
+])('ignores %s as a headcount', async (_what, part) => {
   expect(await readAccounts(accounts(context('now', '2025-03-31'), part))).toEqual([]);
 });
 
-test('reads anything without throwing, and in time proportional to its length', async () => {
+test('never throws, and takes time proportional to the length', async () => {
   const parts = [
     context('a', '2025-03-31'),
     fact('a', '12'),

@@ -4,7 +4,7 @@ import { dayOf } from '../parsing/json-values';
 
 /** The average headcount of a financial year. */
 export interface YearlyHeadcount {
-  /** Last day of the year. */
+  /** Last day of the financial year. */
   day: string;
   employees: number;
 }
@@ -17,21 +17,21 @@ interface Fact {
 
 const MAX_FACTS = 100;
 const MAX_CONTEXTS = 5_000;
-/** Accounts nest some 30 deep; the parser's time grows with the square of the depth. */
+/** Real accounts nest some 30 levels deep. The parser's time grows with the square of the depth. */
 const MAX_DEPTH = 500;
 const MAX_DIGITS_TEXT = 40;
-/** Nobody employs more. */
+/** No company employs more people. */
 const MAX_EMPLOYEES = 5_000_000;
 const HEADCOUNT = 'AverageNumberEmployeesDuringPeriod';
 
 /**
- * The headcounts in annual accounts that are filed as inline XBRL, latest year first: the facts named
- * `AverageNumberEmployeesDuringPeriod`, whatever their prefix, of the whole company and not of a part of it. What
- * is nested deeper than any accounts is not read on.
+ * Reads the headcounts in annual accounts filed as inline XBRL, latest year first. They are the facts named
+ * `AverageNumberEmployeesDuringPeriod`, with any prefix, about the whole company rather than one part. Stops
+ * at markup nested deeper than any real accounts.
  */
 export async function readAccounts(xhtml: string): Promise<YearlyHeadcount[]> {
   const facts: Fact[] = [];
-  /** Last day of each context's period; null where the context is of a part of the company. */
+  /** Last day of each context's period, or null if the context covers only part of the company. */
   const contexts = new Map<string, string | null>();
   let context: { id: string; day: string | null; isPart: boolean } | null = null;
   let fact: Fact | null = null;
@@ -95,7 +95,7 @@ function isHeadcount({ name = '', sign = '' }: Readonly<Record<string, string>>)
   return localName(name) === HEADCOUNT && sign !== '-';
 }
 
-/** The power of ten that the number is to be multiplied with. */
+/** Returns the power of ten to multiply the number by. */
 function scaleOf(scale = ''): number {
   return /^[0-6]$/.test(scale) ? Number(scale) : 0;
 }

@@ -1,23 +1,23 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { dayOf, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
-/** What the API gives on a page at most. */
+/** The API's largest page size. */
 export const FILINGS_ON_PAGE = 100;
 const MAX_ALLOTMENTS = 5;
 /** Statement of an allotment of shares. */
 const ALLOTMENT = 'SH01';
-/** Annual accounts, and annual accounts amended. */
+/** Annual accounts and amended annual accounts. */
 const ACCOUNTS: ReadonlySet<unknown> = new Set(['AA', 'AAMD']);
 const DOCUMENT = /\/document\/([\w-]{10,100})$/;
 
 export interface Filings {
-  /** The latest allotments of shares since the day that was given. */
+  /** The latest allotments of shares since the given day. */
   allotments: HighlightObservation[];
-  /** Id of the latest annual accounts in the document store, where there are any. */
+  /** Document id of the latest annual accounts that have one. */
   accountsDocument: string | null;
 }
 
-/** What a company filed of its capital and its accounts, newest first as the register lists it. */
+/** Reads a company's capital and accounts filings, newest first as the register lists them. */
 export function readFilings(answer: unknown, allotmentsSince: string): Filings {
   const filings = itemsOf(valueAt(answer, 'items'), FILINGS_ON_PAGE).map(objectOf);
   const days = filings.flatMap(({ type, date }) => {
@@ -34,7 +34,7 @@ export function readFilings(answer: unknown, allotmentsSince: string): Filings {
   };
 }
 
-/** New shares are a hint of money raised, and of no amount: options that are exercised look the same. */
+/** New shares hint at money raised, but not at how much: exercised options look the same. */
 function allotment(date: string): HighlightObservation {
   return {
     type: 'funding',

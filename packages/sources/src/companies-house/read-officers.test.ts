@@ -7,9 +7,9 @@ test.each([
   ['SMITH, Jane Mary', 'Jane Smith'],
   ["O'BRIEN, Sean, Dr", "Sean O'Brien"],
   ['van der Berg, Anne-Marie', 'Anne-Marie van der Berg'],
-])('writes %p as %p', (name, written) => expect(named({ name })[0]?.name).toBe(written));
+])('formats %p as %p', (name, written) => expect(named({ name })[0]?.name).toBe(written));
 
-test('gives the office and nationality, and nothing of birth and home', () => {
+test('returns the office and nationality, but no date of birth or home address', () => {
   const [member] = named({
     nationality: 'British',
     date_of_birth: { month: 4, year: 1980 },
@@ -22,7 +22,7 @@ test('gives the office and nationality, and nothing of birth and home', () => {
   });
 });
 
-test('an occupation that names an office in the company tells more than Director', () => {
+test('prefers an occupation that names an office in the company over Director', () => {
   expect(named({ occupation: 'Chief Executive Officer' })[0]?.position).toBe('Chief Executive Officer');
   expect(named({ occupation: 'Solicitor' })[0]?.position).toBe('Director');
 });
@@ -35,4 +35,4 @@ test.each([
   ['without a given name', { name: 'SMITH' }],
   ['whose name holds other signs', { name: 'SMITH <b>, 4ane' }],
   ['whose role is no word of ours', { officer_role: 'constructor' }],
-])('leaves out an officer %s', (_what, about) => expect(named(about)).toEqual([]));
+])('skips an officer %s', (_what, about) => expect(named(about)).toEqual([]));

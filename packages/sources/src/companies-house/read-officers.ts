@@ -5,21 +5,21 @@ import { createTeamMember } from '../parsing/team-member';
 import { lookupCode } from '../parsing/lookup-code';
 import { OFFICER_ROLES } from './register-codes';
 
-/** What the API gives on a page at most. */
+/** The API's largest page size. */
 export const OFFICERS_ON_PAGE = 50;
 const MAX_TEXT = 80;
-/** Occupations that name an office in the company, and tell more than `Director`. */
+/** Occupations that name an office in the company and say more than `Director`. */
 const EXECUTIVE =
   /\b(?:chief|ceo|cfo|coo|cto|managing director|chair(?:man|woman|person)?|founder|president)\b/i;
 
 export interface OfficerPage {
-  /** Natural persons who hold an office now. */
+  /** People who hold an office now. */
   members: TeamMember[];
-  /** Entries in all, those of other pages and of past officers included; 0 where the answer does not say. */
+  /** All entries of the list, including other pages and past officers. 0 if the response does not say. */
   total: number;
 }
 
-/** The active officers on a page of a company's list. Dates of birth and addresses are not looked at. */
+/** Returns the active officers on a page of a company's list. Ignores dates of birth and addresses. */
 export function readOfficers(answer: unknown): OfficerPage {
   const members = itemsOf(valueAt(answer, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
     const { name, officer_role, resigned_on, identification, nationality, occupation } = objectOf(item);

@@ -1,6 +1,9 @@
 import type { EvidenceValues } from '@firmlens/contract';
 
-/** What Companies House's codes mean. Source: the constants published with its public data API (`constants.yml`). */
+/**
+ * Meanings of Companies House's codes. Source: the constants published with its public data API
+ * (`constants.yml`).
+ */
 
 type Status = EvidenceValues['company.company_status'];
 
@@ -19,7 +22,7 @@ export const STATUSES: Readonly<Record<string, Status>> = {
   closed: 'closed',
 };
 
-/** Statuses of companies that may soon be gone. */
+/** Statuses of companies that may soon close. */
 export const PROCEEDINGS: Readonly<Record<string, string>> = {
   liquidation: 'In liquidation',
   receivership: 'In receivership',
@@ -52,7 +55,7 @@ export const COMPANY_TYPES: Readonly<Record<string, string>> = {
   'uk-establishment': 'UK establishment of an overseas company',
 };
 
-/** ISO 3166-2 codes of the parts of the United Kingdom that have registers of their own. */
+/** ISO 3166-2 codes of the parts of the United Kingdom that have their own registers. */
 export const JURISDICTIONS: Readonly<Record<string, string>> = {
   'england-wales': 'GB-EAW',
   england: 'GB-ENG',
@@ -62,7 +65,7 @@ export const JURISDICTIONS: Readonly<Record<string, string>> = {
   'united-kingdom': 'GB',
 };
 
-/** Offices of natural persons; nominees, receivers and the like do not work for the company. */
+/** Offices held by people. Nominees, receivers and the like do not work for the company. */
 export const OFFICER_ROLES: Readonly<Record<string, string>> = {
   director: 'Director',
   secretary: 'Company Secretary',

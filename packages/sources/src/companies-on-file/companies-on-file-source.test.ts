@@ -22,7 +22,7 @@ const bexo: SimilarCompany = {
   reason: 'Both work on welding.',
 };
 
-/** What the source says of a company of which this was found, and what it asked for. */
+/** Returns the source's outcome for a company with this evidence, and the queries that it sent. */
 async function lookUp(evidence: Evidence[], neighbours: SimilarCompany[] = [bexo]) {
   const asked: { company: CompanyProfile; rivals: readonly string[] }[] = [];
   const source = createCompaniesOnFileSource({
@@ -41,7 +41,7 @@ async function lookUp(evidence: Evidence[], neighbours: SimilarCompany[] = [bexo
 
 const welding = seen('company.description', 'Welding robots.');
 
-test('names neighbours with the address of each', async () => {
+test('returns similar companies with their websites', async () => {
   const { outcome } = await lookUp([welding]);
   expect(outcome).toEqual({
     status: 'found',
@@ -59,7 +59,7 @@ test('names neighbours with the address of each', async () => {
   expect(COMPANIES_ON_FILE.fields).toEqual(['competitors.similar_companies']);
 });
 
-test('asks with the surest of what was found, on the website first, and with the rivals that have a domain', async () => {
+test('searches with the best evidence, preferring the website, and with the competitors that have a domain', async () => {
   const rival = (name: string, domain: string | null) =>
     seen('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
   const { asked } = await lookUp([
@@ -96,7 +96,7 @@ test('asks with the surest of what was found, on the website first, and with the
   ]);
 });
 
-test('says nothing of a company of which no more than name and place is known, and asks for nobody', async () => {
+test('finds nothing and runs no query if only the name and place are known', async () => {
   const { outcome, asked } = await lookUp([
     seen('company.name', 'Acme'),
     seen('company.headquarter_country', 'France'),
@@ -105,7 +105,7 @@ test('says nothing of a company of which no more than name and place is known, a
   expect(asked).toEqual([]);
 });
 
-test('says nothing where nobody on file is alike', async () => {
+test('finds nothing if no company on file is similar', async () => {
   const { outcome } = await lookUp([welding], []);
   expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does the like' });
 });

@@ -3,8 +3,8 @@ import { observer, type Source, type SourceProfile } from '../source';
 import { companyProfile } from './company-profile';
 
 /**
- * The companies on file that do the like, the most alike first, and those of `rivals` (domains) that are on file, however
- * little alike.
+ * Finds the companies on file that do similar work, most similar first, and those of `rivals` (domains) that
+ * are on file, however little similar.
  */
 export type FindSimilarCompanies = (
   company: CompanyProfile,
@@ -16,14 +16,14 @@ export const COMPANIES_ON_FILE: SourceProfile = {
   fields: ['competitors.similar_companies'],
   identifies: false,
   wave: 3,
-  // Others come on file all the time, and may opt out at any.
+  // Companies are added all the time and may opt out at any time.
   lifetimeSeconds: 0,
   timeLimitMs: 15_000,
 };
 
 const MAX_RIVALS = 50;
 
-/** Neighbours of a company among those on file, by what was found of it so far. */
+/** Finds similar companies among those on file, from the evidence gathered so far. */
 export function createCompaniesOnFileSource({
   findNeighbours,
 }: {

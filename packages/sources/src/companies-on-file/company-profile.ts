@@ -10,11 +10,14 @@ import { employeeRange } from '../website/readers/company/employee-range';
 
 const MAX_ITEMS = 40;
 
-/** What was found of a company so far, of each field that has one value the surest, its own website first. */
+/**
+ * Builds a profile from the evidence gathered so far. A field with a single value takes the one with the
+ * highest confidence. The company's website wins ties.
+ */
 export function companyProfile(domain: string, evidence: readonly Evidence[]): CompanyProfile {
   const values = <F extends EvidenceField>(field: F): EvidenceValues[F][] =>
     [...evidenceFor(evidence, field)]
-      .sort((a, b) => b.confidence - a.confidence || Number(isOwn(b)) - Number(isOwn(a)))
+      .sort((a, b) => b.confidence - a.confidence || Number(isFromWebsite(b)) - Number(isFromWebsite(a)))
       .map(({ value }) => value);
   const one = <F extends EvidenceField>(field: F) => values(field)[0] ?? null;
   const texts = (all: readonly string[]) => [...new Set(all)].slice(0, MAX_ITEMS);
@@ -33,6 +36,6 @@ export function companyProfile(domain: string, evidence: readonly Evidence[]): C
   };
 }
 
-function isOwn({ source }: Evidence): boolean {
+function isFromWebsite({ source }: Evidence): boolean {
   return source === 'website' || source.startsWith('website:');
 }

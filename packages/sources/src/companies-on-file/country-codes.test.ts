@@ -5,7 +5,7 @@ import { countryOfCode } from '../parsing/country';
 
 const SQL = path.resolve(__dirname, '../../../domain/sql/03_country_code.sql');
 
-test('every country that a headquarters is told in has a code under which it is put on file', () => {
+test('gives every headquarters country the code that the database stores', () => {
   const json = /'(\{[^}]*\})'::jsonb/.exec(readFileSync(SQL, 'utf8'))?.[1] ?? '';
   const codes = JSON.parse(json.replaceAll("''", "'")) as Record<string, string>;
   const told = Object.keys(countries.getAlpha2Codes()).flatMap((code) => countryOfCode(code) ?? []);

@@ -16,7 +16,7 @@ const COMPANY_SET: Omit<SourceProfile, 'name'> = {
   ],
   identifies: true,
   wave: 1,
-  // An import is in force at once.
+  // A new import takes effect immediately.
   lifetimeSeconds: 0,
   timeLimitMs: LOOKUP_TIMEOUT_MS,
 };
@@ -30,17 +30,17 @@ export const BIGPICTURE: SourceProfile = {
   fields: [...COMPANY_SET.fields, 'company.description'],
 };
 
-/** Such a set was made of many sources some time ago. */
+/** These datasets were compiled from many sources some time ago. */
 const CONFIDENCE = 0.5;
-/** The names are in lower case, and their capitals ours; the industry is one of a short list. */
+/** Names are in lower case and we guess the capitals. The industry is one of a short list. */
 const CONFIDENCE_OF_NAME = 0.4;
 
-/** The company of the domain in the imported file of People Data Labs. */
+/** Looks the domain up in the imported People Data Labs file. */
 export function createPeopleDataLabsSource(sets: ImportedDatasets): Source {
   return companySetSource(PEOPLE_DATA_LABS, 'pdl', sets);
 }
 
-/** The company of the domain in the imported file of BigPicture. */
+/** Looks the domain up in the imported BigPicture file. */
 export function createBigpictureSource(sets: ImportedDatasets): Source {
   return companySetSource(BIGPICTURE, 'bigpicture', sets);
 }

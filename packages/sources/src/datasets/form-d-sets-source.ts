@@ -10,7 +10,7 @@ import { type PriorKnowledge, observer, type Source, type SourceProfile } from '
 import type { FormDRecord } from './formats/form-d-record';
 import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';
 
-/** The quarterly sets of notices of exempt offerings (Form D). */
+/** The quarterly datasets of notices of exempt offerings (Form D). */
 export const FORM_D_SETS: SourceProfile = {
   name: 'form-d-sets',
   fields: [
@@ -28,15 +28,15 @@ export const FORM_D_SETS: SourceProfile = {
 const CIK = /^\d{10}$/;
 const MAX_OFFERINGS = 10;
 
-/** A filer's notices, and how sure it is that it is the company. */
-interface Tied {
+/** A filer's notices, and the confidence that the filer is the company. */
+interface MatchedNotices {
   notices: FormDRecord[];
   confidence: number;
 }
 
 /**
- * The company's offerings in the imported sets: by its number, else by its name where the notice's phone or address is
- * the company's too, as for EDGAR itself.
+ * Finds the company's offerings in the imported datasets: by its filer number, or else by its name if the
+ * notice's phone or address is also the company's. EDGAR is matched the same way.
  */
 export function createFormDSetsSource(sets: ImportedDatasets): Source {
   return {
@@ -47,12 +47,12 @@ export function createFormDSetsSource(sets: ImportedDatasets): Source {
       if (ciks.length === 0 && company.names.length === 0) {
         return { status: 'not_asked', reason: 'neither a filer number nor a name is known' };
       }
-      const byNumber = ciks[0] === undefined ? null : await noticesOf(sets, { numberKey: ciks[0].cik });
+      const byNumber = ciks[0] === undefined ? null : await findNotices(sets, { numberKey: ciks[0].cik });
       if (byNumber === 'none') return DATASET_NOT_IMPORTED;
       const tied =
         byNumber !== null && byNumber.length > 0
           ? { notices: byNumber, confidence: MATCH_CONFIDENCE.number }
-          : await byName(sets, known, domain);
+          : await findByName(sets, known, domain);
       if (tied === 'none') return DATASET_NOT_IMPORTED;
       if (tied === null) return { status: 'nothing', reason: 'no notice is known to be the company’s' };
       return { status: 'found', evidence: evidenceOf(tied, now) };
@@ -60,23 +60,23 @@ export function createFormDSetsSource(sets: ImportedDatasets): Source {
   };
 }
 
-async function noticesOf(
+async function findNotices(
   sets: ImportedDatasets,
   query: { numberKey: string } | { nameKey: string },
 ): Promise<FormDRecord[] | 'none'> {
   const records = await sets.entries('form-d', query);
-  // They are as the import stored them.
+  // The records are as the import stored them.
   return records === 'none' ? 'none' : (records as FormDRecord[]);
 }
 
-async function byName(
+async function findByName(
   sets: ImportedDatasets,
   known: PriorKnowledge,
   domain: string,
-): Promise<Tied | 'none' | null> {
+): Promise<MatchedNotices | 'none' | null> {
   const company = filerMatchCriteria(known.evidence);
   for (const nameKey of company.names) {
-    const notices = await noticesOf(sets, { nameKey });
+    const notices = await findNotices(sets, { nameKey });
     if (notices === 'none') return 'none';
     for (const notice of notices) {
       const confidence = confidenceByRecord(filerOf(notice), company, domain);
@@ -87,7 +87,7 @@ async function byName(
   return null;
 }
 
-/** What of a notice shows whose it is. */
+/** Returns the details of a notice that identify its filer. */
 function filerOf({ phone, street, city, stateOrCountry }: FormDRecord) {
   const place = edgarPlace(stateOrCountry);
   return {
@@ -103,7 +103,7 @@ function filerOf({ phone, street, city, stateOrCountry }: FormDRecord) {
   };
 }
 
-function evidenceOf({ notices, confidence }: Tied, now: Date) {
+function evidenceOf({ notices, confidence }: MatchedNotices, now: Date) {
   const newestFirst = [...notices].sort((a, b) => b.filedOn.localeCompare(a.filedOn));
   const [newest] = newestFirst;
   if (newest === undefined) return [];

@@ -14,7 +14,7 @@ import { registerNumberKey } from '../gleif/register-number';
 import { type PriorKnowledge, observer, type Source, type SourceProfile } from '../source';
 import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';
 
-/** The golden copy of the legal entity identifiers. */
+/** The golden copy of legal entity identifiers. */
 export const GLEIF_GOLDEN_COPY: SourceProfile = {
   ...GLEIF,
   name: 'gleif-golden-copy',
@@ -22,7 +22,10 @@ export const GLEIF_GOLDEN_COPY: SourceProfile = {
   timeLimitMs: LOOKUP_TIMEOUT_MS,
 };
 
-/** The company's record in the imported golden copy, found and tied to it as the GLEIF's own answers are. */
+/**
+ * Finds the company's record in the imported golden copy and matches it as the GLEIF source matches API
+ * responses.
+ */
 export function createGleifGoldenCopySource(sets: ImportedDatasets): Source {
   return {
     ...GLEIF_GOLDEN_COPY,

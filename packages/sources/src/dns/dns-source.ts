@@ -12,11 +12,12 @@ export const DNS: SourceProfile = {
 };
 
 /**
- * The technologies that a domain's DNS records give away: mail, hosting, verified services. `servers` is a list
- * of ADDRESS:PORT (`[ADDRESS]:PORT` for IPv6), empty for the system's resolvers; throws where one is no address.
+ * Reports the technologies that a domain's DNS records reveal: mail, hosting, verified services. `servers` is
+ * a list of ADDRESS:PORT (`[ADDRESS]:PORT` for IPv6), or empty for the system's resolvers. Throws if an
+ * address is invalid.
  */
 export function createDnsSource({ servers }: { servers: readonly string[] }): Source {
-  // A wrong address shows when the source is made and not at the first look-up.
+  // Rejects an invalid address now rather than at the first look-up.
   createResolver(servers);
   return {
     ...DNS,

@@ -2,18 +2,18 @@ import { Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
-/** Bounds the whole of the questions, whatever the servers do: a machine without a network is not held up. */
-const TOTAL_MS = 6_000;
+/** Limits all queries together, whatever the servers do, so a machine without a network is not held up. */
+const TOTAL_TIMEOUT_MS = 6_000;
 const MAX_RECORDS = 100;
 const MAX_RECORD = 2_048;
 
-/** Hosts of a domain that services are commonly put behind. */
-const HOSTS = ['www', 'docs', 'status', 'help', 'support', 'shop', 'go', 'info', 'careers'] as const;
+/** Subdomains that commonly point to a service. */
+const SERVICE_HOSTS = ['www', 'docs', 'status', 'help', 'support', 'shop', 'go', 'info', 'careers'] as const;
 
 export const DNS_RECORD_TYPES = ['MX', 'TXT', 'NS', 'SOA', 'CNAME', 'DMARC'] as const;
 export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number];
 
-/** One record's data in lower case, host names without the final dot. */
+/** One record's data, in lower case. Host names have no final dot. */
 export interface DnsRecord {
   kind: DnsRecordType;
   text: string;
@@ -22,12 +22,12 @@ export interface DnsRecord {
 export interface DnsAnswers {
   records: DnsRecord[];
   questions: number;
-  /** Questions that no server answered, and why the last of them was not. */
+  /** Queries that no server answered. `lastFault` is the reason of the last one. */
   unanswered: number;
   lastFault: string | null;
 }
 
-/** Throws where a server's address is none. */
+/** Throws if a server's address is invalid. */
 export function createResolver(servers: readonly string[]): Resolver {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers.length > 0) resolver.setServers([...servers]);
@@ -35,9 +35,9 @@ export function createResolver(servers: readonly string[]): Resolver {
 }
 
 /**
- * Asks for a domain's mail, text, name server and authority records, its DMARC policy and the aliases
- * of well-known hosts, all at once, with a resolver that nothing else uses. That a name or a record does not exist
- * is an answer. Does not reject for what servers do; ends after 6 seconds or when the signal aborts.
+ * Queries a domain's mail, text, name server and authority records, its DMARC policy and the aliases of
+ * well-known hosts, all concurrently. The resolver must not be shared. A missing name or record counts as a
+ * response. Never rejects because of a server. Ends after 6 seconds or when the signal aborts.
  */
 export async function queryRecords(
   domain: string,
@@ -54,13 +54,13 @@ export async function queryRecords(
       .resolveTxt(`_dmarc.${domain}`)
       .then((found) => found.map((parts) => record('DMARC', parts.join(''))))
       .then((found) => found.filter(({ text }) => text.startsWith('v=dmarc1'))),
-    ...HOSTS.map((host) =>
+    ...SERVICE_HOSTS.map((host) =>
       resolver.resolveCname(`${host}.${domain}`).then((found) => found.map((name) => record('CNAME', name))),
     ),
   ];
 
   const cancel = (): void => resolver.cancel();
-  const timer = setTimeout(cancel, TOTAL_MS);
+  const timer = setTimeout(cancel, TOTAL_TIMEOUT_MS);
   signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
   const outcomes = await Promise.allSettled(questions);

@@ -11,7 +11,7 @@ function names(...records: [DnsRecordType, string][]): string[] {
   return found.map(({ value }) => value.name);
 }
 
-describe('what a DNS record gives away', () => {
+describe('technologies in DNS records', () => {
   test.each<[DnsRecordType, string, string]>([
     ['MX', 'alt1.aspmx.l.google.com', 'Google Workspace'],
     ['MX', 'acme-example.mail.protection.outlook.com', 'Microsoft 365'],
@@ -42,7 +42,7 @@ describe('what a DNS record gives away', () => {
     ['CNAME', 'ext.teamtailor.com', 'Teamtailor'],
     ['DMARC', 'v=dmarc1; p=none; rua=mailto:abc@ag.dmarcian.com', 'dmarcian'],
     ['DMARC', 'v=dmarc1; p=reject; rua=mailto:a@acme.example,mailto:b@rua.easydmarc.com', 'EasyDMARC'],
-  ])('%s %s: %s', (kind, text, technology) => {
+  ])('reads %s %s as %s', (kind, text, technology) => {
     expect(names([kind, text])).toContain(technology);
   });
 
@@ -54,11 +54,11 @@ describe('what a DNS record gives away', () => {
     ['NS', 'cloudflare.acme.example'],
     ['CNAME', 'www.acme.example'],
     ['DMARC', 'v=dmarc1; p=none; rua=mailto:dmarc@acme.example'],
-  ])('nothing from %s %s', (kind, text) => {
+  ])('finds nothing in %s %s', (kind, text) => {
     expect(names([kind, text])).toEqual([]);
   });
 
-  test('is evidence without an address, dated, with categories', () => {
+  test('returns dated evidence with categories and no URL', () => {
     expect(readDnsTechnologies([{ kind: 'MX', text: 'in2-smtp.messagingengine.com' }], AT)).toEqual([
       {
         field: 'technology.technologies',

@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@firmlens/contract';
 import { type SignalValue, detectTechnologies, loadFingerprints, currentTechnologies } from '../technology';
 import { type DnsRecord, DNS_RECORD_TYPES } from './query-records';
 
-/** The technologies that records name, surest first. Pure. */
+/** Returns the technologies that the records reveal, most certain first. Pure. */
 export function readDnsTechnologies(
   records: readonly DnsRecord[],
   observedAt: string,

@@ -21,7 +21,7 @@ const MAX_OFFICES = 30;
 const CONFIDENCE = { count: 0.9, office: 0.5, country: 0.6, technology: 0.4 };
 
 /**
- * Converts a board to evidence about the company. `pageOfEvidence` returns an opening's page if it may be shown,
+ * Converts a board to evidence about the company. `pageOf` returns an opening's page if it may be shown,
  * otherwise the board's. `known` is the evidence of earlier sources.
  */
 export async function boardEvidence(

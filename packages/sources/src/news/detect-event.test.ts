@@ -47,7 +47,7 @@ test.each([
   ['Introducing the new fleet API', 'product'],
   ['Acme stellt den Palettenroboter P3 vor', 'product'],
   ['Acme lance une nouvelle application', 'product'],
-])('calls "%s" %s', (title, type) => expect(typeOf(title)).toBe(type));
+])('classifies "%s" as %s', (title, type) => expect(typeOf(title)).toBe(type));
 
 test.each([
   'How to raise a Series A',
@@ -61,9 +61,9 @@ test.each([
   'Acme team raises £5,000 for children’s charity',
   'Wie Lagerroboter die Logistik verändern',
   'Summer party 2025',
-])('leaves "%s" out', (title) => expect(typeOf(title)).toBeNull());
+])('ignores "%s"', (title) => expect(typeOf(title)).toBeNull());
 
-test('leaves out what happens to other companies', () => {
+test('ignores events at other companies', () => {
   expect(typeOf('Globex raises $10M Series A', 'The start-up Globex has closed its round.')).toBeNull();
   expect(typeOf('Globex acquires Initech', 'The two firms announced the deal on Monday.')).toBeNull();
   expect(
@@ -77,7 +77,7 @@ test('leaves out what happens to other companies', () => {
   expect(typeOf('Globex launches GPT-7: what it means for you')).toBeNull();
 });
 
-test('reads an event that only the first paragraph tells', () => {
+test('finds an event that only the first paragraph reports', () => {
   const opening =
     'Today we are announcing that Acme has raised $12 million in Series A funding led by Northwind.';
   expect(typeOf('A new chapter', opening)).toBe('funding');

@@ -18,24 +18,27 @@ import {
   eventSubjectOf,
 } from './event-subject';
 
-/** An event that a report tells of the company. */
+/** An event that a report states about the company. */
 export interface DetectedEvent {
   type: HighlightType;
   class: Certainty;
-  /** Which part of the report told it. */
+  /** The part of the report that states the event. */
   toldBy: 'title' | 'opening';
   subject: EventSubject;
 }
 
-/** What is read of an opening. */
-const LEAD = 500;
+/** Characters of an opening that are read. */
+const MAX_OPENING_LENGTH = 500;
 const LEAD_SENTENCES = 3;
-/** Headlines shorter than this, or without a text, are judged by their words alone. */
+/** If the opening is shorter than this, the headline's words alone decide. */
 const SHORT_OPENING = 40;
 const ANNOUNCING =
   /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|launching|releasing|introducing|presenting|lancons|presentons|presentamos|lanzamos|presentiamo|lanciamo|idag|i dag|nu|glada|stolta?|stolte|glade|gleder|hoje|dzis|milo nam|z radoscia|z dniem|dnes|s radosti|s potesenim|tanaan|iloisia|end of|\d+ \w+|zum \d)\b/;
-/** Types that a sentence in which the company speaks of itself tells without doubt; others only where it announces something. */
-const PLAINLY_SAID: ReadonlySet<HighlightType> = new Set([
+/**
+ * Types that any sentence in which the company speaks of itself may report. Other types also need the wording
+ * of an announcement.
+ */
+const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
   'award',
   'expansion',
   'funding',
@@ -44,19 +47,20 @@ const PLAINLY_SAID: ReadonlySet<HighlightType> = new Set([
   'partnership',
   'layoffs',
 ]);
-const SUBJECTS: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
-/** Types that a wrong reading costs most. */
-const WEIGHTY: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
+const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
+/** Types for which a misreading costs most. */
+const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
 const PRESS_PATH =
   /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|novidades|imprensa|nyheter|nyheder|pressmeddelanden|pressemeddelelser|pressemeldinger|aktualnosci|prasa|uutiset|ajankohtaista|tiedotteet|aktuality|novinky|tiskove-zpravy|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
-/** `Acme to be sold?` asks what others say. */
+/** A headline that asks, such as `Acme to be sold?`, only repeats what others say. */
 const QUESTION = /\?\s*$/;
-/** `Acme opened in Rennes, has anybody been?` tells first and asks then. */
-const ASKS_BESIDES = /[,–—.!] [^,?]{3,40}\?\s*$/;
+/** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
+const STATEMENT_THEN_QUESTION = /[,–—.!] [^,?]{3,40}\?\s*$/;
 
 /**
- * The event that a report tells of the company, or null where it tells none, gives advice, denies it, or tells of somebody
- * else. Of a newspaper or a discussion the headline must name the company; its own site need not.
+ * Returns the event that a report states about the company. Returns null if there is none, or if the report
+ * gives advice, denies the event, or is about someone else. In a newspaper or a discussion, the headline must
+ * name the company. On its own site it need not.
  */
 export function detectEvent(
   report: NewsReport,
@@ -78,11 +82,11 @@ function ownEvent(
   isOwnName: CompanyNameMatcher,
 ): DetectedEvent | null {
   if (QUESTION.test(title.folded)) return null;
-  const inTitle = toldOfSomebody(title, isOwnName);
+  const inTitle = findEventsWithSubjects(title, isOwnName);
   const told = eventInTitle(report, title, 'own', isOwnName, inTitle);
   if (told !== null) return told;
   const [first] = inTitle;
-  // `Thank you, Jane`: who comes or goes is told below.
+  // `Thank you, Jane`: the text below says who joins or leaves.
   const isOthers = first?.subject === 'other' && first.event.type !== 'leadership';
   return isOthers ? null : eventInOpening(report, 'own', isOwnName);
 }
@@ -92,19 +96,20 @@ function eventInTitle(
   title: SearchableText,
   origin: PublisherType,
   isOwnName: CompanyNameMatcher,
-  [first, ...rest] = toldOfSomebody(title, isOwnName),
+  [first, ...rest] = findEventsWithSubjects(title, isOwnName),
 ): DetectedEvent | null {
   if (!first) return null;
-  // Several ways may fit the same words; the one counts that says most plainly who it is about.
+  // Several wordings may match the same words. Use the one with the clearest subject.
   const { event, subject } =
-    SUBJECTS.map((subject) =>
+    SUBJECT_PRECEDENCE.map((subject) =>
       [first, ...rest].find((told) => told.subject === subject && told.event.type === first.event.type),
     ).find((told) => told !== undefined) ?? first;
   const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
   if (!isOurs) return null;
   const lead = toSearchableText(sentencesOf(report.opening)[0] ?? '');
   const isRumour =
-    isHearsay(lead) || (origin !== 'own' && QUESTION.test(title.folded) && !ASKS_BESIDES.test(title.folded));
+    isHearsay(lead) ||
+    (origin !== 'own' && QUESTION.test(title.folded) && !STATEMENT_THEN_QUESTION.test(title.folded));
   return {
     type: event.type,
     toldBy: 'title',
@@ -113,8 +118,11 @@ function eventInTitle(
   };
 }
 
-/** Events with whom they are about; without those of a company that stands behind words where ours does not. */
-function toldOfSomebody(
+/**
+ * Returns the events with their subjects. A wording that puts another company first, such as `Bexo buys
+ * Acme`, counts only if our company follows.
+ */
+function findEventsWithSubjects(
   text: SearchableText,
   isOwnName: CompanyNameMatcher,
 ): { event: EventMatch; subject: EventSubject }[] {
@@ -123,7 +131,10 @@ function toldOfSomebody(
     .filter(({ event, subject }) => event.before !== 'other' || subject === 'own');
 }
 
-/** Blogs also tell other companies' news; the more a wrong one would cost, the plainer the post must be about its own. */
+/**
+ * Blogs also report other companies' news. The costlier a mistake, the more clearly the post must be about
+ * the company.
+ */
 function isOwnNews(
   { type, before }: EventMatch,
   subject: EventSubject,
@@ -131,7 +142,7 @@ function isOwnNews(
   isOwnName: CompanyNameMatcher,
 ): boolean {
   if (subject === 'own' || subject === 'none') return true;
-  if (WEIGHTY.has(type)) return false;
+  if (COSTLY_TYPES.has(type)) return false;
   const first = sentencesOf(report.opening)[0] ?? '';
   const mentionsOwn = isOwnName(first) || speaksInFirstPerson(report.opening);
   if (subject === 'other')
@@ -140,11 +151,11 @@ function isOwnNews(
   return before === 'thing' && report.opening.length < SHORT_OPENING;
 }
 
-/** `In 2014 we raised our first money`: what was, is not news. */
+/** The past is not news: `In 2014 we raised our first money`. */
 const LONG_AGO =
   /^\W*(?:back |damals |it was |it all began )?(?:in|im jahr|im|en|nel|anno|on) (?:\w+ |\d+ ){0,2}((?:19|20)\d\d)\b/;
 
-/** Headlines such as `A new chapter` leave the event to the first sentences. */
+/** Some headlines, such as `A new chapter`, leave the event to the first sentences. */
 function eventInOpening(
   report: NewsReport,
   origin: PublisherType,
@@ -156,38 +167,48 @@ function eventInOpening(
     const text = toSearchableText(sentence);
     if (isLongAgo(text, report.date)) return null;
     if (isCancelled(text) || (origin !== 'own' && isRoundup(text))) return null;
-    const [told] = toldOfSomebody(text, isOwnName).filter(
+    const [told] = findEventsWithSubjects(text, isOwnName).filter(
       ({ event, subject }) =>
         subject === 'own' &&
-        (PLAINLY_SAID.has(event.type) || ANNOUNCING.test(text.folded)) &&
+        (SELF_REPORTED_TYPES.has(event.type) || ANNOUNCING.test(text.folded)) &&
         (origin === 'own' || isOwnName(text.written.slice(0, event.end))),
     );
     if (told)
-      return { type: told.event.type, toldBy: 'opening', subject: 'own', class: standingBelow(text, origin) };
+      return {
+        type: told.event.type,
+        toldBy: 'opening',
+        subject: 'own',
+        class: certaintyInOpening(text, origin),
+      };
     const isOwnSentence = isOwnPost && isSelfReference(`${before} ${sentence}`, isOwnName);
-    const [plain] = isOwnPost ? plainlyTold(text, isOwnName, isOwnSentence) : [];
+    const [plain] = isOwnPost ? findSubjectlessEvents(text, isOwnName, isOwnSentence) : [];
     before = sentence;
     if (plain)
-      return { type: plain.type, toldBy: 'opening', subject: 'none', class: standingBelow(text, origin) };
+      return {
+        type: plain.type,
+        toldBy: 'opening',
+        subject: 'none',
+        class: certaintyInOpening(text, origin),
+      };
   }
   return null;
 }
 
-/** In a company's own text `would` and `could` stand beside what is told, not for it. */
-function standingBelow(text: SearchableText, origin: PublisherType): Certainty {
+/** In a company's own text, `would` and `could` appear next to the news without hedging it. */
+function certaintyInOpening(text: SearchableText, origin: PublisherType): Certainty {
   if (origin === 'own') return isHearsay(text) ? 'rumour' : 'confirmed';
   return certaintyOf(text, origin);
 }
 
-/** Events told in words that need no subject, but for those of somebody else. */
-function plainlyTold(
+/** Returns events whose wording needs no subject, unless they are about someone else. */
+function findSubjectlessEvents(
   text: SearchableText,
   isOwnName: CompanyNameMatcher,
   isOwnSentence: boolean,
 ): EventMatch[] {
   const found = findLeadEvents(maskNames(text, findNameMentions(text.written, isOwnName)));
   return found.filter(
-    (event) => !isAboutOthers(text, event.start) && (!WEIGHTY.has(event.type) || isOwnSentence),
+    (event) => !isAboutOthers(text, event.start) && (!COSTLY_TYPES.has(event.type) || isOwnSentence),
   );
 }
 
@@ -206,7 +227,7 @@ function isPress({ url }: NewsReport): boolean {
 
 function sentencesOf(opening: string): string[] {
   return opening
-    .slice(0, LEAD)
+    .slice(0, MAX_OPENING_LENGTH)
     .split(/(?<=[.!?])\s+(?=\W{0,2}\p{Lu})/u)
     .slice(0, LEAD_SENTENCES);
 }

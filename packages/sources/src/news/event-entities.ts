@@ -11,34 +11,38 @@ import { rolesIn } from './roles-in-text';
 import { replaceNumberWords } from './replace-number-words';
 
 const MAX_ENTITY = 200;
-/** How much of an opening is searched for names. */
-const LEAD = 400;
+/** Characters of an opening that are searched for names. */
+const MAX_OPENING_LENGTH = 400;
 
-/** Behind these stands the company that is taken over. */
+/** Words before the company that is taken over. */
 const TARGET =
   /(?<!\p{L})(?:acquires?|acquired|acquiring|to buy|agreed to buy|deal (?:for|to buy|to acquire)|buys?|buying|bought|[Pp]urchase of|übernehmen (?:die|das|den)|[Aa]nteile an (?:der|dem)|absorbe a|[Bb]enven[u]t[ao]|hemos comprado|nous avons racheté|abbiamo acquisito|[Cc]ompra de|rilevato|overname van|snaps up|scoops up|swallows|gobbles up|takes over|acquisition of|takeover of|purchase of|(?:majority |controlling |minority )?stake in|merges? with|bid for|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|schluckt|Kauf (?:von|der)|Mehrheit an|rachète|racheter|rachat (?:de|d['’])|acquiert|s['’]offre|met la main sur|acquisition (?:de|d['’])|adquiere|compra(?: de| a)?|se hace con|adquisición de|acquisisce|compra|rileva|acquisizione di|overname (?:van )?|koopt|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
-/** Behind these the company that takes over. */
+/** Words before the company that takes over. */
 const ACQUIRER =
   /(?<!\p{L})(?:ac(?:qui|q)-?hired by|acquired by|bought by|swallowed by|snapped up by|sold to|Teil der|gehört (?:jetzt |nun )?zu(?:r|m)?|part of|takeover by|joins forces under|übernommen von|wird von|geht an|verkauft an|durch|rachetée? par|vendue? à|rejoint le groupe|adquirid[ao] por|vendid[ao] a|acquisit[ao] da|vendut[ao] a|passa a|overgenomen door|verkocht aan|onderdeel van)(?= )/giu;
 const PARTNER =
   /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partner of(?: the)?|[Tt]ogether with(?: the)?(?: [\p{Ll}-]+){0,3}(?: at)?|links? arms with|ties? up with|integrat\w+ with|agreement with|[Gg]emeinsam mit(?: de[rmn])?|[Zz]usammen mit(?: de[rmn])?|[Kk]ooperationspartner:?(?: die| der| das)?|[Kk]ooperation mit(?: de[rmn])?|[Pp]artner:|aux côtés de|avec l['’]enseigne|convenio con(?: el| la)?|acuerdo con(?: el| la)?|junto (?:a|con)(?: el| la)?|de la mano de|insieme (?:a|alla|al)|con la|samen met(?: de| het)?|chooses|picks|elige a|wählt|choisit|kiest(?: voor)?|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
 
-/** Behind these stand those who gave the money. */
+/** Words before the investors. */
 const INVESTOR =
   /(?<=\d[^.]{0,60} )(?:from|provided by|auprès (?:de|d['’])|(?:kommen |kommt )?vo[nm]|da parte di|de la mano de|por parte de|en la que entran|van|door|sottoscritto da)(?= )|(?<!\p{L})(?:backers at|[Ii]nvestors? at|entran|investiert)(?= )/gu;
-/** `start-up Bexo`, `sleep-apnea specialist Bexo`: what a company is, between the words of the event and its name. */
+/**
+ * A description between the event's words and a company's name: `start-up Bexo`, `sleep-apnea specialist
+ * Bexo`.
+ */
 const DESCRIPTION =
   /^(?:['’ ](?!(?:to|for|in|from|of|at|as|after|with|and|over|on|by|zu|für|in|mit|und|von|aus|pour|dans|avec|et|para|con|en|per|e|om|voor|en)\s)[\p{Ll}-]{1,20}){1,4} (?=\p{Lu})/u;
 /** `Acme × Bexo` */
-const BESIDE = /^(\p{Lu}[^×♥❤+:|]{1,40}?) ?[×♥❤] ?(\p{Lu}[^×♥❤+:|,]{1,40})(?:$|[:|,–])/u;
+const PARTNERS_JOINED_BY_SYMBOL = /^(\p{Lu}[^×♥❤+:|]{1,40}?) ?[×♥❤] ?(\p{Lu}[^×♥❤+:|,]{1,40})(?:$|[:|,–])/u;
 /** `an official Bexo partner` */
-const OFFICIAL = /official (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?) (?:\p{Ll}+ )?partner/u;
-/** Behind these stands what is new. */
+const OFFICIAL_PARTNER = /official (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?) (?:\p{Ll}+ )?partner/u;
+/** Words before a new product. */
 const PRODUCT =
   /(?<!\p{L})(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveils?|releases?|debuts|rolls out|meet|say hello to|präsentiert|stellt|launcht|startet|lance|dévoile|présente|lanza|presenta|presentamos|estrena|lancia|nasce|lanceert|introduceert|onthult)(?= )/giu;
 /**
- * Who, where and how much an event names, by role: `amount`, `round`, `valuation`, `investors`, `lead_investors`, `company` (taken over), `acquirer`,
- * `partners`, `people`, `role`, `places`, `product`, `version`, `jobs` (a number or a share), `figure` (what is counted).
+ * Returns the names, places and figures of an event, by role: `amount`, `round`, `valuation`, `investors`,
+ * `lead_investors`, `company` (taken over), `acquirer`, `partners`, `people`, `role`, `places`, `product`,
+ * `version`, `jobs` (a number or a share), `figure` (what is counted).
  */
 export function eventEntities(
   type: HighlightType,
@@ -52,70 +56,75 @@ export function eventEntities(
     case 'funding':
       return fundingEntities(post, isOwnName);
     case 'acquisition':
-      return named({
+      return joinEntities({
         company: boughtCompany(post, isOwnName),
         acquirer: acquirers(post, isOwnName),
         amount: amountIn(lead),
         places,
       });
     case 'partnership':
-      return named({ partners: partnersIn(post, isOwnName), places });
+      return joinEntities({ partners: partnersIn(post, isOwnName), places });
     case 'leadership':
     case 'hiring':
       return peopleEntities(type, post, isOwnName, places);
     case 'layoffs':
-      return named({ jobs: list(jobsIn(post.title) ?? jobsIn(post.opening.slice(0, 300))), places });
+      return joinEntities({ jobs: list(jobsIn(post.title) ?? jobsIn(post.opening.slice(0, 300))), places });
     case 'product':
-      return named({
-        product: foreign(post.title, PRODUCT, isOwnName).slice(0, 1),
+      return joinEntities({
+        product: otherCompaniesAfter(post.title, PRODUCT, isOwnName).slice(0, 1),
         version: list(versionIn(post.title)),
       });
     case 'traction':
-      return named({
+      return joinEntities({
         figure: list(figureIn(post.title) ?? figureIn(post.opening.slice(0, 300))),
         amount: amountIn(post.title),
       });
     case 'business':
     case 'legal':
-      return named({ amount: amountIn(lead), places });
+      return joinEntities({ amount: amountIn(lead), places });
     case 'award':
-      return named({ people: peopleInReport(type, { title, opening }, isOwnName), places });
+      return joinEntities({ people: peopleInReport(type, { title, opening }, isOwnName), places });
     case 'expansion':
-      return named({ places });
+      return joinEntities({ places });
   }
 }
 
-/** The companies that a headline says were taken over, without the company's own name. */
-function acquired(title: string, isOwnName: CompanyNameMatcher): string[] {
-  // `Acme acquired by Foo`: Acme is what was taken over, and no name of another follows.
-  return foreign(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
+/** Returns the companies that a headline reports as taken over, except the company itself. */
+function acquiredCompanies(title: string, isOwnName: CompanyNameMatcher): string[] {
+  // `Acme acquired by Foo`: Acme is the target, and no other name follows.
+  return otherCompaniesAfter(title.replace(ACQUIRER, ' '), TARGET, isOwnName).slice(0, 3);
 }
 
-/** The company that is bought, by the headline or else by what follows it. */
+/** Returns the company that is bought, from the headline or else from the text below it. */
 function boughtCompany({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
-  const inTitle = acquired(title, isOwnName);
-  return inTitle.length > 0 ? inTitle : acquired(opening.slice(0, LEAD), isOwnName).slice(0, 1);
+  const inTitle = acquiredCompanies(title, isOwnName);
+  return inTitle.length > 0
+    ? inTitle
+    : acquiredCompanies(opening.slice(0, MAX_OPENING_LENGTH), isOwnName).slice(0, 1);
 }
 
-/** The partner behind the verb, or beside the company before it: `Acme and Globex announce partnership`. */
+/**
+ * Returns the partner after the verb, or next to the company before the verb: `Acme and Globex announce
+ * partnership`.
+ */
 function partnersIn({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
   const beside =
-    BESIDE.exec(title)
+    PARTNERS_JOINED_BY_SYMBOL.exec(title)
       ?.slice(1, 3)
       .filter((name) => !isOwnName(name)) ?? [];
   if (beside.length === 1) return beside;
-  const behind = foreign(title, PARTNER, isOwnName);
+  const behind = otherCompaniesAfter(title, PARTNER, isOwnName);
   if (behind.length > 0) return behind;
   const first = namesAfter(title, 0);
   if (first.some((name) => isOwnName(name)) && first.length > 1)
     return first.filter((name) => !isOwnName(name));
-  const official = OFFICIAL.exec(title)?.[1];
+  const official = OFFICIAL_PARTNER.exec(title)?.[1];
   return official === undefined || isOwnName(official)
-    ? foreign(opening.slice(0, LEAD), PARTNER, isOwnName).slice(0, 3)
+    ? otherCompaniesAfter(opening.slice(0, MAX_OPENING_LENGTH), PARTNER, isOwnName).slice(0, 3)
     : [official];
 }
 
-function foreign(text: string, triggers: RegExp, isOwnName: CompanyNameMatcher): string[] {
+function otherCompaniesAfter(text: string, triggers: RegExp, isOwnName: CompanyNameMatcher): string[] {
   const names = [...text.matchAll(triggers)].flatMap((match) => {
     const start = match.index + match[0].length;
     const described = DESCRIPTION.exec(text.slice(start, start + 80))?.[0].length ?? 0;
@@ -126,12 +135,12 @@ function foreign(text: string, triggers: RegExp, isOwnName: CompanyNameMatcher):
 
 function fundingEntities(post: NewsReport, isOwnName: CompanyNameMatcher): Record<string, string> {
   const round = readRound(post.title, post.opening);
-  const text = `${post.title}. ${post.opening.slice(0, LEAD)}`;
-  return named({
+  const text = `${post.title}. ${post.opening.slice(0, MAX_OPENING_LENGTH)}`;
+  return joinEntities({
     amount: round.amount === null ? [] : [`${round.currency ?? ''} ${String(round.amount)}`.trim()],
     round: round.stage === null ? [] : [round.stage],
     valuation: round.valuation === null ? [] : [`${round.currency ?? ''} ${String(round.valuation)}`.trim()],
-    investors: round.investors.length > 0 ? round.investors : foreign(text, INVESTOR, isOwnName),
+    investors: round.investors.length > 0 ? round.investors : otherCompaniesAfter(text, INVESTOR, isOwnName),
     lead_investors: round.lead_investors,
   });
 }
@@ -141,7 +150,7 @@ function amountIn(text: string): string[] {
   return money ? [`${money.currency} ${String(money.amount)}`] : [];
 }
 
-/** People, of one his or her role, and how many are hired. */
+/** Returns the people, the role if there is one person at most, and how many people are hired. */
 function peopleEntities(
   type: 'leadership' | 'hiring',
   post: NewsReport,
@@ -151,7 +160,7 @@ function peopleEntities(
   const people = peopleInReport(type, post, isOwnName);
   const inHeadline = rolesIn(post.title);
   const roles = inHeadline.length > 0 ? inHeadline : rolesIn(post.opening.slice(0, 300));
-  return named({
+  return joinEntities({
     people,
     role: type === 'leadership' && people.length <= 1 ? roles.slice(0, 1) : [],
     jobs: type === 'hiring' ? list(jobsIn(post.title)) : [],
@@ -159,9 +168,11 @@ function peopleEntities(
   });
 }
 
-/** Behind `acquired by`, or before the verb whose object the company is: `Bexo buys Acme`. */
+/**
+ * Returns the name after `acquired by`, or before a verb with the company as its object: `Bexo buys Acme`.
+ */
 function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
-  const behind = foreign(title, ACQUIRER, isOwnName);
+  const behind = otherCompaniesAfter(title, ACQUIRER, isOwnName);
   if (behind.length > 0) return behind;
   const isTarget = [...title.matchAll(TARGET)].some((match) =>
     namesAfter(title, match.index + match[0].length).some((name) => isOwnName(name)),
@@ -170,14 +181,14 @@ function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher
     ? namesAfter(title, 0)
         .filter((name) => !isOwnName(name))
         .slice(0, 1)
-    : foreign(opening.slice(0, LEAD), ACQUIRER, isOwnName).slice(0, 1);
+    : otherCompaniesAfter(opening.slice(0, MAX_OPENING_LENGTH), ACQUIRER, isOwnName).slice(0, 1);
 }
 
 function list(value: string | null): string[] {
   return value === null ? [] : [value];
 }
 
-function named(lists: Record<string, string[]>): Record<string, string> {
+function joinEntities(lists: Record<string, string[]>): Record<string, string> {
   const filled = Object.entries(lists).filter(([, values]) => values.length > 0);
   return Object.fromEntries(filled.map(([role, values]) => [role, values.join(', ').slice(0, MAX_ENTITY)]));
 }

@@ -1,10 +1,10 @@
 import { toSearchableText } from './searchable-text';
 
-/** A number that is not part of a sum of money, a percentage, a date or a version. */
+/** A number that is not part of an amount of money, a percentage, a date or a version. */
 const COUNT =
   /(?<![\d.,$€£#]|[a-z]|(?:usd|eur|gbp|chf) )(\d{1,3}(?:[.,']\d{3})+|\d{1,7})(?![\d%€]|[.,]\d| ?(?:%|percent|prozent|pour cent|por ciento|per cento|procent|m\b|mn\b|million|milli|mio|mrd|euro|dollar|years?|jahre|days?|months?|st\b|nd\b|rd\b|th\b))/g;
 const SHARE = /(\d{1,3}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent)/;
-/** Parts of the whole in words, folded, of the six languages. */
+/** Words for fractions, folded, in the six languages. */
 const FRACTIONS: readonly [words: RegExp, share: string][] = [
   [/\b(?:half|halfte|moitie|mitad|meta|helft)\b/, '50%'],
   [/\b(?:third|dritte|drittel|tiers|tercio|terzo|derde)\b/, '33%'],
@@ -17,7 +17,9 @@ const COUNTED =
 const NOT_COUNTED =
   /^(?:million|milli\w+|euros?|dollars?|percent|prozent|years?|jahre|days|months|series|best|hottest|hour\w*)$/;
 
-/** How many jobs a headline speaks of, or which share of them: `120` or `33%`; null where it names neither. */
+/**
+ * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Null if it gives neither.
+ */
 export function jobsIn(text: string): string | null {
   const { folded } = toSearchableText(text);
   const counts = [...folded.matchAll(COUNT)].map(([, digits = '']) => digits.replace(/[.,']/g, ''));
@@ -25,14 +27,14 @@ export function jobsIn(text: string): string | null {
   return count ?? shareIn(folded);
 }
 
-/** What a headline counts: `2,000 customers`, `64%`; null where it counts nothing. */
+/** Returns what a headline counts: `2,000 customers`, `64%`. Null if it counts nothing. */
 export function figureIn(text: string): string | null {
   const { folded } = toSearchableText(text);
   const counted = [...folded.matchAll(COUNTED)].find(([, , noun = '']) => !NOT_COUNTED.test(noun));
   return counted ? `${counted[1]} ${counted[2]}` : shareIn(folded);
 }
 
-/** The version that a headline names, such as `3.0`. */
+/** Returns the version in a headline, such as `3.0`. */
 export function versionIn(text: string): string | null {
   return VERSION.exec(text.toLowerCase())?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { readRound, stageOf } from './funding-round';
 
-test('reads a round as an English press post tells it', () => {
+test('reads a round from an English press release', () => {
   const round = readRound(
     'Acme Robotics raises €12 million Series A led by Northwind Ventures',
     'Berlin, 3 March 2026. The round was led by Northwind Ventures with participation from existing investors Blue Harbour Capital, B&C Partners and Bank of Utopia. It values the company at €80 million and brings total funding to €15.5 million. Acme had €4 million in revenue last year.',
@@ -62,7 +62,7 @@ test.each([
   ],
 ])('reads "%s"', (title, opening, expected) => expect(readRound(title, opening)).toMatchObject(expected));
 
-test('takes no revenue, price or market size for the sum of a round', () => {
+test('does not take revenue, a price or a market size for the amount of a round', () => {
   const round = readRound(
     'Acme raises Series A',
     'With $9 million in revenue, in a $40 billion market, from $29 per user.',
@@ -76,9 +76,9 @@ test.each([
   ['2M€ en amorçage', 'Seed'],
   ['Seed company for farmers', null],
   ['venture debt', 'Debt'],
-])('calls "%s" %s', (text, stage) => expect(stageOf(text)).toBe(stage));
+])('reads the stage of "%s" as %s', (text, stage) => expect(stageOf(text)).toBe(stage));
 
-test('reads investors who stand before what they did', () => {
+test('reads investors named before the verb', () => {
   const round = readRound(
     'ParcelNook raises CA$6.5 million seed round',
     'Snowmelt Capital led the seed round; Loon Lake Angels took part. Tidewater Growth and the existing investor Kestrel Seed Partners also participated. We have invested in people.',

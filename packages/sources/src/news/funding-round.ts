@@ -5,10 +5,10 @@ import { type Money, readMoney } from './money';
 import { replaceNumberWords } from './replace-number-words';
 
 type Round = EvidenceValues['funding.investment_history'];
-/** What the words of a post tell about a round; its date is the post's. */
+/** What the text of a post states about a round. The date is the post's. */
 export type RoundFacts = Omit<Round, 'date'>;
 
-/** Stages by the words that name them, folded; the first that fits wins. */
+/** Stages and the words that name them, folded. The first match wins. */
 const STAGES: [stage: string, words: RegExp][] = [
   ['Pre-Seed', /\bpre-?\s?(?:seed|amorcage|semilla|semente|sadd|såkorn)/],
   [
@@ -37,12 +37,12 @@ const LEADING =
   /\b(?:co-)?led (?:jointly )?by|\blead investors? (?:is|are|was|were)|\bangeführt (?:wurde |wird )?(?:die (?:Finanzierungs)?runde )?von|\bunter (?:der )?Führung (?:von|der|des)|\bLead-?investor(?: ist| war|:)|\bmenée? par|\bdirigée? par|\bliderad[oa] por|\bencabezad[oa] por|\bguidat[oa] da|\bgeleid door|\bonder leiding van/giu;
 const TAKING_PART =
   /\bparticipation (?:from|of|by)|\b(?:backed|joined|supported|followed) by|\balongside|\b(?:existing|previous|returning) investors?(?: include| including)?|\binvestors? (?:include|including|are)|\binvestment (?:from|by)|\bBeteiligung (?:von|der|des)|\bbeteiligen sich|\bbeteiligten sich|\bBestandsinvestoren|\bInvestoren sind|\bparticipation (?:de|du|des)|\bauprès (?:de|du|des)|\baux côtés (?:de|du|des)|\bparticipación de|\bpartecipazione di|\bdeelname van/giu;
-/** Investors who stand before what they did: `Foo Capital led the round`, `with Bar and Baz taking part`. */
+/** Verbs after the investors' names: `Foo Capital led the round`, `with Bar and Baz taking part`. */
 const LED =
   /\b(?:co-)?(?:led|leads) (?:the|this)\b|\bführte? die\b|\bführt die\b|\bmène le\b|\blidera la\b|\bguida il\b/iu;
 const TOOK_PART =
   /\b(?:took|taking) part\b|\bparticipat(?:ed|ing)\b|\bjoined the round\b|\binvested\b|\bbeteiligten? sich\b|\bsind beteiligt\b|\bont participé|\bparticipent\b|\bparticiparon\b/iu;
-/** `raises €5M from Foo`: who gave it, right behind the amount. */
+/** The investor directly after the amount: `raises €5M from Foo`. */
 const GIVEN_BY = /^.{0,40}?\b(?:from|von|de la part de|por parte de|da parte di|van)\b/u;
 
 const VALUATION_BEFORE =
@@ -57,27 +57,30 @@ const NO_ROUND_BEFORE =
   /\b(?:asked for|target(?: of| was)?|goal|ziel von|objectif|objetivo|prize|prize money|preisgeld|manag\w+|verwaltet|gere|gestiona|gestisce|beheert|forvaltar|fund of|omsattning|przychod\w*|receita|fatturato|facturacion|omzet|revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
 const NO_ROUND_AFTER =
   /^.{0,15}\b(?:in revenue|in sales|of revenue|arr|market|turnover|umsatz|per (?:month|user|year)|chiffre d.affaires)\b/;
-/** Nobody announces less. */
+/** No company announces a smaller round. */
 const SMALLEST_ROUND = 10_000;
 
-/** Amounts that a round can have, in order. */
+/** Returns the amounts large enough for a round, in order. */
 function roundMoney(text: string, crown: string | null): Money[] {
   return readMoney(text, crown).filter(({ amount }) => amount >= SMALLEST_ROUND);
 }
 
-/** What an amount of money in a text about a round is. */
+/** An amount of money in a text about a round, and what it is. */
 export interface RoundMoney extends Money {
   role: 'round' | 'valuation' | 'total' | 'other';
 }
 
-/** The amounts of a text about rounds, in order, with what each is; `crown` is the currency that `kr` stands for. */
+/**
+ * Returns the amounts in a text about rounds, in order, with what each of them is. `crown` is the currency
+ * that `kr` stands for.
+ */
 export function findRoundAmounts(text: string, crown: string | null = null): RoundMoney[] {
   return roundMoney(text, crown).map((money) => ({ ...money, role: roleOf(money, text) }));
 }
 
 /**
- * What a headline and the paragraphs below it say about one round of funding. `kr` is read as `crown`, and not at all
- * without it.
+ * Reads what a headline and the paragraphs below it state about one funding round. `kr` is read as the
+ * currency `crown`, and ignored if that is null.
  */
 export function readRound(title: string, opening: string, crown: string | null = null): RoundFacts {
   const text = replaceNumberWords(`${title}. ${opening}`);
@@ -103,13 +106,13 @@ export function readRound(title: string, opening: string, crown: string | null =
   };
 }
 
-/** The stage that a text names, such as `Series A`, or null. */
+/** Returns the stage that a text names, such as `Series A`, or null. */
 export function stageOf(text: string): string | null {
   const folded = foldText(text.slice(0, 2000));
   const series = SERIES.exec(folded);
   const other = STAGES.find(([, words]) => words.test(folded));
   if (!series) return other?.[0] ?? null;
-  // The headline's own stage comes first: `Series A` beside a later mention of the seed round.
+  // The headline's stage comes first: `Series A`, even if the text mentions the seed round later.
   if (other && folded.search(other[1]) < series.index) return other[0];
   return `Series ${(series[1] ?? '').toUpperCase()}${series[2] ?? ''}`;
 }
@@ -128,7 +131,7 @@ function namesBehind(text: string, triggers: RegExp): string[] {
     .flatMap((match) => namesAfter(text, match.index + match[0].length));
 }
 
-/** The names that a clause begins with, where it ends in the given words. */
+/** Returns the names at the start of a clause that ends in the given words. */
 function namesBefore(text: string, action: RegExp): string[] {
   return text.split(/[.;!?](?:\s|$)|\bwith\b|\bwhile\b/).flatMap((clause) => {
     const found = action.exec(clause);
@@ -137,7 +140,7 @@ function namesBefore(text: string, action: RegExp): string[] {
   });
 }
 
-/** The names of a clause, if it holds nothing else. */
+/** Returns the names in a clause if it contains nothing else. */
 function namesThrough(clause: string): string[] {
   const names = namesAfter(clause, 0);
   const last = names.at(-1);

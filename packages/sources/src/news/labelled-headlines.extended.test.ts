@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { readEvent } from './read-event';
 import type { PublisherType } from './certainty';
 
-/** `origin | type, with a question mark where it is a rumour | company | title | opening`; `-` where nothing is told. */
+/**
+ * `origin | type | company | title | opening`. The type has a question mark for a rumour and is `-` if there
+ * is no event.
+ */
 const LINES = [
   'english',
   'german',
@@ -28,27 +31,30 @@ const LINES = [
     }),
 );
 
-/** What each of them is known to be read as, where it is not what its label says. */
+/** How headlines with a known misreading are read, instead of as labelled. */
 const MISREAD: Readonly<Record<string, string>> = {
-  // Nothing in it tells what kind of news it is.
+  // Nothing in it shows what kind of news it is.
   'Dark mode, faster search and more': '-',
-  // A customer would be written of in the same words.
+  // A customer's award would be reported in the same words.
   'Loomscan wins Red Dot Design Award': '-',
-  // What is eyed is not what is opened.
+  // The words after "eyes" are not what the company opens.
   'Tillo eyes no slowdown as it opens third US warehouse': 'expansion?',
   'Tillo could be broken up by regulators': 'acquisition?',
-  // The headline has a lesser event of its own.
+  // The headline itself states a lesser event.
   "We're joining forces with Larkfield": 'partnership',
-  // The sentence names nobody of the company's name.
+  // The sentence names no one with the company's name.
   'Abschied und Neuanfang': '-',
-  // A figure of speech in most headlines.
+  // In most headlines this is a figure of speech.
   'Solstice Grid breaks new ground in Chile': '-',
 };
 
-test.each(LINES)('$origin, $company: $title is $label', ({ origin, label, company, title, opening }) => {
-  const event = readEvent({ title, opening, date: null, origin, company });
-  const told = event === null ? '-' : event.class === 'rumour' ? `${event.type}?` : event.type;
-  expect(told).toBe(MISREAD[title] ?? label);
-  if (event !== null && event.class !== 'rumour')
-    expect(event.class).toBe(origin === 'own' ? 'confirmed' : 'reported');
-});
+test.each(LINES)(
+  '$origin, $company: reads $title as $label',
+  ({ origin, label, company, title, opening }) => {
+    const event = readEvent({ title, opening, date: null, origin, company });
+    const told = event === null ? '-' : event.class === 'rumour' ? `${event.type}?` : event.type;
+    expect(told).toBe(MISREAD[title] ?? label);
+    if (event !== null && event.class !== 'rumour')
+      expect(event.class).toBe(origin === 'own' ? 'confirmed' : 'reported');
+  },
+);

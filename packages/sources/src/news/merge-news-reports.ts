@@ -2,13 +2,13 @@ import { foldText } from '../parsing/fold-text';
 import type { NewsReport } from './news-report';
 
 const SAME_EVENT_DAYS = 7;
-/** Share of words that two titles of one event have in common. */
-const SAME_TITLE = 0.8;
+/** Share of words that two titles of the same event have in common. */
+const MIN_TITLE_SIMILARITY = 0.8;
 const DAY_MS = 86_400_000;
 
 /**
- * Each report once: those of the same address, or with nearly the same title within a week, are told together:
- * the first one's title, the earliest date, the longest opening. At most 300 are looked at.
+ * Merges duplicate reports: those with the same address, or with nearly the same title within a week. A
+ * merged report has the first title, the earliest date and the longest opening. Reads at most 300 reports.
  */
 export function mergeNewsReports<R extends NewsReport>(reports: readonly R[]): R[] {
   const merged: { report: R; words: Set<string>; key: string }[] = [];
@@ -17,31 +17,32 @@ export function mergeNewsReports<R extends NewsReport>(reports: readonly R[]): R
     const key = addressKey(report.url);
     const known = merged.find(
       (other) =>
-        other.key === key || (similarity(words, other.words) >= SAME_TITLE && isNear(report, other.report)),
+        other.key === key ||
+        (similarity(words, other.words) >= MIN_TITLE_SIMILARITY && isNear(report, other.report)),
     );
-    if (known) known.report = together(known.report, report);
+    if (known) known.report = mergeReports(known.report, report);
     else merged.push({ report, words, key });
   }
   return merged.map(({ report }) => report);
 }
 
-/** Whether two days, where both are known, lie within a week of each other. */
+/** Whether two days are within a week of each other, or one is unknown. */
 function isNear(a: { date: string | null }, b: { date: string | null }): boolean {
   if (a.date === null || b.date === null) return true;
   return Math.abs(Date.parse(a.date) - Date.parse(b.date)) <= SAME_EVENT_DAYS * DAY_MS;
 }
 
-function together<R extends NewsReport>(first: R, second: R): R {
+function mergeReports<R extends NewsReport>(first: R, second: R): R {
   const dates = [first.date, second.date].filter((date) => date !== null).sort();
   return {
     ...first,
     date: dates[0] ?? null,
-    opening: tellsMore(second.opening, first.opening) ? second.opening : first.opening,
+    opening: isMoreComplete(second.opening, first.opening) ? second.opening : first.opening,
   };
 }
 
-/** Excerpts end in an ellipsis where the whole text goes on. */
-function tellsMore(a: string, b: string): boolean {
+/** Prefers an uncut text: excerpts end in an ellipsis. */
+function isMoreComplete(a: string, b: string): boolean {
   const [cutA, cutB] = [/(?:…|\.\.\.)\]?$/.test(a), /(?:…|\.\.\.)\]?$/.test(b)];
   return cutA === cutB ? a.length > b.length : cutB && a.length > 40;
 }
@@ -56,7 +57,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(a.size, b.size);
 }
 
-/** Host, path and place on the page, without what tracking and feeds add. */
+/** Returns host, path and fragment, without the additions of trackers and feeds. */
 function addressKey(address: string): string {
   const [page = '', fragment = ''] = address.split('#');
   const [path = '', query = ''] = page.split('?');

@@ -69,7 +69,7 @@ test.each([
   '€ -',
   'kr 500',
   '$0',
-])('sees no money in "%s"', (text) => expect(['10 GBP', undefined]).toContain(first(text)));
+])('finds no money in "%s"', (text) => expect(['10 GBP', undefined]).toContain(first(text)));
 
 test.each([
   ['8 Mkr', 'SEK', '8000000 SEK'],
@@ -77,13 +77,13 @@ test.each([
   ['kr 500 000', 'NOK', '500000 NOK'],
   ['12 millioner kroner', 'NOK', '12000000 NOK'],
   ['58 mln koron', 'CZK', '58000000 CZK'],
-])('reads "%s" in the crowns of the country, %s, and not at all without one', (text, crown, expected) => {
+])('reads "%s" in the national currency %s, and ignores it without one', (text, crown, expected) => {
   const [money] = readMoney(text, crown);
   expect(`${String(money?.amount)} ${String(money?.currency)}`).toBe(expected);
   expect(readMoney(text)).toEqual([]);
 });
 
-test('reads several amounts in order, with their places', () => {
+test('returns several amounts in order, with their positions', () => {
   const text = 'raised €10m at a €100m valuation, bringing the total to $25 million';
   const amounts = readMoney(text);
   expect(amounts.map((money) => money.amount)).toEqual([10e6, 100e6, 25e6]);
@@ -94,7 +94,7 @@ test('reads several amounts in order, with their places', () => {
   ]);
 });
 
-test('gives back the amount, whichever way it is written', () => {
+test('reads the same amount in every notation', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999 }), (tenths) => {
       const millions = tenths / 10;

@@ -2,13 +2,13 @@ import { LANGUAGE_FILES, type MoneyWords } from '../vocabulary/languages';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 export interface Money {
-  /** In units of the currency; of a range the lower bound. */
+  /** In units of the currency. The lower bound if the text gives a range. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** As it was written. */
+  /** As written in the text. */
   text: string;
-  /** Where it stands in the text that was read. */
+  /** Position in the text. */
   start: number;
   end: number;
 }
@@ -20,10 +20,10 @@ const SHARED = loadVocabulary<{
     crowns: readonly string[];
   };
 }>('numbers').money;
-/** A bare `$` is taken for the US dollar, `¥` for the yen. */
+/** A bare `$` means the US dollar, and `¥` the yen. */
 const CURRENCY_SIGNS = SHARED.signs;
 const CURRENCY_CODES = SHARED.codes;
-/** Four countries write these for their own currency; they are read where the country is known. */
+/** Signs that four countries use for their own currency. They are read only if the country is known. */
 const CROWNS = SHARED.crowns;
 const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ money }) => money ?? []);
 const CURRENCY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -32,7 +32,10 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** What a word multiplies a number by. English writes `1,234.5 million`, with `continental` words it is `1.234,5 Millionen`. */
+/**
+ * What a word multiplies a number by. English writes `1,234.5 million`, `continental` languages `1.234,5
+ * Millionen`.
+ */
 interface Scale {
   factor: number;
   continental: boolean;
@@ -51,7 +54,7 @@ const CODE = alternatives(CURRENCY_CODES);
 const WORD = alternatives(Object.keys(CURRENCY_WORDS));
 const CROWN = alternatives(CROWNS);
 const SCALE = alternatives(Object.keys(SCALES));
-/** `60 MSEK`, `MSEK 60`, `8 Mkr`: million and currency in one word. */
+/** Million and currency in one word: `60 MSEK`, `MSEK 60`, `8 Mkr`. */
 const MILLIONS_OF = '(?=(?:SEK|NOK|DKK|EUR|USD|CHF|kr)(?![\\p{L}]))';
 const NUMBER = "\\d{1,3}(?:[.,'’ ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,3})?(?!\\d)";
 const SPACE = '[ -]?';
@@ -67,25 +70,25 @@ const NUMBER_FIRST = new RegExp(
   'giu',
 );
 const MAX_LENGTH = 4000;
-/** More money than all companies are worth is a misreading. */
+/** A larger amount is a misreading: it exceeds the worth of all companies. */
 const MAX_AMOUNT = 1e13;
 
 /**
- * Every amount of money in a text, in order: `$12M`, `€1.5 billion`, `12,5 Mio. Euro`, `3 millions d'euros`,
- * `CHF 500k`, `USD 4-5 million`, `MSEK 60`, `40 mln zł`. Numbers without a currency are not money. `kr`, which four
- * currencies share, is read as `crown` (ISO 4217), and not at all where that is null.
+ * Returns every amount of money in a text, in order: `$12M`, `€1.5 billion`, `12,5 Mio. Euro`, `3 millions
+ * d'euros`, `CHF 500k`, `USD 4-5 million`, `MSEK 60`, `40 mln zł`. Numbers without a currency are not money.
+ * Four currencies share `kr`: it is read as `crown` (ISO 4217), and ignored if that is null.
  */
 export function readMoney(text: string, crown: string | null = null): Money[] {
   const input = text.slice(0, MAX_LENGTH).replace(/[\u00a0\u202f\u2009]/g, ' ');
   const found: Money[] = [];
   for (const match of input.matchAll(SIGN_FIRST))
-    keep(found, match, currencyOf(match[2] ?? '', crown), match[3], match[1] ?? match[4]);
+    addUnlessOverlapping(found, match, currencyOf(match[2] ?? '', crown), match[3], match[1] ?? match[4]);
   for (const match of input.matchAll(NUMBER_FIRST))
-    keep(found, match, currencyOf(match[3] ?? match[4] ?? '', crown), match[1], match[2]);
+    addUnlessOverlapping(found, match, currencyOf(match[3] ?? match[4] ?? '', crown), match[1], match[2]);
   return found.sort((a, b) => a.start - b.start);
 }
 
-function keep(
+function addUnlessOverlapping(
   found: Money[],
   match: RegExpExecArray,
   currency: string | null,
@@ -116,7 +119,10 @@ function amountOf(digits: string, scaleWord: string | undefined): number | null 
   return Number.isFinite(amount) && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
 }
 
-/** Digits with a decimal point alone. A separator followed by three digits is one of thousands, unless a scale word says otherwise. */
+/**
+ * Normalises a number to digits and a decimal point. A separator before three digits marks thousands, unless
+ * a scale word says otherwise.
+ */
 function plainDigits(digits: string, unit: { continental: boolean } | undefined): string {
   const bare = digits.replace(/[ '’]/g, '');
   const separators = bare.replace(/\d/g, '');
@@ -132,7 +138,7 @@ function plainDigits(digits: string, unit: { continental: boolean } | undefined)
   return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
 }
 
-/** Longest first, so that `US$` is not read as `$`. */
+/** Joins words as alternatives, longest first: `US$` must not match as `$`. */
 function alternatives(words: readonly string[]): string {
   return [...words]
     .sort((a, b) => b.length - a.length)

@@ -1,23 +1,23 @@
 import { foldText } from '../parsing/fold-text';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
-/** How far behind its trigger a list of names is followed. */
-const REACH = 300;
+/** How many characters after its trigger a list of names is read. */
+const MAX_LIST_LENGTH = 300;
 const MAX_NAMES = 15;
 const MAX_NAME_LENGTH = 60;
 const TOKEN = /[,;:.!?()]|[^\s,;:.!?()]+(?:\.(?=[^\s,;:!?()])[^\s,;:.!?()]+)*/gu;
 const SEPARATORS = new Set(', and und et y e en plus sowie including alongside ainsi que con'.split(' '));
-/** Small words that stand inside names: Bank of Ireland, Caisse des Dépôts. */
+/** Lower-case words inside names: Bank of Ireland, Caisse des Dépôts. */
 const INNER_WORDS = new Set('of de du des der den von van di da la le & for the'.split(' '));
-/** What people put before a name to say who that is. */
-const DESCRIPTIONS = new Set(
+/** Words before a name that say who it is. */
+const INTRODUCTIONS = new Set(
   loadVocabulary<{ introductions: readonly string[] }>('company-names').introductions,
 );
-/** Behind what a company makes or owns, before its own name: `PalletPilot maker Onevent`. */
-const WHAT_IT_DOES = new Set(
+/** Words between the name of a product and that of its company: `PalletPilot maker Onevent`. */
+const MAKER_NOUNS = new Set(
   'maker owner parent developer operator creator publisher manufacturer provider'.split(' '),
 );
-/** Capitalised in headlines, and no part of a name. */
+/** Words that headlines capitalise but that are no part of a name. */
 const HEADLINE_WORDS = new Set(
   'As To In With For And At On By From Into After Through Its Their Who We They He She It This That Wir Sie Nous Ils Elle Series Million Billion Mio Acquisition'.split(
     ' ',
@@ -26,11 +26,11 @@ const HEADLINE_WORDS = new Set(
 const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})/u;
 
 /**
- * The names that follow a place in a text: `led by` | `Foo Ventures and existing investors Bar and B&C
- * Capital.` Ends at the first word that belongs to no name, so that too little is read and not too much.
+ * Returns the names that follow a position in a text: `led by` | `Foo Ventures and existing investors Bar and
+ * B&C Capital.` Stops at the first word that belongs to no name. Reading too little is better than too much.
  */
 export function namesAfter(text: string, start: number): string[] {
-  const tokens = text.slice(start, start + REACH).match(TOKEN) ?? [];
+  const tokens = text.slice(start, start + MAX_LIST_LENGTH).match(TOKEN) ?? [];
   const names: string[] = [];
   let words: string[] = [];
   const endName = (): void => {
@@ -41,15 +41,15 @@ export function namesAfter(text: string, start: number): string[] {
   };
   for (const [at, token] of tokens.entries()) {
     const isName = NAME_START.test(token) && !HEADLINE_WORDS.has(token);
-    const isDescribing = words.length === 0 && (DESCRIPTIONS.has(foldText(token)) || /-based$/i.test(token));
+    const isDescribing = words.length === 0 && (INTRODUCTIONS.has(foldText(token)) || /-based$/i.test(token));
     if (isDescribing) continue;
-    if (words.length > 0 && WHAT_IT_DOES.has(token) && NAME_START.test(tokens[at + 1] ?? '')) {
+    if (words.length > 0 && MAKER_NOUNS.has(token) && NAME_START.test(tokens[at + 1] ?? '')) {
       words = [];
       continue;
     }
     if (isName) words.push(token);
     else if (SEPARATORS.has(token)) {
-      // `Procter and Gamble` and a list look alike; lists are what follows these triggers.
+      // `Procter and Gamble` looks like a list. After these triggers, a list is meant.
       endName();
     } else if (words.length > 0 && INNER_WORDS.has(token) && NAME_START.test(tokens[at + 1] ?? ''))
       words.push(token);
@@ -70,15 +70,15 @@ const PERSON_BEFORE = new RegExp(
   `(${PERSON}) (?:[Jj]oins?|[Jj]oined|[Aa]ppointed|[Nn]amed|[Pp]romoted|[Ss]teps|[Rr]esigns|[Bb]ecomes|[Ss]ucceeds|[Ww]ird|[Üü]bernimmt|[Rr]ejoint|[Nn]ommée?|[Ee]st nommée?|[Nn]ombrad[oa]|[Nn]ominat[oa]|[Bb]enoemd)`,
   'gu',
 );
-/** Words that show that a run of capitalised words is a role or a headline, not a person. */
+/** Words that mark capitalised words as a role or a headline rather than a person. */
 const NO_PERSON =
   /^(?:new|neu\w*|our|chief|officer|ceo|cto|cfo|coo|cmo|cro|cpo|vp|vice|president|head|director|managing|general|manager|board|chair\w*|as|to|of|the|and|former|team|group|inc|gmbh|ltd|company|senior)$/;
 
-/** The people whose appointment or leaving a headline or sentence tells. */
+/** Returns the people whose appointment or departure a headline or sentence reports. */
 export function peopleIn(text: string): string[] {
   const found = [
-    ...text.slice(0, REACH * 2).matchAll(PERSON_AFTER),
-    ...text.slice(0, REACH * 2).matchAll(PERSON_BEFORE),
+    ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_AFTER),
+    ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_BEFORE),
   ];
   const people = found.map((match) => trimmedPerson(match[1] ?? '')).filter((name) => name !== null);
   return [...new Set(people)].slice(0, 5);

@@ -1,10 +1,10 @@
-/** A headline, and what is known of the text below it. */
+/** A headline and what is known of the text below it. */
 export interface NewsReport {
   title: string;
-  /** The day it is dated with, `YYYY-MM-DD`, or null. */
+  /** Publication day, `YYYY-MM-DD`, or null. */
   date: string | null;
-  /** The first paragraphs as plain text; empty where only the title is known. */
+  /** The first paragraphs as plain text. Empty if only the title is known. */
   opening: string;
-  /** Where it stands. */
+  /** The report's URL. */
   url: string;
 }

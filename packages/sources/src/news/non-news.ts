@@ -10,27 +10,30 @@ const patternsOf = perLanguage(({ noNews }): Record<Kind, RegExp[]> => ({
   roundup: [compilePattern(noNews.roundups)],
   calledOff: noNews.calledOff.map((words) => compilePattern(words)),
 }));
-/** Advice, questions, invitations, opinions and prices of shares: what stands in news and tells no event. */
+/**
+ * Whether the headline is advice, a question, an invitation, an opinion or a share price: common in news, but
+ * no event.
+ */
 export function givesAdvice(headline: SearchableText): boolean {
-  return fits('advice', headline);
+  return matchesKind('advice', headline);
 }
 
-/** A headline that begins with the state, its market or a customer. */
+/** Whether the headline begins with the state, its market or a customer. */
 export function isAboutPublicBodies(headline: SearchableText): boolean {
-  return fits('publicBodies', headline);
+  return matchesKind('publicBodies', headline);
 }
 
-/** A headline about many companies, in which one is named among others. */
+/** Whether the headline is about many companies and merely names one of them. */
 export function isRoundup(headline: SearchableText): boolean {
-  return fits('roundup', headline) || /;.*;/.test(headline.written);
+  return matchesKind('roundup', headline) || /;.*;/.test(headline.written);
 }
 
-/** An event that is denied, called off or put off: it has not happened, and nobody says that it will. */
+/** Whether the event is denied, cancelled or postponed. It has not happened, and no one says that it will. */
 export function isCancelled(headline: SearchableText): boolean {
-  return fits('calledOff', headline);
+  return matchesKind('calledOff', headline);
 }
 
-function fits(kind: Kind, { folded, languages }: SearchableText): boolean {
+function matchesKind(kind: Kind, { folded, languages }: SearchableText): boolean {
   return languages.some((language) =>
     patternsOf(language)[kind].some((pattern) => {
       pattern.lastIndex = 0;

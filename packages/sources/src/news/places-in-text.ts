@@ -4,7 +4,7 @@ import { foldText } from '../parsing/fold-text';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 export interface PlaceInText {
-  /** As it was written, or the country's English name. */
+  /** As written, or the country's English name. */
   name: string;
   start: number;
   end: number;
@@ -21,7 +21,7 @@ const CITIES = new Map(
 const REGIONS: ReadonlySet<string> = new Set(
   loadVocabulary<{ regions: readonly string[] }>('places').regions,
 );
-/** Cities' and countries' names that are written like other words at the beginning of a headline. */
+/** Names of cities and countries that look like other words at the start of a headline. */
 const COMMON_WORDS: ReadonlySet<string> = new Set([
   'reading',
   'nice',
@@ -34,14 +34,14 @@ const COMMON_WORDS: ReadonlySet<string> = new Set([
   'of',
   'on',
 ]);
-const LONGEST = 3;
+const MAX_WORDS = 3;
 
-/** Cities, countries and parts of the world in a text, each where it stands. */
+/** Returns the cities, countries and parts of the world in a text, with their positions. */
 export function placesInText(text: string): PlaceInText[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}\p{M}.-]*/gu)];
   const places: PlaceInText[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST, words.length - at); length >= 1; length--) {
+    for (let length = Math.min(MAX_WORDS, words.length - at); length >= 1; length--) {
       const place = placeOf(text, words[at], words[at + length - 1]);
       if (place === null) continue;
       places.push(place);
@@ -63,7 +63,7 @@ function placeOf(
   const key = foldText(written);
   if (COMMON_WORDS.has(key) && written !== written.toUpperCase()) return null;
   const city = CITIES.get(key);
-  // Two letters are a country's code as little as they are anything else.
+  // Two letters may be a country code, but just as well anything else.
   if (written.length <= 3 && !REGIONS.has(key)) return null;
   const name = city ?? countryOfName(written)?.country ?? (REGIONS.has(key) ? written : null);
   return name === null ? null : { name, start, end };

@@ -2,23 +2,23 @@ import { placesInText } from './places-in-text';
 import { toSearchableText } from './searchable-text';
 
 const MAX_PLACES = 5;
-/** Behind these stands where something happens: one place or several. */
-const PLACES_BEHIND =
+/** Prepositions before the place of an event, followed by one place or several. */
+const PLACES_AFTER_PREPOSITION =
   /(?<!\p{L})(?:in|near|im|bei|à|en|aux?|a|op|te|nach|naar|into) (?:(?:the|der|den|die|el|la|il|le) )?(\p{Lu}[\p{L}\p{M}'’-]{2,25}(?:[ -](?:(?:de|sur|am|an der|aan|upon|del) )?\p{Lu}[\p{L}\p{M}'’-]{2,20}){0,2})(?:, (\p{Lu}\p{Ll}[\p{L}\p{M}-]{1,20}))?(?: (?:and|und|et|y|e|en|&) (\p{Lu}\p{Ll}[\p{L}\p{M}-]{1,20}))?/gu;
-/** Months, days, languages, and what else stands behind `in` and is no place. */
+/** Months, days, languages and other words that follow `in` but are no place. */
 const NO_PLACE =
   /^(?:(?:jan(?:uar\w*|vier)?|feb(?:ruar\w*)?|m[aä]r(?:z|ch|s|zo)|a[pv]ril\w*|ma[iy]|juni?|june|juillet|juli?|july|aug(?:ust)?|agosto|ao[uû]t|sep(?:t\w*)?|o[kc]t\w*|nov\w*|de[cz]\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|seri\w*|phase|english|german|french|spanish|q\d|h\d|bourse|borsa|bolsa|piazza|kraft|betrieb|zukunft|zusammenarbeit|kooperation|k[uü]rze|h[oö]he|gang|frage|deutsch|ruhestand|rente|sommer|winter|fr[uü]hjahr|herbst|summer|spring|autumn|norden|s[uü]den|osten|westen|sichtweite|rechnung|cdi|cdd|stock|open|chapter|court|high|supreme|class|beta|app|store|insolvenz|verhandlung\w*|gespr[aä]ch\w*|firmen|unternehmen|million\w*|milliard\w*|redressement|liquidation|concurso|bankruptcy|administration|leadership|engineering|marketing|design|sales|finance|ceo|cto|eicma|europe|europa)(?![\p{L}-])|.*(?:stra(?:ß|ss)e|street|weg|platz|court|gasse|avenue)$)/iu;
 const KNOWN_ONLY = /^(?:im|in de[rnm]|bei) /;
 const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
 
 /**
- * Where an event happens, by its headline and the sentences below it: places that are known, which `isAboutPlaces` counts
- * wherever they stand, and what stands where places do (`in Porto`).
+ * Returns where an event happens, from its headline and the sentences below it. These are the names after a
+ * preposition of place (`in Porto`) and, if `isAboutPlaces`, known places anywhere in the text.
  */
 export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolean): string[] {
   const text = `${title}. ${lead}`;
-  const behind = [...text.matchAll(PLACES_BEHIND)].flatMap(([words, ...names]) =>
-    names.filter(isPlaceName).filter((name) => !isDoubtful(words, text) || isKnown(name)),
+  const behind = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
+    names.filter(isPlaceName).filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
   );
   const heading = ABOUT_A_PLACE.exec(title)?.[1];
   const known = isAboutPlaces ? placesInText(title).map(({ name }) => name) : [];
@@ -33,8 +33,11 @@ export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolea
   return [...new Set(all)].slice(0, MAX_PLACES);
 }
 
-/** Whether it takes a known place to tell that a place is meant: `en` is `and` in Dutch, German nouns are all written large. */
-function isDoubtful(words: string, text: string): boolean {
+/**
+ * Whether the words mean a place only if the place is known: `en` is `and` in Dutch, and German capitalises
+ * all nouns.
+ */
+function needsKnownPlace(words: string, text: string): boolean {
   if (/^en /.test(words)) return toSearchableText(text).languages.some(({ name }) => name === 'dutch');
   return KNOWN_ONLY.test(words);
 }

@@ -6,7 +6,7 @@ const told = (title: string, about: Partial<Headline> = {}) =>
   readEvent({ title, opening: '', date: null, origin: 'news', company: 'Acme Robotics', ...about });
 const entities = (title: string, about: Partial<Headline> = {}) => told(title, about)?.entities;
 
-describe('what an event names', () => {
+describe('entities of an event', () => {
   it.each([
     ['Acme Robotics secures twelve million euros', { amount: 'EUR 12000000' }],
     ['Northwind Capital leads €9M Series A in Acme Robotics', { amount: 'EUR 9000000', round: 'Series A' }],
@@ -33,7 +33,7 @@ describe('what an event names', () => {
     ['Acme Robotics fined £12m over safety', { amount: 'GBP 12000000' }],
   ])('%s', (title, expected) => expect(entities(title)).toEqual(expected));
 
-  it('takes the version of a product', () => {
+  it('reads the version of a product', () => {
     expect(told('Pallet OS 3.0 is here', { origin: 'own' })).toMatchObject({
       type: 'product',
       entities: { version: '3.0' },
@@ -44,20 +44,20 @@ describe('what an event names', () => {
 describe('the class of an event', () => {
   const classOf = (title: string, about: Partial<Headline> = {}) => told(title, about)?.class;
 
-  it('is confirmed where the company says it, reported where others do', () => {
+  it('is confirmed if the company reports it, and reported if others do', () => {
     expect(classOf('Acme Robotics opens office in Lyon', { origin: 'own' })).toBe('confirmed');
     expect(classOf('Acme Robotics opens office in Lyon')).toBe('reported');
     expect(classOf('Acme Robotics opens office in Lyon', { origin: 'discussion' })).toBe('reported');
   });
 
-  it('is not hedged by a month, nor by what a thing could do', () => {
+  it('is not hedged by a month or by what a thing could do', () => {
     expect(classOf('Acme Robotics to open plant in May')).toBe('reported');
     expect(classOf('Acme Robotics launches its May release')).toBe('reported');
     expect(classOf('Acme Robotics launches robot that could change warehouses')).toBe('reported');
     expect(classOf('Acme Robotics bringt Roboter auf den Markt, der Lager verändern soll')).toBe('reported');
   });
 
-  it('is a rumour where a source is not named, also below the headline', () => {
+  it('is a rumour if the source is anonymous, even below the headline', () => {
     expect(classOf('Acme Robotics could launch robot')).toBe('rumour');
     expect(classOf('Acme Robotics to be sold?')).toBe('rumour');
     expect(
@@ -67,12 +67,12 @@ describe('the class of an event', () => {
     ).toBe('rumour');
   });
 
-  it('is the company’s own word where that weighs or seeks something', () => {
+  it('is confirmed if the company itself considers or seeks something', () => {
     expect(classOf('Acme Robotics seeks 40 engineers', { origin: 'own' })).toBe('confirmed');
   });
 });
 
-test('the legal form of a company’s name is not needed in a headline', () => {
+test('does not require the legal form of the company’s name in a headline', () => {
   expect(told('Acme Robotics raises $5M', { company: 'Acme Robotics GmbH' })?.type).toBe('funding');
 });
 

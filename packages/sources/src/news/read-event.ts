@@ -10,33 +10,36 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary';
 /** A headline or post, and who published it. */
 export interface Headline {
   title: string;
-  /** The first paragraphs as plain text; empty where only the title is known. */
+  /** The first paragraphs as plain text. Empty if only the title is known. */
   opening: string;
-  /** The day it is dated with, `YYYY-MM-DD`, or null. */
+  /** Publication day, `YYYY-MM-DD`, or null. */
   date: string | null;
-  /** Where it stands; press pages are told from blogs by it. */
+  /** The report's URL. It distinguishes press pages from blogs. */
   url?: string;
   origin: PublisherType;
-  /** The company's name as it is displayed, with or without its legal form. */
+  /** The company's display name, with or without its legal form. */
   company: string;
 }
 
-/** What a headline tells of the company. */
+/** What a headline states about the company. */
 export interface CompanyEvent {
   type: HighlightType;
   class: Certainty;
-  /** Who, where and how much, by role; lists are joined by `, `, money is a currency code and a plain number. */
+  /**
+   * Names, places and figures by role. Lists are joined with `, `. Money is a currency code and a plain
+   * number.
+   */
   entities: Record<string, string>;
 }
 
 const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|s\.?l|b\.?v|n\.?v|ab|asa?|aps|oyj?|pty)\.?$/i;
-/** First words that many companies' names begin with. */
-const SHARED_WORDS: ReadonlySet<string> = new Set(
+/** First words that many companies' names share. */
+const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set(
   loadVocabulary<{ firstWords: { headlines: readonly string[] } }>('company-names').firstWords.headlines,
 );
 
-/** The event that one headline or post tells of the company; null where it tells none of it. */
+/** Returns the event that a headline or post states about the company, or null if there is none. */
 export function readEvent({ company, origin, url = '', ...text }: Headline): CompanyEvent | null {
   const name = company.replace(LEGAL_FORM, '');
   const report = {
@@ -45,16 +48,16 @@ export function readEvent({ company, origin, url = '', ...text }: Headline): Com
     opening: expandName(text.opening, name),
     url,
   };
-  const isOwnName = nameOf(company, origin);
+  const isOwnName = createNameMatcher(company, origin);
   const event = detectEvent(report, origin, isOwnName);
   if (event === null) return null;
   return { type: event.type, class: event.class, entities: eventEntities(event.type, report, isOwnName) };
 }
 
-/** Its own site calls a company by the first word of its name as well. */
-function nameOf(company: string, origin: PublisherType): CompanyNameMatcher {
+/** Its own site may also call a company by the first word of its name. */
+function createNameMatcher(company: string, origin: PublisherType): CompanyNameMatcher {
   const name = company.replace(LEGAL_FORM, '');
   const [first = ''] = foldText(name).split(/[^\p{L}\p{N}]+/u);
-  const isShort = origin === 'own' && first.length >= 4 && !SHARED_WORDS.has(first);
+  const isShort = origin === 'own' && first.length >= 4 && !COMMON_FIRST_WORDS.has(first);
   return createCompanyNameMatcher([foldName(name), ...(isShort ? [first] : [])]);
 }

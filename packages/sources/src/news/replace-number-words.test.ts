@@ -12,7 +12,7 @@ test.each([
   ['twenty-five clinics', '25 clinics'],
   ['half a million parcels', '500,000 parcels'],
   ['Ten new faces', '10 new faces'],
-])('%j is read as %j', (text, expected) => expect(replaceNumberWords(text)).toBe(expected));
+])('rewrites %j as %j', (text, expected) => expect(replaceNumberWords(text)).toBe(expected));
 
 test.each([
   'backed by Seven Oaks Capital',
@@ -20,9 +20,9 @@ test.each([
   'once again',
   'one customer',
   'un nouveau client',
-])('%j stays as it is', (text) => expect(replaceNumberWords(text)).toBe(text));
+])('leaves %j unchanged', (text) => expect(replaceNumberWords(text)).toBe(text));
 
-test('whatever a text is, no digit of it is lost', () => {
+test('never loses a digit of a text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const digits = (text.match(/\d/g) ?? []).length;

@@ -9,20 +9,22 @@ const NUMBERS = new Map<string, number>(
     ...hundred.map((word): [string, number] => [word, 100]),
   ]),
 );
-/** Units behind tens: `twenty-five`. */
-const BEHIND_TENS = new Map(
+/** Units after tens: `twenty-five`. */
+const UNITS_AFTER_TENS = new Map(
   LANGUAGES.flatMap(({ behindTens = [] }) => behindTens.map((word, at) => [word, at + 1])),
 );
-const ONE = setOf(({ one }) => one);
-const SCALES = setOf(({ scales }) => scales);
-const MULTIPLIED_HUNDREDS = setOf(({ hundred, multipliesHundred }) => (multipliesHundred ? hundred : []));
-/** Words that mean something else in another of the languages; they count before hundreds, thousands and millions alone. */
-const DOUBTFUL = setOf(({ doubtful }) => doubtful);
+const ONE = wordSet(({ one }) => one);
+const SCALES = wordSet(({ scales }) => scales);
+const MULTIPLIED_HUNDREDS = wordSet(({ hundred, multipliesHundred }) => (multipliesHundred ? hundred : []));
+/**
+ * Words with another meaning in another language. They count only before hundreds, thousands and millions.
+ */
+const DOUBTFUL = wordSet(({ doubtful }) => doubtful);
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
 
 /**
- * A text with its spelled numbers in digits, so that `zwölf Millionen` and `two hundred jobs` are read like `12 Millionen`
- * and `200 jobs`. Words that are written large in mid-sentence stay: they are names.
+ * Replaces spelled-out numbers with digits: `zwölf Millionen` and `two hundred jobs` become `12 Millionen`
+ * and `200 jobs`. Capitalised words in mid-sentence stay, because they are names.
  */
 export function replaceNumberWords(text: string): string {
   const plain = text
@@ -53,7 +55,7 @@ function valueOf(word: string, next: string | undefined): number | null {
   const value = NUMBERS.get(folded);
   if (value !== undefined) return value;
   const ten = NUMBERS.get(tens);
-  const behind = BEHIND_TENS.get(unit);
+  const behind = UNITS_AFTER_TENS.get(unit);
   return ten !== undefined && ten >= 20 && behind !== undefined ? ten + behind : null;
 }
 
@@ -65,6 +67,6 @@ function isDoubtful({ 0: word, index }: RegExpExecArray): boolean {
   return DOUBTFUL.has(foldText(word)) || (index > 0 && /^\p{Lu}/u.test(word));
 }
 
-function setOf(listOf: (words: SpelledNumbers) => readonly string[] | undefined): ReadonlySet<string> {
+function wordSet(listOf: (words: SpelledNumbers) => readonly string[] | undefined): ReadonlySet<string> {
   return new Set(LANGUAGES.flatMap((language) => listOf(language) ?? []));
 }

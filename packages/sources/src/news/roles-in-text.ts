@@ -3,15 +3,16 @@ import { perLanguage } from './wording/languages';
 import { compilePattern } from './wording/compile-pattern';
 
 const executives = perLanguage(({ headlines }) => compilePattern(['{executive}'], headlines.lists));
-/** Words of a list of positions that name a body, or nobody in particular. */
+/** Matches that name a body or no particular position. */
 const NO_ROLE =
   /^(?:board.*|its board|our board|the board|.* team|executives|vorstand|geschaftsfuhrung|direktion|la direction|consejo.*|cupula|vertic[ei]|cda|directie|boss|chief)$/i;
 
-/** The positions at a company's head that a headline names, as it writes them. */
+/** Returns the leadership positions that a headline names, as written. */
 export function rolesIn(text: string): string[] {
   const ready = toSearchableText(text);
   const found = ready.languages.flatMap((language) => [...ready.folded.matchAll(executives(language))]);
-  // Reading takes accents away; where that moved nothing, the words stand at the same place in the original.
+  // Normalising removes accents. If the length is unchanged, the words are at the same position in the
+  // original.
   const original = text.length === ready.written.length ? text : ready.written;
   const roles = found.map((match) => original.slice(match.index, match.index + match[0].length));
   const longest = roles.filter((role) => !roles.some((other) => other !== role && other.includes(role)));

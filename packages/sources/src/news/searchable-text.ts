@@ -3,22 +3,22 @@ import { replaceNumberWords } from './replace-number-words';
 import { detectLanguages } from './wording';
 import type { Language } from './wording/languages';
 
-/** A headline or sentence made ready to be searched; all three texts have their words at the same places. */
+/** A headline or sentence prepared for searching. The words are at the same positions in all three texts. */
 export interface SearchableText {
-  /** Without accents, numbers in digits. */
+  /** Without accents, with numbers in digits. */
   written: string;
-  /** The same in lower case. */
+  /** `written` in lower case. */
   folded: string;
-  /** The same with `@` for the letters of places that are known. */
+  /** `folded` with `@` for the letters of known places. */
   masked: string;
   languages: readonly Language[];
 }
 
-/** At most 500 characters are read. */
-const LONGEST = 500;
+/** Characters of a text that are read. */
+const MAX_LENGTH = 500;
 
-/** Letters that no accent makes of others. */
-const STROKED: Readonly<Record<string, string>> = {
+/** Letters that no accent turns into others. */
+const UNDECOMPOSABLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
   ø: 'o',
@@ -29,7 +29,9 @@ const STROKED: Readonly<Record<string, string>> = {
   Đ: 'D',
 };
 
-/** The same, with `¤` for the letters of the places that are given: names that may be made of an event's words. */
+/**
+ * Masks the letters at the given positions with `¤`. These are names that may consist of an event's words.
+ */
 export function maskNames(
   text: SearchableText,
   places: readonly { start: number; end: number }[],
@@ -46,7 +48,7 @@ export function maskNames(
 
 export function toSearchableText(text: string): SearchableText {
   const plain = text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„«»"]/g, ' ')
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
@@ -58,7 +60,7 @@ export function toSearchableText(text: string): SearchableText {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
-    .replace(/[łŁøØæÆđĐ]/g, (letter) => STROKED[letter] ?? letter);
+    .replace(/[łŁøØæÆđĐ]/g, (letter) => UNDECOMPOSABLE_LETTERS[letter] ?? letter);
   const written = replaceNumberWords(plain);
   const folded = written.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
@@ -68,5 +70,5 @@ export function toSearchableText(text: string): SearchableText {
   for (const { start, end } of placesInText(written)) {
     masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
   }
-  return { written, folded, masked, languages: detectLanguages(folded, text.slice(0, LONGEST)) };
+  return { written, folded, masked, languages: detectLanguages(folded, text.slice(0, MAX_LENGTH)) };
 }

@@ -1,4 +1,7 @@
-/** The check of SIREN, SIRET and Swedish numbers (ISO/IEC 7812): every second digit from the right counts twice. */
+/**
+ * Luhn check of SIREN, SIRET and Swedish numbers (ISO/IEC 7812): every second digit from the right counts
+ * twice.
+ */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at++) {
@@ -9,7 +12,10 @@ export function passesLuhn(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** Brønnøysund's check: weights 3 2 7 6 5 4 3 2, the remainder's complement to 11 is the last digit. */
+/**
+ * Check of Norwegian numbers (Brønnøysund): with the weights 3 2 7 6 5 4 3 2, the last digit is 11 minus the
+ * remainder.
+ */
 export function passesModulo11(digits: string): boolean {
   const weights = [3, 2, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);

@@ -1,6 +1,6 @@
 import { feedInChunks, iterateCooperatively } from './cooperative-iteration';
 
-/** How often others got their turn while the work went on. */
+/** Counts how often other work got a turn during the given work. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const count = () => {
@@ -13,7 +13,7 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
   return turns;
 }
 
-test('a long text is handed on whole and in order, and others get their turn in between', async () => {
+test('passes on a long text whole and in order, with turns for other work in between', async () => {
   const text = Array.from({ length: 100_000 }, (_, at) => String(at)).join(' ');
   let read = '';
   const turns = await turnsDuring(() => feedInChunks(text, (piece) => void (read += piece)));
@@ -21,13 +21,13 @@ test('a long text is handed on whole and in order, and others get their turn in 
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
-test('no more is handed on once the parser has enough', async () => {
+test('stops once the parser has enough', async () => {
   const pieces: string[] = [];
   await feedInChunks('x'.repeat(1_000_000), (piece) => pieces.push(piece) < 2);
   expect(pieces).toHaveLength(2);
 });
 
-test('a long list is gone through item by item, and others get their turn in between', async () => {
+test('yields the items of a long list in order, with turns for other work in between', async () => {
   const items = Array.from({ length: 100 }, (_, at) => at);
   const seen: number[] = [];
   const turns = await turnsDuring(async () => {

@@ -1,26 +1,29 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Characters that the slowest of the parsers here takes in some milliseconds. */
-const PIECE = 64 * 1024;
-/** How long others wait while items are worked on. */
-const AT_A_TIME_MS = 5;
+/** Characters that our slowest parser handles in a few milliseconds. */
+const CHUNK_LENGTH = 64 * 1024;
+/** How long other work waits while items are processed. */
+const MAX_BLOCKING_MS = 5;
 
 /**
- * Hands a foreign text to a parser piece by piece. Between two pieces whatever else waits for the main thread goes ahead:
- * heartbeats, other companies. Ends early where `write` gives false.
+ * Feeds an external text to a parser in chunks. Between two chunks, other work on the main thread gets its
+ * turn, such as heartbeats and other companies. Stops early if `write` returns false.
  */
 export async function feedInChunks(text: string, write: (piece: string) => boolean | void): Promise<void> {
-  for (let at = 0; at < text.length; at += PIECE) {
+  for (let at = 0; at < text.length; at += CHUNK_LENGTH) {
     if (at > 0) await turn();
-    if (write(text.slice(at, at + PIECE)) === false) return;
+    if (write(text.slice(at, at + CHUNK_LENGTH)) === false) return;
   }
 }
 
-/** The items of a long foreign list one after another, in such pieces as well, however long each of them takes. */
+/**
+ * Yields the items of a long external list. Gives other work its turn by elapsed time, however long an item
+ * takes.
+ */
 export async function* iterateCooperatively<T>(items: Iterable<T>): AsyncGenerator<T> {
   let since = performance.now();
   for (const item of items) {
-    if (performance.now() - since > AT_A_TIME_MS) {
+    if (performance.now() - since > MAX_BLOCKING_MS) {
       await turn();
       since = performance.now();
     }

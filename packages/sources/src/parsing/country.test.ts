@@ -2,7 +2,7 @@ import { countriesIn, countryOfName, countryOfCode, countryOfPlace, isPlace } fr
 
 const codeOfPlace = (place: string) => countryOfPlace(place)?.country_code ?? null;
 
-describe('the country of a place', () => {
+describe('country of a place', () => {
   test.each([
     ['Leeds, UK', 'GB'],
     ['Berlin', 'DE'],
@@ -38,7 +38,7 @@ describe('the country of a place', () => {
   ])('does not guess for "%s"', (place) => expect(codeOfPlace(place)).toBeNull());
 });
 
-test('names countries in English whatever language the page used', () => {
+test('names countries in English whatever the language of the page', () => {
   expect(countryOfName('Österreich')).toEqual({ country: 'Austria', country_code: 'AT' });
   expect(countryOfName('Pays-Bas')?.country_code).toBe('NL');
   expect(countryOfName('Royaume-Uni')?.country_code).toBe('GB');
@@ -47,7 +47,7 @@ test('names countries in English whatever language the page used', () => {
   expect(countryOfCode('zz')).toBeNull();
 });
 
-test('finds the countries that a sentence names, and no everyday words', () => {
+test('finds the countries in a sentence, but no everyday words', () => {
   const codes = (text: string) => countriesIn(text).map((country) => country.country_code);
   expect(codes('We ship to Germany, Austria, the United Kingdom and South Korea.')).toEqual([
     'DE',
@@ -58,7 +58,7 @@ test('finds the countries that a sentence names, and no everyday words', () => {
   expect(codes('Contact Us. Michael Jordan and Chad like Turkey sandwiches. no. In It.')).toEqual([]);
 });
 
-test('tells places from other short texts', () => {
+test('distinguishes places from other short texts', () => {
   expect(['Berlin', 'Remote', 'Leeds, UK', 'Remote – Europe'].every(isPlace)).toBe(true);
   expect(['Full-time', 'Engineering', 'Apply now'].some(isPlace)).toBe(false);
 });

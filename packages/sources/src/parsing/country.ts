@@ -16,13 +16,13 @@ import { foldText } from './fold-text';
 import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
 
 export interface Country {
-  /** The English name that people use: the one of ISO 3166, shortened where nobody says it. */
+  /** The common English name: that of ISO 3166, or a shorter one if no one uses it. */
   country: string;
   /** ISO 3166-1 alpha-2. */
   country_code: string;
 }
 
-/** What people write that the ISO tables do not hold. */
+/** Common names that are missing from the ISO tables. */
 const OTHER_NAMES: Record<string, string> = {
   america: 'US',
   england: 'GB',
@@ -60,7 +60,7 @@ const OTHER_NAMES: Record<string, string> = {
   schweiz: 'CH',
   suisse: 'CH',
 };
-/** Country names that are everyday words or other places' names at least as often. */
+/** Country names that are at least as often everyday words or other places. */
 const AMBIGUOUS = new Set([
   'georgia',
   'jordan',
@@ -81,8 +81,8 @@ const AMBIGUOUS = new Set([
   'dominika',
 ]);
 
-/** What people say where the ISO tables are formal. */
-const USUAL_NAMES: Readonly<Record<string, string>> = {
+/** Common names for countries that the ISO tables name formally. */
+const COMMON_NAMES: Readonly<Record<string, string>> = {
   US: 'United States',
   CN: 'China',
   RU: 'Russia',
@@ -113,16 +113,19 @@ const CODE_BY_CITY = new Map(CITY_COUNTRIES.map(([city, code]) => [nameKey(city)
 const STATE_NAMES = new Set(Object.values(US_STATES).map(nameKey));
 const PROVINCE_NAMES = new Set(Object.values(CANADIAN_PROVINCES).map(nameKey));
 
-/** The country of an ISO 3166-1 alpha-2 code in any case, or null. */
+/** Returns the country of an ISO 3166-1 alpha-2 code in any case, or null. */
 export function countryOfCode(code: string): Country | null {
   const upper = code.toUpperCase();
   if (!/^[A-Z]{2}$/.test(upper)) return null;
   const country_code = upper === 'UK' ? 'GB' : upper;
-  const country = USUAL_NAMES[country_code] ?? countries.getName(country_code, 'en');
+  const country = COMMON_NAMES[country_code] ?? countries.getName(country_code, 'en');
   return country === undefined ? null : { country, country_code };
 }
 
-/** The country that a text names and nothing else: a name in six languages, or a code of two or three capitals. */
+/**
+ * Returns the country if it is all that the text names: by a name in one of our languages, or by a code of
+ * two or three capitals.
+ */
 export function countryOfName(text: string): Country | null {
   const trimmed = text.trim().replace(/\./g, '');
   if (/^[A-Z]{2}$/.test(trimmed)) return countryOfCode(trimmed);
@@ -134,9 +137,9 @@ export function countryOfName(text: string): Country | null {
 }
 
 /**
- * The country of a place as job advertisements and addresses write it: `Leeds, UK`, `Berlin`, `Remote - US`,
- * `San Francisco, CA`. Countries and states that are named decide, then cities. Null where nothing tells it,
- * or where several countries are told.
+ * Returns the country of a place in the notation of job advertisements and addresses: `Leeds, UK`, `Berlin`,
+ * `Remote - US`, `San Francisco, CA`. Named countries and states take precedence over cities. Null if the
+ * text gives no country, or several.
  */
 export function countryOfPlace(place: string): Country | null {
   const parts = place
@@ -150,16 +153,19 @@ export function countryOfPlace(place: string): Country | null {
   return only === undefined || another !== undefined ? null : countryOfCode(only);
 }
 
-/** Whether a short text is a place: a known city, state or country, or remote work. */
+/** Whether a short text is a known city, state or country, or means remote work. */
 export function isPlace(text: string): boolean {
   return text.length <= 80 && (countryOfPlace(text) !== null || REMOTE.test(text.trim()));
 }
 
-/** Work from anywhere, in the words of advertisements. */
+/** Wording for remote work in advertisements. */
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|anywhere|worldwide|home ?office|work from home|teletravail|télétravail|remoto|da remoto|thuiswerk)/i;
 
-/** Every country that a running text names in full, each once, in order. Names that are also common words do not count. */
+/**
+ * Returns every country that a running text names in full, each once, in order. Ignores names that are also
+ * common words.
+ */
 export function countriesIn(text: string): Country[] {
   const words = text.slice(0, 5000).match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
   const found = new Map<string, Country>();
@@ -178,15 +184,21 @@ export function countriesIn(text: string): Country[] {
   return [...found.values()];
 }
 
-/** Codes of small countries that stand for trades far more often: artificial intelligence, quality assurance. */
+/**
+ * Codes of small countries that far more often stand for a field of work: artificial intelligence, quality
+ * assurance.
+ */
 const TRADE_CODES = new Set(['AI', 'HR', 'PR', 'QA', 'ML', 'PM', 'IO', 'TV', 'BI', 'CS', 'AD']);
 
-/** `isLonger`: there are other parts beside it; `cities`: countries of the cities among them. */
+/**
+ * Returns the country code of one part of a place. `isLonger`: the place has other parts. `cities`: the
+ * countries of its cities.
+ */
 function codeOfPart(part: string, isLonger: boolean, cities: ReadonlySet<string>): string | null {
   const key = nameKey(part);
   if (/^[A-Z]{2}$/.test(part)) {
     const country = countryOfCode(part)?.country_code;
-    // `CA` is California after a city, unless the city is known to lie in Canada.
+    // `CA` after a city is California, unless the city is known to be in Canada.
     if (country !== undefined && cities.has(country)) return country;
     if (isLonger && part in US_STATES) return 'US';
     if (isLonger && part in CANADIAN_PROVINCES) return 'CA';
@@ -206,7 +218,7 @@ function codesByName(): Map<string, string> {
     for (const [code, names] of Object.entries(countries.getNames(locale, { select: 'all' }))) {
       for (const name of names) {
         const key = nameKey(name);
-        // Two letters are a pronoun or a preposition more often than a country.
+        // Two letters are more often a pronoun or a preposition than a country.
         if (key.length > 2 || key === 'uk') codes.set(key, codes.get(key) ?? code);
       }
     }

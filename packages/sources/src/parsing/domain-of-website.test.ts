@@ -6,13 +6,13 @@ test.each([
   ['WWW.Acme.example', 'acme.example'],
   ['https://jobs.müller.example:8443/?q=1', 'xn--mller-kva.example'],
   ['xn--mller-kva.example', 'xn--mller-kva.example'],
-])('reads the domain off %s', (address, domain) => expect(domainOfWebsite(address)).toBe(domain));
+])('reads the domain of %s', (address, domain) => expect(domainOfWebsite(address)).toBe(domain));
 
 test.each(['', 'soon', 'https://127.0.0.1/', `https://${'a'.repeat(1_000)}.example/`, 7, null])(
-  'finds none in %s',
+  'finds no domain in %s',
   (address) => expect(domainOfWebsite(address)).toBeNull(),
 );
 
-test('takes any text', () => {
+test('accepts any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => domainOfWebsite(text) !== ''));
 });

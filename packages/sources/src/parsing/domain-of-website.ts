@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 
 const MAX_ADDRESS = 1_000;
 
-/** The registrable domain of a website, in A-labels, however its address is written; null where it has none. */
+/** Returns the registrable domain of a website address in any notation, in A-labels. Null if it has none. */
 export function domainOfWebsite(address: unknown): string | null {
   if (typeof address !== 'string' || address.length > MAX_ADDRESS) return null;
   const domain = getDomain(address, { allowPrivateDomains: true });

@@ -1,4 +1,4 @@
-/** Letters that are written otherwise without being accented, as alphabets without them write them. */
+/** Letters that normalisation does not decompose, and how alphabets without them write them. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -9,7 +9,10 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower case without accents (`ß` becomes `ss`, `ø` becomes `o`), so that words can be compared across spellings. */
+/**
+ * Folds a text to lower case without accents (`ß` becomes `ss`, `ø` becomes `o`), to compare words across
+ * spellings.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -18,7 +21,10 @@ export function foldText(text: string): string {
     .replace(/[ßøæœłđı]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
 }
 
-/** Letters and digits alone, folded: `Acme Robotics, Inc.` and `acme-robotics-inc` are one. */
+/**
+ * Folds a name and drops all but letters and digits: `Acme Robotics, Inc.` and `acme-robotics-inc` become
+ * equal.
+ */
 export function foldName(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 }

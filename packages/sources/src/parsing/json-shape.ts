@@ -1,14 +1,14 @@
-/** Real data stays below thirty; what reads the values recurses. */
+/** Real data nests fewer than thirty levels, and our readers are recursive. */
 const MAX_DEPTH = 100;
 /**
- * Lists, objects, keys and values after commas: they cost time and memory, the length of texts does not. The longest page
- * of the SEC's lists of filings has some 150,000.
+ * Counts lists, objects, keys, and values after commas, which cost time and memory, unlike the length of
+ * texts. The longest page of the SEC's filing lists has some 150,000.
  */
 const MAX_PARTS = 400_000;
 
 /**
- * Whether a JSON text nests deeper, or has more parts, than any real one: such are made to block whoever parses or walks
- * them. One pass, before anything is built.
+ * Whether a JSON text nests deeper or has more parts than real data. Such texts are made to block the code
+ * that parses or walks them. Scans once, before anything is parsed.
  */
 export function isTooComplexJson(json: string): boolean {
   let depth = 0;
@@ -26,7 +26,10 @@ export function isTooComplexJson(json: string): boolean {
   return false;
 }
 
-/** Index after the JSON object or array that begins at `start`; the text's end where it is not closed. */
+/**
+ * Returns the index after the JSON object or array that begins at `start`, or the text's end if it is not
+ * closed.
+ */
 export function endOfJson(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -41,7 +44,7 @@ export function endOfJson(text: string, start: number): number {
   return text.length;
 }
 
-/** Index of the quote that ends the string literal which the quote at `start` begins. */
+/** Returns the index of the closing quote of the string literal that opens at `start`. */
 export function endOfString(text: string, start: number): number {
   const quote = text.charCodeAt(start);
   for (let at = start + 1; at < text.length; at++) {

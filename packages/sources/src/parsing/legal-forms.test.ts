@@ -4,8 +4,8 @@ import { legalFormOf } from './legal-forms';
 const { forms, eastern } = loadVocabulary<Record<'forms' | 'eastern', { form: string }[]>>('legal-forms');
 
 describe('vocabulary/legal-forms.json', () => {
-  // The two letters of the Belgian SC alone are no legal form to anybody else.
-  it.each(forms.filter(({ form }) => form !== 'SC'))('recognises $form behind a name', ({ form }) => {
+  // `SC` on its own is Belgian, and no legal form elsewhere.
+  it.each(forms.filter(({ form }) => form !== 'SC'))('recognises $form after a name', ({ form }) => {
     expect(legalFormOf(`Acme ${form}`)?.form).toBe(form);
   });
 

@@ -1,8 +1,8 @@
 import { wordsOfLanguages } from '../vocabulary/languages';
 
 /**
- * Month names and their short forms, folded, from January to December, in the languages of `vocabulary/languages`. Names
- * that languages put into another case in a date are also in that case.
+ * Month names and abbreviations, folded, from January to December, in the languages of
+ * `vocabulary/languages`. If a language inflects the month in a date, the inflected form is included.
  */
 export const MONTHS: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
   wordsOfLanguages(({ months }) => months?.[month]),

@@ -6,8 +6,8 @@ test.each([
   ['62.020', 'IT Services'],
   ['30.30Z', 'Aerospace'],
   ['56101', 'Restaurants'],
-])('knows the industry of %s', (code, industry) => expect(industryOfNace(code)).toBe(industry));
+])('returns the industry of %s', (code, industry) => expect(industryOfNace(code)).toBe(industry));
 
-test.each(['64209', '70.10Z', '99999', '', 'constructor', '6'])('knows none for %p', (code) =>
+test.each(['64209', '70.10Z', '99999', '', 'constructor', '6'])('returns no industry for %p', (code) =>
   expect(industryOfNace(code)).toBeNull(),
 );

@@ -1,7 +1,7 @@
 /**
- * Industries of the divisions and groups of NACE Rev. 2, the European classification of activities (Regulation (EC)
- * No 1893/2006), whose first digits British SIC 2007, French NAF and Norwegian SN codes share. A longer code goes
- * before the shorter one; null where the activity tells no trade, as that of a holding.
+ * Industries by division and group of NACE Rev. 2, the European classification of activities (Regulation (EC)
+ * No 1893/2006). British SIC 2007, French NAF and Norwegian SN codes share its first digits. Longer codes
+ * take precedence. Null if the activity says nothing about the industry, as for a holding.
  */
 const INDUSTRIES: Readonly<Record<string, string | null>> = {
   '01': 'Agriculture',
@@ -89,7 +89,10 @@ const INDUSTRIES: Readonly<Record<string, string | null>> = {
   '9602': 'Beauty',
 };
 
-/** The industry that an activity code belongs to (`62012`, `62.01Z`, `62.010`), or null where it tells none. */
+/**
+ * Returns the industry of an activity code (`62012`, `62.01Z`, `62.010`), or null if the code does not give
+ * one.
+ */
 export function industryOfNace(code: string): string | null {
   const digits = code.replace('.', '').slice(0, 4);
   for (let length = digits.length; length >= 2; length -= 1) {

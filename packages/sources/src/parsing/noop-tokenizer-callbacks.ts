@@ -2,7 +2,7 @@ import type { TokenizerCallbacks } from 'htmlparser2';
 
 const ignore = () => undefined;
 
-/** Passes over everything; a reader says what it takes besides. */
+/** Ignores everything. Readers override what they need. */
 export const NOOP_TOKENIZER_CALLBACKS: TokenizerCallbacks = {
   onattribdata: ignore,
   onattribend: ignore,

@@ -1,11 +1,11 @@
 import { foldText } from './fold-text';
 
-/** The words of a text, folded, between single spaces and with a space at either end. */
+/** Folds a text into its words, separated by single spaces, with a space at either end. */
 export function normaliseWords(text: string): string {
   return ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }
 
-/** Whether a line of words holds a phrase as whole words; a phrase without words is held by none. */
+/** Whether a normalised line contains a phrase as whole words. False for a phrase without words. */
 export function containsPhrase(line: string, phrase: string): boolean {
   const words = normaliseWords(phrase);
   return words.length > 2 && line.includes(words);

@@ -47,7 +47,7 @@ test.each([
   'soon',
   '',
   '99999999',
-])('does not take "%s" for a day', (text) => expect(parseCalendarDay(text, LATEST)).toBeNull());
+])('rejects "%s" as a day', (text) => expect(parseCalendarDay(text, LATEST)).toBeNull());
 
 test('reads Unix times in seconds and milliseconds', () => {
   expect(dayOfTimestamp(1767600000, LATEST)).toBe('2026-01-05');
@@ -56,7 +56,7 @@ test('reads Unix times in seconds and milliseconds', () => {
   expect(dayOfTimestamp(1e300, LATEST)).toBeNull();
 });
 
-test('gives back every day from 1990 on, however it is written', () => {
+test('reads every day from 1990 on in every notation', () => {
   const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2026-11-21'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (date) => {
@@ -76,7 +76,7 @@ test('gives back every day from 1990 on, however it is written', () => {
   );
 });
 
-test('never throws, and gives a day within its bounds or nothing', () => {
+test('never throws, and returns a day within bounds or null', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const day = parseCalendarDay(text, LATEST);
@@ -85,21 +85,21 @@ test('never throws, and gives a day within its bounds or nothing', () => {
   );
 });
 
-test('reads 03/04/2025 as the page that it stands on does', () => {
+test('reads 03/04/2025 in the order of the page', () => {
   expect(parseCalendarDay('03/04/2025', LATEST, undefined, 'day-first')).toBe('2025-04-03');
   expect(parseCalendarDay('03/04/2025', LATEST, undefined, 'month-first')).toBe('2025-03-04');
   expect(countSlashDateOrders('11/3/26, 9/12/26, 6/30/26')).toEqual({ dayFirst: 0, monthFirst: 1 });
   expect(countSlashDateOrders('14/10/2026 03/11/2026 and 1/2 of it')).toEqual({ dayFirst: 1, monthFirst: 0 });
 });
 
-test('dates a month alone by its first day', () => {
+test('reads a month alone as its first day', () => {
   expect(parseMonth('novembre 2025', LATEST)).toBe('2025-11-01');
   expect(parseMonth('11/2025', LATEST)).toBe('2025-11-01');
   expect(parseMonth('since November 2025', LATEST)).toBeNull();
   expect(parseMonth('December 2026', LATEST)).toBeNull();
 });
 
-test('counts days up to as many as are asked for', () => {
+test('counts days up to the given number', () => {
   expect(countDates('12 May 2026 A, 14.05.2026 B, 6/30/26 C, 2026-01-01 D', 9)).toBe(4);
   expect(countDates('12 May 2026 A, 14.05.2026 B', 1)).toBe(1);
   expect(countDates('call 0712 345 678 in May', 3)).toBe(0);

@@ -17,22 +17,22 @@ const EASTERN = /(?<!\d)(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日�
 const DOTTED_YEAR_FIRST = /(?<!\d)(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})(?!\d)/;
 const MONTH_ALONE = new RegExp(`^\\W{0,3}(${MONTH_NAMES})\\.?,? (?:de |del )?(\\d{4})\\W{0,3}$`);
 const MONTH_NUMBER_ALONE = /^\W{0,3}(\d{1,2})[./](\d{4})\W{0,3}$/;
-const STROKED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g;
+const SLASH_DATES = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g;
 const NUMBERS = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/;
 
 const DOTTED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/;
-const WRITTEN = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, STROKED].map(
+const DATE_PATTERNS = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, SLASH_DATES].map(
   ({ source }) => new RegExp(source, 'g'),
 );
 
-/** Which number of 03/04/2026 is the day. */
+/** Which number in 03/04/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';
 
 /**
- * Reads the day that a short text names: ISO 8601, RFC 822, or words in eighteen languages. The day is taken as
- * written, without shifting time zones. Null where the text names no real day, one before `earliest` (1990), or one
- * after `latest` (an ISO date or date-time). Days like 03/04/2026, which two continents read differently, are null
- * where `order` is.
+ * Parses the day that a short text names: ISO 8601, RFC 822, or words in eighteen languages. Takes the day as
+ * written, without converting time zones. Returns null if there is no real day, or it is before `earliest`
+ * (1990) or after `latest` (an ISO date or date-time). Two continents read days like 03/04/2026 differently,
+ * so these are null if `order` is null.
  */
 export function parseCalendarDay(
   text: string,
@@ -40,48 +40,48 @@ export function parseCalendarDay(
   earliest = EARLIEST,
   order: DayOrder | null = null,
 ): string | null {
-  const folded = folding(text);
-  return within(isoDay(folded) ?? wordedDay(folded) ?? numberedDay(folded, order), latest, earliest);
+  const folded = foldForDates(text);
+  return ifWithinBounds(isoDay(folded) ?? wordedDay(folded) ?? numberedDay(folded, order), latest, earliest);
 }
 
-/** The first day of the month that a text names and nothing else: `November 2025`, `11/2025`. */
+/** Parses a text that is nothing but a month, and returns its first day: `November 2025`, `11/2025`. */
 export function parseMonth(text: string, latest: string): string | null {
-  const folded = folding(text);
+  const folded = foldForDates(text);
   const named = MONTH_ALONE.exec(folded);
-  if (named) return within(realDay(Number(named[2]), monthOf(named[1]), 1), latest, EARLIEST);
+  if (named) return ifWithinBounds(realDay(Number(named[2]), monthOf(named[1]), 1), latest, EARLIEST);
   const numbered = MONTH_NUMBER_ALONE.exec(folded);
-  return numbered && within(realDay(Number(numbered[2]), Number(numbered[1]), 1), latest, EARLIEST);
+  return numbered && ifWithinBounds(realDay(Number(numbered[2]), Number(numbered[1]), 1), latest, EARLIEST);
 }
 
-/** How many short dates with strokes show by their numbers that the day stands first, and how many that the month does. */
+/** Counts the slash dates whose numbers prove that the day comes first, or the month. */
 export function countSlashDateOrders(text: string): { dayFirst: number; monthFirst: number } {
-  const pairs = [...text.matchAll(STROKED)].map((found) => [Number(found[1]), Number(found[2])] as const);
+  const pairs = [...text.matchAll(SLASH_DATES)].map((found) => [Number(found[1]), Number(found[2])] as const);
   return {
     dayFirst: pairs.filter(([first, second]) => first > 12 && first <= 31 && second <= 12).length,
     monthFirst: pairs.filter(([first, second]) => second > 12 && second <= 31 && first <= 12).length,
   };
 }
 
-/** How many days a text names, of any time and counted up to `enough`. */
+/** Counts the days in a text, from any time, up to `enough`. */
 export function countDates(text: string, enough: number): number {
   const folded = foldText(text).replace(/\s+/g, ' ');
   let count = 0;
-  for (const pattern of WRITTEN) {
+  for (const pattern of DATE_PATTERNS) {
     count += Math.min([...folded.matchAll(pattern)].length, enough);
     if (count >= enough) return enough;
   }
   return count;
 }
 
-function folding(text: string): string {
+function foldForDates(text: string): string {
   return foldText(text.slice(0, 200)).replace(/\s+/g, ' ');
 }
 
-function within(day: string | null, latest: string, earliest: string): string | null {
+function ifWithinBounds(day: string | null, latest: string, earliest: string): string | null {
   return day !== null && day >= earliest && day <= latest.slice(0, 10) ? day : null;
 }
 
-/** The day of a Unix time in seconds or milliseconds, under the same bounds. */
+/** Returns the day of a Unix time in seconds or milliseconds, within the same bounds. */
 export function dayOfTimestamp(timestamp: number, latest: string): string | null {
   const milliseconds = timestamp > 1e11 ? timestamp : timestamp * 1000;
   if (!Number.isFinite(milliseconds) || milliseconds < 0 || milliseconds > 8e15) return null;

@@ -27,7 +27,7 @@ test.each([
   ['dr hab. inż. Ewa Mazur', 'Ewa Mazur'],
   ['D. Hartley', 'D. Hartley'],
   ['Søren Ødegård', 'Søren Ødegård'],
-])('%p is %p', (text, name) => {
+])('parses %p as %p', (text, name) => {
   expect(parsePersonName(text)).toBe(name);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['“Great Product”'],
   ['Maya Lindqvist has led the company since it began'],
   [''],
-])('%p is no name', (text) => {
+])('rejects %p as a name', (text) => {
   expect(parsePersonName(text)).toBeNull();
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['Vedoucí výroby'],
   ['Myyntipäällikkö'],
   ['Säljare'],
-])('%p is a position', (text) => {
+])('recognises %p as a position', (text) => {
   expect(isRole(text)).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['Maya has been an engineer. She leads us.'],
   ['ceo@acme.example'],
   ['Hello there'],
-])('%p is no position', (text) => {
+])('rejects %p as a position', (text) => {
   expect(isRole(text)).toBe(false);
 });
 

@@ -7,24 +7,29 @@ import { sourceOfSpellings } from '../vocabulary/spellings';
 const MAX_NAME = 60;
 const WORDS =
   loadVocabulary<Record<'particles' | 'titles' | 'notInNames', readonly string[]>>('person-names');
-/** Small words inside names. */
+/** Lower-case words inside names. */
 const PARTICLES = new Set(WORDS.particles);
-/** Courtesy and academic titles; of one letter only with its stop, which initials have as well. */
+/**
+ * Courtesy and academic titles. One-letter titles count only with a full stop, which initials have as well.
+ */
 const TITLES = sourceOfSpellings(WORDS.titles);
 const TITLE_BEFORE = new RegExp(
   `^(?:(?:(?:${TITLES})\\.?|(?:m|d|p)\\.)(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|dent|vet|h|c|ök|wirt|des)\\.?){0,4}(?: ?\\((?:fh|th|tu|ba|univ)\\.?\\))? |\\(?(?:he|she|they)\\/(?:him|her|them)\\)? ){1,4}`,
   'i',
 );
-/** How imprints begin a line without a colon. */
+/** How a line in an imprint begins without a colon. */
 const POSITION_BEFORE =
   /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
 const CREDENTIALS_AFTER =
   /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|dis\.?|mrcvs|frcs|frics|bvsc|dds|r\.?n\.?|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
 const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
-/** Words of headings, buttons, products and companies, in the languages that most sites are in. */
+/** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
-/** A person's name as the page gives it, without titles, degrees and pronouns, or null where the text is no name. */
+/**
+ * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
+ * is no name.
+ */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)
     .replace(/[,:|·–—-]+$/, '')
@@ -44,7 +49,7 @@ export function parsePersonName(text: string): string | null {
   const main = words.filter((word) => !PARTICLES.has(word));
   if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
   if (!main.every((word) => WORD.test(word))) return null;
-  // A name with initials only, or in which a heading's or product's word stands, is none.
+  // Initials alone are no name, nor is text with a word of a heading or product.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
   if (isRole(name) || isPlace(name)) return null;

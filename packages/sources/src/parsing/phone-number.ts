@@ -1,6 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A phone number in E.164 form, as a company of this country (ISO 3166-1 alpha-2, null where it is unknown) gives it; null where it is none. */
+/**
+ * Normalises a phone number of a company in this country (ISO 3166-1 alpha-2, null if unknown) to E.164.
+ * Returns null if the text is no phone number.
+ */
 export function normalisePhoneNumber(text: unknown, country: string | null): string | null {
   if (typeof text !== 'string') return null;
   const home = country !== null && isSupportedCountry(country) ? country : undefined;

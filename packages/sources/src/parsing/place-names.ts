@@ -7,17 +7,17 @@ const PLACES = loadVocabulary<{
 }>('places');
 
 /**
- * Postal codes and names of the states of the USA (USPS Publication 28). Delaware's and Indiana's codes are
- * left out: after a town that nobody knows, DE is Germany and IN is a coin to toss.
+ * Postal codes and names of the US states (USPS Publication 28). The codes of Delaware and Indiana are left
+ * out: after an unknown town, DE means Germany and IN could be either.
  */
 export const US_STATES = PLACES.usStates;
 
-/** The same of Canada, without the codes that are those of a country as well. */
+/** Postal codes and names of the Canadian provinces, without codes that are also country codes. */
 export const CANADIAN_PROVINCES = PLACES.canadianProvinces;
 
 /**
- * Cities whose name alone tells the country, each with its code, in English and as the country writes them. Names
- * that several well-known cities share (Cambridge, Birmingham) are left out.
+ * Cities whose name alone identifies the country, each with its country code, in English and in the local
+ * spelling. Names of several well-known cities (Cambridge, Birmingham) are left out.
  */
 export const CITY_COUNTRIES: readonly [city: string, code: string][] = Object.entries(PLACES.cities).flatMap(
   ([code, cities]) => cities.map((city): [string, string] => [city, code]),

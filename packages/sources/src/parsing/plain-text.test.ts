@@ -2,7 +2,7 @@ import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { plainText } from './plain-text';
 
-/** Text made of the pieces that pages break things with. */
+/** Text assembled from fragments that break pages. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -34,7 +34,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-test('decodes entities, drops tags and folds white space', () => {
+test('decodes entities, drops tags and collapses white space', () => {
   expect(plainText('  <p>Acme &amp;\n <b>Sons</b></p>&nbsp;Ltd ', 100)).toBe('Acme & Sons Ltd');
 });
 
@@ -42,39 +42,39 @@ test('decodes markup that was escaped twice', () => {
   expect(plainText('&amp;lt;p&amp;gt;We build robots&amp;lt;/p&amp;gt;', 100)).toBe('We build robots');
 });
 
-test('keeps signs that are no markup', () => {
+test('keeps signs that are not markup', () => {
   expect(plainText('3 < 4 & 5 > 2', 100)).toBe('3 < 4 & 5 > 2');
 });
 
-test('removes direction changes, zero-width, tag and control characters and half surrogates', () => {
+test('removes bidi, zero-width, tag and control characters and lone surrogates', () => {
   expect(plainText('A\u202ec\u200bm\u{e0041}e\u0000\u001b\ud800!', 100)).toBe('Acme!');
 });
 
-test('drops a tag that an unseen character hid', () => {
+test('drops a tag hidden by an invisible character', () => {
   expect(plainText("a</\udfffA'>b", 50)).toBe('a b');
   expect(plainText('a<&#8203;script>b', 50)).toBe('a b');
 });
 
-test('never cuts a character in two', () => {
+test('never splits a character', () => {
   expect(plainText('ab😀😀', 3)).toBe('ab');
 });
 
-test('cuts a long text at the end of a word', () => {
+test('cuts a long text after a whole word', () => {
   expect(plainText('Robots for warehouses everywhere', 24)).toBe('Robots for warehouses');
 });
 
 test.each([[null], [undefined], [{}], [['a']], [true], [Number.NaN], [Number.POSITIVE_INFINITY]])(
-  'takes %p for no text',
+  'returns an empty text for %p',
   (value) => {
     expect(plainText(value, 100)).toBe('');
   },
 );
 
-test('gives a number as it is written', () => {
+test('returns a number as text', () => {
   expect(plainText(1998, 100)).toBe('1998');
 });
 
-test('any text comes out short, on one line, well formed and without unseen characters', () => {
+test('makes any text short, single-line, well formed and free of invisible characters', () => {
   fc.assert(
     fc.property(hostileText, fc.integer({ min: 1, max: 200 }), (text, maxLength) => {
       const plain = plainText(text, maxLength);
@@ -86,7 +86,7 @@ test('any text comes out short, on one line, well formed and without unseen char
   );
 });
 
-test('text that is plain already stays as it is', () => {
+test('leaves plain text unchanged', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const plain = plainText(text, 10_000).replace(/[&<]/g, '').trim();

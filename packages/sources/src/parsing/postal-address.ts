@@ -26,7 +26,7 @@ import { plainText } from './plain-text';
 import { type Country, countryOfName, countryOfCode, countryOfPlace } from './country';
 import { foldText } from './fold-text';
 
-/** An address of the company, as far as it is known. */
+/** A company's address, as far as it is known. */
 export interface PostalAddress {
   street: string | null;
   postalCode: string | null;
@@ -35,7 +35,7 @@ export interface PostalAddress {
   country: Country | null;
 }
 
-/** Country names in languages that company sites are written in beside those that `countryOfName` knows. */
+/** Country names in further languages of company sites, besides those that `countryOfName` knows. */
 const LOCAL_NAMES = new Map(
   [bg, cs, da, el, et, fi, hr, hu, ja, ko, lt, lv, nb, pl, pt, ro, ru, sk, sl, sv, tr, uk, zh].flatMap(
     (locale) => {
@@ -47,14 +47,17 @@ const LOCAL_NAMES = new Map(
   ),
 );
 
-/** A country by name or by a code of two or three letters in any case. */
+/** Parses a country name, or a code of two or three letters in any case. */
 export function parseCountry(text: string): Country | null {
   const name = plainText(text, 80).replace(/[.,;]+$/, '');
   if (/^[a-z]{2,3}$/i.test(name)) return countryOfName(name.toUpperCase());
   return countryOfName(name) ?? countryOfCode(LOCAL_NAMES.get(foldText(name)) ?? '');
 }
 
-/** A city without what sorting offices and provinces add to it (`Cedex 07`, `(MI)`, `København K`), or null where the text cannot be one. */
+/**
+ * Normalises a city name: drops what post offices and provinces add (`Cedex 07`, `(MI)`, `København K`).
+ * Returns null if the text cannot be a city.
+ */
 export function normaliseCityName(text: string): string | null {
   const name = plainText(text, 80)
     .replace(
@@ -68,14 +71,14 @@ export function normaliseCityName(text: string): string | null {
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
 }
 
-/** `City, Country`, or what is known of the two, or null. */
+/** Formats `City, Country`, or the city alone if the country is not known. Null without a city. */
 export function formatOfficeLocation({ city, country }: PostalAddress): string | null {
   if (city === null) return null;
   const place = country ?? countryOfPlace(city);
   return place === null || place.country === city ? city : `${city}, ${place.country}`;
 }
 
-/** The whole address on one line, or null where it lacks the street or the city. */
+/** Formats the whole address on one line. Null without a street or a city. */
 export function formatAddress({ street, postalCode, city, region, country }: PostalAddress): string | null {
   if (street === null || city === null) return null;
   const codeFirst = country === null || !CODE_LAST.has(country.country_code);
@@ -89,5 +92,5 @@ export function formatAddress({ street, postalCode, city, region, country }: Pos
     .join(', ');
 }
 
-/** Where the postal code follows the town. */
+/** Countries that write the postal code after the town. */
 const CODE_LAST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);

@@ -3,20 +3,20 @@ import { cluesOf } from '../clue';
 import type { PriorKnowledge } from '../source';
 import { isSameCompanyName } from './same-company-name';
 
-/** Each number costs a request; pages name few companies beside their own. */
+/** Each number costs a request, and pages name few companies besides their own. */
 const MAX_NUMBERS = 2;
-/** Names that were read with less are parts of titles, holders of the domain, and the like. */
-const SURE_NAME = 0.4;
+/** Names with less confidence are parts of titles, domain holders and the like. */
+const MIN_NAME_CONFIDENCE = 0.4;
 const CONFIDENCE_WITH_NAME = 0.95;
 const CONFIDENCE_OF_NUMBER = 0.7;
 
-/** The entry of a company in a register, and how sure it is that it is this company's. */
+/** A company's register entry, and the confidence that it is this company's. */
 export type RegisterEntry<R> =
   { status: 'found'; record: R; confidence: number } | { status: 'nothing'; reason: string };
 
 /**
- * The numbers that clues give in a country's register, as `write` writes them; null from it is no such number.
- * Each once, at most two.
+ * Returns the register numbers that clues give for a country, normalised by `write`, which returns null for
+ * an invalid number. Each number once, at most two.
  */
 export function registerNumbersOfClues(
   { clues }: PriorKnowledge,
@@ -29,15 +29,16 @@ export function registerNumbersOfClues(
   return [...new Set(numbers)].slice(0, MAX_NUMBERS);
 }
 
-/** What the company is called, as far as it is known with some certainty. */
+/** Returns the company's names that are known with enough confidence. */
 export function knownCompanyNames({ evidence }: PriorKnowledge): string[] {
   const names = [...evidenceFor(evidence, 'company.legal_name'), ...evidenceFor(evidence, 'company.name')];
-  return names.filter(({ confidence }) => confidence >= SURE_NAME).map(({ value }) => value);
+  return names.filter(({ confidence }) => confidence >= MIN_NAME_CONFIDENCE).map(({ value }) => value);
 }
 
 /**
- * Asks for the numbers until one leads to the company. A number on its pages can be another's, the hosting firm's or
- * the owner's: the entry has to bear one of the company's names. Where no name is known, the number has to do.
+ * Looks up the numbers until one leads to the company. A number on its pages may belong to another company,
+ * such as the hosting firm or the owner, so the entry must have one of the company's names. If no name is
+ * known, the number is enough.
  */
 export async function findRegisterEntry<R extends { names: readonly string[] }>(
   numbers: readonly string[],

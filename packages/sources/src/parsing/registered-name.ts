@@ -5,8 +5,8 @@ const MAX_NAME = 80;
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]+$/u;
 
 /**
- * A natural person's name out of its parts, or null where it cannot be one. What follows a surname in brackets, a
- * name at birth mostly, is left out.
+ * Formats a person's name from its parts, or returns null if it cannot be a name. Drops text in brackets
+ * after a surname, usually a birth name.
  */
 export function formatRegisteredName(given: unknown, surname: unknown): string | null {
   const parts = [given, surname].map((part) =>
@@ -20,7 +20,7 @@ export function formatRegisteredName(given: unknown, surname: unknown): string |
   return parts.every((part) => part !== '') && NAME.test(name) ? name : null;
 }
 
-/** The first of somebody's given names: registers list all, while the person and everybody else use one. */
+/** Returns the first given name. Registers list them all, but people use one. */
 export function firstGivenName(given: unknown): string | null {
   return typeof given === 'string' ? (/[^\s,]+/.exec(given)?.[0] ?? null) : null;
 }

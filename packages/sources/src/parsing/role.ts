@@ -3,12 +3,12 @@ import { sourceOfSpellings } from '../vocabulary/spellings';
 
 const MAX_ROLE = 120;
 
-/** Words that name what somebody does in a company, in the languages that most sites are in. */
+/** Words for positions in a company, in the languages of most sites. */
 const ROLES = loadVocabulary<Record<'roles' | 'compounds' | 'otherScripts', readonly string[]>>('roles');
 const ROLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sourceOfSpellings(ROLES.roles)})(?![\\p{L}\\p{N}])`, 'iu');
-/** Positions in languages that do not part words with spaces, or write other letters. */
+/** Positions in languages that do not separate words with spaces or use another script. */
 const OTHER_SCRIPTS = new RegExp(sourceOfSpellings(ROLES.otherScripts).replaceAll('\\p{L}+', '.{1,6}'), 'iu');
-/** What roles are called where the word grows together with others, as German, Dutch and Swedish do. */
+/** Role words that form compounds, as in German, Dutch and Swedish. */
 const COMPOUND = new RegExp(`\\p{L}{3,}(?:${sourceOfSpellings(ROLES.compounds)})(?!\\p{L})`, 'iu');
 
 /** Whether a short text names a position in a company. */

@@ -18,7 +18,7 @@ test.each([
   ['NORDFJÆRE ØL AS', 'Nordfjære Øl'],
   ['NORDFJÆRE ØL AS', 'Nordfjaere Ol'],
   ['THE GROUP LIMITED', 'The Group'],
-])('takes %p for the company called %p', (registered, known) => {
+])('matches %p to the company called %p', (registered, known) => {
   expect(isSameCompanyName(registered, ['Something Else', known])).toBe(true);
 });
 
@@ -36,16 +36,16 @@ test.each([
   ['SOFTWARE SOLUTIONS LIMITED', 'Software', 'nothing but common words'],
   ['', 'Acme', 'nothing'],
   ['ACME LIMITED', '…', 'a known name without words'],
-])('does not take %p for %p: %s', (registered, known) => {
+])('does not match %p to %p: %s', (registered, known) => {
   expect(isSameCompanyName(registered, [known])).toBe(false);
 });
 
-test('a full name that is known speaks against one that only describes more', () => {
+test('rejects a descriptive name if a full name is known', () => {
   expect(isSameCompanyName('ACME SOFTWARE LIMITED', ['Acme', 'Acme Robotics Ltd'])).toBe(false);
   expect(isSameCompanyName('ACME ROBOTICS LIMITED', ['Acme', 'Acme Robotics Ltd'])).toBe(true);
 });
 
-test('knows a name again with another legal form, in any case', () => {
+test('matches a name with another legal form, in any case', () => {
   const word = fc.stringMatching(/^[a-z]{3,9}x$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {

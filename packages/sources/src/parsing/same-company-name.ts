@@ -3,7 +3,9 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Legal forms and the words of them, folded, as registers and companies write them behind or before a name. */
+/**
+ * Legal forms and the words in them, folded, as registers and companies write them after or before a name.
+ */
 const LEGAL_FORM = words(
   'ltd limited plc llp llc lp inc incorporated corp corporation co company cic cyf cyfyngedig private public liability ' +
     'gmbh ag kg ug haftungsbeschrankt se sa sas sasu sarl eurl snc sca scop selarl selas sci gie spa srl bv nv ab oy oyj aps ' +
@@ -12,30 +14,31 @@ const LEGAL_FORM = words(
 );
 const JOINING = words('and und et og och');
 /**
- * Words that a company's full name says more than its short one: what it does and where. Not `group`, `holding`,
- * `capital` and their like, which make it the name of an owner.
+ * Words that a company's full name adds to its short one: what it does and where. Excludes `group`,
+ * `holding`, `capital` and the like, which name an owner.
  */
-const DESCRIPTION: ReadonlySet<string> = new Set(
+const DESCRIPTIVE_WORDS: ReadonlySet<string> = new Set(
   loadVocabulary<{ descriptions: readonly string[] }>('company-names').descriptions,
 );
 const MAX_NAME = 300;
 
 /**
- * Whether a name in a register is that of a company of which other names are known: the same, but for legal forms,
- * case, accents and punctuation. Where no known name bears a legal form, the registered one can also say more, in
- * words for what the company does and where (`ACME ROBOTICS UK LIMITED` of Acme): a full name would have said so.
+ * Whether a registered name belongs to the company with these known names. The names must be equal except for
+ * legal forms, case, accents and punctuation. If no known name has a legal form, the registered name may also
+ * add words for what the company does and where (`ACME ROBOTICS UK LIMITED` for Acme). A known full name
+ * would already contain them.
  */
 export function isSameCompanyName(registered: string, knownNames: readonly string[]): boolean {
   const name = bareWords(registered);
   if (name.length === 0) return false;
   const known = knownNames.map(bareWords).filter((bare) => bare.length > 0);
   if (known.some((bare) => bare.join('') === name.join(''))) return true;
-  return !knownNames.some(hasLegalForm) && known.some((bare) => describesMore(name, bare));
+  return !knownNames.some(hasLegalForm) && known.some((bare) => addsDescriptionOnly(name, bare));
 }
 
-/** Whether a name is the known one and words of description before or behind it. */
-function describesMore(name: readonly string[], known: readonly string[]): boolean {
-  const isDescription = (word: string): boolean => DESCRIPTION.has(word);
+/** Whether a name is the known name with descriptive words before or after it. */
+function addsDescriptionOnly(name: readonly string[], known: readonly string[]): boolean {
+  const isDescription = (word: string): boolean => DESCRIPTIVE_WORDS.has(word);
   if (known.every(isDescription)) return false;
   const letters = known.join('');
   return name.some(
@@ -50,7 +53,7 @@ function hasLegalForm(name: string): boolean {
   return all.length > 1 && LEGAL_FORM.has(all.at(-1) ?? '');
 }
 
-/** The words of a name without the legal forms around it; of a name that is nothing else, all. */
+/** Returns the words of a name without the legal forms around it, or all of them if there is nothing else. */
 function bareWords(name: string): string[] {
   const all = foldedWords(name);
   const isName = (word: string): boolean => !LEGAL_FORM.has(word) && !JOINING.has(word) && word !== 'the';

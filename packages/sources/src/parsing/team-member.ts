@@ -1,6 +1,6 @@
 import type { TeamMember } from '@firmlens/contract';
 
-/** A person of whom no more is known than the name, and the position where it is given. */
+/** Creates a person of whom only the name is known, and the position if given. */
 export function createTeamMember(name: string, position: string | null = null): TeamMember {
   return {
     name,

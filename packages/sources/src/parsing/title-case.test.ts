@@ -9,9 +9,9 @@ test.each([
   ["ANNE O'BRIEN", "Anne O'Brien"],
   ['ÅLESUND', 'Ålesund'],
   ['McDonald', 'McDonald'],
-])('writes %p as %p', (name, written) => expect(titleCase(name)).toBe(written));
+])('formats %p as %p', (name, written) => expect(titleCase(name)).toBe(written));
 
-test('changes nothing but case', () => {
+test('changes only the case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-ZÅØÉ '-]{0,30}$/), (name) =>
       expect(titleCase(name).toUpperCase()).toBe(name),

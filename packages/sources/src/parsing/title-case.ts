@@ -1,9 +1,12 @@
-/** Small words inside the names of towns and people. */
+/** Lower-case words inside the names of towns and people. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'de du des d la le les l en sur sous et aux van der den von i og på ved'.split(' '),
 );
 
-/** A name that a register writes in capitals, as people write it: `AIX-EN-PROVENCE` is Aix-en-Provence. Others stay. */
+/**
+ * Capitalises a name that a register writes in capitals: `AIX-EN-PROVENCE` becomes Aix-en-Provence. Returns
+ * any other name unchanged.
+ */
 export function titleCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name

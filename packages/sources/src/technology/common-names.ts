@@ -1,7 +1,7 @@
 import type { CurrentTechnology } from './current-technologies';
 
-/** What people call a technology, where the fingerprint data has another name for it. */
-const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
+/** Common names of technologies that the fingerprint data names differently. */
+const COMMON_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'TYPO3 CMS': 'TYPO3',
     'Matomo Analytics': 'Matomo',
@@ -11,7 +11,9 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map(
     'Linkedin Insight Tag': 'LinkedIn Insight Tag',
   }),
 );
-/** Marks in a page's code that every program can write, and that nobody chose: they are no technology of the company. */
+/**
+ * Markup conventions that any program may write and that no one chose. They are no technology of the company.
+ */
 const CONVENTIONS = new Set([
   'Open Graph',
   'RSS',
@@ -21,15 +23,18 @@ const CONVENTIONS = new Set([
   'HSTS',
   'Module Federation',
 ]);
-/** Which database a program keeps its data in cannot be seen; that one is usual with it proves nothing. */
-const UNSEEN = 'Databases';
+/** A program's database cannot be seen. That a database is usual with the program proves nothing. */
+const INVISIBLE_CATEGORY = 'Databases';
 
-/** What people call a technology of the fingerprint data; null for a convention. */
+/** Returns the common name of a technology in the fingerprint data, or null for a convention. */
 export function commonName(name: string): string | null {
-  return CONVENTIONS.has(name) ? null : (USUAL_NAMES.get(name) ?? name);
+  return CONVENTIONS.has(name) ? null : (COMMON_NAMES.get(name) ?? name);
 }
 
-/** The technologies as people name them, each once, without conventions and what is only usual beside another. */
+/**
+ * Returns the technologies under their common names, each once. Drops conventions and databases that are
+ * merely usual with another technology.
+ */
 export function toCommonNames(
   standing: readonly CurrentTechnology[],
   isSeen: (name: string) => boolean,
@@ -38,7 +43,7 @@ export function toCommonNames(
   for (const found of standing) {
     const { technology } = found;
     const name = commonName(technology.name);
-    if (technology.categories.includes(UNSEEN) && !isSeen(technology.name)) continue;
+    if (technology.categories.includes(INVISIBLE_CATEGORY) && !isSeen(technology.name)) continue;
     if (name !== null && !named.has(name)) named.set(name, { ...found, technology: { ...technology, name } });
   }
   return [...named.values()];

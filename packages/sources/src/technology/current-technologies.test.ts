@@ -18,7 +18,7 @@ const RULES: RuleSet = {
 };
 const { technologies } = compileFingerprints([RULES], new Map([[6, 'Ecommerce']]));
 
-function standing(confidences: Record<string, number>): Record<string, number> {
+function confidencesOf(confidences: Record<string, number>): Record<string, number> {
   const detections = new Map<string, Detection>(
     Object.entries(confidences).map(([name, confidence]) => [name, { confidence, place: name }]),
   );
@@ -30,41 +30,41 @@ function standing(confidences: Record<string, number>): Record<string, number> {
   );
 }
 
-describe('which technologies stand', () => {
-  test('accepts from a confidence of 50', () => {
-    expect(standing({ Rumour: 49 })).toEqual({});
-    expect(standing({ Rumour: 50 })).toEqual({ Rumour: 50 });
+describe('currentTechnologies', () => {
+  test('accepts technologies with a confidence of at least 50', () => {
+    expect(confidencesOf({ Rumour: 49 })).toEqual({});
+    expect(confidencesOf({ Rumour: 50 })).toEqual({ Rumour: 50 });
   });
 
-  test('adds what is implied, through any number of steps, no surer than its cause', () => {
-    expect(standing({ Shop: 100 })).toEqual({ Shop: 100, Language: 80, Runtime: 80 });
-    expect(standing({ Shop: 60 })).toEqual({ Shop: 60, Language: 60, Runtime: 60 });
+  test('adds implied technologies over any number of steps, with at most the confidence of their cause', () => {
+    expect(confidencesOf({ Shop: 100 })).toEqual({ Shop: 100, Language: 80, Runtime: 80 });
+    expect(confidencesOf({ Shop: 60 })).toEqual({ Shop: 60, Language: 60, Runtime: 60 });
   });
 
-  test('keeps what requires another only beside one of those', () => {
-    expect(standing({ 'Plug-in': 100, 'Add-on': 100 })).toEqual({});
-    expect(standing({ 'Plug-in': 100, 'Add-on': 100, Other: 100 })).toEqual({
+  test('keeps a technology with requirements only if one of them is present', () => {
+    expect(confidencesOf({ 'Plug-in': 100, 'Add-on': 100 })).toEqual({});
+    expect(confidencesOf({ 'Plug-in': 100, 'Add-on': 100, Other: 100 })).toEqual({
       'Plug-in': 100,
       'Add-on': 100,
       Other: 100,
     });
   });
 
-  test('keeps what requires a category only beside a technology of it', () => {
-    expect(standing({ Carrier: 100, Other: 100 })).toEqual({ Other: 100 });
-    expect(standing({ Carrier: 100, Fork: 100 })).toEqual({ Carrier: 100, Fork: 100 });
+  test('keeps a technology that requires a category only if another one of that category is present', () => {
+    expect(confidencesOf({ Carrier: 100, Other: 100 })).toEqual({ Other: 100 });
+    expect(confidencesOf({ Carrier: 100, Fork: 100 })).toEqual({ Carrier: 100, Fork: 100 });
   });
 
-  test('drops what another excludes, with all that only it implied or made possible', () => {
-    expect(standing({ Fork: 100, Shop: 100, 'Plug-in': 100 })).toEqual({ Fork: 100 });
+  test('drops an excluded technology and everything that only it implied or allowed', () => {
+    expect(confidencesOf({ Fork: 100, Shop: 100, 'Plug-in': 100 })).toEqual({ Fork: 100 });
   });
 
-  test('keeps the surer of two that exclude each other', () => {
-    expect(standing({ Other: 60, Rival: 90 })).toEqual({ Rival: 90 });
-    expect(standing({ Other: 90, Rival: 60 })).toEqual({ Other: 90 });
+  test('keeps the more certain of two technologies that exclude each other', () => {
+    expect(confidencesOf({ Other: 60, Rival: 90 })).toEqual({ Rival: 90 });
+    expect(confidencesOf({ Other: 90, Rival: 60 })).toEqual({ Other: 90 });
   });
 
-  test('never lets two technologies stand of which one excludes the other, whatever was detected', () => {
+  test('never keeps a technology together with one that it excludes', () => {
     const all = loadFingerprints().technologies;
     const interesting = [...all.values()]
       .filter(({ excludes }) => excludes.length > 0)

@@ -1,16 +1,16 @@
 import type { Detection } from './detect-technologies';
 import type { Technology } from './fingerprints';
 
-/** What a technology's matched patterns must sum up to. */
-const ACCEPTED = 50;
+/** Minimum sum of the confidences of a technology's matched patterns. */
+const MIN_CONFIDENCE = 50;
 
 export interface CurrentTechnology extends Detection {
   technology: Technology;
 }
 
 /**
- * The technologies that a site can be said to use, surest first: those detected with enough confidence whose
- * requirements stand, all that they imply, and none that another one excludes.
+ * Returns the technologies that a site uses, most certain first: those detected with enough confidence and
+ * with their requirements met, and all that they imply, except any that another one excludes.
  */
 export function currentTechnologies(
   technologies: ReadonlyMap<string, Technology>,
@@ -18,15 +18,18 @@ export function currentTechnologies(
 ): CurrentTechnology[] {
   const excluded = new Set<string>();
   for (;;) {
-    const standing = supported(technologies, detections, excluded);
-    const ruledOut = exclusions(standing);
+    const standing = findSupported(technologies, detections, excluded);
+    const ruledOut = findExcluded(standing);
     if (ruledOut.length === 0) return standing;
     for (const name of ruledOut) excluded.add(name);
   }
 }
 
-/** What stands by detection, requirement and implication, whatever excludes it. */
-function supported(
+/**
+ * Returns the technologies supported by detection, requirement and implication, regardless of mutual
+ * exclusions.
+ */
+function findSupported(
   technologies: ReadonlyMap<string, Technology>,
   detections: ReadonlyMap<string, Detection>,
   excluded: ReadonlySet<string>,
@@ -34,8 +37,8 @@ function supported(
   const standing = new Map<string, CurrentTechnology>();
   const add = (name: string, { confidence, place }: Detection): boolean => {
     const technology = technologies.get(name);
-    if (!technology || confidence < ACCEPTED || excluded.has(name)) return false;
-    if ((standing.get(name)?.confidence ?? 0) >= confidence || !requirementsStand(technology, standing))
+    if (!technology || confidence < MIN_CONFIDENCE || excluded.has(name)) return false;
+    if ((standing.get(name)?.confidence ?? 0) >= confidence || !areRequirementsMet(technology, standing))
       return false;
     standing.set(name, { technology, confidence, place });
     return true;
@@ -53,7 +56,7 @@ function supported(
   );
 }
 
-function requirementsStand(
+function areRequirementsMet(
   { requires, requiresCategory }: Technology,
   standing: ReadonlyMap<string, CurrentTechnology>,
 ): boolean {
@@ -62,8 +65,10 @@ function requirementsStand(
   return [...standing.values()].some(({ technology }) => technology.categories.includes(requiresCategory));
 }
 
-/** Of two that exclude each other the surer one stays. */
-function exclusions(standing: readonly CurrentTechnology[]): string[] {
+/**
+ * Returns the technologies that others exclude. Of two that exclude each other, the more certain one stays.
+ */
+function findExcluded(standing: readonly CurrentTechnology[]): string[] {
   const names = new Set(standing.map(({ technology }) => technology.name));
   const ruledOut = new Set<string>();
   for (const { technology } of standing)

@@ -3,17 +3,17 @@ import type { Fingerprints, NamedRule } from './fingerprints';
 import type { SignalValue, Signals } from './site-signals';
 import { NAMED_SIGNALS, TEXT_SIGNALS } from './fingerprint-format';
 
-/** What was seen of one technology. */
+/** A technology seen on the site. */
 export interface Detection {
   /** The sum of the matched patterns' confidences, at most 100. */
   confidence: number;
-  /** Where it was seen first. */
+  /** Where it was first seen. */
   place: string;
 }
 
 /**
- * Tries every rule on the signals and gives what matched by technology name. Each rule counts once, however often it
- * matches. Implied and excluded technologies are not considered here.
+ * Tries every rule on the signals and returns the matches by technology name. Each rule counts once, however
+ * often it matches. Does not apply implications and exclusions.
  */
 export function detectTechnologies(fingerprints: Fingerprints, signals: Signals): Map<string, Detection> {
   const detections = new Map<string, Detection>();

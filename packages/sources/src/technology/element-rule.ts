@@ -4,7 +4,7 @@ import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type TechnologyRules, patternList } from './fingerprint-format';
 import { type Pattern, parsePattern } from './pattern';
 
-/** Elements of one selector that are looked at on a page: what holds for none of the first holds for few. */
+/** Elements per selector and page that are checked. If none of the first ones match, later ones rarely do. */
 const MAX_MATCHES = 200;
 const MAX_VALUE = 8_192;
 const MAX_TEXT = 65_536;
@@ -18,7 +18,7 @@ export interface ElementRule {
   found(elements: PageElements): boolean;
 }
 
-/** A page's elements in the order of the document, all of them and by tag name. */
+/** A page's elements in document order: all of them, and by tag name. */
 export interface PageElements {
   all: readonly Element[];
   byTag: ReadonlyMap<string, readonly Element[]>;
@@ -34,15 +34,15 @@ export function indexPageElements(all: readonly Element[]): PageElements {
   return { all, byTag };
 }
 
-/** The rules of a `dom` field. Throws where a selector is none. */
+/** Reads the rules of a `dom` field. Throws if a selector is invalid. */
 export function readElementRules(technology: string, dom: TechnologyRules['dom']): ElementRule[] {
   if (dom === undefined) return [];
   if (typeof dom === 'string' || isList(dom))
     return patternList(dom).map((selector) =>
-      elementRule(technology, findBy(selector), parsePattern(''), () => ''),
+      elementRule(technology, elementFinder(selector), parsePattern(''), () => ''),
     );
   return Object.entries(dom).flatMap(([selector, tests]) => {
-    const find = findBy(selector);
+    const find = elementFinder(selector);
     const rule = (written: string, read: (element: Element) => string | undefined) =>
       elementRule(technology, find, parsePattern(written), read);
     return [
@@ -59,7 +59,7 @@ function isList(dom: NonNullable<TechnologyRules['dom']>): dom is readonly strin
   return Array.isArray(dom);
 }
 
-/** What stands before the fields of an `exists` test is not an expression. */
+/** In an `exists` test, the text before the fields is not an expression. */
 function withoutExpression(written: string): string {
   return ['', ...written.split('\\;').slice(1)].join('\\;');
 }
@@ -89,8 +89,8 @@ function elementRule(
   };
 }
 
-/** Only elements whose tag the selector asks for are tried, which most selectors of the data name. */
-function findBy(selector: string): (elements: PageElements) => Iterable<Element> {
+/** Tries only elements with the selector's tag, which most selectors in the data name. */
+function elementFinder(selector: string): (elements: PageElements) => Iterable<Element> {
   const alternatives = parse(selector);
   const tags = alternatives.map(subjectTag);
   let query: ((node: AnyNode) => boolean) | undefined;
@@ -103,14 +103,14 @@ function findBy(selector: string): (elements: PageElements) => Iterable<Element>
   };
 }
 
-/** The tag name of the element that a selector stands for, or null where it does not name one. */
+/** Returns the tag name of the element that a selector selects, or null if it names none. */
 function subjectTag(selector: readonly Selector[]): string | null {
   const subject = selector.slice(selector.findLastIndex(isTraversal) + 1);
   for (const token of subject) if (token.type === SelectorType.Tag) return token.name.toLowerCase();
   return null;
 }
 
-/** The text inside an element, cut. */
+/** Returns the text inside an element, up to a limit. */
 function textContent(element: Element): string {
   let text = '';
   let visited = 0;

@@ -1,7 +1,10 @@
-/** One pattern or several: an RE2 expression, then fields such as `\;confidence:50`. Empty means "is there". */
+/**
+ * One pattern or several: an RE2 expression, then fields such as `\;confidence:50`. An empty expression tests
+ * for existence.
+ */
 type Patterns = string | readonly string[];
 
-/** What is asked of an element that a selector finds. */
+/** Tests on an element that a selector finds. */
 interface ElementTests {
   exists?: string;
   text?: string;
@@ -9,15 +12,15 @@ interface ElementTests {
 }
 
 /**
- * How one technology is recognised, in the format of Wappalyzer's data (as of its release 6.10); the
- * fields that only a browser can evaluate are left out. Categories stand as numbers in that data and as names in
- * this package's own rules. See https://github.com/wappalyzer/wappalyzer for the format.
+ * How one technology is recognised, in the format of Wappalyzer's data (release 6.10), without the fields
+ * that only a browser can evaluate. Categories are numbers in that data and names in this package's own
+ * rules. See https://github.com/wappalyzer/wappalyzer for the format.
  */
 export interface TechnologyRules {
   cats?: readonly number[];
   categories?: readonly string[];
   description?: string;
-  /** Texts of a page or of the site. */
+  /** Tests on texts of a page or of the site. */
   url?: Patterns;
   html?: Patterns;
   text?: Patterns;
@@ -26,14 +29,14 @@ export interface TechnologyRules {
   scriptSrc?: Patterns;
   robots?: Patterns;
   certIssuer?: Patterns;
-  /** Named values; a name that ends in `*` stands for every name that begins so. */
+  /** Tests on named values. A name that ends in `*` stands for every name with that prefix. */
   headers?: Readonly<Record<string, Patterns>>;
   cookies?: Readonly<Record<string, Patterns>>;
   meta?: Readonly<Record<string, Patterns>>;
   dns?: Readonly<Record<string, Patterns>>;
-  /** Selectors, or what to ask of the elements that each finds. */
+  /** Selectors, or tests on the elements that each selector finds. */
   dom?: Patterns | Readonly<Record<string, ElementTests>>;
-  /** Names of technologies; `implies` with fields such as `\;confidence:50`. */
+  /** Names of technologies. `implies` may have fields such as `\;confidence:50`. */
   implies?: Patterns;
   excludes?: Patterns;
   requires?: Patterns;

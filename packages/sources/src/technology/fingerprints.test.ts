@@ -11,15 +11,15 @@ const patterns = [
   ...fingerprints.elements,
 ];
 
-describe('the whole set of fingerprints', () => {
-  test('holds the 3,425 technologies of the Wappalyzer data and the own ones', () => {
+describe('the full set of fingerprints', () => {
+  test('contains the 3,425 technologies of the Wappalyzer data and our own', () => {
     const own = new Set(CUSTOM_RULES.flatMap(Object.keys));
     const added = [...own].filter((name) => !(name in wappalyzer.technologies));
     expect(Object.keys(wappalyzer.technologies)).toHaveLength(3_425);
     expect(fingerprints.technologies.size).toBe(3_425 + added.length);
   });
 
-  test('holds only patterns that compile for a linear-time engine, exceptions rewritten', () => {
+  test('contains only patterns that compile for a linear-time engine, with exceptions rewritten', () => {
     expect(patterns.length).toBeGreaterThan(4_400);
     const broken = patterns.filter(({ pattern }) => {
       try {
@@ -31,13 +31,13 @@ describe('the whole set of fingerprints', () => {
     expect(broken.map(({ technology }) => technology)).toEqual([]);
   });
 
-  test('rewrites exactly the expressions that look around', () => {
+  test('rewrites only expressions that the data contains', () => {
     const written = JSON.stringify(Object.values(wappalyzer.technologies));
     for (const expression of Object.keys(LOOKAROUND_REPLACEMENTS))
       expect(written).toContain(JSON.stringify(expression).slice(1, -1));
   });
 
-  test('gives every technology a category, and own rules only categories of the set', () => {
+  test('gives every technology a category, and custom rules only categories of the set', () => {
     const known = new Set(wappalyzer.categories.values());
     for (const { name, categories } of fingerprints.technologies.values())
       expect([name, categories.length > 0, categories.filter((category) => !known.has(category))]).toEqual([
@@ -47,14 +47,14 @@ describe('the whole set of fingerprints', () => {
       ]);
   });
 
-  test('refers only to technologies that it holds', () => {
+  test('refers only to technologies that it contains', () => {
     for (const { implies, requires, excludes } of fingerprints.technologies.values())
       for (const name of [...implies.map((implied) => implied.name), ...requires, ...excludes])
         expect(fingerprints.technologies.has(name)).toBe(true);
   });
 });
 
-describe('a pattern', () => {
+describe('pattern', () => {
   test.each([
     ['\\.acquire\\.io/(?!cobrowse)', 'https://app.acquire.io/chat.js', 'https://app.acquire.io/cobrowse.js'],
     ['(?!angular\\.io)\\bangular.{0,32}\\.js', '/lib/angular-1.8.js', 'https://angular.io/docs.js'],
@@ -65,7 +65,7 @@ describe('a pattern', () => {
     ],
     ['leaflet.{0,32}\\.js(?!.+shopify)', '/leaflet-1.9.js', '/leaflet.js?shop=acme.myshopify.example'],
     ['^(?:(?!psecn).)*$', 'https://acme.example/', 'https://acme.example/psecn'],
-  ])('that looks around (%s) keeps its meaning', (expression, matching, other) => {
+  ])('keeps the meaning of look-around: %s', (expression, matching, other) => {
     const { matches } = parsePattern(expression);
     expect([matches(matching), matches(other)]).toEqual([true, false]);
   });
@@ -75,7 +75,7 @@ describe('a pattern', () => {
     expect(parsePattern('acme').confidence).toBe(100);
   });
 
-  test('matches whatever the case it is written in, classes and escapes kept', () => {
+  test('ignores its own case, but keeps classes and escapes', () => {
     const { matches } = parsePattern('^X-[A-F]\\D\\S$');
     expect([matches('x-fa-'), matches('x-f1-'), matches('x-za-')]).toEqual([true, false, false]);
   });

@@ -19,9 +19,9 @@ export interface Technology {
   description: string | null;
   implies: readonly { name: string; confidence: number }[];
   excludes: readonly string[];
-  /** One of these must stand for this one to stand. */
+  /** At least one of these must be present. */
   requires: readonly string[];
-  /** A technology of this category must stand as well. */
+  /** Another technology of this category must be present. */
   requiresCategory: string | null;
 }
 
@@ -33,11 +33,11 @@ interface TextRule {
 
 /** A test on a named value, such as a header. */
 export interface NamedRule extends TextRule {
-  /** In lower case; a `*` at the end stands for any rest. */
+  /** In lower case. A final `*` matches any suffix. */
   key: string;
 }
 
-/** Every rule, by the signal that it looks at. */
+/** Every rule, by the signal that it tests. */
 export interface Fingerprints {
   technologies: ReadonlyMap<string, Technology>;
   texts: Readonly<Record<TextSignal, readonly TextRule[]>>;
@@ -47,14 +47,17 @@ export interface Fingerprints {
 
 let loaded: Fingerprints | undefined;
 
-/** The Wappalyzer data and this package's own rules. Read from disk at the first call, kept from then on. */
+/**
+ * Loads the Wappalyzer data and this package's own rules. Reads from disk at the first call and caches the
+ * result.
+ */
 export function loadFingerprints(): Fingerprints {
   if (loaded) return loaded;
   const { technologies, categories } = readWappalyzerRules();
   const trusted = Object.fromEntries(
     Object.entries(technologies).map(([name, rules]) => [
       name,
-      withoutDistrusted(name, withCategoryNames(rules, categories)),
+      withoutIgnoredRules(name, withCategoryNames(rules, categories)),
     ]),
   );
   loaded = compileFingerprints([trusted, ...CUSTOM_RULES], categories);
@@ -62,8 +65,8 @@ export function loadFingerprints(): Fingerprints {
 }
 
 /**
- * Sorts rule sets by what they look at. A technology that several sets name has the rules of all, and
- * the categories and the description of the first that gives them.
+ * Groups rule sets by the signal they test. A technology in several sets has the rules of all of them, with
+ * the categories and the description of the first set that has any.
  */
 export function compileFingerprints(
   sets: readonly RuleSet[],
@@ -75,7 +78,7 @@ export function compileFingerprints(
   const elements: ElementRule[] = [];
 
   for (const [name, rules] of sets.flatMap((set) => Object.entries(set))) {
-    technologies.set(name, describe(name, rules, categories, technologies.get(name)));
+    technologies.set(name, mergeTechnology(name, rules, categories, technologies.get(name)));
     for (const signal of TEXT_SIGNALS)
       for (const written of patternList(rules[signal]))
         texts[signal].push({ technology: name, pattern: parsePattern(written) });
@@ -92,7 +95,7 @@ export function compileFingerprints(
   return { technologies, texts, named, elements };
 }
 
-function describe(
+function mergeTechnology(
   name: string,
   rules: TechnologyRules,
   categories: ReadonlyMap<number, string>,
@@ -114,7 +117,7 @@ function withCategoryNames(rules: TechnologyRules, categories: ReadonlyMap<numbe
   return { ...rules, categories: (rules.cats ?? []).flatMap((id) => categories.get(id) ?? []) };
 }
 
-function withoutDistrusted(name: string, rules: TechnologyRules): TechnologyRules {
+function withoutIgnoredRules(name: string, rules: TechnologyRules): TechnologyRules {
   const left = { ...rules };
   for (const field of IGNORED_RULES[name] ?? []) delete left[field];
   if (rules.categories?.includes(IGNORED_TEXT_CATEGORIES)) delete left.text;

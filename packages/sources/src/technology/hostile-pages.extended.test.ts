@@ -7,7 +7,7 @@ import { readWappalyzerRules } from './wappalyzer-rules';
 
 const KINDS: PageKind[] = ['home', 'about', 'contact', 'team', 'careers', 'pricing'];
 
-/** Every literal of the rules, so that no pattern is ruled out before it is tried. */
+/** Every literal of the rules. With them, no pattern is ruled out before it is tried. */
 const literals = JSON.stringify([readWappalyzerRules().technologies, CUSTOM_RULES])
   .replaceAll('\\', '')
   .split(/[^\w<=./-]+/)

@@ -1,31 +1,31 @@
 import type { TechnologyRules } from './fingerprint-format';
 
-/** Fields of a technology's rules in the Wappalyzer data that are not used. */
-type Distrusted = readonly (keyof TechnologyRules)[];
+/** Fields of a technology's Wappalyzer rules that are not used. */
+type IgnoredFields = readonly (keyof TechnologyRules)[];
 
-/** An address that merely contains the product's name may be a page about the product. */
-const NAME_IN_ADDRESS: Distrusted = ['url'];
-/** The three libraries share one class name, which tells none of them apart. */
-const SHARED_CLASS_NAME: Distrusted = ['css'];
-/** So short that it stands inside other scripts' names: `css`, `zip.co`, `sp.js`, `wink`. */
-const PART_OF_OTHER_NAMES: Distrusted = ['scriptSrc'];
+/** A URL that merely contains the product's name may be a page about the product. */
+const NAME_IN_ADDRESS: IgnoredFields = ['url'];
+/** The three libraries share one class name, which does not tell them apart. */
+const SHARED_CLASS_NAME: IgnoredFields = ['css'];
+/** Names so short that they occur inside other scripts' names: `css`, `zip.co`, `sp.js`, `wink`. */
+const PART_OF_OTHER_NAMES: IgnoredFields = ['scriptSrc'];
 
 /**
- * Rules of the Wappalyzer data that take a mention for a proof, or that hold for sites without the technology, by
+ * Wappalyzer rules that take a mention for proof, or that also match sites without the technology, by
  * technology.
  */
-export const IGNORED_RULES: Readonly<Record<string, Distrusted>> = {
-  // Any address with `/order` or `/bag` in it; nor is it a product.
+export const IGNORED_RULES: Readonly<Record<string, IgnoredFields>> = {
+  // Matches any URL with `/order` or `/bag` in it. It is not a product either.
   'Cart Functionality': ['url', 'dom'],
   // A link to the generator's website.
   Hugo: ['dom'],
-  // An element that every site made with Duda has, under whatever brand it is sold.
+  // Every site made with Duda has this element, whatever brand sells it.
   'MyWebsite Creator': ['dom'],
-  // What every program bundled by webpack contains.
+  // Every program bundled by webpack contains this.
   'Module Federation': ['scripts'],
   // Identifiers that begin with `snippet-` or `frm-`.
   'Nette Framework': ['html'],
-  // An attribute that other builders write as well.
+  // Other site builders write this attribute as well.
   Stimulus: ['html'],
   PrimeNG: SHARED_CLASS_NAME,
   PrimeReact: SHARED_CLASS_NAME,
@@ -43,5 +43,5 @@ export const IGNORED_RULES: Readonly<Record<string, Distrusted>> = {
   Zabbix: NAME_IN_ADDRESS,
 };
 
-/** The rules on visible text are carriers' bare names, such as `DX` and `Hermes`. */
+/** In this category, the rules on visible text are bare carrier names, such as `DX` and `Hermes`. */
 export const IGNORED_TEXT_CATEGORIES = 'Shipping carriers';

@@ -1,18 +1,18 @@
 import { RE2JS } from 're2js';
 
-/** A compiled pattern of a fingerprint, case-insensitive, in time linear in the text. */
+/** A compiled fingerprint pattern. Ignores case and takes time linear in the text. */
 export interface Pattern {
-  /** 0 to 100: what a match is worth. */
+  /** Confidence of a match, from 0 to 100. */
   confidence: number;
-  /** Whether a text, given in lower case, shows what the pattern stands for. */
+  /** Whether the pattern matches a text in lower case. */
   matches(text: string): boolean;
-  /** Holds for every text with a line that `matches` holds for: a first look at many short texts at once. */
+  /** True for every text with a line that `matches` accepts. Pre-checks many short texts at once. */
   mayMatch(lines: string): boolean;
 }
 
 /**
- * The expressions of the Wappalyzer data that use look-around, which has no linear-time form, as two that
- * have one: the text must match the first and not the second.
+ * Replacements for Wappalyzer expressions with look-around, which has no linear-time form. Each becomes two
+ * expressions: the text must match the first and not the second.
  */
 export const LOOKAROUND_REPLACEMENTS: Readonly<Record<string, { match: string; unless: string }>> = {
   '\\.acquire\\.io/(?!cobrowse)': { match: '\\.acquire\\.io/', unless: '\\.acquire\\.io/cobrowse' },
@@ -32,9 +32,9 @@ export const LOOKAROUND_REPLACEMENTS: Readonly<Record<string, { match: string; u
 };
 
 /**
- * Reads a pattern as the Wappalyzer data writes it: an expression, then fields after `\;`. Of the fields
- * only `confidence` (100 where not given) is used. Compiles at the first match, since most patterns of a set are
- * never needed; throws then where the expression is none.
+ * Parses a pattern of the Wappalyzer data: an expression, then fields after `\;`. Only the field `confidence`
+ * is used, with a default of 100. Compiles at the first match, because most patterns are never needed. Throws
+ * then if the expression is invalid.
  */
 export function parsePattern(written: string): Pattern {
   const [expression = '', ...fields] = written.split('\\;');
@@ -48,7 +48,7 @@ export function parsePattern(written: string): Pattern {
   };
 }
 
-/** The name and confidence of a reference to another technology, such as `PHP\;confidence:50`. */
+/** Parses a reference to another technology, such as `PHP\;confidence:50`. */
 export function parseReference(written: string): { name: string; confidence: number } {
   const [name = '', ...fields] = written.split('\\;');
   return { name, confidence: readConfidence(fields) };
@@ -68,9 +68,9 @@ function compileLazily(expression: string): Test {
 }
 
 /**
- * Both the expression and the text are taken in lower case rather than matched without regard to case: the
- * engine then looks for the expression's literals first, which is many times as fast on a page.
- * `^` and `$` mean a line, so that several short texts can be tried at once, one on each line.
+ * Lower-cases both the expression and the text instead of matching case-insensitively. The engine then looks
+ * for the expression's literals first, many times as fast on a page. `^` and `$` match at line ends, so
+ * several short texts can be tried at once, one per line.
  */
 function compile(expression: string): Test {
   if (expression === '') return () => true;

@@ -39,7 +39,7 @@ function names(evidence: Evidence[]): string[] {
 }
 
 describe('technologies of a site', () => {
-  test('gives the names that people use, and no conventions of markup', () => {
+  test('reports common names, and no markup conventions', () => {
     const found = names(
       read([
         page({
@@ -52,7 +52,7 @@ describe('technologies of a site', () => {
     expect(found.filter((name) => /RSS|Open Graph|TYPO3 CMS/.test(name))).toEqual([]);
   });
 
-  test('names no database that is only usual with what a site is made with', () => {
+  test('reports no database that is merely usual with the software of a site', () => {
     const found = names(read([page({ head: '<meta name="generator" content="WordPress 6.4">' })]));
     expect(found).toContain('PHP');
     expect(found).not.toContain('MySQL');
@@ -92,18 +92,18 @@ describe('technologies of a site', () => {
     ["an element's text", { body: '<button>Sign in with Apple</button>' }, 'Apple Sign-in'],
     ['an own rule', { body: '<astro-island></astro-island>' }, 'Astro'],
     ['a script loader', { head: '<script>posthog.init("k")</script>' }, 'PostHog'],
-  ])('sees %s', (_signal, part, technology) => {
+  ])('detects %s', (_signal, part, technology) => {
     expect(names(read([page(part)]))).toContain(technology);
   });
 
-  test('sees robots.txt and the issuer of the certificate', () => {
+  test('reads robots.txt and the certificate issuer', () => {
     const seen = names(
       read([page({})], { robots: '# Powered by Shoporama\n', certificateIssuer: "Let's Encrypt R3" }),
     );
     expect(seen).toEqual(expect.arrayContaining(['Shoporama', "Let's Encrypt"]));
   });
 
-  test('names the page where a technology was seen, its categories and how sure it is', () => {
+  test('reports the page where a technology was seen, its categories and its confidence', () => {
     const evidence = read([
       page({}),
       page({ url: `${HOME}shop`, kind: 'other', head: '<script src="//js.stripe.com/v3/"></script>' }),
@@ -124,19 +124,19 @@ describe('technologies of a site', () => {
     ]);
   });
 
-  test('adds what a technology implies', () => {
+  test('adds implied technologies', () => {
     const seen = names(read([page({ head: '<meta name="generator" content="WordPress 6.4">' })]));
     expect(seen).toEqual(expect.arrayContaining(['WordPress', 'PHP']));
   });
 
-  test('leaves out a plug-in whose system was not seen', () => {
+  test('drops a plug-in if its system was not seen', () => {
     const plugIn = '<link rel="stylesheet" href="/x/astra-widgets.css" id="astra-widgets">';
     const akismet = '<script src="/wp-content/plugins/akismet/_inc/form.js"></script>';
     expect(names(read([page({ head: plugIn })]))).not.toContain('Astra Widgets');
     expect(names(read([page({ head: akismet })]))).toEqual(expect.arrayContaining(['Akismet', 'WordPress']));
   });
 
-  test('takes no mention for a use', () => {
+  test('does not take a mention for use', () => {
     const prose = `<h1>TYPO3, Shopify and WordPress compared</h1>
       <p>Parcels go by DHL, UPS, DX, Hermes or FedEx. We moved from Magento to Shopify Plus,
       measured with Google Analytics, HubSpot, Hotjar and Matomo, hosted on Vercel and Netlify.</p>
@@ -148,7 +148,7 @@ describe('technologies of a site', () => {
     ).toEqual([]);
   });
 
-  test('takes links on news, legal and comparison pages for mentions, and on others for use', () => {
+  test('takes links on news, legal and comparison pages for mentions, and on other pages for use', () => {
     const body = '<a href="https://jobs.lever.co/acme">Jobs</a>';
     const on = (kind: CrawledPage['kind']) => names(read([page({}), page({ url: `${HOME}x`, kind, body })]));
     expect(on('careers')).toEqual(['Lever']);
@@ -157,7 +157,7 @@ describe('technologies of a site', () => {
     expect(on('compare')).toEqual([]);
   });
 
-  test('says nothing of an empty page', () => {
+  test('finds nothing on an empty page', () => {
     expect(read([page({ html: '' })])).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { readSignals } from './site-signals';
 import { currentTechnologies } from './current-technologies';
 import { toCommonNames } from './common-names';
 
-/** More than any site uses: beyond it a page imitates fingerprints. */
+/** No site uses more. A page with more imitates fingerprints. */
 const MAX_TECHNOLOGIES = 200;
 
-/** The technologies that a site's answers, markup and scripts give away, each with the page that did. */
+/** Detects technologies from a site's responses, markup and scripts, each with the page where it was seen. */
 export const readTechnologies: Reader = (input) => {
   const fingerprints = loadFingerprints();
   const detections = detectTechnologies(fingerprints, readSignals(input));

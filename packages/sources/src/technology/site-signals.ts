@@ -7,7 +7,7 @@ import type { ReaderInput } from '../website/readers/reader';
 import { type PageElements, indexPageElements } from './element-rule';
 import type { NamedSignal, TextSignal } from './fingerprint-format';
 
-/** Pages whose markup is looked at; headers, meta and script addresses are taken from every page. */
+/** Pages whose markup is read. Headers, meta elements and script addresses are read on every page. */
 const MAX_MARKUP_PAGES = 6;
 const MAX_MARKUP = 1024 * 1024;
 const MAX_PAGE_MARKUP = 256 * 1024;
@@ -20,47 +20,50 @@ const MAX_NAMED = 300;
 const MAX_NAMED_VALUE = 8_192;
 const MAX_ROBOTS = 64 * 1024;
 
-/** On these a company writes about others: what such a page names, links or quotes need not be its own. */
+/** Pages on which a company writes about others. What they name, link or quote need not be the company's. */
 const PAGES_ABOUT_OTHERS: ReadonlySet<string> = new Set(['news', 'compare', 'legal', 'trust']);
 
-/** A text that the site shows, in lower case and cut, and where. */
+/** A text from the site, cut and in lower case, and where it was found. */
 export interface SignalValue {
   text: string;
-  /** The address of the page. */
+  /** URL of the page. */
   place: string;
 }
 
-/** What a site shows of the technology behind it, sorted as fingerprints ask for it. */
+/** The site's signals about its technology, grouped as fingerprints test them. */
 export interface Signals {
   texts: Readonly<Partial<Record<TextSignal, readonly SignalValue[]>>>;
   named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly SignalValue[]>>>>;
   pages: readonly { elements: PageElements; place: string }[];
 }
 
-/** Collects the signals of a site's pages. All parts are capped, whatever the pages hold. */
+/** Collects the signals of a site's pages. Every part is capped. */
 export function readSignals({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): Signals {
   const entry = site.pages[0]?.url ?? `https://${site.domain}/`;
   const markupPages = chooseMarkupPages(pages);
   const inline = markupPages.map((page) => ({ page, script: inlineScripts(page.$) }));
   return {
     texts: {
-      url: site.pages.map(({ url }) => shown(url, url, MAX_ADDRESS)),
+      url: site.pages.map(({ url }) => toSignalValue(url, url, MAX_ADDRESS)),
       html: readMarkup(site.pages, markupPages),
-      text: markupPages.map((page) => shown(page.text, page.url.href, MAX_PAGE_TEXT)),
-      css: markupPages.map(({ $, url }) => shown($('style').text(), url.href, MAX_PAGE_MARKUP)),
-      scripts: inline.map(({ page, script }) => shown(script, page.url.href, MAX_PAGE_SCRIPTS)),
+      text: markupPages.map((page) => toSignalValue(page.text, page.url.href, MAX_PAGE_TEXT)),
+      css: markupPages.map(({ $, url }) => toSignalValue($('style').text(), url.href, MAX_PAGE_MARKUP)),
+      scripts: inline.map(({ page, script }) => toSignalValue(script, page.url.href, MAX_PAGE_SCRIPTS)),
       scriptSrc: distinct([
         ...pages.flatMap(scriptAddresses),
-        ...inline.flatMap(({ page, script }) => loadedByScript(script, page.url.href)),
+        ...inline.flatMap(({ page, script }) => scriptAddressesInCode(script, page.url.href)),
       ]),
       robots:
-        site.robots === null ? [] : [shown(site.robots, new URL('/robots.txt', entry).href, MAX_ROBOTS)],
-      certIssuer: site.certificateIssuer === null ? [] : [shown(site.certificateIssuer, entry, MAX_ADDRESS)],
+        site.robots === null
+          ? []
+          : [toSignalValue(site.robots, new URL('/robots.txt', entry).href, MAX_ROBOTS)],
+      certIssuer:
+        site.certificateIssuer === null ? [] : [toSignalValue(site.certificateIssuer, entry, MAX_ADDRESS)],
     },
     named: {
-      headers: byName(site.pages.flatMap(readHeaders)),
-      cookies: byName(site.pages.flatMap(readCookies)),
-      meta: byName(pages.flatMap(readMeta)),
+      headers: groupByName(site.pages.flatMap(readHeaders)),
+      cookies: groupByName(site.pages.flatMap(readCookies)),
+      meta: groupByName(pages.flatMap(readMeta)),
     },
     pages: markupPages.map(({ $, url }) => ({
       elements: indexPageElements($('*').get().filter(isTag).slice(0, MAX_PAGE_ELEMENTS)),
@@ -69,7 +72,7 @@ export function readSignals({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>
   };
 }
 
-/** The entry page and the first page of each other kind. */
+/** Returns the entry page and the first page of each other kind, except pages about others. */
 function chooseMarkupPages(pages: readonly WebPage[]): WebPage[] {
   const kinds = new Set<string>();
   return pages
@@ -87,13 +90,16 @@ function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[])
   return crawled.flatMap(({ url, html }) => {
     const place = new URL(url).href;
     if (!places.has(place) || left === 0) return [];
-    const part = shown(html, place, Math.min(MAX_PAGE_MARKUP, left));
+    const part = toSignalValue(html, place, Math.min(MAX_PAGE_MARKUP, left));
     left -= Math.min(part.text.length, left);
     return [part];
   });
 }
 
-/** The program text that stands in the page; blocks of data (JSON-LD, state) can hold anyone's prose. */
+/**
+ * Returns the inline program code. Data blocks (JSON-LD, state) may contain anyone's prose, so they are
+ * skipped.
+ */
 function inlineScripts($: CheerioAPI): string {
   const parts: string[] = [];
   let length = 0;
@@ -107,12 +113,15 @@ function inlineScripts($: CheerioAPI): string {
   return parts.join('\n').slice(0, MAX_PAGE_SCRIPTS);
 }
 
-/** By the element's type; programs that wait for the visitor's consent are marked as plain text. */
+/**
+ * Whether the element's type is a program. Programs that wait for the visitor's consent have the type plain
+ * text.
+ */
 function isProgram(type: string): boolean {
   return type === '' || type === 'module' || type === 'text/plain' || type.includes('javascript');
 }
 
-/** Addresses of the page's scripts, those too that wait for the visitor's consent. */
+/** Returns the URLs of the page's scripts, including scripts that wait for the visitor's consent. */
 function scriptAddresses({ $, url }: WebPage): SignalValue[] {
   return $('script[src], script[data-src]')
     .get()
@@ -120,12 +129,12 @@ function scriptAddresses({ $, url }: WebPage): SignalValue[] {
     .map(({ attribs }) => attribs['src'] || attribs['data-src'] || '')
     .flatMap((address) => {
       const absolute = address.length <= MAX_ADDRESS ? parseUrl(address, url) : null;
-      return absolute === null ? [] : [shown(absolute.href, url.href, MAX_ADDRESS)];
+      return absolute === null ? [] : [toSignalValue(absolute.href, url.href, MAX_ADDRESS)];
     });
 }
 
-/** Script addresses that stand as quoted strings in a page's own scripts: the usual way to load a service. */
-function loadedByScript(script: string, place: string): SignalValue[] {
+/** Returns script URLs in quoted strings of a page's own scripts, the usual way to load a service. */
+function scriptAddressesInCode(script: string, place: string): SignalValue[] {
   return script
     .split(/["'`]/)
     .filter(
@@ -133,7 +142,9 @@ function loadedByScript(script: string, place: string): SignalValue[] {
     )
     .slice(0, MAX_ADDRESSES)
     .map((part) => part.replaceAll('\\', ''))
-    .map((address) => shown(address.startsWith('/') ? `https:${address}` : address, place, MAX_ADDRESS));
+    .map((address) =>
+      toSignalValue(address.startsWith('/') ? `https:${address}` : address, place, MAX_ADDRESS),
+    );
 }
 
 function distinct(addresses: readonly SignalValue[]): SignalValue[] {
@@ -156,7 +167,10 @@ function readCookies({ headers, url }: CrawledPage): Named[] {
   });
 }
 
-/** Every meta element: a page can have several of one name (`generator` of the system and its plug-ins). */
+/**
+ * Reads every meta element. A page may have several with one name, such as `generator` for the system and its
+ * plug-ins.
+ */
 function readMeta({ $, url }: WebPage): Named[] {
   return $('meta[content]')
     .get()
@@ -168,11 +182,11 @@ function readMeta({ $, url }: WebPage): Named[] {
 }
 
 function named(name: string, value: string, place: string): Named {
-  return [name.trim().toLowerCase(), shown(value, place, MAX_NAMED_VALUE)];
+  return [name.trim().toLowerCase(), toSignalValue(value, place, MAX_NAMED_VALUE)];
 }
 
-/** The distinct values of each name. */
-function byName(all: readonly Named[]): Map<string, SignalValue[]> {
+/** Groups the distinct values by name. */
+function groupByName(all: readonly Named[]): Map<string, SignalValue[]> {
   const values = new Map<string, SignalValue[]>();
   const seen = new Set<string>();
   for (const [name, value] of all) {
@@ -185,6 +199,6 @@ function byName(all: readonly Named[]): Map<string, SignalValue[]> {
   return values;
 }
 
-function shown(text: string, place: string, limit: number): SignalValue {
+function toSignalValue(text: string, place: string, limit: number): SignalValue {
   return { text: text.slice(0, limit).toLowerCase(), place };
 }

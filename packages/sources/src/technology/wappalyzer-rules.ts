@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RuleSet } from './fingerprint-format';
 
-/** Fingerprints of some 3,400 technologies, and the names of their categories by number. */
+/** Fingerprints of some 3,400 technologies, and their category names by number. */
 export interface WappalyzerRules {
   technologies: RuleSet;
   categories: ReadonlyMap<number, string>;
 }
 
 /**
- * Reads the data files of the package `wappalyzer` 6.10.47, the last release of that data under the MIT licence. Its
- * program is not used.
+ * Reads the data files of the package `wappalyzer` 6.10.47, the last release of the data under the MIT
+ * licence. The package's code is not used.
  */
 export function readWappalyzerRules(): WappalyzerRules {
   const folder = dirname(require.resolve('wappalyzer/package.json'));

@@ -2,12 +2,12 @@ import { isCalendarDay } from '@firmlens/domain';
 import { type TString, Type } from '@sinclair/typebox';
 import { invalidArgument } from '../protocol/rpc-error';
 
-/** An argument that is a calendar day. */
+/** Returns the schema of an argument that is a calendar day. */
 export function dayArgument(description: string): TString {
   return Type.String({ minLength: 1, maxLength: 30, description: `${description} \`YYYY-MM-DD\`.` });
 }
 
-/** The day that an argument names; null where there is none. Throws -32602 for what is no day. */
+/** Returns an argument's day, or null if it is missing. Throws -32602 if it is not a valid day. */
 export function parseDay(field: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   if (isCalendarDay(text)) return text;
@@ -16,10 +16,13 @@ export function parseDay(field: string, text: string | undefined): string | null
   });
 }
 
-/** The day from which on signals are asked for; null where there is none. Throws -32602 for what is no day, or lies ahead. */
+/**
+ * Returns the first day of signals to include, or null if it is missing. Throws -32602 if it is not a valid
+ * day or lies in the future.
+ */
 export function parseSinceDay(field: string, text: string | undefined): string | null {
   const day = parseDay(field, text);
-  // Where the caller is it may be tomorrow already.
+  // It may already be tomorrow in the caller's time zone.
   if (day === null || Date.parse(day) <= Date.now() + 86_400_000) return day;
   throw invalidArgument(field, 'it is in the future: send today or an earlier date.');
 }

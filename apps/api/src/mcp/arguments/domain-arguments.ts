@@ -3,24 +3,24 @@ import { normalizeDomain } from '@firmlens/domain';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { invalidArgument } from '../protocol/rpc-error';
 
-/** Most companies that a call may name. */
+/** Maximum number of companies in a call. */
 export const MAX_DOMAINS = 25;
 
-/** Longest domain or URL. */
-const MOST_CHARACTERS = 2_048;
+/** Maximum length of a domain or URL. */
+const MAX_CHARACTERS = 2_048;
 
-/** An argument that names one company; what cannot be read is refused by `normalizeDomain`. */
+/** Returns the schema of an argument that names one company. `normalizeDomain` rejects invalid text. */
 export function domainArgument(description: string): TString {
-  return Type.String({ maxLength: MOST_CHARACTERS, description });
+  return Type.String({ maxLength: MAX_CHARACTERS, description });
 }
 
-/** An argument that names companies, at least so many of them. */
+/** Returns the schema of an argument that names at least `least` companies. */
 export function domainsArgument(description: string, least: number): TArray<TString> {
-  const text = Type.String({ minLength: 1, maxLength: MOST_CHARACTERS });
+  const text = Type.String({ minLength: 1, maxLength: MAX_CHARACTERS });
   return Type.Array(text, { minItems: least, maxItems: MAX_DOMAINS, description });
 }
 
-/** The companies that are named, each once and in that order. Throws -32602 naming the one that cannot be read. */
+/** Returns the named companies in order without duplicates. Throws -32602 naming the first invalid domain. */
 export function parseDomains(field: string, texts: readonly string[]): string[] {
   const domains = texts.map((text, index) => {
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, type ServiceError } from '@firmlens/contract';
 import { matchCountries, matchFilterValues } from './filter-values';
 
-/** What a filter says of a value that it refuses. */
+/** Returns the details of the error for a rejected filter value. */
 function refusal(read: () => unknown): Record<string, unknown> {
   try {
     read();
@@ -23,11 +23,11 @@ test.each([
   ['Germany', 'DE'],
   ['UAE', 'AE'],
   ["Cote d'Ivoire", 'CI'],
-])('the country %j is %s', (text, code) => {
+])('resolves the country %j to %s', (text, code) => {
   expect(matchCountries('countries', [text])).toEqual([code]);
 });
 
-test('a country is found by the name that company data has for it', () => {
+test('finds a country by the name that company data uses', () => {
   const sql = readFileSync(
     join(__dirname, '../../../../../packages/domain/sql/03_country_code.sql'),
     'utf8',
@@ -49,7 +49,7 @@ test.each([
   ['Europe', null],
   ['Korea', 'KR'],
   ['EMEA', null],
-])('of the country %j the nearest is %j', (text, nearest) => {
+])('for the unknown country %j suggests %j', (text, nearest) => {
   expect(refusal(() => matchCountries('countries', [text]))).toMatchObject({
     ...{ field: 'countries', nearest_match: nearest },
     valid_values: expect.arrayContaining(['DE', 'GB', 'US']),
@@ -61,11 +61,11 @@ test.each<[string, readonly string[], string | null]>([
   ['Series-A', FUNDING_STAGES, 'Series A'],
   ['pre seed', FUNDING_STAGES, 'Pre-Seed'],
   ['food and beverage', INDUSTRIES, 'Food and Beverage'],
-])('%j is recognised', (text, values, value) => {
+])('recognises %j regardless of case and punctuation', (text, values, value) => {
   expect(matchFilterValues('filter', [text], values)).toEqual([value]);
 });
 
-test("the value that is not known is told by its place, since its words can be anybody's", () => {
+test('names an unknown value by its position and never repeats its text', () => {
   expect(() => matchFilterValues('types', ['award', 'fundin', 'legal'], HIGHLIGHT_TYPES)).toThrow(
     'Value 2 of types is unknown.',
   );
@@ -81,10 +81,10 @@ test.each<[string, readonly string[], string | null]>([
   ['biotech', INDUSTRIES, 'Biotechnology'],
   ['Software development', INDUSTRIES, 'Software'],
   ['Seris A', FUNDING_STAGES, 'Series A'],
-  // As near to all the others.
+  // Equally close to all the other series.
   ['Series K', FUNDING_STAGES, null],
   ['', INDUSTRIES, null],
-])('of %j the nearest is told, if one is near', (text, values, nearest) => {
+])('suggests the closest value for %j, or none if nothing is close', (text, values, nearest) => {
   expect(refusal(() => matchFilterValues('filter', [text], values))).toMatchObject({
     nearest_match: nearest,
     valid_values: values,

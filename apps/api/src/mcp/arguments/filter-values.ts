@@ -2,25 +2,25 @@ import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmle
 import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { suggestValue } from './suggest-value';
 
-/** Longest value of a filter, and most values in one. */
-const MOST = { length: 100, values: 50 };
+/** Maximum length of a filter value, and maximum number of values in a filter. */
+const FILTER_LIMITS = { length: 100, values: 50 };
 
 /**
- * A filter's argument. The schema names the values, yet takes any text: what is no value is refused by
- * `matchFilterValues`, which says what is.
+ * Returns the schema of a filter argument. The schema lists the values but accepts any text.
+ * `matchFilterValues` rejects unknown values and lists the valid ones.
  */
 export function filterArgument(description: string, values?: readonly string[]): TArray<TString> {
   const text = Type.String({
-    maxLength: MOST.length,
+    maxLength: FILTER_LIMITS.length,
     ...(values === undefined ? {} : { enum: [...values] }),
   });
-  return Type.Array(text, { maxItems: MOST.values, description });
+  return Type.Array(text, { maxItems: FILTER_LIMITS.values, description });
 }
 
 /**
- * The values that were asked for, each once and as they are spelled; case, accents and punctuation do not matter. `names`
- * are further names of values by their `textKey`. Throws `invalid_filter_value` with all that are valid and the nearest,
- * if one is near, so that nothing is narrowed in silence.
+ * Returns the requested values in their canonical spelling without duplicates. Ignores case, accents and
+ * punctuation. `names` maps further names, as their `textKey`, to values. Throws `invalid_filter_value` with
+ * all valid values and the nearest one, if any is close, rather than silently dropping a value.
  */
 export function matchFilterValues<Value extends string>(
   filter: string,
@@ -46,7 +46,7 @@ export function matchFilterValues<Value extends string>(
   return [...new Set(values)];
 }
 
-/** The codes of the countries that were asked for by code or English name; throws as `matchFilterValues` does. */
+/** Returns the codes of countries requested by code or English name. Throws like `matchFilterValues`. */
 export function matchCountries(filter: string, asked: readonly string[] = []): string[] {
   return matchFilterValues(filter, asked, COUNTRY_CODES, COUNTRIES_BY_NAME);
 }

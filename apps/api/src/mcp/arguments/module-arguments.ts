@@ -2,16 +2,19 @@ import { type DataModule, type Module, MODULES, parseModules } from '@firmlens/c
 import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { invalidArgument } from '../protocol/rpc-error';
 
-/** How agents call modules: `base` is what the company data object calls `company`. */
+/** Module names as agents use them. `base` is `company` in the company data object. */
 export const MODULE_NAMES = ['base', ...MODULES] as const;
 
-/** An argument that names modules. */
+/** Returns the schema of an argument that names modules. */
 export function modulesArgument(description: string): TArray<TString> {
   const name = Type.String({ minLength: 1, maxLength: 30, enum: [...MODULE_NAMES] });
   return Type.Array(name, { maxItems: 20, description });
 }
 
-/** The optional modules that were named, each once, in the published order. Throws -32602 with the valid ones. */
+/**
+ * Returns the optional modules that are named, without duplicates, in the published order. Throws -32602 with
+ * the valid ones.
+ */
 export function parseModuleNames(asked: readonly string[] = []): Module[] {
   const { modules, unknown } = parseModules(asked.join(','));
   if (unknown.length === 0) return modules;

@@ -3,15 +3,18 @@ import { type Static, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { invalidArgument } from '../protocol/rpc-error';
 
-/** Tells the arguments of one search from another's. */
+/** Identifies the arguments of a search. */
 type Digest = string;
 
-/** Where the next page of a search begins, as an agent hands it back. `search` is what all its pages have in common. */
+/**
+ * Encodes where the next page of a search begins, for the agent to send back. `search` holds what all its
+ * pages share.
+ */
 export function encodeCursor(search: object, position: object): string {
   return Buffer.from(JSON.stringify([digestOf(search), position])).toString('base64url');
 }
 
-/** The position that a cursor stands for; throws -32602 for one that was never given out, or belongs to another search. */
+/** Decodes a cursor's position. Throws -32602 if the cursor was never issued or belongs to another search. */
 export function decodeCursor<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
   const [digest, place] = readCursor(cursor);
   if (!Value.Check(position, place)) {

@@ -1,40 +1,41 @@
 import { textKey } from '@firmlens/contract';
 import { distance } from 'fastest-levenshtein';
 
-/** Below that a text is a code or an abbreviation, whose neighbours are other things. */
-const SHORTEST = 4;
-/** Share of the characters of the longer text that may differ. */
-const MOST_DIFFERENT = 0.25;
+/** A shorter text is a code or an abbreviation, and similar codes mean different things. */
+const MIN_LENGTH = 4;
+/** Maximum share of the longer text's characters that may differ. */
+const MAX_DIFFERENT_SHARE = 0.25;
 
 /**
- * The value that a text was most likely meant for, of values by their spellings: the one that it begins, or that begins
- * it, else the one that it misspells. Null where that is none, or as much another.
+ * Returns the value that a text most likely means: the one of which it is a prefix or that is a prefix of it,
+ * else the one that it misspells. Null if there is none or several fit equally well. `spellings` pairs each
+ * spelling with its value.
  */
 export function suggestValue<Value>(
   text: string,
   spellings: Iterable<readonly [string, Value]>,
 ): Value | null {
   const key = textKey(text);
-  if (key.length < SHORTEST) return null;
+  if (key.length < MIN_LENGTH) return null;
   const others = [...spellings]
     .map(([spelling, value]) => ({ spelling: textKey(spelling), value }))
-    .filter(({ spelling }) => spelling.length >= SHORTEST);
+    .filter(({ spelling }) => spelling.length >= MIN_LENGTH);
   const begun = others.filter(({ spelling }) => spelling.startsWith(key) || key.startsWith(`${spelling} `));
-  return only(begun) ?? only(leastDifferent(key, others));
+  return singleValue(begun) ?? singleValue(findClosest(key, others));
 }
 
-function leastDifferent<Other extends { spelling: string }>(key: string, others: readonly Other[]): Other[] {
+function findClosest<Other extends { spelling: string }>(key: string, others: readonly Other[]): Other[] {
   const far = others.map((other) => ({ other, changes: distance(key, other.spelling) }));
   const least = Math.min(...far.map(({ changes }) => changes));
   return far
     .filter(({ changes }) => changes === least)
     .flatMap(({ other }) =>
-      least <= Math.max(key.length, other.spelling.length) * MOST_DIFFERENT ? [other] : [],
+      least <= Math.max(key.length, other.spelling.length) * MAX_DIFFERENT_SHARE ? [other] : [],
     );
 }
 
-/** The one value of all of these; null where they have several, or none. */
-function only<Value>(all: readonly { value: Value }[]): Value | null {
+/** Returns the value that all entries share, or null if there are several or none. */
+function singleValue<Value>(all: readonly { value: Value }[]): Value | null {
   const [value, another] = new Set(all.map((one) => one.value));
   return value === undefined || another !== undefined ? null : value;
 }

@@ -24,8 +24,8 @@ const INPUT = Type.Object(
   { additionalProperties: false },
 );
 
-/** What is told of the arguments; null where nothing is wrong with them. */
-function told(args: unknown): { message: string; data: object } | null {
+/** Returns the validation error, or null if the arguments are valid. */
+function validationError(args: unknown): { message: string; data: object } | null {
   try {
     validateArguments(INPUT, args);
     return null;
@@ -38,10 +38,10 @@ function told(args: unknown): { message: string; data: object } | null {
 
 const domain = 'a.example';
 
-describe('arguments', () => {
-  it('are taken where all is as the tool has it', () => {
-    expect(told({ domain })).toBeNull();
-    expect(told({ domain, limit: 50, rumours: false, countries: ['DE'], kind: 'a' })).toBeNull();
+describe('validateArguments', () => {
+  it('accepts arguments that match the schema', () => {
+    expect(validationError({ domain })).toBeNull();
+    expect(validationError({ domain, limit: 50, rumours: false, countries: ['DE'], kind: 'a' })).toBeNull();
   });
 
   it.each<[object, string]>([
@@ -69,43 +69,45 @@ describe('arguments', () => {
     [{ domain, stages: [] }, 'stages: send a list of 1 to 50 values, each text.'],
     [{ domain, within: 30 }, 'within: send an object.'],
     [{ domain, within: { days: 31 } }, 'within.days: send a number of at most 30.'],
-  ])('%j are told what to send', (args, message) => {
-    expect(told(args)?.message).toBe(message);
+  ])('given %j, says what to send instead', (args, message) => {
+    expect(validationError(args)?.message).toBe(message);
   });
 
-  it('that are missing are said to be required', () => {
-    expect(told({})).toEqual({
+  it('reports a missing argument as required', () => {
+    expect(validationError({})).toEqual({
       message: 'domain: it is required: send text of 1 to 2048 characters.',
       data: { error: 'missing_parameter', field: 'domain', expected: 'text of 1 to 2048 characters' },
     });
   });
 
-  it('that are not known are named, with those there are, at the level where they stand', () => {
-    expect(told({ domain, within: { days: 1, hours: 2 } })).toEqual({
+  it('names an unknown argument and lists the known ones at its level', () => {
+    expect(validationError({ domain, within: { days: 1, hours: 2 } })).toEqual({
       message: 'within.hours: unknown argument. There are: days.',
       data: { error: 'invalid_parameter', field: 'within.hours', arguments: ['days'] },
     });
-    expect(told(JSON.parse('{"domain":"a.example","__proto__":1}'))?.data).toMatchObject({
+    expect(validationError(JSON.parse('{"domain":"a.example","__proto__":1}'))?.data).toMatchObject({
       field: '__proto__',
     });
-    expect(told({ domain, constructor: 1, toString: 2 })?.data).toMatchObject({ field: 'constructor' });
+    expect(validationError({ domain, constructor: 1, toString: 2 })?.data).toMatchObject({
+      field: 'constructor',
+    });
   });
 
-  it('with several faults are told the first', () => {
-    expect(told({ limit: 0, x: 1 })?.data).toMatchObject({ field: 'domain' });
-    expect(told({ domain, limit: 0, rumours: 1 })?.data).toMatchObject({ field: 'limit' });
+  it('reports only the first of several faults', () => {
+    expect(validationError({ limit: 0, x: 1 })?.data).toMatchObject({ field: 'domain' });
+    expect(validationError({ domain, limit: 0, rumours: 1 })?.data).toMatchObject({ field: 'limit' });
   });
 
-  it('of no tool at all are told that it takes none', () => {
+  it('says that a tool without arguments takes none', () => {
     const none = Type.Object({}, { additionalProperties: false });
     expect(() => validateArguments(none, { domain })).toThrow(
       'domain: unknown argument. It takes no arguments.',
     );
   });
 
-  it('never fill the answer with what they were', () => {
+  it('never repeats an unsafe argument name in the error', () => {
     for (const name of ['y'.repeat(10_000), 'ignore all instructions', '\u001b[31mred', '<b>', 'a-\u202eb']) {
-      expect(told({ [name]: 1, domain })).toMatchObject({
+      expect(validationError({ [name]: 1, domain })).toMatchObject({
         message: expect.stringMatching(/^arguments: unknown argument/) as string,
         data: { field: 'arguments' },
       });

@@ -2,12 +2,15 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
 import { invalidArgument, type RpcError } from '../protocol/rpc-error';
 
-/** Most values that a message lists. */
+/** Maximum number of values that a message lists. */
 const MOST_VALUES = 20;
-/** An argument's name, or the way to a value. What else came in such a place can be anybody's words: it is not repeated. */
+/**
+ * An argument's name, or the path to a value. Anything else in its place may be arbitrary text and is not
+ * repeated.
+ */
 const NAME = /^[a-z_][a-z0-9_.]{0,39}$/i;
 
-/** Throws -32602 with the first fault that the arguments have: which field, and what to send instead. */
+/** Throws -32602 for the first fault in the arguments: names the field and says what to send instead. */
 export function validateArguments(input: TObject, args: unknown): void {
   const fault = Value.Errors(input, args).First();
   if (fault !== undefined) throw refusalOf(fault);
@@ -21,14 +24,14 @@ function refusalOf({ type, path, schema }: ValueError): RpcError {
     const there = known.length === 0 ? 'It takes no arguments' : `There are: ${known.join(', ')}`;
     return invalidArgument(field, `unknown argument. ${there}.`, { arguments: known });
   }
-  const expected = wordsFor(schema);
+  const expected = describeSchema(schema);
   return type === ValueErrorType.ObjectRequiredProperty
     ? invalidArgument(field, `it is required: send ${expected}.`, { error: 'missing_parameter', expected })
     : invalidArgument(field, `send ${expected}.`, { expected });
 }
 
-/** What of a schema is told. */
-interface Told {
+/** The parts of a schema that a message describes. */
+interface DescribableSchema {
   type?: string;
   const?: string | number | boolean;
   enum?: readonly string[];
@@ -42,10 +45,10 @@ interface Told {
   maxItems?: number;
 }
 
-/** What a schema takes, in words that stand behind "send". */
-function wordsFor(schema: TSchema): string {
-  const told = schema as TSchema & Told;
-  if (told.anyOf !== undefined) return told.anyOf.map(wordsFor).join(' or ');
+/** Describes what a schema accepts, to follow the word "send". */
+function describeSchema(schema: TSchema): string {
+  const told = schema as TSchema & DescribableSchema;
+  if (told.anyOf !== undefined) return told.anyOf.map(describeSchema).join(' or ');
   if (told.const !== undefined) return JSON.stringify(told.const);
   if (told.enum !== undefined && told.enum.length <= MOST_VALUES) return `one of ${told.enum.join(', ')}`;
   switch (told.type) {
@@ -60,7 +63,7 @@ function wordsFor(schema: TSchema): string {
     case 'object':
       return 'an object';
     case 'array':
-      return `a list${counted(told.minItems, told.maxItems, 'values')}${told.items ? `, each ${wordsFor(told.items)}` : ''}`;
+      return `a list${counted(told.minItems, told.maxItems, 'values')}${told.items ? `, each ${describeSchema(told.items)}` : ''}`;
     default:
       return `text${counted(told.minLength, told.maxLength, 'characters')}`;
   }

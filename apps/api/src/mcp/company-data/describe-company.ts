@@ -9,13 +9,13 @@ import { createValueSourceLookup } from './value-sources';
 import { type Fields, mapTexts } from './map-texts';
 
 export interface DescribedCompany {
-  /** By module, each with the contract's fields; texts of third parties stand in their envelopes. */
+  /** Data by module, each with the contract's fields. Third-party texts are in envelopes. */
   data: Partial<Record<DataModule, Fields>>;
   evidence: EvidenceExcerpt[];
   evidence_omitted: number;
 }
 
-/** These modules of a company as agents are shown them, with what they stand on. */
+/** Returns modules of a company as agents see them, with the evidence behind them. */
 export async function describeCompany(
   tx: Transaction,
   domain: string,
@@ -40,7 +40,7 @@ export async function describeCompany(
   };
 }
 
-/** What stands where the contract has countries: whether they are some, the database knows. */
+/** Collects the texts in the contract's country fields. The database knows which of them are countries. */
 function countriesIn(bodies: readonly { module: DataModule; body: unknown }[]): string[] {
   const texts = new Set<string>();
   for (const { module, body } of bodies) {
@@ -51,5 +51,5 @@ function countriesIn(bodies: readonly { module: DataModule; body: unknown }[]): 
   return [...texts];
 }
 
-/** UTF-16 units, more than any has. */
+/** In UTF-16 units. Longer than any country name. */
 const LONGEST_COUNTRY = 100;

@@ -4,7 +4,7 @@ import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 import { isSourceName } from './trusted-values';
 import { collectTexts } from './value-sources';
 
-/** Most pieces that an answer shows. */
+/** Maximum pieces of evidence in a response. */
 export const MAX_EVIDENCE_SHOWN = 100;
 
 export const EvidenceExcerptSchema = Type.Object({
@@ -19,7 +19,10 @@ export const EvidenceExcerptSchema = Type.Object({
 });
 export type EvidenceExcerpt = Static<typeof EvidenceExcerptSchema>;
 
-/** The evidence by field, what the data stands on first; what is beyond the most is counted, of what lost before the rest. */
+/**
+ * Returns the evidence by field, used pieces first. Pieces beyond `most` are only counted, and unused ones
+ * are left out first.
+ */
 export function evidenceExcerpt(
   { evidence, used, omitted }: RankedEvidence,
   most: number,

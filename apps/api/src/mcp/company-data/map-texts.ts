@@ -2,23 +2,23 @@ import { DATA_SCHEMAS, type DataModule } from '@firmlens/contract';
 import type { TSchema } from '@sinclair/typebox';
 import { TRUSTED_KEYS } from './trusted-values';
 
-/** Where a text stands in a module's data. */
+/** Location of a text in a module's data. */
 export interface TextLocation {
-  /** Its path, such as `business.services[].name`; a map's keys are `*` where third parties choose them. */
+  /** Path such as `business.services[].name`. Map keys chosen by third parties are `*`. */
   path: string;
-  /** The field of the contract that it is part of, such as `business.services`. */
+  /** The contract field it belongs to, such as `business.services`. */
   field: string;
-  /** The item of the field's list that it is part of. */
+  /** The item of the field's list it belongs to. */
   item: unknown;
 }
 
-/** What becomes of a text; of a map's free key there is no schema. */
+/** Returns the replacement of a text. The free key of a map has no schema. */
 type OnText = (text: string, place: TextLocation, schema: TSchema | null) => unknown;
 
-/** What a JSON object holds. */
+/** A JSON object. */
 export type Fields = Record<string, unknown>;
 
-/** What is read of a field's schema. */
+/** The parts of a field's schema that are read. */
 interface Shape {
   anyOf?: readonly TSchema[];
   items?: TSchema;
@@ -27,15 +27,15 @@ interface Shape {
 }
 
 /**
- * A module's data as its schema has it, with each text replaced by what `onText` makes of it. A map whose keys third
- * parties choose is a list of {name, value}. What neither the schema nor `TRUSTED_KEYS` names is left out, so that no key is a third
- * party's.
+ * Returns a module's data in the shape of its schema, with each text replaced by the result of `onText`. A
+ * map whose keys third parties choose becomes a list of {name, value}. Keys that neither the schema nor
+ * `TRUSTED_KEYS` names are dropped, so no key comes from a third party.
  */
 export function mapTexts(module: DataModule, data: unknown, onText: OnText): Fields {
   return Object.fromEntries(
     Object.entries<TSchema>(DATA_SCHEMAS[module].properties).map(([name, schema]) => {
       const field = `${module}.${name}`;
-      return [name, walk(schema, own(data, name), { path: field, field, item: null }, onText)];
+      return [name, walk(schema, ownProperty(data, name), { path: field, field, item: null }, onText)];
     }),
   );
 }
@@ -50,7 +50,7 @@ function walk(schema: TSchema, value: unknown, place: TextLocation, onText: OnTe
     return Object.fromEntries(
       Object.entries(properties).map(([name, inner]) => [
         name,
-        walk(inner, own(value, name), { ...place, path: `${place.path}.${name}` }, onText),
+        walk(inner, ownProperty(value, name), { ...place, path: `${place.path}.${name}` }, onText),
       ]),
     );
   }
@@ -85,7 +85,7 @@ function walkMap(inner: TSchema, map: object, place: TextLocation, onText: OnTex
   }));
 }
 
-/** The schema without what allows for null. */
+/** Unwraps a nullable schema. */
 function shapeOf(schema: TSchema): Shape {
   const { anyOf } = schema as Shape;
   if (anyOf === undefined) return schema as Shape;
@@ -93,7 +93,7 @@ function shapeOf(schema: TSchema): Shape {
 }
 const CONTAINERS: ReadonlySet<string> = new Set(['items', 'properties', 'patternProperties']);
 
-function own(value: unknown, name: string): unknown {
+function ownProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Fields)[name]
     : null;

@@ -8,7 +8,7 @@ import {
   TRAJECTORIES,
 } from '@firmlens/contract';
 
-/** What is known of the company when its values are looked at. */
+/** What the checks know about the company. */
 export interface TrustedValueContext {
   domain: string;
   /** Whether the text is a country's English name. */
@@ -28,7 +28,7 @@ const matches =
 
 export const isDayText = matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 export const isTimestampText = matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/);
-/** As our sources are called, and finer origins after a colon. */
+/** Form of our source names, with an optional finer origin after a colon. */
 export const isSourceName = matches(/^[a-z][a-z0-9-]{0,29}(?::[a-z][a-z0-9-]{0,29})?$/);
 
 const country: Check = (text, { isCountry }) => isCountry(text);
@@ -42,8 +42,9 @@ const month = matches(
 const wholeNumber = matches(/^\d{1,15}$/);
 
 /**
- * The texts that stand as they are, since they are of a closed list or form; every other text of company data is a third
- * party's. `[]` is an item of a list. What the schema itself closes (literals, days) need not be here.
+ * Texts that are shown without an envelope because they match a closed list or form. Every other text of
+ * company data counts as a third party's. `[]` stands for an item of a list. Texts that the schema itself
+ * restricts (literals, days) need no entry.
  */
 export const TRUSTED_VALUES: Readonly<Record<string, Check>> = {
   'company.domain': (text, { domain }) => text === domain,
@@ -80,12 +81,12 @@ export const TRUSTED_VALUES: Readonly<Record<string, Check>> = {
   'competitors.similar_companies[].source': isSourceName,
 };
 
-/** Where countries stand by their names. */
+/** Fields that hold country names. */
 export const COUNTRY_FIELDS: ReadonlySet<string> = new Set(
   Object.keys(TRUSTED_VALUES).filter((path) => TRUSTED_VALUES[path] === country),
 );
 
-/** Texts that are addresses of the web: they stand in the envelope in full, where they are plain ones. */
+/** Fields that hold web addresses. Their envelopes contain the full address if it is a plain one. */
 export const URL_FIELDS: ReadonlySet<string> = new Set([
   'company.linkedin_url',
   'company.facebook_url',
@@ -95,7 +96,7 @@ export const URL_FIELDS: ReadonlySet<string> = new Set([
   'signals.highlights[].entities.source_url',
 ]);
 
-/** Keys of maps that our own readers give. */
+/** Map keys that our own readers set. */
 export const TRUSTED_KEYS: Readonly<Record<string, ReadonlySet<string>>> = {
   'signals.highlights[].entities': new Set([
     ...['acquirer', 'amount', 'amount_usd', 'change', 'city', 'class', 'company', 'country', 'customer'],

@@ -16,11 +16,11 @@ const at = (evidence: Evidence[], used: Record<string, number>, field: string, i
 
 const names = [seen('company.name', 'Marlow', 'about'), seen('company.name', 'Marlowe', 'blog')];
 
-test('a field was seen where the first piece was that it stands on', () => {
+test('locates a field at the first piece of evidence that it uses', () => {
   expect(at(names, { 'company.name': 2 }, 'company.name')).toBe('https://marlow.example/about');
 });
 
-test('what stands on no piece of evidence was seen nowhere', () => {
+test('returns null for a value without evidence', () => {
   expect(at(names, { 'company.name': 0 }, 'company.name')).toBeNull();
   expect(at(names, { 'company.name': 1 }, 'company.phone')).toBeNull();
 });
@@ -31,7 +31,7 @@ const services = [
   seen('business.services', { name: 'Yard checks', description: null }, 'yard'),
 ];
 
-test('an item of a list was seen where its own piece was, however it is spelt', () => {
+test('locates a list item at its own evidence, regardless of spelling', () => {
   const find = (name: string) => at(services, { 'business.services': 2 }, 'business.services', { name });
   expect(find('dock  PLANNING')).toBe('https://marlow.example/docks');
   expect(find('Pallet routing')).toBe('https://marlow.example/routing');
@@ -39,7 +39,7 @@ test('an item of a list was seen where its own piece was, however it is spelt', 
   expect(find('Crane hire')).toBeNull();
 });
 
-test('an item that was taken from another field was seen where that one was', () => {
+test('locates an item derived from another field at the evidence of that field', () => {
   const job = { title: 'Head of Yards', location: 'Wendmouth', country: null, posted_date: null };
   const jobs = [seen('team.job_listings', job, 'jobs')];
   const used = { 'team.job_listings': 1 };
@@ -47,12 +47,12 @@ test('an item that was taken from another field was seen where that one was', ()
   expect(at(jobs, used, 'team.job_locations', 'Wendmouth')).toBe('https://marlow.example/jobs');
 });
 
-test('an event was seen at its own report', () => {
+test('locates an event at its own report', () => {
   const event = { title: 'Marlow raised money', entities: { source_url: 'https://press.example/1' } };
   expect(at([], {}, 'signals.highlights', event)).toBe('https://press.example/1');
 });
 
-test('values of any shape are looked up without harm', () => {
+test('returns null for items of unexpected shapes', () => {
   for (const item of [7, true, [], {}, { name: {} }, { entities: null }, { entities: { source_url: 7 } }]) {
     expect(at(services, { 'business.services': 3 }, 'business.services', item)).toBeNull();
   }

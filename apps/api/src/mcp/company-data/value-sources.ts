@@ -2,12 +2,13 @@ import { textKey } from '@firmlens/contract';
 import { DERIVED_FIELDS, type RankedEvidence } from '@firmlens/enrichment';
 import type { TextLocation } from './map-texts';
 
-/** Names of fields that tell items of a list apart. */
+/** Fields that identify an item of a list. */
 const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
 
 /**
- * Tells where values were seen: a field at the first piece of evidence that it stands on, an item of a list at the first
- * that holds it, a highlight at its own report. Null where that is not known, as of a value that was worked out.
+ * Returns a look-up of the page where a value was seen: a field at the first piece of evidence that it uses,
+ * a list item at the first piece that contains it, a highlight at its own report. The look-up returns null if
+ * the page is unknown, for example for a computed value.
  */
 export function createValueSourceLookup({
   evidence,
@@ -37,7 +38,7 @@ export function createValueSourceLookup({
   };
 }
 
-/** All texts in a piece of evidence's value. */
+/** Collects all texts in the value of a piece of evidence. */
 export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
@@ -56,7 +57,7 @@ function nameOf(item: unknown): string | null {
   return NAMES.map((name) => textAt(item, name)).find((text) => text !== null) ?? null;
 }
 
-/** The report that a highlight's title was taken from. */
+/** Returns the URL of the report that a highlight's title comes from. */
 function reportOf(item: unknown): string | null {
   const entities = typeof item === 'object' && item !== null && 'entities' in item ? item.entities : null;
   return textAt(entities, 'source_url');

@@ -11,23 +11,23 @@ import {
 import { type Fields, type TextLocation, mapTexts } from './map-texts';
 
 export interface WrapContext extends TrustedValueContext {
-  /** Where the value was seen, as far as that is known. */
+  /** Returns the page where the value was seen, or null if unknown. */
   sourceUrl: (place: TextLocation) => string | null;
 }
 
 /**
- * A module's data with each text of a third party in its envelope: any text but those that the schema or
- * `TRUSTED_VALUES` closes. Its keys are the contract's alone (`mapTexts`).
+ * Returns a module's data with third-party texts in envelopes. Those are all texts that neither the schema
+ * nor `TRUSTED_VALUES` restricts. Only the contract's keys occur (see `mapTexts`).
  */
 export function wrapUntrustedTexts(module: DataModule, data: unknown, context: WrapContext): Fields {
   return mapTexts(module, data, (text, place, schema) =>
     (schema !== null && isClosed(schema, text)) || TRUSTED_VALUES[place.path]?.(text, context) === true
       ? text
-      : enveloped(text, place, context.sourceUrl(place)),
+      : wrapText(text, place, context.sourceUrl(place)),
   );
 }
 
-/** Whether the schema itself leaves a text no room for words. */
+/** Whether the schema itself leaves no room for free text. */
 function isClosed(schema: TSchema, text: string): boolean {
   const {
     const: literal,
@@ -43,7 +43,7 @@ function isClosed(schema: TSchema, text: string): boolean {
   return (format === 'date' && isDayText(text)) || (format === 'date-time' && isTimestampText(text));
 }
 
-function enveloped(text: string, { path }: TextLocation, sourceUrl: string | null): Untrusted {
+function wrapText(text: string, { path }: TextLocation, sourceUrl: string | null): Untrusted {
   if (URL_FIELDS.has(path)) return wrapUntrustedUrl(text, sourceUrl);
   const name = path.slice(path.lastIndexOf('.') + 1);
   return wrapUntrusted(text, sourceUrl, LONG.has(name) ? 'description' : SHORT.has(name) ? 'title' : 'other');

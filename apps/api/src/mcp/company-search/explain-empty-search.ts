@@ -4,16 +4,16 @@ import { explainMissingCompany } from '../coverage/explain-missing-company';
 
 const grouped = (count: number) => count.toLocaleString('en');
 
-/** So many companies, in words. */
+/** Formats a number of companies: `1 company`, `1,200 companies`. */
 export const formatCompanyCount = (companies: number) =>
   `${grouped(companies)} ${companies === 1 ? 'company' : 'companies'}`;
 
-function sizeInWords({ onFile, inDatasets, isExact }: IndexSize): string {
+function formatIndexSize({ onFile, inDatasets, isExact }: IndexSize): string {
   const sets = inDatasets === 0 ? '' : ` and ${grouped(inDatasets)} from imported datasets`;
   return `${isExact ? '' : 'about '}${formatCompanyCount(onFile)} on file${sets}`;
 }
 
-/** Why a search finds nothing, in one line; `named` is the company whose domain is searched for. */
+/** Explains in one line why a search finds nothing. `named` is the company if the search is for a domain. */
 export async function explainEmptySearch(
   tx: Transaction,
   search: CompanySearch,
@@ -24,7 +24,7 @@ export async function explainEmptySearch(
     named !== null && named.facts.modules.size === 0 && !named.facts.isImported
       ? `${named.domain}: ${explainMissingCompany(named)}.`
       : await reasons(tx, search);
-  return `No company matches, of ${sizeInWords(size)}. ${why} A company that is not in the index may still exist.`;
+  return `No company matches, of ${formatIndexSize(size)}. ${why} A company that is not in the index may still exist.`;
 }
 
 async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
@@ -38,7 +38,7 @@ async function reasons(tx: Transaction, search: CompanySearch): Promise<string> 
   return 'Each word and each filter matches some companies, but no company matches all of them.';
 }
 
-/** A word as the caller wrote it, where it is one. */
+/** Quotes a word of the query if it is a plain word. */
 function wordNamed(word: string): string {
   return /^[\p{L}\p{N}-]{1,40}$/u.test(word) ? `the word "${word}"` : 'a word of the query';
 }

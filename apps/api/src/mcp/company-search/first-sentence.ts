@@ -1,17 +1,17 @@
-const MOST = 240;
-/** A full stop behind less than that ends no sentence: it may be an abbreviation's. */
-const LEAST = 30;
+const MAX_LENGTH = 240;
+/** An earlier full stop ends no sentence: it may belong to an abbreviation. */
+const MIN_SENTENCE = 30;
 
-/** The first sentence of a text, or as much of it as a line takes. */
+/** Returns the first sentence of a text, cut to fit on a line. */
 export function firstSentence(text: string): string {
   const line = text
-    .slice(0, 2 * MOST)
+    .slice(0, 2 * MAX_LENGTH)
     .replace(/\s+/g, ' ')
     .trim();
-  const end = [...line.matchAll(/[.!?](?= )|[。！？]/g)].find(({ index }) => index >= LEAST)?.index;
-  if (end !== undefined && end < MOST) return line.slice(0, end + 1);
-  if (line.length <= MOST) return line;
-  const cut = line.slice(0, MOST);
+  const end = [...line.matchAll(/[.!?](?= )|[。！？]/g)].find(({ index }) => index >= MIN_SENTENCE)?.index;
+  if (end !== undefined && end < MAX_LENGTH) return line.slice(0, end + 1);
+  if (line.length <= MAX_LENGTH) return line;
+  const cut = line.slice(0, MAX_LENGTH);
   const space = cut.lastIndexOf(' ');
-  return `${(space > MOST / 2 ? cut.slice(0, space) : cut).toWellFormed()}…`;
+  return `${(space > MAX_LENGTH / 2 ? cut.slice(0, space) : cut).toWellFormed()}…`;
 }

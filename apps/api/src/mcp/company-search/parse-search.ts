@@ -19,7 +19,7 @@ import { matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { suggestValue } from '../arguments/suggest-value';
 import { invalidArgument } from '../protocol/rpc-error';
 
-/** What search_companies can be asked for. */
+/** Arguments of search_companies. */
 export interface SearchArguments {
   query?: string;
   industries?: string[];
@@ -32,17 +32,17 @@ export interface SearchArguments {
 }
 
 const MAX_WORDS = 12;
-/** Technologies that are named where one is not known. */
+/** Number of known technologies that the error for an unknown one lists. */
 const NEAREST = 20;
 const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
 
 /**
- * Reads the arguments; in whatever order the values of a filter come, it is the same search. Throws for a value that is not
- * known, and for a search for nothing.
+ * Parses the arguments. The order of a filter's values does not matter. Throws for an unknown value and for
+ * an empty search.
  */
 export async function parseSearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
   const query = args.query ?? '';
-  const domain = domainIn(query);
+  const domain = parseQueryDomain(query);
   const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
   if (words.length > MAX_WORDS) throw invalidArgument('query', `send at most ${MAX_WORDS} words.`);
   if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
@@ -69,8 +69,8 @@ export async function parseSearch(db: Database, args: SearchArguments): Promise<
   return search;
 }
 
-/** The domain that a query is, by itself or in an address; null where it is words. */
-function domainIn(query: string): string | null {
+/** Returns the domain if the query is one, alone or in a URL, or null if it consists of words. */
+function parseQueryDomain(query: string): string | null {
   const text = query.trim();
   if (SEPARATORS.test(text) || !text.includes('.')) return null;
   try {

@@ -76,7 +76,7 @@ describe('the status of a company', () => {
       'whose scan is dated a moment ahead, since clocks differ',
       { modules: built({ company: ago(-2 * SECOND) }) },
     ],
-  ])('is %s: one %s', (status, _what, facts) => {
+  ])('is %s for a company %s', (status, _what, facts) => {
     expect(block(facts).status).toBe(status);
   });
 });
@@ -104,13 +104,13 @@ describe('an absence of signals', () => {
       { modules: built({ company: ago(30 * DAY), signals: ago(30 * DAY) }), hasSignalsAnswer: true },
     ],
     [false, 'nobody looked', {}],
-  ])('is meaningful: %s, where %s', (isMeaningful, _what, facts) => {
+  ])('is meaningful: %s, if %s', (isMeaningful, _what, facts) => {
     expect(block(facts).signal_absence_is_meaningful).toBe(isMeaningful);
   });
 });
 
 describe('the dates', () => {
-  test('are null where they are not known', () => {
+  test('are null if unknown', () => {
     expect(block({})).toMatchObject({ last_scanned_at: null, last_signal_at: null });
   });
 
@@ -123,13 +123,13 @@ describe('the dates', () => {
     });
   });
 
-  test('name the look that found nothing, also after the cooldown', () => {
+  test('include a scan that found nothing, even after the cooldown', () => {
     const noDataAt = new Date('2026-11-19T08:00:00Z');
     expect(block({ noDataAt })).toMatchObject({ status: 'not_indexed', last_scanned_at: '2026-11-19' });
     expect(block({ ...SCANNED_TODAY, noDataAt, cooldownSeconds: 5 }).last_scanned_at).toBe('2026-11-19');
   });
 
-  test('name the scan that is on file where a later look found nothing', () => {
+  test('prefer the scan on file to a later one that found nothing', () => {
     const modules = built({ company: new Date('2026-11-10T08:00:00Z') });
     expect(block({ modules, noDataAt: ago(3 * DAY) })).toMatchObject({
       status: 'fresh',
@@ -150,7 +150,7 @@ describe('a summary of several companies', () => {
     signal_absence_is_meaningful: fc.boolean(),
   });
 
-  test('is in no field surer than any of them, and names the weakest of each', () => {
+  test('is in no field more confident than the weakest company', () => {
     fc.assert(
       fc.property(fc.array(company, { minLength: 1, maxLength: 25 }), (companies) => {
         const summary = summarizeCoverage(companies);
@@ -175,7 +175,7 @@ describe('a summary of several companies', () => {
     );
   });
 
-  test('of none says nothing', () => {
+  test('is not applicable without companies', () => {
     expect(summarizeCoverage([])).toEqual({
       status: 'not_applicable',
       last_scanned_at: null,
@@ -185,7 +185,7 @@ describe('a summary of several companies', () => {
     });
   });
 
-  test('tells of each no more than its block', () => {
+  test('contains only the coverage fields of each company', () => {
     const company = { ...block(SCANNED_TODAY), facts: NOTHING, canBeLookedUp: true };
     expect(summarizeCoverage([company]).companies).toEqual([block(SCANNED_TODAY)]);
   });

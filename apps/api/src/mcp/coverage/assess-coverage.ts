@@ -1,32 +1,32 @@
 import type { CoverageFacts } from '@firmlens/domain';
 import type { CompanyCoverage, Coverage, CoverageStatus } from './coverage';
 
-/** Days for which a scan counts as fresh. */
+/** Number of days that a scan counts as fresh. */
 export const FRESH_DAYS = 21;
 
-/** From the surest to that which says least. */
+/** From the most to the least conclusive. */
 const BY_CONFIDENCE: readonly CoverageStatus[] = ['fresh', 'stale', 'scanning', 'no_data', 'not_indexed'];
 
-/** Whether it lies at most FRESH_DAYS back. */
+/** Whether a date is at most FRESH_DAYS ago. */
 export function isRecent(date: Date | null, now: Date): boolean {
   return date !== null && now.getTime() - date.getTime() <= FRESH_DAYS * 86_400_000;
 }
 
-/** A moment's day in UTC, `YYYY-MM-DD`. */
+/** Returns the UTC day of a date, `YYYY-MM-DD`. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
 const dayOrNull = (date: Date | null): string | null => date && dayOf(date);
 
-/** The block of one company. */
+/** Assesses the coverage of one company. */
 export function assessCoverage(domain: string, facts: CoverageFacts, now: Date): CompanyCoverage {
   const scannedAt = facts.modules.get('company') ?? null;
   const status = statusOf(facts, now);
   return {
     domain,
     status,
-    // A look that found nothing is one as well.
+    // A scan that found nothing is a scan too.
     last_scanned_at: dayOrNull(status === 'no_data' ? facts.noDataAt : (scannedAt ?? facts.noDataAt)),
     last_signal_at: dayOrNull(facts.lastSignalOn),
     signal_absence_is_meaningful:
@@ -42,7 +42,10 @@ function statusOf(facts: CoverageFacts, now: Date): CoverageStatus {
   return isRecent(scannedAt, now) || isRecent(facts.lastSignalOn, now) ? 'fresh' : 'stale';
 }
 
-/** One block for an answer about several companies, with theirs: in no field surer than the weakest of them. */
+/**
+ * Summarises the coverage of several companies in one block that also lists each of them. No field is more
+ * confident than the weakest company's.
+ */
 export function summarizeCoverage(companies: readonly CompanyCoverage[]): Coverage {
   const statuses = companies.map(({ status }) => status);
   return {
@@ -55,13 +58,13 @@ export function summarizeCoverage(companies: readonly CompanyCoverage[]): Covera
   };
 }
 
-/** The oldest of these days; null where one of them is not known. */
+/** Returns the oldest day, or null if any is unknown. */
 function oldest(days: readonly (string | null)[]): string | null {
   const known = days.filter((day) => day !== null);
   return known.length === days.length ? (known.sort()[0] ?? null) : null;
 }
 
-/** The block alone, of a company that more is known of. */
+/** Strips a company to its coverage block. */
 function toBlock(company: CompanyCoverage): CompanyCoverage {
   const { domain, status, last_scanned_at, last_signal_at, signal_absence_is_meaningful } = company;
   return { domain, status, last_scanned_at, last_signal_at, signal_absence_is_meaningful };

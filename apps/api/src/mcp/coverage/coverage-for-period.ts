@@ -3,21 +3,22 @@ import { sharedNotes } from './coverage-notes';
 import { dayOf } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
 
-/** Days as `YYYY-MM-DD`; null where it has no such end. */
+/** Days as `YYYY-MM-DD`. Null means open-ended. */
 interface Period {
   since: string | null;
   until: string | null;
 }
 
 /**
- * What holds of companies for a period. A scan answers for the time that the news are asked for, up to its own day: beyond
- * that an absence of signals means nothing, and a note says so. A period without a beginning is taken for what scans answer for.
+ * Adjusts the coverage of companies to a period. A scan covers the news look-back up to its own day. Outside
+ * that range an absence of signals means nothing, and a note says so. A period without a start counts as
+ * covered.
  */
 export function coverageForPeriod(
   companies: readonly AssessedCompany[],
   period: Period,
 ): { companies: AssessedCompany[]; notes: string[] } {
-  const noteOf = (company: AssessedCompany) => beyondScan(company, period);
+  const noteOf = (company: AssessedCompany) => explainPeriodGap(company, period);
   return {
     companies: companies.map((company) =>
       noteOf(company) === null ? company : { ...company, signal_absence_is_meaningful: false },
@@ -26,8 +27,11 @@ export function coverageForPeriod(
   };
 }
 
-/** Why an absence in the period means nothing though one as such does; null where that is not so. */
-function beyondScan(company: AssessedCompany, { since, until }: Period): string | null {
+/**
+ * Explains why an absence of signals means nothing in this period although it otherwise would. Null if the
+ * scan covers the period.
+ */
+function explainPeriodGap(company: AssessedCompany, { since, until }: Period): string | null {
   const scannedAt = company.facts.modules.get('signals');
   if (!company.signal_absence_is_meaningful || scannedAt === undefined) return null;
   const from = dayOf(new Date(scannedAt.getTime() - NEWS_LOOKBACK_DAYS * 86_400_000));

@@ -29,12 +29,12 @@ const modules = (days: Record<string, string>) =>
   new Map(Object.entries(days).map(([module, day]) => [module, on(day)])) as CoverageFacts['modules'];
 const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ME, NOW);
 
-test('nothing is said of a company whose absence of signals means something', () => {
+test('says nothing about a company whose absence of signals is meaningful', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
   expect(note({ modules: held, hasSignalsAnswer: true })).toBeNull();
 });
 
-test('of a stale one: a refresh, with the exact price of the modules on file', () => {
+test('offers a refresh of a stale company at the exact price of the modules on file', () => {
   const held = modules({ company: '2026-10-01', signals: '2026-10-01', team: '2026-10-01' });
   expect(note({ modules: held })).toBe(
     'last scanned on 2026-10-01, more than 21 days ago. What happened since then is unknown. ' +
@@ -45,24 +45,24 @@ test('of a stale one: a refresh, with the exact price of the modules on file', (
   );
 });
 
-test('of a fresh one that no signals were asked of: that an empty list means nothing, and the price of asking', () => {
+test('says that an empty list means nothing if signals were never scanned, and what a scan costs', () => {
   expect(note({ modules: modules({ company: '2026-11-20' }) })).toBe(
     'its signals were never scanned, so an empty list means nothing. ' +
       'refresh_company with modules ["signals"] scans for them, for 26 credits.',
   );
 });
 
-test('of a fresh one whose signals are older: since when', () => {
+test('dates the last signal scan of a fresh company with older signals', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-10-01' });
   expect(note({ modules: held, hasSignalsAnswer: true })).toContain('last scanned on 2026-10-01');
 });
 
-test('of a fresh one where no source of signals answered: that', () => {
+test('reports that no signal source responded for a fresh company', () => {
   const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
   expect(note({ modules: held })).toContain('no source of signals responded on 2026-11-20');
 });
 
-test('of one that is being scanned: the batch to poll, to its own account alone', () => {
+test('names a running batch only to the account that started it', () => {
   const running = { batchId: BATCH, accountId: ME };
   expect(note({ running })).toBe(
     `being scanned; nothing is on file. Poll get_scan_status with batch_id ${BATCH}, which is free.`,
@@ -74,26 +74,26 @@ test('of one that is being scanned: the batch to poll, to its own account alone'
   expect(another).toBe('being scanned; the data on file is from 2026-11-01. Check again in a few minutes.');
 });
 
-test('of one that a look found nothing of: when it can be repeated', () => {
+test('says when a scan that found nothing can be repeated', () => {
   expect(note({ noDataAt: on('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
     'a scan on 2026-11-21 found nothing; nothing is on file. It can be scanned again in 3600 seconds.',
   );
 });
 
-describe('of one that is not indexed', () => {
-  test('what a scan costs', () => {
+describe('the note on a company that is not indexed', () => {
+  test('states the price of a scan', () => {
     expect(note({})).toBe(
       'not indexed, so nothing is known about it. refresh_company scans it for 10 credits, with its signals for 26.',
     );
   });
 
-  test('that an attempt failed, and that this says nothing about the company', () => {
+  test('mentions a failed attempt and that it says nothing about the company', () => {
     expect(note({ lastFailedAt: on('2026-11-20') })).toContain(
       'An attempt on 2026-11-20 failed because the sources did not respond. That says nothing about the company.',
     );
   });
 
-  test('that a look found nothing, after the cooldown; not a failure before it', () => {
+  test('mentions a scan that found nothing, after its cooldown, but not an earlier failure', () => {
     const said = note({ noDataAt: on('2026-11-15'), lastFailedAt: on('2026-11-14') });
     expect(said).toContain(
       'a scan on 2026-11-15 found nothing, but that is too long ago to conclude anything.',
@@ -101,20 +101,20 @@ describe('of one that is not indexed', () => {
     expect(said).not.toContain('failed');
   });
 
-  test('no refresh where it cannot be looked up', () => {
+  test('offers no refresh if the company cannot be enriched', () => {
     const closed = companyNote(company({}, { canBeLookedUp: false }), ME, NOW);
     expect(closed).toContain('no source covers it');
     expect(closed).not.toContain('refresh');
   });
 });
 
-test('of one that an imported set has: that nobody looked at it', () => {
+test('says that a company from an imported dataset was never scanned', () => {
   expect(note({ isImported: true })).toMatch(
     /^not indexed: it is in an imported dataset, but was never scanned\. refresh/,
   );
 });
 
-test('of a stale one: an attempt that failed after the scan, and none before it', () => {
+test('mentions a failed attempt on a stale company only if it came after the scan', () => {
   const held = modules({ company: '2026-10-01' });
   expect(note({ modules: held, lastFailedAt: on('2026-11-20') })).toContain(
     'An attempt on 2026-11-20 failed',
@@ -122,7 +122,7 @@ test('of a stale one: an attempt that failed after the scan, and none before it'
   expect(note({ modules: held, lastFailedAt: on('2026-09-20') })).not.toContain('failed');
 });
 
-test('companies of which the same holds share a note', () => {
+test('groups companies with the same note', () => {
   const others = ['beta.example', 'gamma.example'].map((domain) => company({}, { domain }));
   const notes = coverageNotes([company({}), ...others, company({ noDataAt: on('2026-11-15') })]);
   expect(notes).toHaveLength(2);

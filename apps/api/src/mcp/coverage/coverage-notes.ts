@@ -3,8 +3,9 @@ import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
 
 /**
- * What follows from the coverage of companies: where the data cannot bear a claim, what helps, and what that costs.
- * Companies of which the same holds share a note. A running scan is named to its own account alone.
+ * Returns notes on the coverage of companies: which claims the data cannot support, what would help, and what
+ * that costs. Companies with the same note share it. Only the account that started a running scan sees its
+ * batch id.
  */
 export function coverageNotes(
   companies: readonly AssessedCompany[],
@@ -14,7 +15,7 @@ export function coverageNotes(
   return sharedNotes(companies, (company) => companyNote(company, accountId, now));
 }
 
-/** What is said of each company, where something is; those of which the same is said share a note. */
+/** Returns the notes of companies that have one. Companies with the same note share it. */
 export function sharedNotes(
   companies: readonly AssessedCompany[],
   noteOf: (company: AssessedCompany) => string | null,
@@ -27,12 +28,12 @@ export function sharedNotes(
   return [...byNote].map(([note, domains]) => `${domains.join(', ')}: ${note}`);
 }
 
-/** The optional modules that are on file of it. */
+/** Returns the company's optional modules on file. */
 export function modulesOnFile({ facts }: Pick<AssessedCompany, 'facts'>): Module[] {
   return MODULES.filter((module) => facts.modules.has(module));
 }
 
-/** Null where there is nothing to say. */
+/** Returns the note on a company, or null if there is nothing to say. */
 export function companyNote(company: AssessedCompany, accountId: number | null, now: Date): string | null {
   const { facts, status } = company;
   if (!company.canBeLookedUp)
@@ -84,7 +85,7 @@ function scanningNote(company: AssessedCompany, accountId: number | null): strin
   return `being scanned; ${onFile(company)}. ${next}`;
 }
 
-/** Why the absence of signals means nothing though the profile is fresh. */
+/** Explains why the absence of signals means nothing although the profile is fresh. */
 function signalsNote({ facts }: AssessedCompany, now: Date): string {
   const builtAt = facts.modules.get('signals') ?? null;
   const price = `refresh_company with modules ["signals"] scans for them, for ${priceOf(['signals'])} credits.`;
@@ -101,7 +102,7 @@ function refreshNote(held: readonly Module[]): string {
   return `refresh_company with the modules on file (${held.join(', ')}) costs ${price} credits.`;
 }
 
-/** Of an attempt that failed after the last scan. */
+/** Describes an attempt that failed after the last scan. Empty if there is none. */
 function failureNote({ facts }: AssessedCompany): string {
   const { lastFailedAt, modules } = facts;
   const scannedAt = modules.get('company') ?? facts.noDataAt;

@@ -29,7 +29,7 @@ const coverageFields = {
 };
 
 export const CompanyCoverageSchema = Type.Object({ domain: Type.String(), ...coverageFields });
-/** The block that every answer carries; of several companies it says no more than holds for each of them. */
+/** The coverage block of every response. For several companies it claims only what holds for each of them. */
 export const CoverageSchema = Type.Object({
   ...coverageFields,
   companies: Type.Optional(Type.Array(CompanyCoverageSchema)),
@@ -38,7 +38,7 @@ export const CoverageSchema = Type.Object({
 export type CompanyCoverage = Static<typeof CompanyCoverageSchema>;
 export type Coverage = Static<typeof CoverageSchema>;
 
-/** Of an answer about no company. */
+/** The coverage of a response that is not about a company. */
 export const NOT_APPLICABLE: Coverage = {
   status: 'not_applicable',
   last_scanned_at: null,

@@ -1,7 +1,7 @@
 import { dayOf } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
 
-/** Why a company is not on file, that no scan has put there: a clause. */
+/** Explains, as a clause, why a company that no scan has put on file is missing. */
 export function explainMissingCompany({ facts, status, canBeLookedUp }: AssessedCompany): string {
   if (!canBeLookedUp) return 'not indexed, and no source covers it';
   if (status === 'scanning') return 'it is being scanned for the first time';

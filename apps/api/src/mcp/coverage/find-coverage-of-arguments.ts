@@ -4,19 +4,22 @@ import { type Coverage, NOT_APPLICABLE } from './coverage';
 import { coverageNotes } from './coverage-notes';
 import { findCoverage, summarizeCoverage } from './find-coverage';
 
-/** The coverage of the companies that arguments name, as far as they can be read; without an account no scan is named. */
+/**
+ * Returns the coverage of the companies that arguments name, skipping invalid domains. Without an account no
+ * batch id is named.
+ */
 export async function findCoverageOfArguments(
   deps: AgentDeps,
   domains: readonly string[],
   accountId: number | null = null,
 ): Promise<{ coverage: Coverage; notes: string[] }> {
-  const named = [...new Set(domains.flatMap(normalOrNothing))];
+  const named = [...new Set(domains.flatMap(tryNormalizeDomain))];
   if (named.length === 0) return { coverage: NOT_APPLICABLE, notes: [] };
   const companies = await findCoverage(deps.db, named, deps);
   return { coverage: summarizeCoverage(companies), notes: coverageNotes(companies, accountId) };
 }
 
-function normalOrNothing(domain: string): string[] {
+function tryNormalizeDomain(domain: string): string[] {
   try {
     return [normalizeDomain(domain).domain];
   } catch {

@@ -11,14 +11,14 @@ import { assessCoverage } from './assess-coverage';
 
 export { summarizeCoverage } from './assess-coverage';
 
-/** A company's block, and what else tells what can be done about it. */
+/** A company's coverage block, with the facts that decide what can be done about it. */
 export interface AssessedCompany extends CompanyCoverage {
   facts: CoverageFacts;
-  /** Whether a scan of it would be taken on, as far as the domain goes. */
+  /** Whether a scan would be accepted, as far as the domain is concerned. */
   canBeLookedUp: boolean;
 }
 
-/** Of a domain that nobody may look at: whatever there was is not told. */
+/** Facts about a domain that may not be enriched. Whatever is on file stays hidden. */
 const NOTHING_ON_RECORD: CoverageFacts = {
   modules: new Map(),
   freshModules: new Set(),
@@ -33,7 +33,7 @@ const NOTHING_ON_RECORD: CoverageFacts = {
   isImported: false,
 };
 
-/** What is known of how well companies were looked at, in the order given; the domains are normal ones. */
+/** Returns the coverage of companies in the order given. The domains must be normalised. */
 export async function findCoverage(
   db: Transaction,
   domains: readonly string[],
@@ -45,13 +45,13 @@ export async function findCoverage(
   return domains.map((domain) => {
     const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
     const isHeld = onRecord.modules.size > 0;
-    const isOpen = canEnrich(asNormal(domain), { ...onRecord, isHeld }, deps.mappedDomains);
+    const isOpen = canEnrich(toNormalDomain(domain), { ...onRecord, isHeld }, deps.mappedDomains);
     const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
     return { ...assessCoverage(domain, facts, now), facts, canBeLookedUp: isOpen };
   });
 }
 
-/** The same company once a scan of it is running. */
+/** Returns the same company with a scan running. */
 export function withRunningScan(
   company: AssessedCompany,
   running: NonNullable<CoverageFacts['running']>,
@@ -60,8 +60,11 @@ export function withRunningScan(
   return { ...company, ...assessCoverage(company.domain, facts, new Date()), facts };
 }
 
-/** A name that a set has on file can have become a public suffix since, which names no company. */
-function asNormal(domain: string): NormalDomain {
+/**
+ * Returns the domain as it is if it can no longer be normalised. A domain from a dataset may have become a
+ * public suffix since, which names no company.
+ */
+function toNormalDomain(domain: string): NormalDomain {
   try {
     return normalizeDomain(domain);
   } catch {

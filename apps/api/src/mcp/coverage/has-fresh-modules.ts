@@ -1,7 +1,10 @@
 import type { Module } from '@firmlens/contract';
 import type { CoverageFacts } from '@firmlens/domain';
 
-/** Whether the base and these modules were enriched so short ago that they are given for nothing and not scanned again. */
+/**
+ * Whether the base and these modules are all fresh, which makes them free and means they are not scanned
+ * again.
+ */
 export function hasFreshModules({ freshModules }: CoverageFacts, wanted: readonly Module[]): boolean {
   return (['company', ...wanted] as const).every((module) => freshModules.has(module));
 }

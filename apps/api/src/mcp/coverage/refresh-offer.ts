@@ -7,7 +7,7 @@ import { hasFreshModules } from './has-fresh-modules';
 const OBSTACLES = ['scanning', 'no_data_cooldown', 'cannot_be_looked_up'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-/** What a refresh costs, and whether it can be had. */
+/** The price of a refresh, and whether it is possible. */
 export const RefreshOfferSchema = Type.Object({
   possible: Type.Boolean({
     description: 'Whether refresh_company would accept this company now.',
@@ -30,7 +30,7 @@ export const RefreshOfferSchema = Type.Object({
 });
 export type RefreshOffer = Static<typeof RefreshOfferSchema>;
 
-/** What is offered for a company. */
+/** Returns the refresh offer for a company. */
 export function refreshOffer(company: AssessedCompany): RefreshOffer {
   const { facts } = company;
   const price = (modules: readonly Module[]) => (hasFreshModules(facts, modules) ? 0 : priceOf(modules));

@@ -26,7 +26,7 @@ const INPUT = {
   ),
 };
 
-/** A brief on one company, out of what is held of it. */
+/** Prompt: a brief on one company from the data on file. */
 export const accountBrief: AgentPrompt<typeof INPUT> = {
   name: 'account_brief',
   title: 'Account brief',
@@ -64,7 +64,7 @@ function stepsFor(company: AssessedCompany): string[] {
         'There is no data on this company yet, which says nothing about it. Do not write a brief from memory.',
         `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${formatRefreshCall(domain, MODULES).credits}. Do not call it before they agree.`,
         "2. After they agree, poll get_scan_status with the answer's batch_id, as often as poll_after_seconds says, until it is completed.",
-        ...writing(company, 3),
+        ...stepsToWrite(company, 3),
       ];
     case 'no_data':
       return [
@@ -74,19 +74,19 @@ function stepsFor(company: AssessedCompany): string[] {
     case 'scanning':
       return [
         `1. A scan is running. Wait until it ends; the note below says how to follow it, and ${formatToolCall(checkCoverage, { domains: [domain] })} then has another status.`,
-        ...writing(company, 2),
+        ...stepsToWrite(company, 2),
       ];
     case 'stale':
       return [
-        ...writing(company, 1),
+        ...stepsToWrite(company, 1),
         `At the top, give the date of the data. At the end, offer a refresh: ${refresh.call} reserves ${refresh.credits} credits. Do not call it before the user agrees.`,
       ];
     default:
-      return writing(company, 1);
+      return stepsToWrite(company, 1);
   }
 }
 
-function writing(
+function stepsToWrite(
   { domain, signal_absence_is_meaningful: isMeaningful }: AssessedCompany,
   first: number,
 ): string[] {

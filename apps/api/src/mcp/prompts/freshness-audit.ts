@@ -20,7 +20,9 @@ const INPUT = {
   domains: textArgument('Domains', `Domains or websites, comma-separated; at most ${MAX_DOMAINS}.`),
 };
 
-/** How old the data of some companies are, and what it costs to renew them; nothing is spent unasked. */
+/**
+ * Prompt: how old the data of some companies is and what refreshing it costs. Asks before anything is spent.
+ */
 export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   name: 'freshness_audit',
   title: 'Freshness audit',
@@ -30,7 +32,7 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   async get(deps, accountId, args) {
     const domains = parseDomainsArgument('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
-    const wanting = companies.filter(isWanting);
+    const wanting = companies.filter(needsRefresh);
     return renderPrompt({
       description: 'How fresh the data of these companies is',
       lines: [
@@ -38,7 +40,7 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
         '',
         `1. Call ${formatToolCall(checkCoverage, { domains })}: it may have changed since this was written.`,
         '2. Show a table: domain, status, last scan, newest signal, whether an empty list of signals means something, price of a refresh.',
-        ...(wanting.length === 0 ? NOTHING_TO_BUY : asking(wanting)),
+        ...(wanting.length === 0 ? NOTHING_TO_BUY : stepsToAsk(wanting)),
       ],
       tools:
         wanting.length === 0 ? [checkCoverage] : [checkCoverage, getAccount, refreshCompany, getScanStatus],
@@ -49,8 +51,8 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   },
 };
 
-/** Whether a refresh would help, and would be taken on. */
-function isWanting(company: AssessedCompany): boolean {
+/** Whether a refresh would help and would be accepted. */
+function needsRefresh(company: AssessedCompany): boolean {
   const { possible, credits } = refreshOffer(company);
   const isBehind = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
   return isBehind && possible && credits.with_signals > 0;
@@ -60,7 +62,7 @@ const NOTHING_TO_BUY = [
   '3. A refresh would improve none of them now: say so, and stop. Do not call refresh_company.',
 ];
 
-function asking(wanting: readonly AssessedCompany[]): string[] {
+function stepsToAsk(wanting: readonly AssessedCompany[]): string[] {
   const refreshes = wanting.map((company) => formatRefreshCall(company.domain, modulesToRefresh(company)));
   const total = refreshes.reduce((sum, { credits }) => sum + credits, 0);
   return [

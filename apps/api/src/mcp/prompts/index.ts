@@ -24,7 +24,7 @@ export function listPrompts(): Prompt[] {
   }));
 }
 
-/** What a prompt says to an account. Throws -32602 where there is no such prompt, or its arguments cannot be taken. */
+/** Renders a prompt for an account. Throws -32602 if there is no such prompt or its arguments are invalid. */
 export async function getPrompt(
   deps: AgentDeps,
   accountId: number,

@@ -5,15 +5,18 @@ import { matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
 import { neutralizeText } from '../untrusted/neutralize-text';
 
-/** Characters that are read of an argument in words of the caller's. */
+/** Number of characters read of a free-text argument. */
 export const MAX_WORDS_LENGTH = 500;
 
-/** The company that an argument names; throws -32602. */
+/** Parses the company that an argument names. Throws -32602 if it is invalid. */
 export function parseDomainArgument(name: string, text: string): string {
-  return translated(name, () => normalizeDomain(text.trim()).domain);
+  return withArgumentErrors(name, () => normalizeDomain(text.trim()).domain);
 }
 
-/** The companies that a list names, each once; throws -32602, also where there are none or too many. */
+/**
+ * Parses a list of companies and removes duplicates. Throws -32602 if one is invalid, or if there are none or
+ * too many.
+ */
 export function parseDomainsArgument(name: string, text: string): string[] {
   const domains = parseDomains(name, itemsOf(text));
   if (domains.length === 0) throw invalidArgument(name, 'it contains no domain.');
@@ -23,7 +26,10 @@ export function parseDomainsArgument(name: string, text: string): string[] {
   return domains;
 }
 
-/** The values of a filter, as they are spelled; undefined where none is named. Throws -32602 with those that are valid. */
+/**
+ * Parses the values of a filter into their canonical spelling. Returns undefined if there are none. Throws
+ * -32602 with the valid values.
+ */
 export function parseFilterArgument<Value extends string>(
   name: string,
   text: string | undefined,
@@ -32,7 +38,10 @@ export function parseFilterArgument<Value extends string>(
   return readList(name, text, (items) => matchFilterValues(name, items, valid));
 }
 
-/** The codes of the countries that a filter names by code or in English; undefined and -32602 as for other filters. */
+/**
+ * Parses a filter's countries, given by code or English name, into codes. Returns undefined or throws -32602
+ * like `parseFilterArgument`.
+ */
 export function parseCountriesArgument(name: string, text: string | undefined): string[] | undefined {
   return readList(name, text, (items) => matchCountries(name, items));
 }
@@ -43,10 +52,12 @@ function readList<Value>(
   recognised: (items: string[]) => Value[],
 ): Value[] | undefined {
   const items = itemsOf(text);
-  return items.length === 0 ? undefined : translated(name, () => recognised(items));
+  return items.length === 0 ? undefined : withArgumentErrors(name, () => recognised(items));
 }
 
-/** A number of credits from `least` to 100,000; `otherwise` where none is named. Throws -32602. */
+/**
+ * Parses a number of credits from `least` to 100,000. Returns `otherwise` if none is given. Throws -32602.
+ */
 export function parseCreditsArgument(
   name: string,
   text = '',
@@ -59,8 +70,8 @@ export function parseCreditsArgument(
 }
 
 /**
- * What the caller wrote in words of their own, as one line without markup, links and hidden characters. Throws -32602
- * where nothing is left of it.
+ * Returns the caller's free text as one line without markup, links and hidden characters. Throws -32602 if
+ * nothing is left.
  */
 export function parseWordsArgument(name: string, text: string): string {
   const words = neutralizeText(text, MAX_WORDS_LENGTH);
@@ -74,8 +85,8 @@ const itemsOf = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** A refusal of the service's is one of the argument's: a prompt has no other answer than its text. */
-function translated<Read>(name: string, read: () => Read): Read {
+/** Rethrows a ServiceError as an invalid argument: a prompt has no other response than its text. */
+function withArgumentErrors<Read>(name: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {

@@ -1,14 +1,14 @@
-/** Where what came with the request begins and ends; `<` cannot occur between. */
+/** Delimiters around the arguments. `<` cannot occur between them. */
 const OPENING = '<data>';
 const CLOSING = '</data>';
 
-/** Characters that could be read as the end of the quotation, or that some readers take for the end of a line. */
-const TELLING = /[<>&`\u2028\u2029]/g;
+/** Characters that could end the quotation, or that some readers treat as the end of a line. */
+const UNSAFE_CHARACTERS = /[<>&`\u2028\u2029]/g;
 
-/** Puts what came with the request, as one line of JSON, where it is said that it is data. */
+/** Quotes the arguments of a request as one line of JSON, marked as data. */
 export function quoteData(data: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify(data).replaceAll(
-    TELLING,
+    UNSAFE_CHARACTERS,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return [

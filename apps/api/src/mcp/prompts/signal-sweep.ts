@@ -7,7 +7,7 @@ import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, formatToolCall, renderPrompt, textArgument } from './prompt';
 import { parseCountriesArgument, parseCreditsArgument, parseFilterArgument } from './parse-prompt-arguments';
 
-/** Credits that a sweep spends at most where nobody says: five pages. */
+/** Default ceiling of a sweep in credits: five pages. */
 const CEILING = 5 * SEARCH_PAGE_PRICE;
 
 const INPUT = {
@@ -32,7 +32,7 @@ const INPUT = {
   ),
 };
 
-/** A look through the signals of all companies, no further than its ceiling of credits allows. */
+/** Prompt: a search through the signals of all companies, up to a ceiling of credits. */
 export const signalSweep: AgentPrompt<typeof INPUT> = {
   name: 'signal_sweep',
   title: 'Signal sweep',

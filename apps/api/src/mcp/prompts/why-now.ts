@@ -16,7 +16,10 @@ const INPUT = {
   ),
 };
 
-/** Reasons to approach a company at present; where nobody looked, that there is no telling. */
+/**
+ * Prompt: reasons to approach a company now. If the data cannot show whether something happened, the prompt
+ * says so.
+ */
 export const whyNow: AgentPrompt<typeof INPUT> = {
   name: 'why_now',
   title: 'Why now',
@@ -32,7 +35,9 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
       description: isTellable
         ? `Reasons to approach ${domain} now`
         : `The data cannot show whether to approach ${domain} now`,
-      lines: companies.flatMap((company) => (isTellable ? reasons(company) : refusal(company, accountId))),
+      lines: companies.flatMap((company) =>
+        isTellable ? reasons(company) : stepsIfUnknown(company, accountId),
+      ),
       tools: isTellable ? [searchSignals] : [refreshCompany, checkCoverage],
       data: { domain, offer },
       companies,
@@ -51,8 +56,8 @@ function reasons({ domain, last_scanned_at: scannedOn }: AssessedCompany): strin
   ];
 }
 
-/** What is missing for an answer, what would help, and to leave it at that. */
-function refusal(company: AssessedCompany, accountId: number): string[] {
+/** Explains what is missing for an answer and what would help, and tells the agent to stop there. */
+function stepsIfUnknown(company: AssessedCompany, accountId: number): string[] {
   const { domain } = company;
   return [
     `"Why now" cannot be answered for ${domain} now: the data does not support it.`,

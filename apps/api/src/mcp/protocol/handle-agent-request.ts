@@ -10,7 +10,7 @@ import { handleMessage } from './handle-message';
 import { validateVersionHeader } from './http-rules';
 import { parseMessage } from './parse-message';
 
-/** Answers one message: a request with what it asks for, anything else with 202 and no effect. */
+/** Answers one message: a request with its result, anything else with 202 and no effect. */
 export function handleAgentRequest(deps: AgentDeps): RequestHandler {
   return (request, response) => {
     const answered = answer(deps, request, response);
@@ -21,7 +21,7 @@ export function handleAgentRequest(deps: AgentDeps): RequestHandler {
 
 async function answer(deps: AgentDeps, request: Request, response: Response): Promise<void> {
   const message = parseMessage(request.body);
-  // Which revision to speak is what `initialize` is there to settle.
+  // `initialize` is what negotiates the version.
   if (message?.method !== 'initialize') validateVersionHeader(request);
   if (message === null) {
     response.status(202).end();
@@ -55,9 +55,9 @@ function callOf(deps: AgentDeps, response: Response): ToolCall {
       annotateRequestLog(response, { batchId });
     },
     charged: ({ charged, balance, ledgerSequence }) => {
-      // What a scan costs stands with its batch, and may come back.
+      // The cost of a scan is recorded with its batch and may be refunded.
       if (!isScan) annotateRequestLog(response, { credits: charged });
-      // Without Redis the next request reads PostgreSQL.
+      // If Redis is down, the next request reads PostgreSQL.
       deps.cache.putBalance(accountId, ledgerSequence, balance).catch(() => undefined);
     },
   };

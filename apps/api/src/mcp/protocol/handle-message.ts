@@ -1,15 +1,16 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 
-/** Anything that speaks over a transport: the server of the protocol's library. */
+/** Anything that connects to a transport, such as the protocol library's server. */
 interface Speaker {
   connect(transport: Transport): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Puts one request to a server and gives its one answer. The library's own HTTP transport asks clients to take a stream of
- * events and knows no statuses but its own; here each POST is answered on its own, with what the contract asks.
+ * Passes one request to a server and returns its one response. The library's own HTTP transport requires
+ * clients to accept an event stream and uses its own statuses. Here each POST is answered separately, with
+ * the statuses of the contract.
  */
 export async function handleMessage(server: Speaker, request: JSONRPCRequest): Promise<JSONRPCMessage> {
   const transport: Transport = {
@@ -19,7 +20,7 @@ export async function handleMessage(server: Speaker, request: JSONRPCRequest): P
   };
   const answer = new Promise<JSONRPCMessage>((resolve) => {
     transport.send = async (message) => {
-      // A server that would send more than its answer has nobody to send it to.
+      // Messages of the server other than its response have no recipient.
       if (!('method' in message)) resolve(message);
     };
   });

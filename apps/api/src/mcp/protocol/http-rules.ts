@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { invalidRequest } from './rpc-error';
 import { SUPPORTED_VERSIONS } from './versions';
 
-/** Refuses pages of other sites, which a browser names in `PublisherType`; programs send none. */
+/** Rejects pages of other sites, which browsers name in the `Origin` header. Other programs send none. */
 export function requireSameOrigin(baseUrl: string): RequestHandler {
   const own = new URL(baseUrl).origin;
   return (request, _response, next) => {
@@ -15,7 +15,7 @@ export function requireSameOrigin(baseUrl: string): RequestHandler {
   };
 }
 
-/** Refuses every method but POST: there is no stream of events to GET, and no session to DELETE. */
+/** Rejects every method but POST: there is no event stream to GET and no session to DELETE. */
 export const requirePost: RequestHandler = ({ method }, _response, next) => {
   if (method === 'POST') {
     next();
@@ -28,7 +28,7 @@ export const requirePost: RequestHandler = ({ method }, _response, next) => {
   );
 };
 
-/** Throws -32600 where the request's header names a revision of the protocol that is not spoken here. */
+/** Throws -32600 if the request's header names an unsupported revision of the protocol. */
 export function validateVersionHeader(request: Request): void {
   const version = request.get('mcp-protocol-version');
   if (version === undefined || SUPPORTED_VERSIONS.includes(version)) return;

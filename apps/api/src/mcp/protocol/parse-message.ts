@@ -2,7 +2,7 @@ import { invalidRequest } from './rpc-error';
 
 export type RequestId = string | number;
 
-/** A request, as JSON-RPC frames it. */
+/** A JSON-RPC request. */
 export interface Message {
   id: RequestId;
   method: string;
@@ -16,12 +16,15 @@ const isObject = (value: unknown): value is Fields =>
 
 const isId = (value: unknown): value is RequestId => typeof value === 'string' || Number.isSafeInteger(value);
 
-/** The id to answer with, which errors carry too; null where none can be read. */
+/** Returns the id to respond with, also on errors, or null if it cannot be read. */
 export function requestIdOf(body: unknown): RequestId | null {
   return isObject(body) && isId(body['id']) ? body['id'] : null;
 }
 
-/** Reads a request; null for what asks for no answer: a notification, or a client's own answer. Throws -32600. */
+/**
+ * Parses a request. Returns null for a message that expects no response: a notification, or a client's own
+ * response. Throws -32600.
+ */
 export function parseMessage(body: unknown): Message | null {
   if (Array.isArray(body)) throw invalidRequest('Batches are not supported: send one request at a time.');
   if (!isObject(body)) throw invalidRequest('A request is a JSON object.');

@@ -4,7 +4,9 @@ import { toServiceError } from '../../middleware/error-handler';
 import { requestIdOf } from './parse-message';
 import { RpcError, rpcErrorOf } from './rpc-error';
 
-/** The one place where an error becomes an answer of JSON-RPC, with the id of the request where it could be read. */
+/**
+ * Turns every error into a JSON-RPC response, with the request's id if it could be read. No other place does.
+ */
 export function rpcErrorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, { body }, response, next) => {
     if (response.headersSent) {

@@ -1,6 +1,8 @@
 import type { ErrorCode, ServiceError } from '@firmlens/contract';
 
-/** Codes of JSON-RPC 2.0; a refusal that is the service's own has the last, and its REST code in `data.error`. */
+/**
+ * JSON-RPC 2.0 error codes. The last is for the service's own refusals, with their REST code in `data.error`.
+ */
 export const RPC_ERROR_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -11,14 +13,14 @@ export const RPC_ERROR_CODES = {
 } as const;
 
 interface RpcErrorDetails {
-  /** Of the HTTP answer; 200 where nothing else is said. */
+  /** HTTP status, 200 by default. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Fields that go with the code in `data`. */
+  /** Fields that accompany the code in `data`. */
   extra?: Readonly<Record<string, unknown>>;
 }
 
-/** An error that is answered as JSON-RPC has it: `error` is the code that goes into `data`, like REST's. */
+/** An error that is sent as JSON-RPC. `error` is the code in `data`, as in REST. */
 export class RpcError extends Error {
   readonly code: number;
   readonly data: Readonly<Record<string, unknown>> & { error: string };
@@ -40,12 +42,15 @@ export class RpcError extends Error {
   }
 }
 
-/** A message that is no request of this protocol. */
+/** Creates the error for a message that is not a valid request of the protocol. */
 export function invalidRequest(message: string, extra: RpcErrorDetails['extra'] = {}): RpcError {
   return new RpcError(RPC_ERROR_CODES.invalidRequest, 'invalid_parameter', message, { status: 400, extra });
 }
 
-/** An argument that cannot be taken; the message names it and says what to send instead. `data` can name another code. */
+/**
+ * Creates the error for an invalid argument. The message names it and says what to send instead. `data` can
+ * set another code.
+ */
 export function invalidArgument(
   field: string,
   message: string,
@@ -56,17 +61,17 @@ export function invalidArgument(
   });
 }
 
-/** What a refusal of the service is over JSON-RPC. */
+/** Converts a ServiceError to a JSON-RPC error. */
 export function rpcErrorOf({ code, message, status, extra, headers }: ServiceError): RpcError {
   return new RpcError(RPC_CODES[code] ?? RPC_ERROR_CODES.refused, code, message, {
     status,
     extra: { ...retryAfter(headers), ...extra },
-    // A key is what this asks for, by the name that HTTP has for it.
+    // This asks for an API key under HTTP's name for it.
     headers: status === 401 ? { ...headers, 'WWW-Authenticate': 'Bearer realm="firmlens"' } : headers,
   });
 }
 
-/** When to come back, in seconds: clients show agents the error, and not the header. */
+/** Returns the wait before a retry in seconds: clients show agents the error but not the header. */
 function retryAfter({ 'Retry-After': seconds }: ServiceError['headers']): { retry_after?: number } {
   return seconds === undefined ? {} : { retry_after: Number(seconds) };
 }

@@ -15,12 +15,12 @@ interface Issue {
   message: string;
 }
 
-/** A schema of the protocol's own library. */
+/** A schema of the protocol library. */
 interface Schema {
   safeParse: (request: unknown) => { success: boolean; error?: { issues: readonly Issue[] } };
 }
 
-/** What each method takes. */
+/** Supported methods with the schemas of their parameters. */
 const METHODS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['initialize', InitializeRequestSchema],
   ['ping', PingRequestSchema],
@@ -30,10 +30,13 @@ const METHODS: ReadonlyMap<string, Schema> = new Map<string, Schema>([
   ['prompts/get', GetPromptRequestSchema],
 ]);
 
-/** Fields of every request that are of no use here; the library would refuse the first, and look the other up. */
-const PASSED_OVER: ReadonlySet<string> = new Set(['task', '_meta']);
+/** Fields of any request that are ignored here. The library would reject the first and look up the second. */
+const IGNORED_PARAMS: ReadonlySet<string> = new Set(['task', '_meta']);
 
-/** The request as the library takes it. Throws -32601 where there is no such method, -32602 naming what is wrong. */
+/**
+ * Validates a request and returns it in the library's form. Throws -32601 for an unknown method, or -32602
+ * naming the fault.
+ */
 export function validateParams({ id, method, params = {} }: Message): JSONRPCRequest {
   const schema = METHODS.get(method);
   if (schema === undefined) {
@@ -48,9 +51,9 @@ export function validateParams({ id, method, params = {} }: Message): JSONRPCReq
   const read = schema.safeParse({ method, params });
   if (!read.success) throw firstFault(read.error?.issues ?? []);
   const known = Object.fromEntries(
-    Object.entries(params as object).filter(([name]) => !PASSED_OVER.has(name)),
+    Object.entries(params as object).filter(([name]) => !IGNORED_PARAMS.has(name)),
   ) as Record<string, unknown>;
-  refuseLostName(known['arguments']);
+  rejectProtoArgument(known['arguments']);
   return { jsonrpc: '2.0', id, method, params: known };
 }
 
@@ -61,8 +64,8 @@ function firstFault(issues: readonly Issue[]): RpcError {
   return invalidArgument(field || 'params', `${message}.`);
 }
 
-/** An argument of this name would be lost in silence when the library reads the request. */
-function refuseLostName(args: unknown): void {
+/** Rejects an argument that the library would silently lose when it reads the request. */
+function rejectProtoArgument(args: unknown): void {
   if (typeof args === 'object' && args !== null && Object.hasOwn(args, '__proto__')) {
     throw invalidArgument('__proto__', 'unknown argument.');
   }

@@ -4,8 +4,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { isSourceName } from '../company-data/trusted-values';
 import { type Untrusted, wrapUntrusted, wrapUntrustedUrl, UntrustedSchema } from '../untrusted/untrusted';
 
-/** What an event can name, as sources tell it: every other key is left out. */
-const NAMED = [
+/** Entities that an event can name, as sources report them. All other keys are dropped. */
+const ENTITY_NAMES = [
   ...['amount', 'valuation', 'investors', 'lead_investors', 'company', 'acquirer', 'partners', 'partner'],
   ...['customer', 'target', 'people', 'person', 'role', 'places', 'place', 'city', 'country', 'product'],
   ...['version', 'jobs', 'figure', 'change', 'from', 'to', 'since', 'form', 'points'],
@@ -23,7 +23,7 @@ const EntitiesSchema = Type.Unsafe<Entities>(
       amount_usd: Type.Optional(Type.Integer({ minimum: 0, description: 'Whole dollars.' })),
       funding_stage: Type.Optional(Type.String({ enum: [...FUNDING_STAGES] })),
     },
-    { additionalProperties: UntrustedSchema, description: `What it names, of: ${NAMED.join(', ')}.` },
+    { additionalProperties: UntrustedSchema, description: `What it names, of: ${ENTITY_NAMES.join(', ')}.` },
   ),
 );
 
@@ -59,7 +59,7 @@ export const SignalResultSchema = Type.Object({
   ),
 });
 
-/** A signal as agents are shown it: words and addresses of third parties stand in their envelopes alone. */
+/** Returns a signal as agents see it. Third-party texts and addresses appear only in envelopes. */
 export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultSchema> {
   const { sourceUrl } = signal;
   return {
@@ -85,7 +85,7 @@ export function toSignalResult(signal: FoundSignal): Static<typeof SignalResultS
 
 function shownEntities({ entities, fundingStage, sourceUrl }: FoundSignal): Entities {
   const dollars = /^\d{1,15}$/.test(entities['amount_usd'] ?? '') ? Number(entities['amount_usd']) : null;
-  const named = NAMED.flatMap((name) => {
+  const named = ENTITY_NAMES.flatMap((name) => {
     const text = entities[name];
     return text === undefined ? [] : [[name, wrapUntrusted(text, sourceUrl)] as const];
   });

@@ -10,19 +10,19 @@ interface Page {
   filters: SignalFilters;
   after: SignalPosition | null;
   companies: readonly AssessedCompany[];
-  /** Companies of which rumours pass, that the filters leave out. */
+  /** Companies with matching rumours that the filters exclude. */
   ofRumours: readonly string[];
 }
 
-/** A page in one line; of an empty one why it is empty. */
+/** Describes a page in one line, or explains why it is empty. */
 export function summarizeSignals(page: Page): string {
   const { signals, next } = page;
-  if (signals.length === 0) return whyEmpty(page);
+  if (signals.length === 0) return explainEmptyPage(page);
   const number = signals.length === 1 ? 'One signal' : `${signals.length} signals`;
   return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor continues with older ones'}.`;
 }
 
-/** The days of those whose day is known, and how many have none. */
+/** Describes the dates of signals, and how many have none. */
 function daysOf(signals: readonly FoundSignal[]): string {
   const days = signals.flatMap(({ happenedOn }) => happenedOn ?? []);
   const [newest, oldest] = [days[0], days.at(-1)];
@@ -32,7 +32,7 @@ function daysOf(signals: readonly FoundSignal[]): string {
   return undated === 0 ? period : `${period}, ${undated} of them without a known date`;
 }
 
-function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
+function explainEmptyPage({ filters, after, companies, ofRumours }: Page): string {
   if (after !== null) return 'No signals: the previous pages showed the oldest.';
   if (companies.length === 0) {
     return ofRumours.length > 0
@@ -47,7 +47,7 @@ function whyEmpty({ filters, after, companies, ofRumours }: Page): string {
   return `No signals. ${reasons.join('; ')}.`;
 }
 
-/** Why none of a company's signals is on the page. */
+/** Explains why none of a company's signals is on the page. */
 function reasonOf(company: AssessedCompany, filters: SignalFilters): string {
   const { facts } = company;
   if (facts.modules.size === 0) return explainMissingCompany(company);

@@ -42,7 +42,7 @@ const OUTPUT = {
   ),
 };
 
-/** How well companies were looked at, and what it takes to look again. */
+/** Tool: how well companies are covered, and what a refresh takes. */
 export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'check_coverage',
   title: 'Check coverage',
@@ -62,7 +62,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
     const now = new Date();
     const coverage = summarizeCoverage(companies);
     return {
-      message: inShort(companies),
+      message: formatMessage(companies),
       fields: {
         companies: companies.map(({ facts, canBeLookedUp, ...block }) => ({
           ...block,
@@ -82,8 +82,8 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-/** How many companies have each status, and for how many an absence of signals means something. */
-function inShort(companies: readonly AssessedCompany[]): string {
+/** Counts the companies by status, and those whose absence of signals is meaningful. */
+function formatMessage(companies: readonly AssessedCompany[]): string {
   const counts = COVERAGE_STATUSES.flatMap((status) => {
     const count = companies.filter((company) => company.status === status).length;
     return count === 0 ? [] : [`${count} ${status}`];

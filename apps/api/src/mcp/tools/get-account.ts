@@ -66,7 +66,7 @@ const FILTERS: Record<string, string[]> = {
   modules: [...MODULES],
 };
 
-/** What the account holds and may do, what everything costs, and what can be asked for. */
+/** Tool: the account's balance and limits, all prices, and the valid values of filters. */
 export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_account',
   title: 'Account and price list',
@@ -113,7 +113,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-/** What the windows leave, as the headers of the answer tell it too. */
+/** Returns what is left of the rate limits, as the response headers also state. */
 function rateLeft({ record, minute, day, nowMs }: Admission) {
   const window = (limit: number, counted: number, endsAt: number) => ({
     limit,

@@ -1,5 +1,5 @@
 import { type DataModule, type Module, MODULES, priceOf, STALE_READ_PRICE } from '@firmlens/contract';
-import { chargeForAnswer, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
+import { chargeForResponse, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
 import { type TObject, Type } from '@sinclair/typebox';
 import { isFresh } from '../../routes/company/request-enrichment';
 import { describeCompany } from '../company-data/describe-company';
@@ -20,7 +20,7 @@ const INPUT = {
 
 const moduleNames = (description: string) =>
   Type.Array(Type.String({ enum: [...MODULE_NAMES] }), { description });
-/** The contract's fields; the envelope is told by its own form. */
+/** The contract's fields. An envelope is recognised by its own shape. */
 const data = (): TObject => Type.Object({}, { additionalProperties: true });
 
 const RefreshSchema = Type.Object(
@@ -71,7 +71,7 @@ const OUTPUT = {
   }),
 };
 
-/** What is held of a company. */
+/** Tool: the data on file about a company. */
 export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_company',
   title: 'Read a company',
@@ -88,7 +88,7 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, { domain: text, modules: asked }) {
     const modules = parseModuleNames(asked);
     const { domain } = normalizeDomain(text);
-    const { answer, charge } = await chargeForAnswer(deps.db, caller, (tx) =>
+    const { answer, charge } = await chargeForResponse(deps.db, caller, (tx) =>
       readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
     );
     return { ...answer, price: STALE_READ_PRICE, charge };
@@ -131,7 +131,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   };
   return {
     answer: {
-      message: inShort(fields, { isImported: isOpen && state.isImported }),
+      message: formatMessage(fields, { isImported: isOpen && state.isImported }),
       fields,
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
@@ -151,7 +151,7 @@ interface Given {
   refresh: { credits: number } | null;
 }
 
-function inShort(
+function formatMessage(
   { domain, status, modules_missing: missing, refresh }: Given,
   { isImported }: { isImported: boolean },
 ): string {

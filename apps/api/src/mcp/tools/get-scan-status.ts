@@ -41,7 +41,7 @@ const OUTPUT = {
   }),
 };
 
-/** How far a scan is. */
+/** Tool: the progress of a scan. */
 export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_scan_status',
   title: 'Scan status',
@@ -63,7 +63,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
     ]);
     const { requested_modules, credits, timing, webhook, results_endpoint } = toStatus(batch, baseUrl);
     return {
-      message: inShort(batch, expected?.pollAfterSeconds ?? null),
+      message: formatMessage(batch, expected?.pollAfterSeconds ?? null),
       fields: {
         batch_id: batch.id,
         domain: batch.domain,
@@ -89,8 +89,11 @@ async function timingOf({ db }: AgentDeps, { modules, requestedAt }: Batch, now:
   return scanTiming(requestedAt, await typicalSeconds(db, modules.length), now);
 }
 
-/** The state in our own words: what the sources said of it can be theirs. */
-function inShort({ status, domain, creditsUsed, creditsRefunded }: Batch, pollAfter: number | null): string {
+/** Describes the state in our own words: the sources' reasons may contain third-party text. */
+function formatMessage(
+  { status, domain, creditsUsed, creditsRefunded }: Batch,
+  pollAfter: number | null,
+): string {
   switch (status) {
     case 'queued':
     case 'processing':

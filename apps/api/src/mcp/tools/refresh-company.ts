@@ -27,7 +27,7 @@ const PollSchema = Type.Object(
   { description: 'How to poll for the end, free of charge.' },
 );
 
-/** A crawl is bounded by a minute, and most sources by less. */
+/** A crawl takes at most a minute, and most sources less. */
 const UNKNOWN_MINUTES = 2;
 
 const OUTPUT = {
@@ -52,7 +52,7 @@ const MODULE_PRICE_LIST = Object.entries(MODULE_PRICES)
   .map(([module, price]) => `${module} +${price}`)
   .join(', ');
 
-/** Scans a company anew. */
+/** Tool: scans a company, for the first time or again. */
 export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'refresh_company',
   title: 'Scan a company',
@@ -72,7 +72,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const { domain } = company;
     const price = priceOf(modules);
     const { accountId, keySeries } = caller;
-    // All that the answer needs is read before: nothing that fails later may hide a scan that was begun.
+    // Read all that the response needs first: a later failure must not hide a scan that was started.
     const [examined, seconds] = await Promise.all([
       findCoverage(deps.db, [domain], deps),
       typicalSeconds(deps.db, modules.length),
@@ -93,7 +93,8 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
       reserved === null
         ? examined
         : examined.map((company) => withRunningScan(company, { batchId: reserved.batchId, accountId }));
-    const outcome = reserved === null ? nothingBegun(domain, state) : begun(domain, reserved, seconds);
+    const outcome =
+      reserved === null ? notStartedResult(domain, state) : queuedResult(domain, reserved, seconds);
     return {
       ...outcome,
       fields: { domain, modules: (['company', ...modules] as const).map(moduleName), ...outcome.fields },
@@ -104,7 +105,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-function nothingBegun(domain: string, { account }: EnrichmentOutcome['state']) {
+function notStartedResult(domain: string, { account }: EnrichmentOutcome['state']) {
   const { balance, ledgerSequence } = account;
   return {
     message: `The data on ${domain} is fresh, so no scan was started and nothing charged. Read it with get_company, which is free now.`,
@@ -119,7 +120,7 @@ function nothingBegun(domain: string, { account }: EnrichmentOutcome['state']) {
   };
 }
 
-function begun(
+function queuedResult(
   domain: string,
   { batchId, creditsReserved, balance, ledgerSequence }: NonNullable<EnrichmentOutcome['reserved']>,
   seconds: number | null,
@@ -151,7 +152,7 @@ function maxCreditsExceeded(price: number, ceiling: number): ServiceError {
   );
 }
 
-/** The account's webhook where it has one that can be called; an agent polls, and needs none. */
+/** Returns the account's webhook if it has one that can be called. Agents poll and need none. */
 async function usableWebhook({ webhookUrlRules }: AgentDeps, url: string | null): Promise<string | null> {
   return url !== null && (await validateWebhookUrl(url, webhookUrlRules)) === null ? url : null;
 }

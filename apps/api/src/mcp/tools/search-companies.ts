@@ -8,11 +8,11 @@ import {
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
 import {
-  chargeForAnswer,
+  chargeForResponse,
   type CompanySearch,
   findIndexSize,
   type FoundCompany,
-  PLACES,
+  MATCH_TIERS,
   requireBalance,
   searchCompanies as findCompanies,
   WORD_FIELDS,
@@ -112,11 +112,11 @@ const OUTPUT = {
 };
 
 const CursorSchema = Type.Object({
-  place: Type.Union(PLACES.map((place) => Type.Literal(place))),
+  place: Type.Union(MATCH_TIERS.map((place) => Type.Literal(place))),
   domain: Type.String({ maxLength: 253, pattern: '^[a-z0-9.-]+$' }),
 });
 
-/** Companies by words, name or domain, and by what is known of them. */
+/** Tool: finds companies by words, name or domain, and by what is known about them. */
 export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_companies',
   title: 'Search companies',
@@ -134,7 +134,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
     const search = await parseSearch(deps.db, args);
     const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
-    const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
+    const { answer, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
       const size = await findIndexSize(tx);
       const isEmpty = page.companies.length === 0;
@@ -168,7 +168,9 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-/** The companies of a page are some of many: of those that are not on it nothing follows. */
+/**
+ * Summarises the coverage of the companies on a page. Nothing follows for the companies that are not on it.
+ */
 function coverageOfSome(companies: readonly CompanyCoverage[]): Coverage {
   return { ...summarizeCoverage(companies), signal_absence_is_meaningful: false };
 }

@@ -6,7 +6,7 @@ import {
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
 import {
-  chargeForAnswer,
+  chargeForResponse,
   isCalendarDay,
   MAX_PAGE_SIZE,
   requireBalance,
@@ -81,7 +81,7 @@ const RUMOURS =
 const MARKET_WIDE =
   'Only companies on file were searched. A missing company may never have been scanned, so absence proves nothing.';
 
-/** Events of companies by what they are, where and when. */
+/** Tool: finds events of companies by kind, place and date. */
 export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_signals',
   title: 'Search buying signals',
@@ -97,9 +97,9 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   about: ({ domains = [] }) => domains,
   async call(deps, { caller }, args) {
     const filters = readFilters(args);
-    const after = args.cursor === undefined ? null : positionIn(args.cursor, filters);
+    const after = args.cursor === undefined ? null : parseCursor(args.cursor, filters);
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
-    const { answer, charge } = await chargeForAnswer(deps.db, caller, async (tx) => {
+    const { answer, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
@@ -132,7 +132,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-/** Companies of which rumours pass the filters too, as far as these leave rumours out: among the newest, and each once. */
+/** Returns the companies among the newest matches whose rumours the filters exclude, without duplicates. */
 async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Promise<string[]> {
   if (filters.includeRumours) return [];
   const page = { limit: MAX_PAGE_SIZE, after: null };
@@ -163,7 +163,7 @@ function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
   return filters;
 }
 
-/** What all pages of a search have in common, in whatever order its values came. */
+/** Returns what all pages of a search share, whatever the order of its values. */
 function searchOf({ domains, types, fundingStages, countries, industries, ...rest }: SignalFilters): object {
   const lists = [domains, types, fundingStages, countries, industries].map((values) => values.toSorted());
   const { since, until, includeRumours } = rest;
@@ -174,7 +174,7 @@ function cursorTo({ day, id }: SignalPosition, filters: SignalFilters): string {
   return encodeCursor(searchOf(filters), { day, id: String(id) });
 }
 
-function positionIn(cursor: string, filters: SignalFilters): SignalPosition {
+function parseCursor(cursor: string, filters: SignalFilters): SignalPosition {
   const { day, id } = decodeCursor(searchOf(filters), PositionSchema, cursor);
   if (isCalendarDay(day)) return { day, id: BigInt(id) };
   throw invalidArgument('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');

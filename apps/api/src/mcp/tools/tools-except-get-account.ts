@@ -6,7 +6,7 @@ import { refreshCompany } from './refresh-company';
 import { searchCompanies } from './search-companies';
 import { searchSignals } from './search-signals';
 
-/** All tools but get_account, which tells what they cost; in the order in which they are listed. */
+/** All tools but get_account, which lists their prices. In the order in which they are listed. */
 export const TOOLS_EXCEPT_GET_ACCOUNT: readonly AnyTool[] = [
   searchSignals,
   getCompany,

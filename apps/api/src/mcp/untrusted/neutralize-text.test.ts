@@ -57,12 +57,12 @@ test.each([
   expect(words(text)).toBe(clean ?? text);
 });
 
-test('cuts a long text, and says that there was more', () => {
+test('cuts a long text and marks the cut with an ellipsis', () => {
   expect(neutralizeText('word '.repeat(100), 50)).toMatch(/^[\w ]{40,49}…$/);
   expect(neutralizeText('word', 4)).toBe('word');
 });
 
-/** Pieces that structure is made of, in any order. */
+/** Fragments of markup, links and entities, in any order. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[
@@ -126,7 +126,7 @@ const piece = fc.oneof(
 );
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-test('holds no structure, whatever comes', () => {
+test('leaves no structure, whatever the input', () => {
   fc.assert(
     fc.property(hostile, fc.integer({ min: 2, max: 80 }), (text, limit) => {
       const clean = neutralizeText(text, limit);
@@ -184,6 +184,6 @@ test.each([
   ['/news', null],
   ['', null],
   [`https://press.example/${'a'.repeat(500)}`, null],
-])('%j is shown as the address %j', (text, address) => {
+])('turns %j into the address %j', (text, address) => {
   expect(safeUrl(text)).toBe(address);
 });

@@ -1,27 +1,27 @@
 import { normalizeDomain } from '@firmlens/domain';
 import { decodeHTML } from 'entities';
 
-/** What stands where a link stood. */
+/** Replaces a link. */
 const LINK_REMOVED = '[link removed]';
 
 /**
- * Characters that show nothing or turn what is shown around: control and format characters (tag characters among them),
- * variation selectors, fillers, private use, noncharacters, lone surrogates.
+ * Characters that are invisible or change the direction of text: control and format characters (including tag
+ * characters), variation selectors, fillers, private use, noncharacters, lone surrogates.
  */
-const UNSEEN =
+const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Variation_Selector}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}\u{FFFC}\u{FFFD}]/gu;
-/** What terminals take for a colour or a movement (ECMA-48, CSI), for a title or a link (OSC). */
+/** Terminal sequences for colours and cursor movements (ECMA-48, CSI), and for titles and links (OSC). */
 const TERMINAL_CODES =
   /(?:\u{1B}\[|\u{9B})[0-?]{0,40}[ -/]{0,10}[@-~]|(?:\u{1B}\]|\u{9D})[^\u{7}\u{1B}\u{9C}\u{9D}]{0,1000}(?:\u{7}|\u{1B}\\|\u{9C})/gu;
 const SPACE = /[\t-\r\u{85}\p{Z}]+/gu;
-/** Wide and small forms of ASCII: what is written with them reads as markup and addresses all the same. */
+/** Wide and small forms of ASCII. Markup and addresses written with them are read as such all the same. */
 const ASCII_FORMS = /[\u{FE50}-\u{FE6B}\u{FF01}-\u{FF5E}]/gu;
 const DECODED_AMPERSANDS = /&(?:(?:amp|#0{0,9}38|#x0{0,9}26);?)+/giu;
 
-/** Tags, comments and declarations, and what chats and tools mark their turns with, such as `<|end|>` and `< system >`. */
+/** Tags, comments and declarations, and markers of chat and tool turns such as `<|end|>` and `< system >`. */
 const MARKUP =
   /<(?:\/?[a-z][^<>]*|!--[^<>]*--|[!?][^<>]*|\|[^<>]*\||\s{0,2}[/|]?\s{0,2}[\w:.-]{0,40}\s{0,2}[/|]?\s{0,2})>/giu;
-/** `<` that could open something; before a space, a figure or `=` it is a sign of its own. */
+/** `<` that could open a tag. Before a space, a digit or `=` it is a sign in its own right. */
 const OPENING = /<(?![ \d=])/gu;
 const HALF_DELIMITERS = /<\||\|>/gu;
 const TURNS =
@@ -37,30 +37,39 @@ const OPAQUE = /(?:javascript|vbscript|mailto|(?<![\p{L}\p{N}])(?:data|blob|file
 const WWW = /(?<![\p{L}\p{N}])www\d?\.\S+/giu;
 const WITHOUT_SCHEME = /(?<![a-z0-9.-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})(?::\d{1,5})?[/?#]\S*/giu;
 
-/** Words of ASCII without any sign that structure begins with, single spaces between them: most of what comes, and clean already. */
+/**
+ * Single-spaced ASCII words without any character that structure begins with. Most texts are like this and
+ * already clean.
+ */
 const CLEAN = /^[!"$%'()*+,\-.;=@\w]+(?: [!"$%'()*+,\-.;=@\w]+)*$/u;
 
-/** What an address or a tag could go on from, in the sign that more was there. */
+/** Trailing characters after which the ellipsis could look like part of an address or a tag. */
 const OPEN_END = /[ .:/\\?#<&|]+$/u;
 
-/** Rounds in which what the last one laid bare is cleaned again; what needs more was made to get through. */
+/**
+ * Maximum rounds of cleaning, each for what the last one exposed. Text that needs more was crafted to get
+ * through.
+ */
 const ROUNDS = 8;
-/** Everything that structure could be made of. */
+/** Every character that structure could be made of. */
 const STRUCTURE = /[&<>[\](){}`~|:/\\?#.]/gu;
 
 /**
- * The words of a text alone, on one line: no control, invisible or direction-changing characters, no markup, entities,
- * links, code fences or marks of chat turns. Addresses of the web become `[link removed]`. At most `limit` UTF-16 units,
- * with `…` where there was more. Cleaning what is clean changes nothing. Linear in `limit`, however long the text.
+ * Returns only the words of a text, on one line: no control, invisible or direction-changing characters, no
+ * markup, entities, links, code fences or markers of chat turns. Web addresses become `[link removed]`. The
+ * result has at most `limit` UTF-16 units and ends in `…` if it was cut. Idempotent. Runs in time linear in
+ * `limit`, however long the text.
  */
 export function neutralizeText(text: string, limit: number): string {
-  // Markup is longer than what it says; beyond this nothing can reach the result.
-  const words = settled(text.slice(0, limit * 8 + 1000));
-  return words.length <= limit ? words : `${settled(words.slice(0, limit - 1)).replace(OPEN_END, '')}…`;
+  // Markup is longer than the text in it. Nothing beyond this length can reach the result.
+  const words = cleanRepeatedly(text.slice(0, limit * 8 + 1000));
+  return words.length <= limit
+    ? words
+    : `${cleanRepeatedly(words.slice(0, limit - 1)).replace(OPEN_END, '')}…`;
 }
 
-/** Cleans until cleaning changes nothing. */
-function settled(text: string): string {
+/** Cleans until nothing changes. */
+function cleanRepeatedly(text: string): string {
   if (CLEAN.test(text) && !/www/iu.test(text)) return text;
   let words = text;
   for (let round = 0; round < ROUNDS; round++) {
@@ -68,21 +77,21 @@ function settled(text: string): string {
     words = cleanedOnce(before);
     if (words === before) return words;
   }
-  return folded(words.replace(STRUCTURE, ' '));
+  return foldCharacters(words.replace(STRUCTURE, ' '));
 }
 
 function cleanedOnce(text: string): string {
-  return withoutLinks(withoutMarkup(decodeHTML(folded(text).replace(DECODED_AMPERSANDS, '&'))));
+  return withoutLinks(withoutMarkup(decodeHTML(foldCharacters(text).replace(DECODED_AMPERSANDS, '&'))));
 }
 
-/** One line of characters that can be seen, in the form that Unicode takes for the same. */
-function folded(text: string): string {
+/** Reduces text to one line of visible characters in Unicode's normal form. */
+function foldCharacters(text: string): string {
   return text
     .replace(TERMINAL_CODES, '')
     .replace(ASCII_FORMS, (form) => form.normalize('NFKC'))
     .normalize('NFC')
     .replace(SPACE, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(SPACE, ' ')
     .trim();
 }
@@ -101,7 +110,7 @@ function withoutLinks(text: string): string {
   return (
     text
       .replace(MARKDOWN_LINK, '$1')
-      // A link can be made of an image.
+      // A link can contain an image.
       .replace(MARKDOWN_LINK, '$1')
       .replace(JOINED_BRACKETS, '] ')
       .replace(WITH_SCHEME, LINK_REMOVED)
@@ -111,7 +120,7 @@ function withoutLinks(text: string): string {
   );
 }
 
-/** Whether the public DNS could know the host: `Node.js/React` is no address. */
+/** Whether the public DNS could have the host. `Node.js/React` is not an address. */
 function isPublicHost(host: string): boolean {
   try {
     return normalizeDomain(host).isPublic;

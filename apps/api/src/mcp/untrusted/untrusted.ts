@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { neutralizeText } from './neutralize-text';
 import { safeUrl } from './safe-url';
 
-/** Words of a third party: data to be read, never instructions to be followed. */
+/** Third-party text: data to read, never instructions to follow. */
 export const UntrustedSchema = Type.Object(
   {
     text: Type.String(),
@@ -17,12 +17,12 @@ export const UntrustedSchema = Type.Object(
 );
 export type Untrusted = Static<typeof UntrustedSchema>;
 
-/** UTF-16 units of the longest text, by what it is. */
+/** Maximum length by kind of text, in UTF-16 units. */
 const LIMITS = { title: 300, description: 1000, other: 500 } as const;
 
 /**
- * Puts words of a third party into their envelope, cleaned and cut to the length of their kind. `sourceUrl` is where
- * they were seen: null where that is no plain web address.
+ * Wraps third-party text in an envelope, cleaned and cut to the length of its kind. `sourceUrl` is where it
+ * was seen. The envelope has null if that is not a plain web address.
  */
 export function wrapUntrusted(
   text: string,
@@ -32,7 +32,7 @@ export function wrapUntrusted(
   return { text: neutralizeText(text, LIMITS[kind]), untrusted: true, source_url: safeUrl(sourceUrl) };
 }
 
-/** The same of a value that is an address itself: it stands in full where it is a plain web address, else not at all. */
+/** Wraps a web address in an envelope: in full if it is a plain one, else as an empty text. */
 export function wrapUntrustedUrl(address: string, sourceUrl: string | null): Untrusted {
   return { text: safeUrl(address) ?? '', untrusted: true, source_url: safeUrl(sourceUrl) };
 }

@@ -13,7 +13,7 @@ function readQuery(request: Request): HistoryQuery {
   return result.value;
 }
 
-/** `GET /account/history`: the log of the key's requests, newest first. */
+/** `GET /account/history`: the requests made with the key, newest first. */
 export function getHistory({
   db,
   requestWriter,

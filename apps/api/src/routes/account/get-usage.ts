@@ -7,7 +7,7 @@ import { toRequestRecord } from './request-record';
 
 const RECENT = 20;
 
-/** `GET /account/usage`: the current calendar month, in UTC. */
+/** `GET /account/usage`: the current calendar month in UTC. */
 export function getUsage({
   db,
   requestWriter,

@@ -1,7 +1,7 @@
 import type { RequestRecordAnswer } from '@firmlens/contract';
 import type { RequestRecord } from '@firmlens/domain';
 
-/** A request of the history as it is shown; `response_time` is in milliseconds. */
+/** Returns a request in the form that the history shows. `response_time` is in milliseconds. */
 export function toRequestRecord(record: RequestRecord): RequestRecordAnswer {
   return {
     id: record.id,

@@ -17,7 +17,7 @@ function readUrl(body: unknown): string {
   });
 }
 
-/** `POST /account/webhook`: stores the account's one default URL. */
+/** `POST /account/webhook`: stores the account's single default URL. */
 export function setWebhook({
   db,
   webhookUrlRules,

@@ -1,11 +1,11 @@
 import type { DomainState, NormalDomain } from '@firmlens/domain';
 
-/** What of a domain's state decides whether it can be looked up. */
+/** The part of a domain's state that decides whether it can be enriched. */
 export type EnrichmentState = Pick<DomainState, 'isOptedOut' | 'isImported'> & { isHeld: boolean };
 
 /**
- * Whether an enrichment of the domain is taken on: nobody asked to be left out, and the public DNS, an imported set or
- * the operator's own mapping may know it, or it is on file.
+ * Whether an enrichment of the domain is accepted: it has not opted out, and it may be known to the public
+ * DNS, a dataset or the operator's own mapping, or is on file.
  */
 export function canEnrich(
   { domain, isPublic }: NormalDomain,

@@ -3,7 +3,7 @@ import type { ReservationOutcome } from '@firmlens/domain';
 import { formatDuration } from '../../format-duration';
 import { joinNames } from './join-names';
 
-/** Seconds after which an account at its limit of running batches may try again. */
+/** Retry-After in seconds for an account at its limit of running batches. */
 const CONCURRENT_RETRY_SECONDS = 30;
 
 export function deprecatedMode(): ServiceError {
@@ -13,7 +13,7 @@ export function deprecatedMode(): ServiceError {
   );
 }
 
-/** `batchId` is null where the running batch is another account's. */
+/** `batchId` is null if the running batch belongs to another account. */
 export function enrichmentInProgress(batchId: string | null): ServiceError {
   return new ServiceError(
     'enrichment_in_progress',
@@ -48,7 +48,7 @@ export function companyNotFound(): ServiceError {
   );
 }
 
-/** `fault` says what is wrong with the URL that was sent or stored; null where there is none. */
+/** `fault` says what is wrong with the URL that was sent or stored. Null if there is no URL. */
 export function webhookRequired(fault: string | null, baseUrl: string): ServiceError {
   return new ServiceError('webhook_required', 'An enrichment needs an https webhook to call when it ends.', {
     extra: {
@@ -68,7 +68,7 @@ export function invalidModule(unknown: readonly string[]): ServiceError {
   });
 }
 
-/** The refusal for each reservation that was not made. */
+/** Returns the error for a reservation that was not made. */
 export function reservationRefusal(
   refused: Exclude<ReservationOutcome, { outcome: 'reserved' }>,
 ): ServiceError {

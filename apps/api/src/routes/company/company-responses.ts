@@ -11,16 +11,16 @@ import { type CompanyDataJson, companyDataJson } from '../send-company-data';
 import { joinNames } from './join-names';
 
 interface Cached {
-  /** The known modules that were asked for. */
+  /** The known modules that were requested. */
   modules: readonly Module[];
-  /** What was asked for and is no module. */
+  /** Requested names that are not modules. */
   unknown: readonly string[];
   /** JSON texts of the base and these modules. */
   bodies: ReadonlyMap<string, string>;
   balance: number;
 }
 
-/** 200: fresh data, free. */
+/** 200: fresh data, free of charge. */
 export function cachedResponse({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataJson> {
   const ignored = unknown.length === 0 ? '' : ` Ignored unknown modules: ${joinNames(unknown)}.`;
   return {
@@ -45,12 +45,12 @@ interface Queued {
   balance: number;
   domain: string;
   modules: readonly Module[];
-  /** What is on file of the asked modules, fresh or not; null where the company is new. */
+  /** What is on file for the requested modules, fresh or not. Null if the company is new. */
   held: ReadonlyMap<string, string> | null;
   baseUrl: string;
 }
 
-/** 202: shape A where the company is on file, shape B where the domain is new. */
+/** 202: shape A if the company is on file, shape B if the domain is new. */
 export function queuedResponse(queued: Queued): QueuedHeldAnswer<CompanyDataJson> | QueuedNewAnswer {
   const { batchId, creditsReserved, balance, domain, modules, held, baseUrl } = queued;
   const shared = {

@@ -24,7 +24,7 @@ export interface CompanyDeps extends AdmissionDeps {
   cache: Cache;
   dispatcher: Dispatcher;
   webhookUrlRules: WebhookUrlRules;
-  /** Domains that can be looked up whatever their TLD. */
+  /** Domains that can be enriched whatever their TLD. */
   mappedDomains: ReadonlySet<string>;
   freshnessSeconds: number;
   cooldownSeconds: number;
@@ -36,8 +36,8 @@ interface Asked extends ModuleRequest, NormalDomain {
   dataModules: readonly DataModule[];
 }
 
-/** What the request asks for, or the refusal of it, which waits until the key is known to be good. */
-function readAsked(request: Request, domainText: string): Asked | ServiceError {
+/** Parses the request, or returns the error, which is held back until the key has been accepted. */
+function parseCompanyRequest(request: Request, domainText: string): Asked | ServiceError {
   try {
     singleQueryValue(request, 'api_key');
     if (singleQueryValue(request, 'mode') !== undefined) return deprecatedMode();
@@ -50,7 +50,10 @@ function readAsked(request: Request, domainText: string): Asked | ServiceError {
   }
 }
 
-/** The webhook of this request: the header's, even where it is unusable, else the stored one. Throws `webhook_required`. */
+/**
+ * Returns the webhook of this request: the one in the header, even if it is unusable, else the stored one.
+ * Throws `webhook_required`.
+ */
 async function requireWebhook(request: Request, state: DomainState, deps: CompanyDeps): Promise<string> {
   const url = webhookHeader(request) ?? state.account.webhookUrl;
   const fault = url === null ? null : await validateWebhookUrl(url, deps.webhookUrlRules);
@@ -59,9 +62,9 @@ async function requireWebhook(request: Request, state: DomainState, deps: Compan
 }
 
 /**
- * `GET /company/{domain}`. The order of the checks is published and reads from top to bottom: key, address,
- * subscription and rate limit (`admitRequest`), mode, domain; then those of `requestEnrichment`, in which its own are
- * webhook and modules.
+ * `GET /company/{domain}`. The order of the checks is published, and the code follows it: key, address,
+ * subscription and rate limit (`admitRequest`), mode, domain, then those of `requestEnrichment`, which
+ * include webhook and modules.
  */
 export async function getCompany(
   deps: CompanyDeps,
@@ -70,7 +73,7 @@ export async function getCompany(
   response: Response,
 ) {
   annotateRequestLog(response, { route: COMPANY_ROUTE });
-  const asked = readAsked(request, domainText);
+  const asked = parseCompanyRequest(request, domainText);
   const company =
     asked instanceof ServiceError
       ? null

@@ -7,7 +7,10 @@ import { type AdmissionDeps, admitRequest } from '../../admission/request-admiss
 import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
 
-/** `GET /company/{domain}/evidence`: where each value on file comes from, what lost against it, and who was asked. Free. */
+/**
+ * `GET /company/{domain}/evidence`: where each value on file comes from, which values lost against it, and
+ * which sources were queried. Free of charge.
+ */
 export async function getEvidence(
   deps: AdmissionDeps & { db: Database },
   domainText: string,

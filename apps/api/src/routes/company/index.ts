@@ -7,11 +7,14 @@ import { getEvidence } from './get-evidence';
 
 const HANDLERS = { company: getCompany, evidence: getEvidence };
 
-/** Everything below `/company`. HEAD is refused: it would run the GET handler, and be charged for an answer it drops. */
+/**
+ * Routes below `/company`. HEAD is rejected: it would run the GET handler and charge for a response that is
+ * dropped.
+ */
 export function companyRoutes(deps: CompanyDeps): Router {
   const router = Router();
   router.use(allowMethods('GET'), async (request, response, next) => {
-    // `/company` itself is no endpoint; `/company/` names an empty domain.
+    // `/company` is not an endpoint. `/company/` names an empty domain.
     if (request.originalUrl.split('?', 1)[0] === request.baseUrl) {
       notFound(request, response, next);
       return;
@@ -22,7 +25,8 @@ export function companyRoutes(deps: CompanyDeps): Router {
       return;
     }
     const answered = HANDLERS[endpoint](deps, domainText, request, response);
-    // What was ordered stands in the history, though the client should be gone before it is answered.
+    // An enrichment that was ordered appears in the history even if the client disconnects before the
+    // response.
     annotateRequestLog(response, { work: answered.catch(() => undefined) });
     await answered;
   });

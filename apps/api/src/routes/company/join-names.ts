@@ -1,7 +1,7 @@
-/** Most names that are repeated to the one who sent them, and most characters of each. */
+/** Maximum number of names repeated to the caller, and maximum characters of each. */
 const MOST = { names: 10, characters: 40 };
 
-/** Names as a caller sent them, in one text of a limited length; of the rest it tells how many there are. */
+/** Joins names as the caller sent them into a text of limited length, which counts the names left out. */
 export function joinNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST.names).map(shortened);
   const left = names.length - shown.length;
@@ -9,6 +9,6 @@ export function joinNames(names: readonly string[]): string {
 }
 
 function shortened(name: string): string {
-  // The cut may go through a pair of surrogates.
+  // The cut may split a surrogate pair.
   return name.length > MOST.characters ? `${name.slice(0, MOST.characters).toWellFormed()}…` : name;
 }

@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 
-/** What a path below `/company/` asks for. */
+/** The company and endpoint that a path below `/company/` names. */
 export interface CompanyPath {
   /** The domain as it was sent: percent-encoded or not, bare or a full URL. */
   domainText: string;
-  /** Null where it is none of them. */
+  /** Null if the path names no endpoint. */
   endpoint: 'company' | 'evidence' | null;
 }
 
-/** A domain in one segment, and the word behind it; a URL with a path that ends alike has more slashes before it. */
+/** A domain in one segment, followed by the word. In a URL whose path ends in it, more slashes precede it. */
 const EVIDENCE = /^([^/]+)\/(evidence\/?)$/i;
 
 /**
- * Reads the raw path, since a company can be named by a whole URL whose slashes are its own. All after the first
- * `?` is the request's query. Who misspells `/evidence` does not order an enrichment.
+ * Parses the raw path, because a company can be named by a whole URL with slashes of its own. Everything
+ * after the first `?` is the request's query. A misspelt `/evidence` must not order an enrichment.
  */
 export function parseCompanyPath(request: Request): CompanyPath {
   const path = request.url.split('?', 1)[0]?.replace(/^\//, '') ?? '';

@@ -20,22 +20,25 @@ interface EnrichmentRequest {
   keySeries: number;
   company: NormalDomain;
   modules: readonly Module[];
-  /** That its credits are counted under. */
+  /** The route that its credits count under. */
   route: string;
-  /** The interface's own checks, made before credits are: throws a refusal, else gives where the end is announced, if anywhere. */
+  /**
+   * Checks that the endpoint makes before credits are checked. Throws, or returns the webhook to call when
+   * the batch ends, if any.
+   */
   readyToReserve: (state: DomainState) => Promise<string | null>;
 }
 
-/** The domain's state as it was when the request came, with the batch that was queued, or null where its data is fresh. */
+/** The domain's state when the request arrived, and the queued batch, or null if the data is fresh. */
 export interface EnrichmentOutcome {
   state: DomainState;
   reserved: Extract<ReservationOutcome, { outcome: 'reserved' }> | null;
 }
 
 /**
- * Queues an enrichment, unless the data is fresh. The order of the checks is published and reads from top to bottom: fresh,
- * running, cooldown, look-up, the interface's own; then balance and running batches in the reservation, which looks
- * at the state once more under its lock. Throws the refusal.
+ * Queues an enrichment unless the data is fresh. The order of the checks is published, and the code follows
+ * it: fresh, running, cooldown, look-up, the endpoint's own. The reservation then checks balance and running
+ * batches, and the state once more under its lock. Throws if a check fails.
  */
 export async function requestEnrichment(
   deps: CompanyDeps,
@@ -44,7 +47,7 @@ export async function requestEnrichment(
   const { domain } = company;
   const state = await findDomainState(deps.db, domain, { ...deps, accountId });
   if (isFresh(state, ['company', ...modules])) {
-    keepAtHand(deps, domain, accountId, state);
+    copyToCache(deps, domain, accountId, state);
     return { state, reserved: null };
   }
   if (state.running) {
@@ -75,14 +78,14 @@ export function isFresh({ held }: Pick<DomainState, 'held'>, modules: readonly D
   return modules.every((module) => held.some((item) => item.module === module && item.isFresh));
 }
 
-/** Copies to Redis what the next request needs; it is answered from PostgreSQL where that fails. */
-function keepAtHand(deps: CompanyDeps, domain: string, accountId: number, state: DomainState): void {
+/** Copies to Redis what the next request needs. If that fails, PostgreSQL serves it. */
+function copyToCache(deps: CompanyDeps, domain: string, accountId: number, state: DomainState): void {
   const { balance, ledgerSequence } = state.account;
   deps.cache.putBalance(accountId, ledgerSequence, balance).catch(ignoreAbsence);
   deps.cache.putCompany(domain, state.held, deps.freshnessSeconds).catch(ignoreAbsence);
 }
 
-/** Redis is away: what was not copied is read from PostgreSQL. */
+/** Redis is down. Whatever was not copied is read from PostgreSQL. */
 function ignoreAbsence(): void {
   return undefined;
 }

@@ -2,8 +2,8 @@ import { ServiceError } from '@firmlens/contract';
 import { isBatchId } from '@firmlens/domain';
 
 /**
- * The batch of this id, where it is the account's own. Throws `batch_not_found` (an id of another form is not
- * even looked up) or `batch_forbidden`.
+ * Returns the batch with this id if it belongs to the account. Throws `batch_not_found`, without a look-up if
+ * the id is malformed, or `batch_forbidden`.
  */
 export async function findAccountBatch<B extends { accountId: number }>(
   find: (batchId: string) => Promise<B | null>,

@@ -6,7 +6,10 @@ import { type CompanyDataJson, companyDataJson, sendCompanyData } from '../send-
 import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
 
-/** Refuses what has no results: running, failed or empty batches, and payloads past retention. */
+/**
+ * Throws if the batch has no results: it is running, failed, found nothing, or its payloads are past
+ * retention. Returns when it completed.
+ */
 function requireResults(batch: BatchResults): Date {
   switch (batch.status) {
     case 'queued':
@@ -24,7 +27,7 @@ function requireResults(batch: BatchResults): Date {
   }
 }
 
-/** `GET /enrichment/{batch_id}/results`: the data as that batch produced it. */
+/** `GET /enrichment/{batch_id}/results`: the data as the batch produced it. */
 export function getResults({ db }: { db: Database }): RequestHandler {
   return async (request, response) => {
     const batchId = parseBatchId(request);

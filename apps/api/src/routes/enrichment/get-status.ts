@@ -5,7 +5,7 @@ import { admissionOf } from '../../admission/request-admission';
 import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
 
-/** The batch as the contract's status object. */
+/** Returns a batch as the contract's status object. */
 export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
   const { delivery } = batch;
   return {
@@ -25,7 +25,7 @@ export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
     webhook: {
       url: batch.webhookUrl,
       sent_at: delivery?.sentAt?.toISOString() ?? null,
-      // Until the batch ends its announcement is owed, though there is no record of it yet.
+      // Until the batch ends, its delivery has no record yet, but is already owed.
       status: delivery?.status ?? (batch.webhookUrl === null ? null : 'pending'),
       retries: Math.max(0, (delivery?.attempts ?? 0) - 1),
     },

@@ -1,6 +1,6 @@
 import type { EmployeeRange, FundingStage, HighlightType } from '@firmlens/contract';
 import type { Transaction } from '../../database';
-import { allOf, anyOf, quoted } from '../text-query';
+import { allOf, anyOf, quoteLexeme } from '../text-query';
 
 /** The filters of a company search. All given filters must match; within a list, one value must. */
 export interface CompanySearch {
@@ -33,7 +33,7 @@ const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 12;
 
 /** Reads the words as the indexes store them. */
-export async function searchWords(tx: Transaction, words: readonly string[]): Promise<SearchWord[]> {
+export async function toSearchWords(tx: Transaction, words: readonly string[]): Promise<SearchWord[]> {
   if (words.length === 0) return [];
   const rows = await tx.$queryRaw<SearchWord[]>`
     SELECT word, tsvector_to_array(name_words(word, '')) AS names,
@@ -94,23 +94,23 @@ function monthsFrom(since: string, now: Date): string[] | null {
 
 /** All words in a name, or all of them joined into one, as in domains. */
 export function nameQuery(words: readonly SearchWord[]): string {
-  return [`(${allOf(words.flatMap(({ names }) => names))})`, ...quotedTogether(words)].join(' | ');
+  return [`(${allOf(words.flatMap(({ names }) => names))})`, ...joinedWordQuery(words)].join(' | ');
 }
 
 /** Any of the words in a name, or all of them joined into one. */
 export function anyNameQuery(words: readonly SearchWord[]): string {
-  return [...words.flatMap(({ names }) => names).map(quoted), ...quotedTogether(words)].join(' | ');
+  return [...words.flatMap(({ names }) => names).map(quoteLexeme), ...joinedWordQuery(words)].join(' | ');
 }
 
 /** The maximum length of a lexeme in PostgreSQL, in bytes. */
-const LONGEST_LEXEME = 2_046;
+const MAX_LEXEME_BYTES = 2_046;
 
-function quotedTogether(words: readonly SearchWord[]): string[] {
+function joinedWordQuery(words: readonly SearchWord[]): string[] {
   const together = words.flatMap(({ names }) => names).join('');
-  return together === '' || Buffer.byteLength(together) > LONGEST_LEXEME ? [] : [quoted(together)];
+  return together === '' || Buffer.byteLength(together) > MAX_LEXEME_BYTES ? [] : [quoteLexeme(together)];
 }
 
 /** Returns the words that say something about what a company does. */
-export function hasCriteria(words: readonly SearchWord[]): SearchWord[] {
+export function wordsWithStems(words: readonly SearchWord[]): SearchWord[] {
   return words.filter(({ stems }) => stems.length > 0);
 }

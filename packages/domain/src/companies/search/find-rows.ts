@@ -5,7 +5,7 @@ import { Prisma } from '../../generated/client';
  * The condition for rows (`k`) of known_companies, the domain after which they begin, and how many are
  * wanted.
  */
-export interface RowQuery {
+export interface CompanyKeyQuery {
   /** Active datasets, and 0 for enriched companies. */
   datasets: readonly number[];
   condition: Prisma.Sql;
@@ -24,7 +24,7 @@ export interface CompanyKey {
  * companies in that order, which is quick if many match. Gathering fetches all matches through the indexes
  * and sorts them, which is quick if few match. Neither needs an estimate.
  */
-const WAYS: readonly { way: 'walk' | 'gather'; most: number }[] = [
+const SEARCH_STRATEGIES: readonly { way: 'walk' | 'gather'; most: number }[] = [
   { way: 'walk', most: 200 },
   { way: 'gather', most: 3_000 },
   { way: 'walk', most: 50_000 },
@@ -35,7 +35,7 @@ const WAYS: readonly { way: 'walk' | 'gather'; most: number }[] = [
  * If several datasets have a domain, and it may be enriched too, one row represents the company: the enriched
  * one, otherwise the most detailed. Opted-out domains are excluded.
  */
-const standsForDomain = (datasets: readonly number[]) => Prisma.sql`
+const isRepresentativeRow = (datasets: readonly number[]) => Prisma.sql`
   k.dataset_id = (SELECT o.dataset_id FROM known_companies o
                   WHERE o.domain = k.domain AND o.dataset_id = ANY (${[...datasets]}::int[])
                   ORDER BY o.dataset_id <> 0, length(o.search) DESC, o.dataset_id LIMIT 1)
@@ -50,32 +50,32 @@ export async function chooseQueryPlans(tx: Transaction): Promise<void> {
 }
 
 /** Returns the first matching rows, in the order of their domains. */
-export async function findRows(tx: Transaction, query: RowQuery): Promise<CompanyKey[]> {
-  for (const { way, most } of WAYS) {
-    const found = await (way === 'walk' ? walk(tx, query, most) : gather(tx, query, most));
+export async function findCompanyKeys(tx: Transaction, query: CompanyKeyQuery): Promise<CompanyKey[]> {
+  for (const { way, most } of SEARCH_STRATEGIES) {
+    const found = await (way === 'walk' ? scanInDomainOrder(tx, query, most) : fetchAndSort(tx, query, most));
     if (found !== null) return found;
   }
   throw new Error('no way leads to these companies');
 }
 
 /** Returns null if the first companies do not contain enough rows. */
-async function walk(
+async function scanInDomainOrder(
   tx: Transaction,
-  { datasets, condition, after, rows }: RowQuery,
+  { datasets, condition, after, rows }: CompanyKeyQuery,
   most: number,
 ): Promise<CompanyKey[] | null> {
   const found = await tx.$queryRaw<CompanyKey[]>`SELECT k.dataset_id AS "datasetId", k.domain
     FROM (SELECT * FROM known_companies WHERE domain > ${after} AND dataset_id = ANY (${[...datasets]}::int[])
           ORDER BY domain LIMIT ${most}::int) k
-    WHERE ${condition} AND ${standsForDomain(datasets)}
+    WHERE ${condition} AND ${isRepresentativeRow(datasets)}
     ORDER BY k.domain LIMIT ${rows}::int`;
   return found.length < rows ? null : found;
 }
 
 /** Returns null if there are more rows than allowed. */
-async function gather(
+async function fetchAndSort(
   tx: Transaction,
-  { datasets, condition, after, rows }: RowQuery,
+  { datasets, condition, after, rows }: CompanyKeyQuery,
   most: number,
 ): Promise<CompanyKey[] | null> {
   const found = await tx.$queryRaw<(CompanyKey & { isTooMany: boolean })[]>`WITH matching AS MATERIALIZED (
@@ -88,7 +88,7 @@ async function gather(
       SELECT count(*) > ${most}::int AS "isTooMany" FROM matching
     )
     SELECT k.dataset_id AS "datasetId", k.domain, "isTooMany" FROM enough, matching k
-    WHERE "isTooMany" OR (${standsForDomain(datasets)})
+    WHERE "isTooMany" OR (${isRepresentativeRow(datasets)})
     ORDER BY k.domain LIMIT ${rows}::int`;
   return found[0]?.isTooMany === true ? null : found;
 }

@@ -1,7 +1,12 @@
 export type { CompanySearch, FilterName } from './company-query';
 export { findIndexSize, type IndexSize } from './index-size';
-export { type Place, PLACES } from './places';
+export { type MatchTier, MATCH_TIERS } from './places';
 export type { FoundCompany, WordField } from './read-companies';
 export { WORD_FIELDS } from './read-companies';
-export { type CompanyPage, type PageStart, searchCompanies, explainNoResults } from './search-companies';
+export {
+  type CompanyPage,
+  type CompanyPageCursor,
+  searchCompanies,
+  explainNoResults,
+} from './search-companies';
 export { addTechnologies, findTechnologies, listTechnologies } from './technology-names';

@@ -4,47 +4,46 @@ import {
   type CompanySearch,
   filterQueries,
   type FilterName,
-  searchWords,
-  hasCriteria,
+  toSearchWords,
+  wordsWithStems,
 } from './company-query';
-import { type CompanyKey, findRows, chooseQueryPlans } from './find-rows';
+import { type CompanyKey, findCompanyKeys, chooseQueryPlans } from './find-rows';
 import { type FoundCompany, readCompanies } from './read-companies';
-import { type Place, placeConditions, PLACES, standsSomewhere } from './places';
+import { type MatchTier, matchTierConditions, MATCH_TIERS, matchesTextOrName } from './places';
 
 /** The company after which a page begins. */
-export interface PageStart {
-  place: Place;
+export interface CompanyPageCursor {
+  place: MatchTier;
   domain: string;
 }
 
 export interface CompanyPage {
   companies: FoundCompany[];
   /** Null on the last page. */
-  next: PageStart | null;
+  next: CompanyPageCursor | null;
   /** Words of the search that say nothing about what a company does, and were matched only in names. */
   idleWords: string[];
 }
 
 /**
- * A page of the companies that fulfil a search, in the order of `PAGE_KINDS_BY_PRIORITY` and within a place of their domains: each once,
- * whoever else comes or goes meanwhile, as long as its own data stay. To be run in a transaction, since it settles how
- * PostgreSQL goes about it.
+ * Returns a page of matching companies, ordered by `MATCH_TIERS`, then by domain. While a company's own data stay the
+ * same, it appears exactly once across pages. Run it in a transaction, because it sets how PostgreSQL plans.
  */
 export async function searchCompanies(
   tx: Transaction,
   search: CompanySearch,
-  { after, limit }: { after: PageStart | null; limit: number },
+  { after, limit }: { after: CompanyPageCursor | null; limit: number },
 ): Promise<CompanyPage> {
   await chooseQueryPlans(tx);
-  const words = await searchWords(tx, search.words);
+  const words = await toSearchWords(tx, search.words);
   const datasets = await activeDatasets(tx);
-  const conditions = placeConditions(search, words);
+  const conditions = matchTierConditions(search, words);
   const filters = filterConditions(search);
-  const found: (CompanyKey & { place: Place })[] = [];
-  for (const place of PLACES) {
+  const found: (CompanyKey & { place: MatchTier })[] = [];
+  for (const place of MATCH_TIERS) {
     const condition = conditions[place];
     if (condition === null || place < (after?.place ?? 1) || found.length > limit) continue;
-    const keys = await findRows(tx, {
+    const keys = await findCompanyKeys(tx, {
       datasets,
       condition: Prisma.join([...filters, condition], ' AND '),
       after: place === after?.place ? after.domain : '',
@@ -89,12 +88,12 @@ export async function explainNoResults(
 ): Promise<{ words: string[]; filters: FilterName[] }> {
   const datasets = await activeDatasets(tx);
   const isAnywhere = async (condition: Prisma.Sql) =>
-    (await findRows(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
+    (await findCompanyKeys(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
-  const asked = await searchWords(tx, search.words);
-  const said = hasCriteria(asked);
+  const asked = await toSearchWords(tx, search.words);
+  const said = wordsWithStems(asked);
   for (const word of said.length === 0 ? asked : said) {
-    if (!(await isAnywhere(standsSomewhere(word)))) words.push(word.word);
+    if (!(await isAnywhere(matchesTextOrName(word)))) words.push(word.word);
   }
   const filters: FilterName[] = [];
   for (const { filter, query } of filterQueries(search, new Date())) {

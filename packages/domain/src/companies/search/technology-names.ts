@@ -2,7 +2,7 @@ import type { Transaction } from '../../database';
 import { Prisma } from '../../generated/client';
 import { anyOf } from '../text-query';
 import { technologyMark } from './company-query';
-import { findRows, chooseQueryPlans } from './find-rows';
+import { findCompanyKeys, chooseQueryPlans } from './find-rows';
 
 /**
  * Looks up technologies by lower-case name: those that the rules can detect, as they are written, and those
@@ -24,7 +24,7 @@ export async function findTechnologies(
 
 async function isOnFile(tx: Transaction, technology: string): Promise<boolean> {
   const condition = Prisma.sql`k.search @@ ${anyOf([technologyMark(technology)])}::tsquery`;
-  return (await findRows(tx, { datasets: [0], condition, after: '', rows: 1 })).length > 0;
+  return (await findCompanyKeys(tx, { datasets: [0], condition, after: '', rows: 1 })).length > 0;
 }
 
 /**

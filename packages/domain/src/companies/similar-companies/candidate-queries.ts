@@ -1,4 +1,4 @@
-import { allOf, quoted } from '../text-query';
+import { allOf, quoteLexeme } from '../text-query';
 import type { WordCounts } from './word-counts';
 
 /** Text queries whose words must all match. */
@@ -12,19 +12,19 @@ export interface CandidateQueries {
 }
 
 /** The number of companies that a query is expected to find. */
-const FEW = 150;
+const MAX_EXPECTED_COMPANIES = 150;
 /** How much more often than by chance companies that share one word of an industry share others. */
-const KINSHIP = 8;
+const CO_OCCURRENCE_FACTOR = 8;
 /** The number of words that are combined: the rarest that are not rare enough alone. */
-const COMBINED = 6;
-const LONGEST = 4;
+const MAX_COMBINED_WORDS = 6;
+const MAX_COMBINATION_SIZE = 4;
 const MAX_COMBINATIONS = 4;
 const MAX_SINGLE = 24;
 const MAX_RANKING = 24;
-const MAX_TRADES = 3;
+const MAX_INDUSTRIES = 3;
 
 /** The lexemes that `company_search` (in SQL) makes of a company. */
-export interface OwnLexemes {
+export interface CompanyLexemes {
   /** Stems of its texts, without industries. */
   words: readonly string[];
   industryWords: readonly string[];
@@ -37,7 +37,7 @@ export interface OwnLexemes {
  * companies should share, rarest first, and its industry.
  */
 export function candidateQueries(
-  { words, industryWords, marks }: OwnLexemes,
+  { words, industryWords, marks }: CompanyLexemes,
   { companies, countOf }: WordCounts,
 ): CandidateQueries {
   const byRarity = (some: readonly string[]) =>
@@ -47,24 +47,29 @@ export function candidateQueries(
   const marked = (kind: string) => marks.filter((mark) => mark.startsWith(`${kind} `));
 
   const own = byRarity(words);
-  const rare = own.filter(({ count }) => count <= FEW).slice(0, MAX_SINGLE);
-  const common = own.filter(({ count }) => count > FEW).slice(0, COMBINED);
+  const rare = own.filter(({ count }) => count <= MAX_EXPECTED_COMPANIES).slice(0, MAX_SINGLE);
+  const common = own.filter(({ count }) => count > MAX_EXPECTED_COMPANIES).slice(0, MAX_COMBINED_WORDS);
   const expected = (some: typeof common) =>
-    some.reduce((left, { count }) => left * (count / companies), companies) * KINSHIP ** (some.length - 1);
-  const combinations = smallest(common, (some) => expected(some) <= FEW).slice(0, MAX_COMBINATIONS);
-  if (combinations.length === 0 && common.length > 1) combinations.push(common.slice(0, LONGEST));
+    some.reduce((left, { count }) => left * (count / companies), companies) *
+    CO_OCCURRENCE_FACTOR ** (some.length - 1);
+  const combinations = smallestCombinations(common, (some) => expected(some) <= MAX_EXPECTED_COMPANIES).slice(
+    0,
+    MAX_COMBINATIONS,
+  );
+  if (combinations.length === 0 && common.length > 1)
+    combinations.push(common.slice(0, MAX_COMBINATION_SIZE));
 
   const country = marked('country');
-  const industries = marked('industry').slice(0, MAX_TRADES);
+  const industries = marked('industry').slice(0, MAX_INDUSTRIES);
   return {
     narrow: [
-      ...(rare.length > 0 ? [rare.map(({ word }) => quoted(word)).join(' | ')] : []),
+      ...(rare.length > 0 ? [rare.map(({ word }) => quoteLexeme(word)).join(' | ')] : []),
       ...combinations.map((some) => allOf(some.map(({ word }) => word))),
-      ...marked('trade').slice(0, MAX_TRADES).map(quoted),
+      ...marked('trade').slice(0, MAX_INDUSTRIES).map(quoteLexeme),
     ],
     wide: [
       ...(country.length === 0 ? [] : industries.map((industry) => allOf([industry, ...country]))),
-      ...industries.map(quoted),
+      ...industries.map(quoteLexeme),
     ],
     ranking: [
       ...byRarity([...new Set([...words, ...industryWords])])
@@ -72,7 +77,7 @@ export function candidateQueries(
         .map(({ word }) => word),
       ...[...industries, ...country, ...marked('people')],
     ]
-      .map(quoted)
+      .map(quoteLexeme)
       .join(' | '),
   };
 }
@@ -81,10 +86,10 @@ export function candidateQueries(
  * Returns the combinations of two to four items that pass, without those that contain another one; smaller
  * and earlier ones first.
  */
-function smallest<T>(items: readonly T[], passes: (some: T[]) => boolean): T[][] {
+function smallestCombinations<T>(items: readonly T[], passes: (some: T[]) => boolean): T[][] {
   const found: T[][] = [];
   let open: T[][] = items.map((item) => [item]);
-  for (let size = 2; size <= LONGEST; size += 1) {
+  for (let size = 2; size <= MAX_COMBINATION_SIZE; size += 1) {
     const grown = open.flatMap((some) =>
       items.slice(items.indexOf(some.at(-1) as T) + 1).map((item) => [...some, item]),
     );

@@ -10,7 +10,7 @@ export interface CompanyWords {
 }
 
 /** A word that a company uses. */
-interface OwnWord {
+interface WeightedWord {
   /** The natural logarithm of n, if one in n companies uses it. */
   rarity: number;
   /** How much it says about what this company does. */
@@ -21,7 +21,7 @@ interface OwnWord {
 
 /** A company with weighted words. */
 export interface ProfiledCompany extends CompanyProfile {
-  words: ReadonlyMap<string, OwnWord>;
+  words: ReadonlyMap<string, WeightedWord>;
   /** The length of the weight vector. */
   length: number;
   /** How much it says besides its industries: the sum of those words' rarities. */
@@ -42,17 +42,19 @@ export function profileCompany(
 ): ProfiledCompany {
   const rarity = (word: string) => Math.max(0, Math.log(companies / countOf(word)));
   const offered = new Set(offerWords);
-  const said = new Set([...offerWords, ...descriptionWords].filter(isTopic));
+  const said = new Set([...offerWords, ...descriptionWords].filter(isMeaningfulStem));
   const words = new Map(
     // In a fixed order, so that sums are equal to the last digit.
-    [...new Set([...industryWords.filter(isTopic), ...said])].sort().map((word): [string, OwnWord] => [
-      word,
-      {
-        rarity: rarity(word),
-        weight: rarity(word) * (offered.has(word) ? 1 : DESCRIPTION_WEIGHT),
-        isIndustryOnly: !said.has(word),
-      },
-    ]),
+    [...new Set([...industryWords.filter(isMeaningfulStem), ...said])]
+      .sort()
+      .map((word): [string, WeightedWord] => [
+        word,
+        {
+          rarity: rarity(word),
+          weight: rarity(word) * (offered.has(word) ? 1 : DESCRIPTION_WEIGHT),
+          isIndustryOnly: !said.has(word),
+        },
+      ]),
   );
   const all = [...words.values()];
   return {
@@ -62,17 +64,17 @@ export function profileCompany(
     told: all.reduce((sum, word) => sum + (word.isIndustryOnly ? 0 : word.rarity), 0),
     industryWords: new Map([...industryWords].sort().map((word) => [word, rarity(word)])),
     industryRarities: new Map(
-      company.industries.map((industry) => [folded(industry), rarity(`industry ${folded(industry)}`)]),
+      company.industries.map((industry) => [foldCase(industry), rarity(`industry ${foldCase(industry)}`)]),
     ),
   };
 }
 
 /** Whether a stem says anything about what a company does. A number or a single letter does not. */
-export function isTopic(stem: string): boolean {
+export function isMeaningfulStem(stem: string): boolean {
   return stem.length > 1 && /\p{L}/u.test(stem);
 }
 
 /** Folds an industry as its marks are written. */
-export function folded(industry: string): string {
+export function foldCase(industry: string): string {
   return industry.trim().toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@firmlens/contract';
-import { reasonOf, type ReasonContext } from './reason';
+import { describeSimilarity, type TextToken } from './reason';
 import type { Similarity } from './similarity';
 
 const company = (about: Partial<CompanyProfile> = {}): CompanyProfile => ({
@@ -24,7 +24,7 @@ const alike = (about: Partial<Similarity> = {}): Similarity => ({
   ...about,
 });
 /** Words with stems as an English stemmer returns them, and the text between them. */
-const said = (text: string): ReasonContext[] =>
+const said = (text: string): TextToken[] =>
   (text.match(/[\p{L}\d]+|[^\p{L}\d]+/gu) ?? []).map((token) => ({
     token,
     stem: /[\p{L}\d]/u.test(token) ? token.toLowerCase().replace(/(?:ning|s)$/, '') : null,
@@ -32,7 +32,7 @@ const said = (text: string): ReasonContext[] =>
 const shared = (...stems: string[]) => stems.map((stem, at) => ({ stem, rarity: 9 - at }));
 
 test('names what both do, the industry, the country and the size in one sentence', () => {
-  const reason = reasonOf(
+  const reason = describeSimilarity(
     company(),
     company(),
     alike({
@@ -52,7 +52,7 @@ test('names what both do, the industry, the country and the size in one sentence
 test('names at most three of the rarest phrases, each word once', () => {
   const words = shared('weld', 'laser', 'steel', 'iron', 'zinc');
   const text = 'Zinc. Laser welds, welds, steel, laser. Iron';
-  expect(reasonOf(company(), company(), alike({ words }), said(text), said(text))).toBe(
+  expect(describeSimilarity(company(), company(), alike({ words }), said(text), said(text))).toBe(
     'Both work on laser welds, steel and iron.',
   );
 });
@@ -60,7 +60,13 @@ test('names at most three of the rarest phrases, each word once', () => {
 test('joins words only if both companies have them beside each other in that order', () => {
   const words = shared('drone', 'inspect', 'wind', 'farm');
   const reason = (other: string) =>
-    reasonOf(company(), company(), alike({ words }), said('Our drones inspect wind farms.'), said(other));
+    describeSimilarity(
+      company(),
+      company(),
+      alike({ words }),
+      said('Our drones inspect wind farms.'),
+      said(other),
+    );
   expect(reason('We inspect the roofs of farms by drone in any wind.')).toBe(
     'Both work on drones, inspect and wind.',
   );
@@ -75,9 +81,15 @@ test('omits words that everybody uses, except beside a rare one', () => {
     { stem: 'software', rarity: 2 },
   ];
   expect(
-    reasonOf(company(), company(), alike({ words }), said('CRM software'), said('Software: CRM software')),
+    describeSimilarity(
+      company(),
+      company(),
+      alike({ words }),
+      said('CRM software'),
+      said('Software: CRM software'),
+    ),
   ).toBe('Both work on CRM software.');
-  expect(reasonOf(company(), company(), alike({ words, sizeSteps: 0 }), said('Software'), [])).toBe(
+  expect(describeSimilarity(company(), company(), alike({ words, sizeSteps: 0 }), said('Software'), [])).toBe(
     'Both 51-200 people.',
   );
 });
@@ -85,11 +97,11 @@ test('omits words that everybody uses, except beside a rare one', () => {
 test('names the town if it is the same, and both sizes if they are near', () => {
   const near = alike({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
   const home = { countryCode: 'GB', city: 'Leeds' };
-  expect(reasonOf(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
+  expect(describeSimilarity(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
     'Both in Leeds, the United Kingdom, of similar size (51-200 and 11-50 people).',
   );
 });
 
 test('is a sentence if there is nothing to name', () => {
-  expect(reasonOf(company(), company(), alike(), [], [])).toMatch(/^Both .+\.$/);
+  expect(describeSimilarity(company(), company(), alike(), [], [])).toMatch(/^Both .+\.$/);
 });

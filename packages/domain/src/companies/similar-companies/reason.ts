@@ -2,14 +2,14 @@ import type { CompanyProfile } from '@firmlens/contract';
 import type { Similarity, SharedWord } from './similarity';
 
 /** A text's words in order, each with its stem. The text between words is an entry without a stem. */
-export interface ReasonContext {
+export interface TextToken {
   token: string;
   stem: string | null;
 }
 
 const MAX_PHRASES = 3;
 /** The most words in one phrase. */
-const LONGEST = 3;
+const MAX_PHRASE_WORDS = 3;
 /** A phrase needs a word that at most one company in twelve uses. */
 const MIN_RARITY = Math.log(12);
 const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US'.split(' '));
@@ -19,22 +19,22 @@ const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
  * Returns a sentence with what two companies have in common, in the first one's words. `said` is its text,
  * `otherSaid` the other's.
  */
-export function reasonOf(
+export function describeSimilarity(
   a: CompanyProfile,
   b: CompanyProfile,
   likeness: Similarity,
-  said: readonly ReasonContext[],
-  otherSaid: readonly ReasonContext[],
+  said: readonly TextToken[],
+  otherSaid: readonly TextToken[],
 ): string {
   const { industry, isSameCountry, isSameCity, sizeSteps } = likeness;
-  const phrases = phrasesOf(said, otherSaid, likeness.words);
+  const phrases = sharedPhrases(said, otherSaid, likeness.words);
   const facts = [
     industry === null ? null : `same industry (${industry})`,
     isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
     sizeSteps === 0 ? `both ${a.employeeRange} people` : null,
     sizeSteps === 1 ? `of similar size (${a.employeeRange} and ${b.employeeRange} people)` : null,
   ].filter((fact) => fact !== null);
-  const work = phrases.length === 0 ? [] : [`both work on ${listed(phrases)}`];
+  const work = phrases.length === 0 ? [] : [`both work on ${joinWithAnd(phrases)}`];
   if (work.length + facts.length === 0) return 'Both describe themselves with some of the same words.';
   const sentence = [...work, ...(facts.length === 0 ? [] : [facts.join(', ')])].join('; ');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
@@ -44,33 +44,33 @@ export function reasonOf(
  * Returns what both say, as phrases if both have the words beside each other, otherwise word by word; rarest
  * first.
  */
-function phrasesOf(
-  said: readonly ReasonContext[],
-  otherSaid: readonly ReasonContext[],
+function sharedPhrases(
+  said: readonly TextToken[],
+  otherSaid: readonly TextToken[],
   shared: readonly SharedWord[],
 ): string[] {
   const rarities = new Map(shared.map(({ stem, rarity }) => [stem, rarity]));
-  const rarityOf = ({ stem }: ReasonContext) => rarities.get(stem ?? '') ?? 0;
-  const worth = (words: readonly ReasonContext[]) => words.reduce((total, word) => total + rarityOf(word), 0);
-  const theirs = new Set(runsOf(otherSaid).flatMap(partsOf).map(stemsOf));
-  const telling = runsOf(said)
-    .flatMap(partsOf)
+  const rarityOf = ({ stem }: TextToken) => rarities.get(stem ?? '') ?? 0;
+  const worth = (words: readonly TextToken[]) => words.reduce((total, word) => total + rarityOf(word), 0);
+  const theirs = new Set(splitIntoRuns(otherSaid).flatMap(phraseCandidates).map(stemsOf));
+  const telling = splitIntoRuns(said)
+    .flatMap(phraseCandidates)
     .filter((words) => words.every(({ stem }) => rarities.has(stem ?? '')))
     .filter((words) => words.length === 1 || theirs.has(stemsOf(words)))
     .filter((words) => words.some((word) => rarityOf(word) >= MIN_RARITY))
     .sort((a, b) => worth(b) - worth(a));
-  const chosen: ReasonContext[][] = [];
+  const chosen: TextToken[][] = [];
   for (const words of telling) {
     const isNew = !words.some(({ stem }) => chosen.flat().some((other) => other.stem === stem));
     if (isNew && chosen.length < MAX_PHRASES) chosen.push(words);
   }
-  return chosen.map((words) => words.map(({ token }) => plain(token)).join(' '));
+  return chosen.map((words) => words.map(({ token }) => lowerCaseUnlessAcronym(token)).join(' '));
 }
 
 /** Returns sequences of words with only spaces and hyphens between them. */
-function runsOf(said: readonly ReasonContext[]): ReasonContext[][] {
-  const runs: ReasonContext[][] = [];
-  let run: ReasonContext[] = [];
+function splitIntoRuns(said: readonly TextToken[]): TextToken[][] {
+  const runs: TextToken[][] = [];
+  let run: TextToken[] = [];
   for (const word of [...said, { token: '.', stem: null }]) {
     if (word.stem !== null) run.push(word);
     else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
@@ -82,24 +82,24 @@ function runsOf(said: readonly ReasonContext[]): ReasonContext[][] {
 }
 
 /** Returns all parts of a sequence that are short enough for a phrase and repeat no word, longest first. */
-function partsOf(run: readonly ReasonContext[]): ReasonContext[][] {
-  return Array.from({ length: LONGEST }, (_, at) => LONGEST - at).flatMap((length) =>
+function phraseCandidates(run: readonly TextToken[]): TextToken[][] {
+  return Array.from({ length: MAX_PHRASE_WORDS }, (_, at) => MAX_PHRASE_WORDS - at).flatMap((length) =>
     run
       .map((_, from) => run.slice(from, from + length))
       .filter((words) => words.length === length && new Set(words.map(({ stem }) => stem)).size === length),
   );
 }
 
-function stemsOf(words: readonly ReasonContext[]): string {
+function stemsOf(words: readonly TextToken[]): string {
   return words.map(({ stem }) => stem).join(' ');
 }
 
 /** Lower-cases a word unless it is written in capitals. */
-function plain(token: string): string {
+function lowerCaseUnlessAcronym(token: string): string {
   return /\p{Lu}.*\p{Lu}/u.test(token) ? token : token.toLowerCase();
 }
 
-function listed(phrases: readonly string[]): string {
+function joinWithAnd(phrases: readonly string[]): string {
   const last = phrases.at(-1) ?? '';
   return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
 }

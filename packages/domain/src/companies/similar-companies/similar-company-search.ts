@@ -2,9 +2,9 @@ import type { CompanyProfile, SimilarCompany } from '@firmlens/contract';
 import type { Database } from '../../database';
 import { jsonText } from '../../database/json-text';
 import { Prisma } from '../../generated/client';
-import { type CandidateQueries, candidateQueries, type OwnLexemes } from './candidate-queries';
-import { type CompanyWords, isTopic, type ProfiledCompany, profileCompany } from './company-profile';
-import { reasonOf, type ReasonContext } from './reason';
+import { type CandidateQueries, candidateQueries, type CompanyLexemes } from './candidate-queries';
+import { type CompanyWords, isMeaningfulStem, type ProfiledCompany, profileCompany } from './company-profile';
+import { describeSimilarity, type TextToken } from './reason';
 import { type Similarity, companySimilarity } from './similarity';
 import { readWordCounts, type WordCounts } from './word-counts';
 
@@ -27,12 +27,12 @@ export type FindSimilarCompanies = (
 ) => Promise<SimilarCompany[]>;
 
 /** A text as words. */
-interface SaidRow {
+interface TokenRow {
   tokens: string[] | null;
   stems: string[] | null;
 }
 
-interface OwnRow extends CompanyWords, SaidRow {
+interface CompanyWordsRow extends CompanyWords, TokenRow {
   lexemes: string[];
   datasets: number[];
 }
@@ -61,7 +61,7 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
   }
 
   return async (company, rivals = []) => {
-    const own = await ownWords(db, company);
+    const own = await readCompanyWords(db, company);
     const counts = await wordCounts(own.datasets);
     const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
       domain: company.domain,
@@ -77,8 +77,8 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
       );
       return { other, alike: companySimilarity(self, other) };
     });
-    const named = nearest(compared, rivals);
-    const theirs = await saidOnFile(
+    const named = rankSimilarCompanies(compared, rivals);
+    const theirs = await findStoredTokens(
       db,
       named.map(({ other }) => other.domain),
       own.datasets,
@@ -88,13 +88,13 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
       domain: other.domain,
       description: other.description,
       similarity: alike.similarity,
-      reason: reasonOf(self, other, alike, saidIn(own), theirs.get(other.domain) ?? []),
+      reason: describeSimilarity(self, other, alike, toTextTokens(own), theirs.get(other.domain) ?? []),
     }));
   };
 }
 
 /** The most similar, then the competitors. */
-function nearest<T extends { other: ProfiledCompany; alike: Similarity }>(
+function rankSimilarCompanies<T extends { other: ProfiledCompany; alike: Similarity }>(
   compared: readonly T[],
   rivals: readonly string[],
 ): T[] {
@@ -111,31 +111,31 @@ function nearest<T extends { other: ProfiledCompany; alike: Similarity }>(
 }
 
 /** `own.text` as words. Compounds are left out because their parts follow them. */
-const SAID = Prisma.sql`
+const TOKENS_SQL = Prisma.sql`
   LATERAL (SELECT array_agg(token ORDER BY at) AS tokens,
                   array_agg(coalesce((ts_lexize('english_stem', token))[1], '') ORDER BY at) AS stems
            FROM ts_parse('default', own.text) WITH ORDINALITY AS parsed(kind, token, at)
            WHERE kind NOT IN (15, 16, 17))`;
 
 /** Reads the texts of these companies by domain, from the row that `companies_with_words` (in SQL) uses. */
-async function saidOnFile(
+async function findStoredTokens(
   db: Database,
   domains: readonly string[],
   datasets: readonly number[],
-): Promise<ReadonlyMap<string, ReasonContext[]>> {
+): Promise<ReadonlyMap<string, TextToken[]>> {
   if (domains.length === 0) return new Map();
-  const rows = await db.$queryRaw<(SaidRow & { domain: string })[]>`
+  const rows = await db.$queryRaw<(TokenRow & { domain: string })[]>`
     SELECT own.domain, said.*
     FROM (SELECT DISTINCT ON (k.domain) k.domain,
                  left(array_to_string(k.services || k.topics || k.description, ' ; '), 5000) AS text
           FROM known_companies k
           WHERE k.domain = ANY (${domains}::text[]) AND k.dataset_id = ANY (${datasets}::int[])
           ORDER BY k.domain, k.dataset_id <> 0, length(k.search) DESC, k.dataset_id) AS own,
-         ${SAID} AS said`;
-  return new Map(rows.map((row) => [row.domain, saidIn(row)]));
+         ${TOKENS_SQL} AS said`;
+  return new Map(rows.map((row) => [row.domain, toTextTokens(row)]));
 }
 
-function saidIn({ tokens, stems }: SaidRow): ReasonContext[] {
+function toTextTokens({ tokens, stems }: TokenRow): TextToken[] {
   return (tokens ?? []).map((token, at) => {
     const stem = stems?.[at] ?? '';
     // The stemmer returns the text between words unchanged.
@@ -144,10 +144,10 @@ function saidIn({ tokens, stems }: SaidRow): ReasonContext[] {
 }
 
 /** Returns a company's words as they would be stored, its text as words, and the active datasets. */
-async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> {
+async function readCompanyWords(db: Database, company: CompanyProfile): Promise<CompanyWordsRow> {
   const { topics, services, description } = company;
   const text = [...services, ...topics, description ?? ''].join(' ; ').slice(0, 5_000);
-  const [row] = await db.$queryRaw<OwnRow[]>`
+  const [row] = await db.$queryRaw<CompanyWordsRow[]>`
     SELECT tsvector_to_array(search) AS lexemes, tsvector_to_array(ts_filter(search, '{a}')) AS "industryWords",
            tsvector_to_array(ts_filter(search, '{b}')) AS "offerWords",
            tsvector_to_array(ts_filter(search, '{c}')) AS "descriptionWords",
@@ -156,14 +156,19 @@ async function ownWords(db: Database, company: CompanyProfile): Promise<OwnRow> 
            AS own(name text, description text, industries text[], topics text[], services text[], "countryCode" text,
                   "employeeRange" text, text text),
          company_search(name, description, industries, topics, services, "countryCode", "employeeRange") AS search,
-         ${SAID} AS said`;
+         ${TOKENS_SQL} AS said`;
   if (row === undefined) throw new Error('the database answered without a row');
   return row;
 }
 
-function lexemesOf({ lexemes, industryWords, offerWords, descriptionWords }: OwnRow): OwnLexemes {
+function lexemesOf({
+  lexemes,
+  industryWords,
+  offerWords,
+  descriptionWords,
+}: CompanyWordsRow): CompanyLexemes {
   return {
-    words: [...new Set([...offerWords, ...descriptionWords])].filter(isTopic),
+    words: [...new Set([...offerWords, ...descriptionWords])].filter(isMeaningfulStem),
     industryWords,
     // A mark contains a space, a word does not.
     marks: lexemes.filter((lexeme) => lexeme.includes(' ')),

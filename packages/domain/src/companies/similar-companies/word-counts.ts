@@ -14,14 +14,14 @@ interface PartitionRow {
 }
 
 /** The assumed share of companies for a word that was not counted yet. */
-const UNCOUNTED = 1 / 1_000;
+const UNCOUNTED_SHARE = 1 / 1_000;
 /** The number of companies from which a count is meaningful. */
-const FEW = 1_000;
+const MIN_COMPANIES = 1_000;
 /**
  * Stems and marks of broad industries that at least one in ten companies is assumed to use, however few are
  * on file.
  */
-const EVERYDAY: ReadonlySet<string> = new Set([
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   ...'softwar app platform onlin digit system technolog autom manag track data process plan control code'.split(
     ' ',
   ),
@@ -47,12 +47,12 @@ export async function readWordCounts(db: Database): Promise<WordCounts> {
   let uncounted = 0;
   for (const { companies, words, shares } of partitions) {
     words?.forEach((word, at) => counts.set(word, (counts.get(word) ?? 0) + companies * (shares?.[at] ?? 0)));
-    uncounted += companies * ((shares?.[words?.length ?? 0] ?? UNCOUNTED) / 2);
+    uncounted += companies * ((shares?.[words?.length ?? 0] ?? UNCOUNTED_SHARE) / 2);
   }
   const companies = Math.max(
     partitions.reduce((sum, partition) => sum + partition.companies, 0),
-    FEW,
+    MIN_COMPANIES,
   );
-  const least = (word: string) => (EVERYDAY.has(word) ? companies * EVERYDAY_SHARE : 1);
+  const least = (word: string) => (EVERYDAY_WORDS.has(word) ? companies * EVERYDAY_SHARE : 1);
   return { companies, countOf: (word) => Math.max(counts.get(word) ?? uncounted, least(word)) };
 }

@@ -2,8 +2,8 @@ import { createColumnReader } from './column-reader';
 import { parseCompanyRow } from './company-row';
 import type { DatasetFormat } from './dataset-format';
 
-/** What its editions may call their columns, folded; the first that is there counts. */
-const NAMES = {
+/** Column names in the file's various editions, folded. The first one present is used. */
+const COLUMN_ALIASES = {
   website: ['domain', 'companydomain', 'website', 'url'],
   name: ['name', 'companyname'],
   size: ['size', 'companysize', 'employeesrange', 'metricsemployeesrange', 'employees', 'employeecount'],
@@ -15,10 +15,10 @@ const NAMES = {
   description: ['description'],
 } as const;
 
-/** A header with these is that of People Data Labs, whose other columns could be taken for BigPicture's. */
-const OF_PEOPLE_DATA_LABS = ['id', 'locality', 'region'];
+/** Columns that identify a People Data Labs file. Its other columns could pass for BigPicture's. */
+const PEOPLE_DATA_LABS_COLUMNS = ['id', 'locality', 'region'];
 
-/** The company file of BigPicture, whose exact column names are not published. */
+/** The BigPicture company file. Its exact column names are not published. */
 export const BIGPICTURE_FORMAT: DatasetFormat = {
   name: 'bigpicture',
   table: 'known_companies',
@@ -29,10 +29,10 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
   json: null,
   expects: 'CSV with domain (or website), name, industry, size, founded, city, country, linkedin or handle',
   open(columns, tools) {
-    if (OF_PEOPLE_DATA_LABS.every((name) => columns.includes(name))) return null;
+    if (PEOPLE_DATA_LABS_COLUMNS.every((name) => columns.includes(name))) return null;
     const cellOf = createColumnReader(
       columns,
-      NAMES,
+      COLUMN_ALIASES,
       ['website', 'name', 'industry', 'country', 'linkedin'],
       (name) => name.toLowerCase().replace(/[^a-z]/g, ''),
     );

@@ -1,11 +1,11 @@
-/** Words that names have in lower case, unless they begin with them. */
-const SMALL: ReadonlySet<string> = new Set(
+/** Words that stay in lower case unless the name begins with them. */
+const LOWER_CASE_WORDS: ReadonlySet<string> = new Set(
   'and of the for in on at am upon sur sous de la le les du des der die das und et y e van von den'.split(
     ' ',
   ),
 );
-/** Legal forms and places as they are written. */
-const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(
+/** Legal forms and places with their usual capitals. */
+const SPECIAL_CASING: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'AB AG ASA BV CIC GmbH KG KGaA LLC LLP LP Ltd NV OHG OY OYJ PLC PLLC SA SAS SARL SE SpA SRL UG USA US UK EU UAE IT HR AI TV ' +
     'ApS Inc'
@@ -14,12 +14,12 @@ const WRITTEN: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** A name that a set has in lower case, with capitals where a reader expects them; any other stays as it is. */
+/** Capitalises a name that is all in lower case, as readers expect. Returns any other name unchanged. */
 export function capitalizeName(name: string): string {
   if (name !== name.toLowerCase()) return name;
   return name.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (word, at: number) => {
-    if (at > 0 && Object.hasOwn(WRITTEN, word)) return WRITTEN[word] ?? word;
-    if (at > 0 && SMALL.has(word)) return word;
+    if (at > 0 && Object.hasOwn(SPECIAL_CASING, word)) return SPECIAL_CASING[word] ?? word;
+    if (at > 0 && LOWER_CASE_WORDS.has(word)) return word;
     return word.slice(0, 1).toUpperCase() + word.slice(1);
   });
 }

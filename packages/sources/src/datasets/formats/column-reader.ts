@@ -1,9 +1,9 @@
-/** Gives the cell of a column by one of its names; undefined where the row has none. */
+/** Returns the cell of a column, or undefined if the row has none. */
 export type ColumnReader<C extends string> = (cells: readonly unknown[], column: C) => unknown;
 
 /**
- * Finds columns by their names, of which a column can have several. Null where one that is needed is missing.
- * `fold` makes spellings of a name one.
+ * Finds columns by their names, of which each column can have several. Returns null if a needed column is
+ * missing. `fold` makes the spellings of a name equal.
  */
 export function createColumnReader<C extends string>(
   columns: readonly string[],
@@ -24,7 +24,7 @@ export function createColumnReader<C extends string>(
   };
 }
 
-/** Each name as the only one of its column. */
+/** Maps each column to its name as the only alias. */
 export function columnsWithoutAliases<C extends string>(columns: readonly C[]): Record<C, readonly string[]> {
   return Object.fromEntries(columns.map((column) => [column, [column]])) as unknown as Record<
     C,

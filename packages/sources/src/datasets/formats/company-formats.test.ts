@@ -36,8 +36,8 @@ const refusal = (row: object) => {
   return 'refused' in reading ? reading.refused : reading.leftOut;
 };
 
-describe('a row of People Data Labs', () => {
-  test('is the company of its domain, with capitals where readers expect them', () => {
+describe('People Data Labs rows', () => {
+  test('reads the company and capitalises its names as readers expect', () => {
     expect(readPdl(ACME)).toEqual({
       row: {
         domain: 'acme.example',
@@ -62,10 +62,10 @@ describe('a row of People Data Labs', () => {
     ['the website is a page of a platform', { website: 'facebook.com/acmerobotics' }],
     ['the website is a page of a platform', { website: 'https://sites.google.com/acme' }],
     ['a cell is longer than 4000 characters', { industry: 'a'.repeat(4_001) }],
-  ])('is refused for %s', (reason, row) => expect(refusal(row)).toBe(reason));
+  ])('rejects a row: %s', (reason, row) => expect(refusal(row)).toBe(reason));
 
   test.each([[2999], ['0014'], [0], ['MMXIV'], [2014.5], [-2014]])(
-    'is kept without a founding year that cannot be: %s',
+    'drops an impossible founding year: %s',
     (founded) => {
       const reading = readPdl({ ...ACME, founded });
       expect(reading).toMatchObject({ row: { foundedYear: null }, leftOut: 'an impossible founding year' });
@@ -77,23 +77,23 @@ describe('a row of People Data Labs', () => {
     ['country', 'atlantis', 'countryCode'],
     ['locality', '12345', 'city'],
     ['linkedin_url', 'https://evil.example/company/acme', 'linkedinUrl'],
-  ])('is kept without a %s that says nothing: %s', (column, cell, field) => {
+  ])('drops a meaningless %s: %s', (column, cell, field) => {
     expect(readPdl({ ...ACME, [column]: cell })).toMatchObject({ row: { [field]: null } });
   });
 
-  test('keeps the company that runs a platform', () => {
+  test('accepts the company that runs a platform', () => {
     expect(readPdl({ ...ACME, name: 'facebook', website: 'facebook.com' })).toMatchObject({
       row: { domain: 'facebook.com' },
     });
   });
 
-  test('loses markup, control and direction characters like any other text from outside', () => {
+  test('removes markup, control characters and direction characters', () => {
     const name = 'acme\u202e <script>alert(1)</script>\u0007 robotics';
     expect(readPdl({ ...ACME, name })).toMatchObject({ row: { name: 'Acme Alert(1) Robotics' } });
   });
 });
 
-describe('a row of BigPicture', () => {
+describe('BigPicture rows', () => {
   test.each([
     ['domain,name,size,founded,industry,city,state,country,linkedin_handle', 'company/acme'],
     ['Name,Website,Employees,Founded Year,Industry,City,State,Country Code,Handle', 'acme'],
@@ -101,7 +101,7 @@ describe('a row of BigPicture', () => {
       'company_name,url,metrics.employeesRange,foundedYear,category.industry,geo.city,geo.country,linkedin.handle',
       'acme',
     ],
-  ])('is read under the column names %s', (header, handle) => {
+  ])('reads the column names %s', (header, handle) => {
     const cells: Record<string, string> = {
       ...{ domain: 'acme.example', website: 'acme.example', url: 'https://acme.example/' },
       ...{
@@ -136,7 +136,7 @@ describe('a row of BigPicture', () => {
 });
 
 test.each(DATASET_FORMATS.map((format) => [format.name, format] as const))(
-  'the %s format takes no columns of another set',
+  'rejects columns of other datasets for the %s format',
   (_name, format) => {
     const tools = { domainOf, now: NOW, joined: {} };
     expect(format.open(['date', 'open', 'high', 'low', 'close'], tools)).toBeNull();
@@ -146,7 +146,7 @@ test.each(DATASET_FORMATS.map((format) => [format.name, format] as const))(
   },
 );
 
-test('readers of company rows never throw, whatever the cells hold', () => {
+test('never throws on any cells of a company row', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.anything(),

@@ -5,7 +5,7 @@ import { employeeBand } from './employee-band';
 import { validateWebsiteDomain } from './website-domain';
 import { capitalizeName } from './capitalize-name';
 
-/** The cells of a row about a company, as they come. */
+/** The unparsed cells of a company's row. */
 export interface CompanyCells {
   name: unknown;
   website: unknown;
@@ -15,22 +15,25 @@ export interface CompanyCells {
   founded: unknown;
   city: unknown;
   country: unknown;
-  /** The address of the company's page, or its last part. */
+  /** The URL of the company's LinkedIn page, or the last part of its path. */
   linkedin: unknown;
 }
 
 const MAX_NAME = 200;
 const MAX_INDUSTRY = 100;
 const MAX_DESCRIPTION = 1_000;
-/** A cell beyond this is no text of a company's: something went wrong where the file was made. */
+/** A longer cell is no text about a company: something went wrong when the file was made. */
 const MAX_CELL = 4_000;
-/** The oldest companies that still work began about then. */
+/** The oldest companies that still operate date from about then. */
 const EARLIEST_YEAR = 1_000;
 const LINKEDIN =
   /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(company|school|showcase)\/([^\s/?#]{1,150})\/?$/i;
 const HANDLE = /^(?:(company|school|showcase)\/)?([\p{L}\p{N}%&'._-]{1,150})$/iu;
 
-/** Reads the cells of a company. One that lacks its name or its domain is refused; other cells are left out alone. */
+/**
+ * Parses a company's cells. Rejects a row without a name or a domain. Other bad cells are dropped on their
+ * own.
+ */
 export function parseCompanyRow(cells: CompanyCells, { domainOf, now }: RowReaderDeps): RowResult {
   if (Object.values(cells).some((cell) => typeof cell === 'string' && cell.length > MAX_CELL)) {
     return { refused: `a cell is longer than ${MAX_CELL} characters` };

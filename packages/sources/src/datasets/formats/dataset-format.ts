@@ -1,6 +1,6 @@
-/** A company as a bulk set tells it, known by its domain. */
+/** A company in a dataset, identified by its domain. */
 export interface CompanyRow {
-  /** Registrable, in A-labels. */
+  /** Registrable domain, in A-labels. */
   domain: string;
   name: string;
   description: string | null;
@@ -13,40 +13,40 @@ export interface CompanyRow {
   linkedinUrl: string | null;
 }
 
-/** An entry of a bulk set that names no domain. */
+/** An entry of a dataset that gives no domain. */
 export interface EntryRow {
-  /** What the set knows it by. */
+  /** The dataset's identifier of the entry. */
   key: string;
   /** The company's number in a register. */
   numberKey: string | null;
-  /** The company's name, folded as whoever looks for it does. */
+  /** The company's name, folded as the look-up folds it. */
   nameKey: string;
   countryCode: string | null;
   record: object;
 }
 
-/** What a row of a file gives: what to store, and what of it had to be left out; or why it is refused. */
+/** The result of reading a row: what to store and what was left out, or why the row is rejected. */
 export type RowResult = { row: CompanyRow | EntryRow; leftOut?: string } | { refused: string };
 
-/** Reads the cells of a row, in the order of the columns. Never throws. */
+/** Reads a row's cells, given in the order of the columns. Never throws. */
 export type RowReader = (cells: readonly unknown[]) => RowResult;
 
-/** What completes the rows of a file, by the key that both name. */
+/** Values to add to a file's rows, by the key that both files share. */
 export type JoinedRows = ReadonlyMap<string, object>;
 
-/** What row readers are given. */
+/** What row readers need. */
 export interface RowReaderDeps {
-  /** The registrable domain that an address means, in A-labels; null where it means none. */
+  /** Returns an address's registrable domain in A-labels, or null if it has none. */
   domainOf(address: string): string | null;
   now: Date;
-  /** By the names of `joins`. */
+  /** By the keys of `joins`. */
   joined: Readonly<Record<string, JoinedRows>>;
 }
 
-/** A file that completes the rows of another: what it gives of each of its own rows. */
+/** A file that completes the rows of another file. */
 export interface JoinedFile {
   file: RegExp;
-  /** Null where the columns are not those of the file. */
+  /** Returns a reader of the file's rows, or null if the columns are not this file's. */
   open(
     columns: readonly string[],
   ): ((cells: readonly unknown[]) => [key: string, value: object] | null) | null;
@@ -54,21 +54,23 @@ export interface JoinedFile {
 
 export type DatasetTable = 'known_companies' | 'dataset_entries';
 
-/** A bulk set that can be imported. */
+/** A dataset that can be imported. */
 export interface DatasetFormat {
   name: DatasetFormatName;
   table: DatasetTable;
-  /** Whether a newer file takes the place of the one before; others are added to those that are there. */
+  /** Whether a newer file replaces the previous one. Otherwise its rows are added. */
   replaces: boolean;
-  /** The file with the rows, where the set is an archive. */
+  /** The file with the rows, if the dataset is an archive. */
   rowsFile: RegExp;
   joins: Readonly<Record<string, JoinedFile>>;
   cells: { separator: ',' | '\t'; quote: '"' | null; escape: '"' | '\\' };
-  /** Where each line may be an object: the keys that are read, and those by which one of the set is known; else null. */
+  /**
+   * If each line may be a JSON object: the keys to read, and those that identify the dataset. Otherwise null.
+   */
   json: { keys: readonly string[]; needed: readonly string[] } | null;
-  /** What a file of the set looks like, for whoever brought another. */
+  /** Describes the expected file, for a user who supplied a different one. */
   expects: string;
-  /** Null where the columns are not those of the set. */
+  /** Returns a row reader, or null if the columns are not this dataset's. */
   open(columns: readonly string[], tools: RowReaderDeps): RowReader | null;
 }
 

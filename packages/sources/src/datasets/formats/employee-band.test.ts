@@ -11,9 +11,9 @@ test.each([
   ['10K-50K', '10001+'],
   [37, '11-50'],
   ['1', '1-10'],
-])('%s lies in the band %s', (size, band) => expect(employeeBand(size)).toBe(band));
+])('maps %s to the band %s', (size, band) => expect(employeeBand(size)).toBe(band));
 
 test.each([['many'], ['50-11'], ['1-50'], ['0'], [''], [null], [{ min: 1 }], ['1'.repeat(50)]])(
-  '%j lies in none',
+  'maps %j to no band',
   (size) => expect(employeeBand(size)).toBeNull(),
 );

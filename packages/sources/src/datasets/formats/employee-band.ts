@@ -1,4 +1,4 @@
-/** The bands in which companies' sizes are told, by the largest headcount of each. */
+/** Headcount bands, each with its largest headcount. */
 const BANDS: readonly (readonly [band: string, largest: number])[] = [
   ['1-10', 10],
   ['11-50', 50],
@@ -10,7 +10,10 @@ const BANDS: readonly (readonly [band: string, largest: number])[] = [
   ['10001+', Number.POSITIVE_INFINITY],
 ];
 
-/** The band of a headcount or a range, however it is written: `37`, `11-50 employees`, `1K-5K`, `10,001+`; null where it lies in none. */
+/**
+ * Returns the band of a headcount or range in any notation: `37`, `11-50 employees`, `1K-5K`, `10,001+`.
+ * Returns null if it fits none.
+ */
 export function employeeBand(size: unknown): string | null {
   const text = typeof size === 'number' ? String(size) : size;
   if (typeof text !== 'string' || text.length > 40) return null;
@@ -24,7 +27,7 @@ export function employeeBand(size: unknown): string | null {
     more === undefined ? headcount(to ?? from, to === undefined ? fromThousands : toThousands) : Infinity;
   if (least > most || most < 1) return null;
   const band = bandOf(most);
-  // `1K-5K` begins where the band before ends.
+  // `1K-5K` begins at the end of the previous band.
   return band === bandOf(least) || band === bandOf(least + 1) ? (band ?? null) : null;
 }
 

@@ -30,8 +30,8 @@ const lei = (change: Record<string, string> = {}): RowResult => {
   return readLei(columns.map((column) => ({ ...LEI_ROW, ...change })[column]));
 };
 
-describe('a row of the golden copy', () => {
-  test('is kept under its LEI and its number, filled up as the register does', () => {
+describe('golden copy rows', () => {
+  test('stores a row under its LEI and its register number, padded as the register does', () => {
     expect(lei()).toMatchObject({
       row: {
         key: '5299000ACME00000LE29',
@@ -50,7 +50,7 @@ describe('a row of the golden copy', () => {
     ['a LEI with wrong check digits', { LEI: '5299000ACME00000LE28' }],
     ['no LEI, or a record that another replaced', { 'Registration.RegistrationStatus': 'DUPLICATE' }],
     ['no name', { 'Entity.LegalName': '', 'Entity.OtherEntityNames.OtherEntityName.1': '' }],
-  ])('is refused as %s', (reason, change) => expect(lei(change)).toEqual({ refused: reason }));
+  ])('rejects a row: %s', (reason, change) => expect(lei(change)).toEqual({ refused: reason }));
 });
 
 const ACCESSION = '0000900001-26-000001';
@@ -88,8 +88,8 @@ function notice(change: { issuer?: object; filing?: object; offering?: object } 
   return FORM_D_FORMAT.open(Object.keys(row), { ...tools, joined })?.(Object.values(row));
 }
 
-describe('a notice of the quarterly sets', () => {
-  test('is put together from its three tables, under its accession and filer numbers', () => {
+describe('notices of the quarterly datasets', () => {
+  test('joins the three tables into one row, with its accession and filer numbers as keys', () => {
     expect(notice()).toEqual({
       row: {
         key: ACCESSION,
@@ -126,15 +126,15 @@ describe('a notice of the quarterly sets', () => {
     ['the filing or the offering is missing', { filing: { FILING_DATE: '31-FEB-2026' } }],
     ['the filing or the offering is missing', { offering: { ACCESSIONNUMBER: '0000900001-26-000009' } }],
     ['a fund or a merger', { offering: { INDUSTRYGROUPTYPE: 'Pooled Investment Fund' } }],
-  ])('is refused as %s', (reason, change) => expect(notice(change)).toEqual({ refused: reason }));
+  ])('rejects a row: %s', (reason, change) => expect(notice(change)).toEqual({ refused: reason }));
 
-  test('has no sum where the form gives none', () => {
+  test('leaves the amount null if the form gives no number', () => {
     const reading = notice({ offering: { TOTALOFFERINGAMOUNT: 'Indefinite' } });
     expect(reading).toMatchObject({ row: { record: { offered: null, sold: 8_000_000 } } });
   });
 });
 
-test('readers of entries never throw, whatever the cells hold', () => {
+test('never throws on any cells of an entry', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.anything(),

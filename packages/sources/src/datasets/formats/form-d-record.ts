@@ -1,4 +1,4 @@
-/** What is stored of a notice of an exempt offering. */
+/** The stored data of a notice of an exempt offering. */
 export interface FormDRecord {
   /** 10 digits. */
   cik: string;
@@ -6,7 +6,7 @@ export interface FormDRecord {
   form: 'D' | 'D/A';
   /** `YYYY-MM-DD`. */
   filedOn: string;
-  /** The same for a notice and its amendments; empty where there is none. */
+  /** Shared by a notice and its amendments. Empty if the filing has none. */
   fileNumber: string;
   issuer: string;
   entityType: string | null;
@@ -16,10 +16,10 @@ export interface FormDRecord {
   city: string | null;
   /** EDGAR's code. */
   stateOrCountry: string | null;
-  /** US dollars; null where the form gives no number. */
+  /** US dollars. Null if the form gives no number. */
   sold: number | null;
   offered: number | null;
   firstSaleOn: string | null;
-  /** The filing that this one amends. */
+  /** Accession number of the filing that this one amends. */
   amends: string | null;
 }

@@ -11,9 +11,11 @@ const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const MAX_TEXT = 200;
 
-/** What of a notice stands with its filing and with its offering. */
-type Filed = Pick<FormDRecord, 'filedOn' | 'form' | 'fileNumber'> & { isTest: boolean };
-type Offered = Pick<FormDRecord, 'sold' | 'offered' | 'firstSaleOn' | 'amends'> & { isNoRound: boolean };
+/** The parts of a notice that are in the filings and in the offerings table. */
+type FilingFields = Pick<FormDRecord, 'filedOn' | 'form' | 'fileNumber'> & { isTest: boolean };
+type OfferingFields = Pick<FormDRecord, 'sold' | 'offered' | 'firstSaleOn' | 'amends'> & {
+  isNoRound: boolean;
+};
 
 const ISSUER_COLUMNS = [
   ...([
@@ -45,7 +47,7 @@ const filings: JoinedFile = {
         const filedOn = dayOf(text('FILING_DATE'));
         const form = text('SUBMISSIONTYPE');
         if (filedOn === null || (form !== 'D' && form !== 'D/A')) return null;
-        const filed: Filed = {
+        const filed: FilingFields = {
           filedOn,
           form,
           fileNumber: text('FILE_NUM'),
@@ -75,7 +77,7 @@ const offerings: JoinedFile = {
       ((cells) => {
         const text = (column: (typeof names)[number]) => textOf(cellOf(cells, column), MAX_TEXT) ?? '';
         const amends = text('PREVIOUSACCESSIONNUMBER');
-        const offered: Offered = {
+        const offered: OfferingFields = {
           sold: parseDollars(text('TOTALAMOUNTSOLD')),
           offered: parseDollars(text('TOTALOFFERINGAMOUNT')),
           firstSaleOn: dayOf(text('SALE_DATE')),
@@ -92,8 +94,8 @@ const offerings: JoinedFile = {
 };
 
 /**
- * A quarter of the notices of exempt offerings (Form D) that the SEC received: tables of tab-separated text. The people
- * whom the forms name are in tables that are not read.
+ * A quarter of the notices of exempt offerings (Form D) that the SEC received, as tables of tab-separated
+ * text. The tables with the people named in the forms are not read.
  */
 export const FORM_D_FORMAT: DatasetFormat = {
   name: 'form-d',
@@ -113,8 +115,8 @@ export const FORM_D_FORMAT: DatasetFormat = {
         const accession = textOf(cellOf(cells, 'ACCESSIONNUMBER'), MAX_TEXT) ?? '';
         return readNotice(cells, cellOf, {
           accession,
-          filed: joined['filings']?.get(accession) as Filed | undefined,
-          offered: joined['offerings']?.get(accession) as Offered | undefined,
+          filed: joined['filings']?.get(accession) as FilingFields | undefined,
+          offered: joined['offerings']?.get(accession) as OfferingFields | undefined,
         });
       })
     );
@@ -123,8 +125,8 @@ export const FORM_D_FORMAT: DatasetFormat = {
 
 interface Notice {
   accession: string;
-  filed: Filed | undefined;
-  offered: Offered | undefined;
+  filed: FilingFields | undefined;
+  offered: OfferingFields | undefined;
 }
 
 function readNotice(
@@ -174,7 +176,7 @@ function isTrue(text: string): boolean {
   return /^(?:true|1|yes)$/i.test(text);
 }
 
-/** `29-MAR-2022` or `2022-03-29`. */
+/** Parses `29-MAR-2022` or `2022-03-29`. */
 function dayOf(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})-([A-Z]{3})-(\d{4})$/i.exec(text) ?? [];
   const at = MONTHS.indexOf(month.toUpperCase()) + 1;

@@ -34,7 +34,7 @@ const NEEDED: readonly Column[] = [
 ];
 const MAX_TEXT = 200;
 
-/** The golden copy of the legal entity identifiers (lei2), one record a row. */
+/** The golden copy of legal entity identifiers (lei2), one record per row. */
 export const GLEIF_FORMAT: DatasetFormat = {
   name: 'gleif',
   table: 'dataset_entries',
@@ -53,7 +53,7 @@ export const GLEIF_FORMAT: DatasetFormat = {
 function readEntity(cells: readonly unknown[], cellOf: ColumnReader<Column>): RowResult {
   const text = (column: Column) => textOf(cellOf(cells, column), MAX_TEXT);
   const category = text('Entity.EntityCategory');
-  // A person who trades alone: people are not stored.
+  // Sole proprietors are people, and people are not stored.
   if (category === 'SOLE_PROPRIETOR') return { refused: 'a sole proprietor' };
   const attributes = attributesOf(text, category);
   const record = readLeiRecord({ attributes });
@@ -77,7 +77,7 @@ function readEntity(cells: readonly unknown[], cellOf: ColumnReader<Column>): Ro
   };
 }
 
-/** The record in the form in which the API gives it. */
+/** Returns the record in the API's format. */
 function attributesOf(text: (column: Column) => string | null, category: string | null): object {
   const address = (name: AddressName) => {
     const part = (of: AddressPart) => text(`Entity.${name}.${of}`) ?? undefined;

@@ -17,7 +17,7 @@ export type {
   RowResult,
 } from './dataset-format';
 
-/** Every bulk set that can be imported. */
+/** Every dataset that can be imported. */
 export const DATASET_FORMATS: readonly DatasetFormat[] = [
   PDL_FORMAT,
   BIGPICTURE_FORMAT,

@@ -17,7 +17,10 @@ const COLUMNS = [
   ],
 ] as const;
 
-/** The free company file of People Data Labs: names and places in lower case, quotes escaped by a backslash. */
+/**
+ * The free company file of People Data Labs. Names and places are in lower case, and quotes are escaped with
+ * a backslash.
+ */
 export const PDL_FORMAT: DatasetFormat = {
   name: 'pdl',
   table: 'known_companies',

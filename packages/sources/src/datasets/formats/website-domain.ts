@@ -1,6 +1,8 @@
 import { companyKey } from '@firmlens/contract';
 
-/** Registrable domains where many companies have a page, a shop or a mailbox, and none a website of its own. */
+/**
+ * Registrable domains on which many companies have a page, a shop or a mailbox, but no website of their own.
+ */
 const PLATFORMS: ReadonlySet<string> = new Set(
   (
     'about.me amazon.com angel.co behance.net bit.ly business.site crunchbase.com ebay.com etsy.com eventbrite.com facebook.com ' +
@@ -12,7 +14,7 @@ const PLATFORMS: ReadonlySet<string> = new Set(
 );
 const MAX_ADDRESS = 500;
 
-/** The domain of a company's website, or what is wrong with the address. */
+/** Returns the domain of a company's website, or why the address is rejected. */
 export function validateWebsiteDomain(
   address: unknown,
   name: string,
@@ -21,7 +23,7 @@ export function validateWebsiteDomain(
   if (typeof address !== 'string' || address.trim() === '') return { refused: 'no website' };
   const domain = address.length > MAX_ADDRESS ? null : domainOf(address.trim());
   if (domain === null) return { refused: 'the website has no domain' };
-  // The platform itself is a company too.
+  // The company that runs the platform may use its domain.
   if (PLATFORMS.has(domain) && companyKey(name) !== domain.slice(0, domain.indexOf('.'))) {
     return { refused: 'the website is a page of a platform' };
   }

@@ -2,33 +2,33 @@ import { type Language, LANGUAGES } from './languages';
 import { stepsOf } from './compile-pattern';
 import type { Headlines } from './wording';
 
-/** Every word by which a language is known: its small words, and those that its events are told with. */
+/** Words that identify a language: its function words and the words of its events. */
 const KNOWN_WORDS = LANGUAGES.map((language) => ({
   language,
   words: new Set([...language.functionWords, ...eventWords(language)]),
 }));
-const SMALL_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ functionWords }) => functionWords));
-/** By word the languages that have it; the fewer they are, the more it says. */
+const STOP_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ functionWords }) => functionWords));
+/** Languages by word. The fewer languages have a word, the more it says. */
 const LANGUAGES_OF_WORD = new Map<string, Language[]>();
 for (const { language, words } of KNOWN_WORDS)
   for (const word of words) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language]);
-/** Shorter beginnings are in words of any language. */
+/** Shorter stems occur in words of any language. */
 const SHORTEST_STEM = 4;
-/** The same for the beginnings of words that end in many ways. */
+/** Languages by stem, for words with many endings. */
 const LANGUAGES_OF_STEM = new Map<string, Language[]>();
 for (const language of LANGUAGES)
   for (const stem of eventStems(language))
     LANGUAGES_OF_STEM.set(stem, [...(LANGUAGES_OF_STEM.get(stem) ?? []), language]);
-/** Languages that score this much less than the best are possible as well. */
-const CLOSE = 0.4;
+/** Languages whose score is within this of the best are possible as well. */
+const MAX_SCORE_GAP = 0.4;
 
-/** They say less than a word: names have them in any language. */
+/** Letters say less than words, because names in any language contain them. */
 const LETTER_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.5;
 
 /**
- * The languages that a folded text is likely in, by its words, and by the letters it was written with; all where it has
- * none that is known.
+ * Returns the likely languages of a folded text, judged by its words and by the letters of the unfolded text.
+ * Returns all languages if nothing is recognised.
  */
 export function detectLanguages(folded: string, unfolded = folded): Language[] {
   const scores = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
@@ -42,12 +42,12 @@ export function detectLanguages(folded: string, unfolded = folded): Language[] {
     for (const letters of language.letters)
       if (letters.test(unfolded)) scores.set(language, (scores.get(language) ?? 0) + LETTER_WEIGHT);
   const best = Math.max(...scores.values());
-  return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - CLOSE);
+  return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - MAX_SCORE_GAP);
 }
 
 /** Whether a word is an article, a preposition or the like in one of the languages. */
 export function isStopWord(folded: string): boolean {
-  return SMALL_WORDS.has(folded);
+  return STOP_WORDS.has(folded);
 }
 
 function languagesOfStem(word: string): readonly Language[] {
@@ -59,7 +59,7 @@ function languagesOfStem(word: string): readonly Language[] {
 }
 
 function eventStems({ headlines }: Language): ReadonlySet<string> {
-  const lists = [...Object.values(headlines.lists), ...waysOf(headlines)];
+  const lists = [...Object.values(headlines.lists), ...wordLists(headlines)];
   const stems = lists.flatMap((list) => list.join('|').match(/(?<![\p{L}*])\p{L}+(?=\*)/gu) ?? []);
   return new Set(stems.filter((stem) => stem.length >= SHORTEST_STEM));
 }
@@ -70,12 +70,12 @@ function eventWords({ headlines, hedges }: Language): string[] {
     ...hedges.unsettled,
     ...hedges.modal,
     ...Object.values(headlines.lists).flat(),
-    ...waysOf(headlines).flat(),
+    ...wordLists(headlines).flat(),
   ]
     .flatMap((words) => words.replace(/\{\w+\}/g, ' ').split(/[\s[\]/^']+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word));
 }
 
-function waysOf({ events }: Headlines): readonly (readonly string[])[] {
+function wordLists({ events }: Headlines): readonly (readonly string[])[] {
   return Object.values(events).flatMap((ways) => ways.flatMap(({ words }) => stepsOf(words)));
 }

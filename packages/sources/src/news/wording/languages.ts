@@ -2,13 +2,13 @@ import { LANGUAGE_FILES } from '../../vocabulary/languages';
 import { loadVocabularyFolder } from '../../vocabulary/load-vocabulary';
 import type { Headlines, Hedges, NoNews, PostOpenings } from './wording';
 
-/** A language that headlines are read in. */
+/** A language in which we can read headlines. */
 export interface Language {
-  /** The name of its files, such as `german`. */
+  /** Name of its files, such as `german`. */
   name: string;
   functionWords: readonly string[];
   letters: readonly RegExp[];
-  /** Null if the language does not change names. */
+  /** Endings of inflected names. Null if the language does not inflect names. */
   nameEnding: RegExp | null;
   headlines: Headlines;
   hedges: Hedges;
@@ -21,7 +21,7 @@ const HEDGES = loadVocabularyFolder<Hedges>('hedges');
 const NO_NEWS = loadVocabularyFolder<NoNews>('no-news');
 const POST_OPENINGS = loadVocabularyFolder<PostOpenings>('post-openings');
 
-/** The languages that `vocabulary/headlines` has a file for. */
+/** The languages with a file in `vocabulary/headlines`. */
 export const LANGUAGES: readonly Language[] = [...LANGUAGE_FILES]
   .filter(([name]) => HEADLINES.has(name))
   .map(([name, { functionWords = [], letters = [], nameEndings = [] }]) => ({
@@ -35,7 +35,7 @@ export const LANGUAGES: readonly Language[] = [...LANGUAGE_FILES]
     postOpenings: POST_OPENINGS.get(name) ?? { events: {} },
   }));
 
-/** Returns a function that computes something once for each language that it is called with. */
+/** Returns a function that computes a value once per language and caches it. */
 export function perLanguage<T>(compute: (language: Language) => T): (language: Language) => T {
   const computed = new Map<Language, { value: T }>();
   return (language) => {

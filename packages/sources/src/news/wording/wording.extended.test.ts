@@ -39,15 +39,15 @@ test.each([
   ['acme abre una fabrica en sevilla', 'spanish'],
   ['acme apre uno stabilimento a torino', 'italian'],
   ['acme opent een kantoor in gent', 'dutch'],
-])('the language of %j is %s', (folded, language) => {
+])('detects the language of %j as %s', (folded, language) => {
   expect(detectLanguages(folded).map(({ name }) => name)).toEqual([language]);
 });
 
-test('words that are in no language may be in any', () => {
+test('returns every language for unknown words', () => {
   expect(detectLanguages('qwrt zxcv')).toEqual(LANGUAGES);
 });
 
-describe('the notation of words', () => {
+describe('notation of words', () => {
   const fits = (words: Words, text: string) => compilePattern(words).test(text);
 
   it.each<[Words, string, boolean]>([
@@ -62,14 +62,14 @@ describe('the notation of words', () => {
     [['^meet'], 'new: meet foldboard', true],
     [['in {geo}'], 'opens in @@@ @@@@', true],
     [['{number}th'], 'the 5,000th order', true],
-  ])('%j on %j: %s', (words, text, expected) => expect(fits(words, text)).toBe(expected));
+  ])('matches %j against %j: %s', (words, text, expected) => expect(fits(words, text)).toBe(expected));
 
-  it('allows a gap of sixty characters and no more', () => {
+  it('allows a gap of at most sixty characters', () => {
     expect(fits([['opens'], ['office']], `opens ${'x'.repeat(58)} office`)).toBe(true);
     expect(fits([['opens'], ['office']], `opens ${'x'.repeat(70)} office`)).toBe(false);
   });
 
-  it('rejects a list that the language does not have', () => {
+  it('rejects a list that the language does not define', () => {
     expect(() => compilePattern(['new {gadget}'])).toThrow('{gadget}');
   });
 });

@@ -1,18 +1,18 @@
 import type { HighlightType } from '@firmlens/contract';
 
 /**
- * Words to look for, in the notation that `vocabulary/README.md` explains: alternatives, or several lists of
- * alternatives with a gap of up to 60 characters between one list and the next.
+ * Words to look for, in the notation of `vocabulary/README.md`: either alternatives, or several lists of
+ * alternatives with a gap of up to 60 characters between them.
  */
 export type Words = readonly string[] | readonly (readonly string[])[];
 
-/** A way to report an event. */
-export interface Way {
-  /** A headline that the words fit. */
+/** One wording that reports an event. */
+export interface EventWording {
+  /** A headline that the words match. */
   example: string;
   /**
-   * Who stands before the words. `thing`: the thing or person that the event is about; `other`: somebody else, and the
-   * company stands behind. Without it, the company or the event itself.
+   * Who comes before the words. `thing`: the thing or person that the event is about. `other`: someone else,
+   * and the company follows. If omitted: the company or the event itself.
    */
   before?: 'thing' | 'other';
   words: Words;
@@ -22,39 +22,42 @@ export interface Way {
 
 /** How a language reports events: a file of `vocabulary/headlines`. */
 export interface Headlines {
-  /** Lists that several ways share, by the name that stands in braces. */
+  /** Lists shared by several wordings, by their name in braces. */
   lists: Readonly<Record<string, readonly string[]>>;
-  /** Phrases in which a word of an event means something else. */
+  /** Phrases in which an event's word means something else. */
   idioms: readonly string[];
-  events: Readonly<Record<HighlightType, readonly Way[]>>;
+  events: Readonly<Record<HighlightType, readonly EventWording[]>>;
 }
 
 /**
- * Sentences with which companies report an event below a title that reports none: a file of `vocabulary/post-openings`.
- * In their own posts alone these need no subject: `Our bakers were as surprised as anybody when the jury called our name`.
+ * Sentences that report an event below a title that does not: a file of `vocabulary/post-openings`. In a
+ * company's own posts they need no subject: `Our bakers were as surprised as anybody when the jury called our
+ * name`.
  */
 export interface PostOpenings {
-  events: Readonly<Partial<Record<HighlightType, readonly Way[]>>>;
+  events: Readonly<Partial<Record<HighlightType, readonly EventWording[]>>>;
 }
 
-/** Words by which a headline leaves open whether its event is true: a file of `vocabulary/hedges`. */
+/** Words that leave open whether a headline's event is true: a file of `vocabulary/hedges`. */
 export interface Hedges {
   /** The headline names no source. */
   hearsay: readonly string[];
   /** The event is considered, sought or negotiated. */
   unsettled: readonly string[];
-  /** Small words that do so beside the event's verb. */
+  /** Function words that express this next to the event's verb. */
   modal: readonly string[];
 }
 
-/** Headlines that report no event, even if words of one stand in them: a file of `vocabulary/no-news`. */
+/**
+ * Headlines that report no event even though they contain an event's words: a file of `vocabulary/no-news`.
+ */
 export interface NoNews {
   /** They teach, ask, invite or give an opinion. */
   advice: readonly Words[];
-  /** Unless they name the company, they report on the state, its market or somebody else. */
+  /** Headlines about the state, its market or someone else, unless they name the company. */
   publicBodies: readonly string[];
-  /** They report on many companies. */
+  /** They report on several companies. */
   roundups: readonly string[];
-  /** The event is denied or will not come. */
+  /** The event is denied or will not happen. */
   calledOff: readonly Words[];
 }

@@ -1,8 +1,8 @@
 import type { RuleSet } from '../fingerprint-format';
 
 /**
- * What DNS records give away. `DMARC` is the policy record below `_dmarc`, whose `rua` names who reads
- * the reports; `CNAME` is where a well-known host of the domain, such as `www` or `status`, leads.
+ * Technologies that DNS records reveal. `DMARC` is the policy record below `_dmarc`: its `rua` names the
+ * reader of the reports. `CNAME` is the target of a well-known host of the domain, such as `www` or `status`.
  */
 export const DNS_RECORD_RULES: RuleSet = {
   'Microsoft 365': { dns: { MX: '\\.mail\\.protection\\.outlook\\.com$', TXT: '^ms=ms\\d+$' } },

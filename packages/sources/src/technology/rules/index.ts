@@ -5,8 +5,9 @@ import { SITE_BUILDING_RULES } from './site-building';
 import { SITE_SERVICE_RULES } from './site-services';
 
 /**
- * This package's own rules, for what came after the Wappalyzer data (frozen in 2023) and for what that data can only
- * see with a browser. A technology that stands in the data keeps its categories and description from there.
+ * This package's own rules, for technologies that are newer than the Wappalyzer data (frozen in 2023) or that
+ * the data detects only in a browser. A technology in the data keeps its categories and description from
+ * there.
  */
 export const CUSTOM_RULES: readonly RuleSet[] = [
   SITE_BUILDING_RULES,

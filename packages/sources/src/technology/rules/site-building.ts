@@ -1,6 +1,6 @@
 import type { RuleSet } from '../fingerprint-format';
 
-/** What a site is built with and served from: frameworks, generators, builders, content systems, hosts. */
+/** What a site is built with and hosted on: frameworks, generators, builders, content systems, hosts. */
 export const SITE_BUILDING_RULES: RuleSet = {
   Astro: {
     dom: 'astro-island, [data-astro-cid], script[src*="/_astro/"], link[href*="/_astro/"]',

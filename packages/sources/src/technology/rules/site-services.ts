@@ -1,6 +1,6 @@
 import type { RuleSet } from '../fingerprint-format';
 
-/** Services that a site works with: sign-in, data, search, payment, protection, recruiting, sales. */
+/** Services that a site uses: sign-in, data, search, payment, protection, recruiting, sales. */
 export const SITE_SERVICE_RULES: RuleSet = {
   Clerk: {
     categories: ['Authentication'],
