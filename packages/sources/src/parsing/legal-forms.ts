@@ -1,5 +1,5 @@
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
-import { sourceOfSpellings } from '../vocabulary/spellings';
+import { spellingsToPattern } from '../vocabulary/spellings';
 
 /** A legal form of companies. */
 export interface LegalForm {
@@ -22,22 +22,22 @@ interface LegalForms {
 
 /** Longer forms precede the forms that they contain. Source: the ISO 20275 list of entity legal forms. */
 const { forms: FORMS, eastern: EASTERN_FORMS } = loadVocabulary<LegalForms>('legal-forms');
-const ANY_SPELLING = sourceOfSpellings(FORMS.flatMap(({ spellings }) => spellings));
+const ANY_SPELLING = spellingsToPattern(FORMS.flatMap(({ spellings }) => spellings));
 
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}.])';
 const EDGE_AFTER = '(?![\\p{L}\\p{N}])';
 const ANY_FORM = new RegExp(`${EDGE_BEFORE}(?:${ANY_SPELLING})${EDGE_AFTER}`, 'gu');
 const FORM_PATTERNS = FORMS.map(({ form, country, ambiguous = false, spellings }): [LegalForm, RegExp] => [
   { form, country, ambiguous },
-  new RegExp(`^(?:${sourceOfSpellings(spellings)})$`, 'u'),
+  new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u'),
 ]);
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${ANY_SPELLING})$`, 'u');
 const EASTERN_FORM_PATTERNS = EASTERN_FORMS.map(({ form, country, atStart, atEnd }): [LegalForm, RegExp] => [
   { form, country, ambiguous: false },
   new RegExp(
     [
-      ...(atStart ? [`^(?:${sourceOfSpellings(atStart)})`] : []),
-      ...(atEnd ? [`(?:${sourceOfSpellings(atEnd)})$`] : []),
+      ...(atStart ? [`^(?:${spellingsToPattern(atStart)})`] : []),
+      ...(atEnd ? [`(?:${spellingsToPattern(atEnd)})$`] : []),
     ].join('|'),
     'u',
   ),

@@ -2,7 +2,7 @@ import { plainText } from './plain-text';
 import { isPlace } from './country';
 import { isRole } from './role';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
-import { sourceOfSpellings } from '../vocabulary/spellings';
+import { spellingsToPattern } from '../vocabulary/spellings';
 
 const MAX_NAME = 60;
 const WORDS =
@@ -12,7 +12,7 @@ const PARTICLES = new Set(WORDS.particles);
 /**
  * Courtesy and academic titles. One-letter titles count only with a full stop, which initials have as well.
  */
-const TITLES = sourceOfSpellings(WORDS.titles);
+const TITLES = spellingsToPattern(WORDS.titles);
 const TITLE_BEFORE = new RegExp(
   `^(?:(?:(?:${TITLES})\\.?|(?:m|d|p)\\.)(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|dent|vet|h|c|ök|wirt|des)\\.?){0,4}(?: ?\\((?:fh|th|tu|ba|univ)\\.?\\))? |\\(?(?:he|she|they)\\/(?:him|her|them)\\)? ){1,4}`,
   'i',

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The word lists as data. `src` and `dist` lie at the same depth of the package. */
+/** The word lists as data. `src` and `dist` are at the same depth in the package. */
 export const VOCABULARY_FOLDER = path.join(__dirname, '../../vocabulary');
 
 const loaded = new Map<string, unknown>();
 
 /**
- * Returns a file of the vocabulary by its path without `.json`, such as `legal-forms` or `headlines/german`. Each file
- * is read once. The schemas in `vocabulary/schema`, which the tests check, guarantee its type.
+ * Returns a vocabulary file by its path without `.json`, such as `legal-forms` or `headlines/german`. Each
+ * file is read once. Its type is guaranteed by the schemas in `vocabulary/schema`, which the tests check.
  */
 export function loadVocabulary<T>(name: string): T {
   if (!loaded.has(name)) loaded.set(name, parse(path.join(VOCABULARY_FOLDER, `${name}.json`)));
   return loaded.get(name) as T;
 }
 
-/** Returns the files of a folder of the vocabulary by their names, such as `german`, in alphabetical order. */
+/** Returns the files of a vocabulary folder, keyed by name (such as `german`) in alphabetical order. */
 export function loadVocabularyFolder<T>(folder: string): ReadonlyMap<string, T> {
   const names = readdirSync(path.join(VOCABULARY_FOLDER, folder))
     .filter((file) => file.endsWith('.json'))

@@ -21,7 +21,7 @@ test.each(files.filter((file) => !schemas.includes(file)))('%s follows the schem
   expect(ajv.errors ?? []).toEqual([]);
 });
 
-test('the schema of headlines has every type of event', () => {
+test('the headlines schema lists every event type', () => {
   const { properties } = read('schema/headlines.schema.json');
   expect(Object.keys(properties.events.properties).sort()).toEqual([...HIGHLIGHT_TYPES].sort());
 });

@@ -1,9 +1,9 @@
-import { sourceOfSpellings } from './spellings';
+import { spellingsToPattern } from './spellings';
 
 const fits = (spellings: readonly string[], text: string) =>
-  new RegExp(`^(?:${sourceOfSpellings(spellings)})$`, 'u').test(text);
+  new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u').test(text);
 
-describe('the notation of spellings', () => {
+describe('spelling notation', () => {
   it.each([
     ['S[.] r[.] l[.]', 'S r. l', true],
     ['S.A.', 'SxA.', false],
@@ -23,7 +23,7 @@ describe('the notation of spellings', () => {
     ['FR-BIO-##', 'FR-BIO-1', false],
   ])('%s on %s: %s', (spelling, text, expected) => expect(fits([spelling], text)).toBe(expected));
 
-  it('takes the first spelling that fits', () => {
-    expect(new RegExp(sourceOfSpellings(['Oy Ab', 'Oy']), 'u').exec('Acme Oy Ab')?.[0]).toBe('Oy Ab');
+  it('uses the first matching spelling', () => {
+    expect(new RegExp(spellingsToPattern(['Oy Ab', 'Oy']), 'u').exec('Acme Oy Ab')?.[0]).toBe('Oy Ab');
   });
 });

@@ -1,4 +1,4 @@
-const SIGNS: Readonly<Record<string, string>> = {
+const NOTATION: Readonly<Record<string, string>> = {
   '[': '(?:',
   ']': ')?',
   '{': '(?:',
@@ -8,19 +8,20 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the source of a pattern, for the `u` flag, that fits one of the spellings; the first that fits wins. In a
- * spelling, `[ ]` may be missing, `{a/b}` is one of several, `/` parts alternatives in both, `*` is any letters, and `#` a digit.
+ * Returns the source of a regular expression (flag `u`) that matches any of the spellings; the first match
+ * wins. In a spelling, `[ ]` is optional, `{a/b}` is one of several, `/` separates alternatives in both, `*`
+ * is any letters, and `#` a digit.
  */
-export function sourceOfSpellings(spellings: readonly string[]): string {
-  return spellings.map(sourceOfSpelling).join('|');
+export function spellingsToPattern(spellings: readonly string[]): string {
+  return spellings.map(spellingToPattern).join('|');
 }
 
-function sourceOfSpelling(spelling: string): string {
+function spellingToPattern(spelling: string): string {
   let depth = 0;
   return spelling.replace(/[[\]{}*#/]|[.+?^$()|\\]/g, (sign) => {
     if (sign === '[' || sign === '{') depth++;
     if (sign === ']' || sign === '}') depth--;
     if (sign === '/') return depth > 0 ? '|' : '/';
-    return SIGNS[sign] ?? `\\${sign}`;
+    return NOTATION[sign] ?? `\\${sign}`;
   });
 }

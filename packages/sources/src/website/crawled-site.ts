@@ -1,4 +1,4 @@
-/** What a page is for, judged by its path and the words of links to it. Readers choose pages by it. */
+/** The kind of a page, judged by its path and the text of links to it. Readers select pages by kind. */
 export type PageKind =
   | 'home'
   | 'about'
@@ -14,7 +14,7 @@ export type PageKind =
   | 'compare'
   | 'other';
 
-/** One page as it came over the wire, its text decoded. */
+/** One page as received, with its text decoded. */
 export interface CrawledPage {
   /** After redirects. */
   url: string;
@@ -31,18 +31,20 @@ export interface CrawledFeed {
   text: string;
 }
 
-/** Everything that one visit to a company's website brought; all that the readers need, and plain data. */
+/**
+ * Everything that one crawl of a company's website returned. It is plain data and all that the readers need.
+ */
 export interface CrawledSite {
-  /** The registrable domain that was asked for. */
+  /** The registrable domain that was requested. */
   domain: string;
-  /** First is the entry page. Never empty. */
+  /** The entry page comes first. Never empty. */
   pages: CrawledPage[];
   feeds: CrawledFeed[];
-  /** The domain that the entry page redirected to where it is not the one asked for. */
+  /** The domain that the entry page redirected to, if it is not the requested one. */
   movedTo: string | null;
-  /** The text of robots.txt, where there was one. */
+  /** The text of robots.txt, if there was one. */
   robots: string | null;
-  /** Addresses that the sitemaps list, with their last change where given. */
+  /** Addresses in the sitemaps, with their last change if given. */
   sitemap: { url: string; lastModified: string | null }[];
   certificateIssuer: string | null;
 }

@@ -6,9 +6,9 @@ import { READERS } from './readers';
 import { CLUE_READERS } from './readers/clues';
 import type { CrawledSite } from './crawled-site';
 
-/** Something that broke on this site's pages; it cost its own findings and nobody else's. */
+/** A part that failed on this site. It loses only its own findings. */
 export interface ReadFailure {
-  /** The reader, or `page` with the address of a page that could not be read. */
+  /** The reader, or `page` with the address of a page that could not be parsed. */
   part: string;
   message: string;
 }
@@ -20,8 +20,9 @@ export interface SiteReading {
 }
 
 /**
- * Everything that a crawled site tells, as evidence dated with `now`, and what names the company elsewhere. Pure: pages from a file give what the
- * same pages from the wire give. Never throws; a reader that does is left out and named in `failures`.
+ * Returns everything that a crawled site states, as evidence dated `now`, and identifiers of the company at
+ * other sources. Pure: pages from a file give the same result as pages from the network. Never throws; a
+ * reader that fails is left out and listed in `failures`.
  */
 export function readSite(site: CrawledSite, now: Date): SiteReading {
   const failures: ReadFailure[] = [];

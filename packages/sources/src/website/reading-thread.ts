@@ -1,4 +1,4 @@
-/** Entry of the thread that site-reader.ts starts: reads one site for each message. */
+/** Entry point of the thread that site-reader.ts starts. It reads one site per message. */
 import { parentPort } from 'node:worker_threads';
 import { readSite } from './read-site';
 import type { CrawledSite } from './crawled-site';

@@ -4,37 +4,42 @@ import type { SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
 import type { CrawledSite } from './crawled-site';
 
-/** Reads sites off the main thread, whose queue locks and heartbeats must not wait for somebody's page. */
+/** Reads sites off the main thread, because queue locks and heartbeats must not wait for a page. */
 export interface SiteReader {
-  /** What the site tells; null where its pages took more time or memory than a site may, or the signal aborted. */
+  /**
+   * Returns the reading, or null if it took more time or memory than a site may use, or the signal aborted.
+   */
   read(site: CrawledSite, now: Date, signal: AbortSignal): Promise<SiteReading | null>;
   /** Ends the idle threads. */
   close(): Promise<void>;
 }
 
 export interface SiteReaderSettings {
-  /** For one site, from the moment that a thread begins with it. */
+  /** For one site, from the moment a thread starts on it. */
   deadlineMs: number;
 }
 
-/** Long for a site, since a busy machine counts as well; what takes longer is made to hurt. */
+/** Generous, because it must hold on a busy machine. A site that takes longer is hostile. */
 export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
-/** One reads more than a worker's visits bring, and a second would cost as much memory as the worker itself. */
+/**
+ * One thread reads more than a worker's crawls bring, and a second would need as much memory as the worker
+ * itself.
+ */
 const MAX_THREADS = 1;
-/** What the readers know takes 60 MB, and the largest sites twice as much besides. */
+/** The readers' vocabulary takes 60 MB, and the largest sites take twice as much in addition. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
-/** Compiled code from either folder: a thread starts outside of whatever runs TypeScript sources as they are. */
+/** Compiled code from either folder: a thread does not inherit whatever runs TypeScript sources directly. */
 const THREAD_FILE = path.resolve(__dirname, '../../dist/website/reading-thread.js');
 
 interface Thread {
   worker: Worker;
-  /** Takes the answer to the site in hand; null between sites. */
+  /** Receives the result of the current site; null between sites. */
   answer: ((reading: SiteReading | null) => void) | null;
 }
 
-/** Starts a thread when it is needed and keeps it; one that overran its limits is replaced. */
+/** Starts a thread when needed and keeps it. A thread that exceeded its limits is replaced. */
 export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
   const waiting: (() => void)[] = [];
@@ -59,7 +64,7 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
     return thread;
   }
 
-  /** One site on one thread: its answer, or null after the thread was ended. */
+  /** Reads one site on one thread. Returns null if the thread was ended. */
   function readOn(thread: Thread, request: ReadingRequest, signal: AbortSignal): Promise<SiteReading | null> {
     return new Promise((resolve) => {
       const giveUp = () => thread.answer?.(null);
@@ -69,7 +74,7 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
         thread.answer = null;
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
-        // An idle thread does not keep the process alive.
+        // An idle thread must not keep the process alive.
         thread.worker.unref();
         if (reading) idle.add(thread);
         else void thread.worker.terminate();

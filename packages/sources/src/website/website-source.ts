@@ -57,19 +57,19 @@ export const WEBSITE: SourceProfile = {
   ],
   identifies: true,
   wave: 1,
-  // Every enrichment is charged for the base, so every one looks at the company itself.
+  // Every enrichment is charged for the base, so every one crawls the website.
   lifetimeSeconds: 0,
-  // The visit, a place on a reading thread, and the reading.
+  // Covers the crawl, the wait for a reading thread, and the reading.
   timeLimitMs: 300_000,
 };
 
 export interface WebsiteSourceSettings {
-  /** Of feeds. */
+  /** Cached feeds. */
   kept: CachedResponses;
   crawl?: CrawlSettings;
-  /** Time that a site's pages may take to read, in ms. */
+  /** Time limit for reading a site's pages, in ms. */
   readingMs?: number;
-  /** Told of each part that broke on a site's pages, for the log. */
+  /** Called for each part that failed on a site's pages, for the log. */
   onReadFailure?: (domain: string, failure: ReadFailure) => void;
 }
 
@@ -93,7 +93,7 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
       const reading = await reader.read(crawled.site, now, signal);
       if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
       for (const failure of reading.failures) onReadFailure?.(domain, failure);
-      return verdict(reading, crawled);
+      return toSourceResult(reading, crawled);
     } catch (error) {
       if (signal.aborted) return { status: 'failed', reason: 'the visit was stopped' };
       throw error;
@@ -105,8 +105,10 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   return { ...WEBSITE, lookUp };
 }
 
-/** A web server's own traces are technologies as well, and any page shows that a site works: neither shows a company. */
-function verdict(
+/**
+ * A web server's traces are technologies too, and any page shows that a site works. Neither shows a company.
+ */
+function toSourceResult(
   { evidence, clues }: SiteReading,
   { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,
 ): SourceOutcome {

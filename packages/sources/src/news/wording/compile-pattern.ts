@@ -1,5 +1,5 @@
 import { loadVocabulary } from '../../vocabulary/load-vocabulary';
-import { type NumberWords, wordsOfLanguages } from '../../vocabulary/languages';
+import { type NumberWords, collectLanguageWords } from '../../vocabulary/languages';
 import type { Words } from './wording';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -7,7 +7,7 @@ type Lists = Readonly<Record<string, readonly string[]>>;
 const SHARED = loadVocabulary<NumberWords>('numbers');
 /** Joins one list's words of all languages as alternatives. Words of no particular language come first. */
 function sharedAlternatives(list: keyof NumberWords): string {
-  const words = [...(SHARED[list] ?? []), ...wordsOfLanguages(({ numbers }) => numbers?.[list])];
+  const words = [...(SHARED[list] ?? []), ...collectLanguageWords(({ numbers }) => numbers?.[list])];
   return alternativesOf(words, {}).replaceAll('.', '\\.');
 }
 

@@ -45,23 +45,23 @@ const FEW_OF_EACH = [
   '/vs/globex',
 ];
 
-describe('choice of pages', () => {
-  test('takes one of each kind before a second of any', () => {
+describe('choosing pages', () => {
+  test('takes one page of each kind before a second of any', () => {
     const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 10);
     expect(chosen).toEqual(expect.arrayContaining(FEW_OF_EACH));
   });
 
-  test('lets no kind eat the budget', () => {
+  test('lets no kind use up the budget', () => {
     const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 24);
     expect(chosen.filter((path) => path.startsWith('/blog/')).length).toBeLessThanOrEqual(10);
   });
 
-  test('remembers what earlier rounds took', () => {
+  test('takes pages of earlier rounds into account', () => {
     const jobs = Array.from({ length: 9 }, (_, index) => `/jobs/${index}`);
     expect(choose(candidates(jobs), 9, new Map([['job', 3]])).length).toBe(1);
   });
 
-  test('prefers the imprint to the other legal pages', () => {
+  test('prefers the imprint to other legal pages', () => {
     expect(choose(candidates(['/privacy', '/terms', '/impressum', '/legal']), 1)).toEqual(['/impressum']);
   });
 
@@ -69,7 +69,7 @@ describe('choice of pages', () => {
     expect(choose(candidates(['/de/kontakt', '/fr/contact', '/contact']), 1)).toEqual(['/contact']);
   });
 
-  test('prefers recent posts, and of those the ones that tell of events', () => {
+  test('prefers recent posts, and among those the ones that report events', () => {
     const old = candidates(['/news/summer-party'], { lastModified: '2019-01-01' });
     const recent = candidates(['/news/autumn-party'], { lastModified: '2026-11-01' });
     const event = candidates(['/news/acme-raises-series-a'], { lastModified: '2026-01-05' });
@@ -80,7 +80,7 @@ describe('choice of pages', () => {
     ]);
   });
 
-  test('takes what a list of news leads to, and what stands below the page of a feed, for posts', () => {
+  test('treats links from a news list, and pages below a feed page, as posts', () => {
     const kinds = (paths: string[], options: Partial<DiscoveredLink> = {}) =>
       candidates(paths, options).map(({ kind }) => kind);
     expect(kinds(['/node/418'], { amongNews: 0, text: 'Acme acquiert Globex' })).toEqual(['news']);
@@ -89,7 +89,7 @@ describe('choice of pages', () => {
     expect(kinds(['/shop-notes', '/shop-notes/grant', '/shop-window'])).toEqual(['news', 'news', 'other']);
   });
 
-  test('prefers posts whose headlines promise events, then the first of the list', () => {
+  test('prefers posts whose headlines suggest events, then the first in the list', () => {
     const post = (path: string, amongNews: number, text: string) => candidates([path], { amongNews, text });
     const posts = [
       ...post('/node/1', 0, 'Pięć pytań o pakiet'),
@@ -100,7 +100,7 @@ describe('choice of pages', () => {
     expect(choose(posts, 4)).toEqual(['/node/2', '/node/1', '/node/3', '/2019/12/4']);
   });
 
-  test('reads comparisons with rivals before those of other things and before posts, up to eight', () => {
+  test('reads comparisons with competitors before other comparisons and before posts, eight at most', () => {
     const rivals = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((rival) => `/compare/acme-vs-${rival}x`);
     const decoys = ['sql-vs-nosql', 'basic-vs-pro', 'agile-vs-waterfall', 'cats-vs-dogs'].flatMap((path) => [
       `/${path}`,
@@ -123,12 +123,12 @@ describe('choice of pages', () => {
     expect(choose([...candidates(decoys), ...linked], 1)).toEqual(['/p/7']);
   });
 
-  test('takes a page once, whoever mentions it', () => {
+  test('takes a page once however many pages link to it', () => {
     const pages = candidates(['/about', '/about/', 'http://www.acme.example/about', '/about/index.html']);
     expect(pages).toHaveLength(1);
   });
 
-  test('does not depend on the order in which pages were mentioned, nor exceed the count', () => {
+  test('does not depend on the order of links and never exceeds the count', () => {
     const paths = fc.uniqueArray(
       fc.constantFrom(...FEW_OF_EACH, ...MANY_POSTS.slice(0, 20), '/a', '/b?x=1', '/de/team'),
     );

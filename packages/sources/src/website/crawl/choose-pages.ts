@@ -5,29 +5,29 @@ import { isArchiveUrl } from './news-pages';
 import { guessKind, type KindGuess, pathLanguage, pathWords, scorePost } from './page-kind';
 import { slugify } from './page-kind-words';
 
-/** An address that somebody named, before it is weighed. */
+/** A discovered address before it is scored. */
 export interface DiscoveredLink {
   url: URL;
-  /** The words of the link; empty for a sitemap entry. */
+  /** The link text; empty for a sitemap entry. */
   text: string;
   inSitemap: boolean;
-  /** Last change by the sitemap's word, ISO 8601. */
+  /** Last change according to the sitemap, ISO 8601. */
   lastModified: string | null;
-  /** Its place among the links that a list of news has and the front page has not, from 0. */
+  /** Its index, from 0, among the links that a news list has and the front page has not. */
   amongNews: number | null;
 }
 
-/** A page that could be asked for, and how much it promises. */
+/** A page that could be fetched, with its score. */
 export interface PageCandidate {
   key: string;
   url: URL;
   kind: PageKind;
   score: number;
-  /** A page that lists posts, by its name or its feed. */
+  /** The page lists posts, according to its name or its feed. */
   listsPosts: boolean;
 }
 
-/** How much a kind of page is worth, and how many of it one visit takes. */
+/** The value of each kind of page, and how many one crawl takes. */
 const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   home: { worth: 0, most: 1 },
   about: { worth: 100, most: 3 },
@@ -44,24 +44,24 @@ const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   other: { worth: 0, most: 4 },
 };
 
-/** What each further page of a kind loses, so that the first of another kind comes before it. */
+/** What each further page of a kind costs, so that the first page of another kind comes before it. */
 const REPEAT_COST = 15;
-/** Each further comparison names another rival. */
+/** Lower for comparisons, because each one names another competitor. */
 const REPEAT_COST_OF_COMPARISON = 8;
-/** What a comparison gains that names the company itself, and what one of two others loses. */
-const COMPARES_ITSELF = 12;
-const COMPARES_OTHERS = 30;
-/** Two sides are named in an address or a link: `basic-vs-pro`. */
+/** The bonus for a comparison that names the company, and the penalty for one between two others. */
+const OWN_COMPARISON_BONUS = 12;
+const OTHER_COMPARISON_PENALTY = 30;
+/** An address or link names two sides: `basic-vs-pro`. */
 const TWO_SIDES = /[^-]-(?:vs|versus)-/;
 
-/** Names of imprints: of all legal pages the one that says who the company is. */
+/** Names of imprints, the legal page that says who the company is. */
 const IMPRINT = /^(?:imprint|impressum|legal-notices?|mentions-legales|aviso-legal|note-legali|colofon)$/;
 
 const DAY_MS = 86_400_000;
 
-/** Strengths from which on a page's name says what it is, and from which on its address does. */
-const NAMED = 16;
-const PLAIN = 18;
+/** Minimum strength at which a page's name, or its address, states its kind. */
+const MIN_NAME_STRENGTH = 16;
+const MIN_PATH_STRENGTH = 18;
 
 function freshness(lastModified: string | null, now: Date): number {
   const age = now.getTime() - Date.parse(lastModified ?? '');
@@ -69,10 +69,10 @@ function freshness(lastModified: string | null, now: Date): number {
   return age < 90 * DAY_MS ? 6 : age < 365 * DAY_MS ? 3 : 0;
 }
 
-/** A post whose address names a year before this many is not asked for before others. */
+/** Posts whose address names an earlier year than this many years ago come after the others. */
 const RECENT_YEARS = 2;
 
-/** How soon a post is asked for: the first of a list are its newest. */
+/** Scores how recent a post is. The first posts in a list are the newest. */
 function recency({ url, lastModified, amongNews }: DiscoveredLink, now: Date): number {
   const year = Number(/\/(20\d\d)[/-]/.exec(url.pathname)?.[1] ?? now.getUTCFullYear());
   const age = now.getTime() - Date.parse(lastModified ?? '');
@@ -82,17 +82,17 @@ function recency({ url, lastModified, amongNews }: DiscoveredLink, now: Date): n
 
 export interface ScoringContext {
   domain: string;
-  /** Paths of pages whose entries the site's feeds carry. */
+  /** Paths of pages whose entries are in the site's feeds. */
   newsPaths: ReadonlySet<string>;
-  /** The entry page: pages in its language come first. */
+  /** The entry page. Pages in its language come first. */
   entry: URL;
   now: Date;
-  /** Knows the company by its domain and the name of its site. */
+  /** Recognises the company's name by its domain and site name. */
   isOwnName: CompanyNameMatcher;
 }
 
-/** Weighs one mention: what the page is for, how plainly that is said, and how near to the front it stands. */
-function weigh(mention: DiscoveredLink, site: ScoringContext): PageCandidate {
+/** Scores one link: the kind of page, how clearly that is stated, and how near to the front page it is. */
+function scoreLink(mention: DiscoveredLink, site: ScoringContext): PageCandidate {
   const { url } = mention;
   const words = pathWords(url);
   const { kind, strength } = kindOnSite(mention, site);
@@ -104,22 +104,25 @@ function weigh(mention: DiscoveredLink, site: ScoringContext): PageCandidate {
     (mention.inSitemap ? 2 : 4) +
     (kind === 'legal' && words.some((word) => IMPRINT.test(word)) ? 20 : 0) +
     (kind === 'news' ? recency(mention, site.now) : 0) +
-    (kind === 'compare' ? promiseOfComparison(mention, site) : 0) -
+    (kind === 'compare' ? scoreComparison(mention, site) : 0) -
     3 * Math.max(0, words.length - 1) -
     (url.search === '' ? 0 : 12) -
     (foreign ? 30 : 0);
-  const listsPosts = kind === 'news' && strength >= NAMED;
+  const listsPosts = kind === 'news' && strength >= MIN_NAME_STRENGTH;
   return { key: pageKey(url), url, kind, score, listsPosts };
 }
 
-/** Whether a comparison is one of the company with its rivals: `SQL vs NoSQL` is none, whatever folder it lies in. */
-function promiseOfComparison({ url, text }: DiscoveredLink, { isOwnName }: ScoringContext): number {
+/**
+ * Scores whether a comparison is between the company and competitors. `SQL vs NoSQL` is not one, whatever
+ * folder it is in.
+ */
+function scoreComparison({ url, text }: DiscoveredLink, { isOwnName }: ScoringContext): number {
   const last = pathWords(url).at(-1) ?? '';
-  if (isOwnName(last) || isOwnName(text)) return COMPARES_ITSELF;
-  return TWO_SIDES.test(last) || TWO_SIDES.test(slugify(text.slice(0, 80))) ? -COMPARES_OTHERS : 0;
+  if (isOwnName(last) || isOwnName(text)) return OWN_COMPARISON_BONUS;
+  return TWO_SIDES.test(last) || TWO_SIDES.test(slugify(text.slice(0, 80))) ? -OTHER_COMPARISON_PENALTY : 0;
 }
 
-/** What a page is by its own words, or by the feed or the list that it belongs to. */
+/** Returns the kind of a page by its words, or by the feed or list that it belongs to. */
 function kindOnSite(
   { url, text, amongNews }: DiscoveredLink,
   { domain, newsPaths }: ScoringContext,
@@ -127,24 +130,24 @@ function kindOnSite(
   const path = url.pathname.replace(/\/$/, '');
   if (newsPaths.has(path)) return { kind: 'news', strength: 30 };
   const guess = guessKind(url, domain, text);
-  const isKnownPost = guess.kind === 'news' && guess.strength < NAMED;
+  const isKnownPost = guess.kind === 'news' && guess.strength < MIN_NAME_STRENGTH;
   const isPost = isKnownPost || amongNews !== null || newsPaths.has(path.slice(0, path.lastIndexOf('/')));
-  if (!isPost || isArchiveUrl(url) || (!isKnownPost && guess.strength >= PLAIN)) return guess;
+  if (!isPost || isArchiveUrl(url) || (!isKnownPost && guess.strength >= MIN_PATH_STRENGTH)) return guess;
   const promise = Math.max(scorePost(slugify(text)), scorePost(pathWords(url).at(-1) ?? ''));
   return { kind: 'news', strength: Math.max(promise, isKnownPost ? guess.strength : 0) };
 }
 
-/** Pages that one visit chooses from. */
+/** The maximum number of pages that one crawl chooses from. */
 const MAX_CANDIDATES = 25_000;
 
-/** Adds what is mentioned to the candidates by key: of several mentions of a page, the one that promises most. */
+/** Adds links to the candidates by key. If several links lead to one page, the best score counts. */
 export function addCandidates(
   candidates: Map<string, PageCandidate>,
   mentions: Iterable<DiscoveredLink>,
   site: ScoringContext,
 ): void {
   for (const mention of mentions) {
-    const candidate = weigh(mention, site);
+    const candidate = scoreLink(mention, site);
     const known = candidates.get(candidate.key);
     if (!known && candidates.size >= MAX_CANDIDATES) continue;
     if (!known || isBetter(candidate, known)) candidates.set(candidate.key, candidate);
@@ -158,7 +161,7 @@ function isBetter(one: PageCandidate, other: PageCandidate, repeatOne = 0, repea
   return length !== 0 ? length < 0 : one.url.href < other.url.href;
 }
 
-/** Of each kind no more than may be picked: what a kind has lost does not change the order within it. */
+/** Returns at most `count` of each kind. The cost of repeats does not change the order within a kind. */
 function bestOfEachKind(candidates: Iterable<PageCandidate>, count: number): PageCandidate[] {
   const best = new Map<PageKind, PageCandidate[]>();
   for (const candidate of candidates) {
@@ -174,8 +177,8 @@ function bestOfEachKind(candidates: Iterable<PageCandidate>, count: number): Pag
 }
 
 /**
- * Picks up to `count` pages, best first, spread over the kinds: each page already taken of a kind lowers
- * the next one's score, and no kind exceeds its share. The order in which candidates come makes no difference.
+ * Picks up to `count` pages, best first, spread over the kinds. Each page already taken of a kind lowers the
+ * score of the next, and no kind exceeds its share. The order of the candidates makes no difference.
  */
 export function choosePages(
   candidates: Iterable<PageCandidate>,

@@ -1,22 +1,22 @@
 import type { RateLimiterSettings } from './rate-limiter';
 
-/** What one visit to a website may take. */
+/** Limits of one crawl of a website. */
 export interface CrawlSettings {
   /** Per host. */
   pace: RateLimiterSettings;
-  /** Pages asked for, the entry page among them. */
+  /** Maximum number of pages fetched, including the entry page. */
   maxPages: number;
-  /** The whole visit, in ms. */
+  /** Time limit of the whole crawl, in ms. */
   timeBudgetMs: number;
-  /** One request, in ms. */
+  /** Time limit of one request, in ms. */
   fetchTimeoutMs: number;
-  /** One page after decompression, in bytes. */
+  /** Maximum size of one page after decompression, in bytes. */
   maxPageBytes: number;
-  /** The name that robots.txt files know this crawler by. */
+  /** The name by which robots.txt files address this crawler. */
   productToken: string;
 }
 
-/** Slow enough to go unnoticed by a small server: a visit of 25 pages takes about half a minute. */
+/** Slow enough that a small server does not notice: a crawl of 25 pages takes about half a minute. */
 export const DEFAULT_CRAWL_SETTINGS: CrawlSettings = {
   pace: { requestsPerSecond: 1, burst: 5, parallel: 2 },
   maxPages: 25,

@@ -26,23 +26,23 @@ import type { TextBudgetShare } from './text-budget';
 import { createPageFetcher, type FetchResult, type PageFetcher } from './page-fetcher';
 
 /**
- * `nothing`: no website of a company is there. `failed`: it could not be looked at, which says nothing
- * about the company. `incomplete`: what of a site that was found could not be looked at.
+ * `nothing`: there is no company website. `failed`: the site could not be read, which says nothing about the
+ * company. `incomplete`: what could not be read of a site that exists.
  */
 export type CrawlOutcome =
   | { status: 'found'; site: CrawledSite; incomplete?: string }
   | { status: 'nothing'; reason: string }
   | { status: 'failed'; reason: string };
 
-/** Pages asked for between two looks at what the links now lead to. */
-const PAGES_A_ROUND = 8;
+/** Pages fetched before the new links are considered. */
+const PAGES_PER_ROUND = 8;
 
 type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
 
 /**
- * Visits a company's website once: robots.txt, the entry, sitemaps, the pages that promise most, feeds.
- * What was read when the time is over is what was found; `text` says how much of it may be kept, and is the caller's to
- * release. Rejects only where the signal aborts.
+ * Crawls a company's website once: robots.txt, the entry page, sitemaps, the best pages, feeds. When time is
+ * up, it returns what it has read. `text` limits how much text may be kept; the caller releases it. Rejects
+ * only if the signal aborts.
  */
 export async function crawlSite(
   context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & {
@@ -57,7 +57,7 @@ export async function crawlSite(
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
-  // Kept whatever it is: without it there is no site.
+  // Always kept: without the entry page there is no site.
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   text.keep(front.html.length);
   const sitemap = await fetchSitemaps(visitor, front.url, domain);
@@ -86,7 +86,10 @@ export async function crawlSite(
   };
 }
 
-/** Of a company that moved, the redirect itself is all that its old address shows; the new one is another company's. */
+/**
+ * If a company has moved, only the redirect belongs to its old address. The new address belongs to another
+ * site.
+ */
 function movedSite(
   domain: string,
   moved: { from: URL; to: string; answer: FetchedPage['answer'] },
@@ -108,13 +111,16 @@ function crawledPage(page: KindPage): CrawledPage {
   return { url: page.url.href, kind: page.kind, status, headers, html: page.html };
 }
 
-/** What a site has shown; `isNewsMissed`: a page of news could not be read. */
+/** Pages read so far. `isNewsMissed`: a news page could not be read. */
 interface VisitedPages {
   pages: KindPage[];
   isNewsMissed: boolean;
 }
 
-/** Chooses and asks in rounds, so that pages found on the way can be chosen too, in an order that timing does not change. */
+/**
+ * Chooses and fetches in rounds, so that newly found pages can be chosen too. Timing does not change the
+ * order.
+ */
 async function visitPages({
   visitor,
   front,
@@ -147,7 +153,7 @@ async function visitPages({
 
   while (asked.size < settings.maxPages && !isFull) {
     const open = [...candidates.values()].filter((candidate) => !asked.has(candidate.key));
-    const round = choosePages(open, counts, Math.min(PAGES_A_ROUND, settings.maxPages - asked.size));
+    const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - asked.size));
     if (round.length === 0) break;
     for (const { key } of round) asked.add(key);
     for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
@@ -172,18 +178,18 @@ async function visitPage(
   const visit = await visitor.get(candidate.url);
   const unread = candidate.kind === 'news' ? 'news unread' : null;
   if (isInaccessible(visit)) return unread;
-  if (visit.status === 'moved' && candidate.kind === 'careers') return departure(visit);
+  if (visit.status === 'moved' && candidate.kind === 'careers') return keepRedirect(visit);
   if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
   const page = await parsePageResponse(visit.url, visit.answer);
   if (!page) return null;
   if (isBotChallenge(visit.answer.headers, page.outline)) return unread;
-  // A page that lists dated entries is one of news, whatever it is called.
+  // A page that lists dated entries is a news page, whatever it is called.
   return candidate.kind === 'other' && hasDatedEntries(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
     : { ...page, kind: candidate.kind, listsPosts: candidate.listsPosts };
 }
 
-/** The links of a list of news, of which those that the front page has not are its posts, in their order. */
+/** Yields the links of a news list in order. Those that the front page does not have are posts. */
 function* amongNews(
   mentions: Iterable<DiscoveredLink>,
   linkedFromFront: ReadonlySet<string>,
@@ -197,8 +203,10 @@ function* amongNews(
   }
 }
 
-/** Of a careers page that leads to another site the redirect itself is kept: it names the company's job board. */
-function departure({ from, answer }: Extract<FetchResult, { status: 'moved' }>): KindPage {
+/**
+ * If a careers page redirects to another site, keeps the redirect itself: it names the company's job board.
+ */
+function keepRedirect({ from, answer }: Extract<FetchResult, { status: 'moved' }>): KindPage {
   return {
     url: from,
     kind: 'careers',
@@ -217,7 +225,7 @@ async function addInPieces(
   for await (const mention of iterateCooperatively(mentions)) addCandidates(candidates, [mention], frame);
 }
 
-/** One after another as they are taken: there can be many. */
+/** Yields links lazily, because there can be many. */
 function* linkMentions(page: KindPage, frame: ScoringContext): Generator<DiscoveredLink> {
   for (const { href, text } of page.outline.links) {
     const url = siteAddress(href, frame);
@@ -235,7 +243,10 @@ function* sitemapMentions(
   }
 }
 
-/** The address of one of the company's own pages, in the entry's scheme where it is on the entry's host. */
+/**
+ * Returns the address of one of the company's pages, with the entry page's scheme if it is on the entry
+ * page's host.
+ */
 function siteAddress(href: string, frame: ScoringContext): URL | null {
   const url = normalisePageUrl(href, frame.entry);
   if (!url || !belongsToSite(url.hostname, frame.domain, frame.entry.hostname)) return null;

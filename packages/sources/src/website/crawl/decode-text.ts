@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { EgressResponse } from '@firmlens/egress';
 import { decodeBuffer } from 'encoding-sniffer';
 
-/** Bytes at the start of a page that are searched for a `meta` element naming the charset. */
+/** Number of bytes at the start of a page that are searched for a `meta` element with the charset. */
 const SNIFFED_BYTES = 4_096;
 
 /**
- * Text of an answer's body by its byte order mark, else the charset of the content type, else the page's own
- * `meta` element or XML declaration, else UTF-8 where the bytes are that, else windows-1252. Only the encodings
- * that browsers know are taken (WHATWG Encoding Standard; no UTF-7), and bytes that do not fit become U+FFFD.
+ * Decodes a body by its byte order mark, else the charset of the content type, else the page's own `meta`
+ * element or XML declaration, else as UTF-8 if the bytes are valid, else as windows-1252. Only encodings that
+ * browsers support are used (WHATWG Encoding Standard; no UTF-7), and invalid bytes become U+FFFD.
  */
 export function decodeText(answer: Pick<EgressResponse, 'headers' | 'body' | 'truncated'>): string {
   const type = answer.headers['content-type']?.[0] ?? '';
@@ -21,12 +21,12 @@ export function decodeText(answer: Pick<EgressResponse, 'headers' | 'body' | 'tr
       ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
     });
   } catch {
-    // A label for which there is no decoder, such as `x-user-defined`.
+    // There is no decoder for some labels, such as `x-user-defined`.
     return new TextDecoder(defaultEncoding).decode(answer.body);
   }
 }
 
-/** A body that was cut may end within a character, which has up to four bytes. */
+/** A truncated body may end within a character, which has up to four bytes. */
 function isUnicode({ body, truncated }: Pick<EgressResponse, 'body' | 'truncated'>): boolean {
   const cuts = truncated ? [0, 1, 2, 3] : [0];
   return cuts.some((cut) => isUtf8(body.subarray(0, Math.max(0, body.length - cut))));

@@ -8,26 +8,26 @@ import type { PageFetcher } from './page-fetcher';
 
 const FEED_MAX_BYTES = 1024 * 1024;
 const MAX_FEEDS = 2;
-/** Where feeds usually are, asked one after another until one is there. */
-const USUAL_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
+/** Usual feed paths, tried in order until one exists. */
+const COMMON_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
 
-/** How a page links to a feed for readers to take. */
+/** How a page links to a feed for its readers. */
 const FEED_LINK =
   /^https?:\/\/[^?#]{1,300}(?:\/(?:rss|atom|feed)\/?|\/(?:rss|atom|feed|index)\.xml|\.(?:rss|atom))$/i;
 
-/** How a feed document begins: an XML prologue or one of the four root elements, or JSON Feed. */
+/** How a feed document begins: an XML prologue, one of the four root elements, or JSON Feed. */
 const XML_FEED = /^\s*(?:<\?xml\b|<!--|<(?:rss|feed|rdf:RDF)\b)/i;
 const JSON_FEED = /^\s*\{[^]{0,2000}"version"\s*:\s*"https:\/\/jsonfeed\.org\//;
 
-/** `isFeedMissed`: one that a page names could not be read. */
+/** `isFeedMissed`: a feed that a page names could not be read. */
 interface Feeds {
   feeds: CrawledFeed[];
   isFeedMissed: boolean;
 }
 
 /**
- * Fetches the feeds that the pages name; where none does and the site has a news page, one from the usual
- * places. Comment feeds are passed over. One that has not changed since the last visit is not sent again.
+ * Fetches the feeds that the pages name. If none does and the site has a news page, tries the usual paths.
+ * Ignores comment feeds. A feed that has not changed since the last crawl is not transferred again.
  */
 export async function fetchFeeds(
   visitor: PageFetcher,
@@ -54,7 +54,7 @@ export async function fetchFeeds(
     else if (feed) feeds.push(feed);
   }
   if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return { feeds, isFeedMissed };
-  for (const path of USUAL_PATHS) {
+  for (const path of COMMON_PATHS) {
     const feed = await fetchFeed(visitor, kept, new URL(path, entry.url));
     if (feed && feed !== 'unread') return { feeds: [feed], isFeedMissed };
   }

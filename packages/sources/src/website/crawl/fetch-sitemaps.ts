@@ -5,28 +5,31 @@ import type { PageFetcher } from './page-fetcher';
 
 const MAX_FILES = 5;
 const MAX_URLS = 20_000;
-/** Of all addresses together. */
+/** Total length of all addresses. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
-/** Of those that robots.txt names. */
-const MAX_NAMED = 100;
-const USUAL_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
+/** Maximum number of sitemaps read from robots.txt. */
+const MAX_ROBOTS_SITEMAPS = 100;
+const COMMON_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
 
-/** Sitemaps of pages before those of posts and products; pictures, tags and authors are not worth a request. */
+/**
+ * Sitemaps of pages come before those of posts and products. Images, tags and authors are not worth a
+ * request.
+ */
 const NOT_PAGES = /image|video|tag|author|categor/i;
 
 /**
  * Reads the sitemaps that the entry's robots.txt names, or else the usual ones, and those that an index
- * names: at most five files, and twenty thousand addresses of four million characters, all at the company's registrable
- * domain.
+ * names: at most five files, and 20,000 addresses with four million characters in all, only at the company's
+ * registrable domain.
  */
 export async function fetchSitemaps(
   visitor: PageFetcher,
   entry: URL,
   domain: string,
 ): Promise<SitemapEntry[]> {
-  const listed = (await visitor.sitemaps(entry)).slice(0, MAX_NAMED);
+  const listed = (await visitor.sitemaps(entry)).slice(0, MAX_ROBOTS_SITEMAPS);
   const named = listed.length > 0;
-  const queue = named ? [...listed] : [...USUAL_PATHS];
+  const queue = named ? [...listed] : [...COMMON_PATHS];
   const asked = new Set<string>();
   const entries = new Map<string, SitemapEntry>();
   let left = MAX_CHARACTERS;
@@ -46,7 +49,7 @@ export async function fetchSitemaps(
       entries.set(address.href, { ...page, url: address.href });
     }
     const found = sitemap.pages.length > 0 || sitemap.sitemaps.length > 0;
-    // The usual places are two names for one thing.
+    // The usual paths are two names for the same sitemap.
     if (!named && found) queue.length = 0;
     queue.push(...worthReading(sitemap.sitemaps));
   }

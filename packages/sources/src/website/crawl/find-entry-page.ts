@@ -4,27 +4,27 @@ import { registrableDomain } from './page-url';
 import { parsePageResponse, type FetchedPage } from './page-response';
 import type { UnreachableReason, FetchResult, PageFetcher } from './page-fetcher';
 
-/** What became of a company's front door. */
+/** The outcome of looking for a company's entry page. */
 export type EntryResult =
   | { status: 'open'; page: FetchedPage }
-  /** Every way in leads to another registrable domain. */
+  /** Every address redirects to another registrable domain. */
   | { status: 'moved'; from: URL; to: string; answer: EgressResponse }
-  /** There is no website of a company here. */
+  /** There is no company website. */
   | { status: 'nothing'; reason: string }
-  /** The website could not be looked at, which says nothing about the company. */
+  /** The website could not be read, which says nothing about the company. */
   | { status: 'failed'; reason: string };
 
-/** Reasons that say that nobody is there; an address that is not public is none as far as the outside can tell. */
-const NOBODY: Partial<Record<UnreachableReason, string>> = {
+/** Reasons that mean that there is no site. Seen from outside, a non-public address means that too. */
+const NO_SITE_REASONS: Partial<Record<UnreachableReason, string>> = {
   name_not_found: 'the name has no address',
   refused_address: 'the address is not public',
   refused_url: 'the name is not a public one',
   connection_refused: 'the connection was refused',
 };
 
-const UNRESOLVED = 'the resolver failed';
-const NOT_LOOKED_AT: Partial<Record<UnreachableReason, string>> = {
-  resolver_failed: UNRESOLVED,
+const RESOLVER_FAILED = 'the resolver failed';
+const READ_FAILURE_REASONS: Partial<Record<UnreachableReason, string>> = {
+  resolver_failed: RESOLVER_FAILED,
   connection_failed: 'the connection broke',
   tls_failed: 'the certificate or the TLS handshake failed',
   timeout: 'no response in time',
@@ -35,16 +35,16 @@ const NOT_LOOKED_AT: Partial<Record<UnreachableReason, string>> = {
   robots_unavailable: 'robots.txt was answered with a server error',
 };
 
-/** Answers that ask this visitor to stay away: no other way in is tried after one of them. */
+/** Responses that ask the crawler to stay away. No other address is tried after one of them. */
 const BOT_CHECK = { status: 'failed', reason: 'the site is behind a bot check' } as const;
 const TOO_MANY_REQUESTS = { status: 'failed', reason: 'the site answered 429' } as const;
-const TURNED_AWAY: readonly EntryResult[] = [BOT_CHECK, TOO_MANY_REQUESTS];
+const FINAL_RESULTS: readonly EntryResult[] = [BOT_CHECK, TOO_MANY_REQUESTS];
 
 /**
- * Tries `https://domain/`, `https://www.domain/`, then both over http, until one shows a page. Where none
- * does, one that could not be looked at outweighs one where nobody is: only a site that is absent on every
- * way in is absent. What could not be resolved counts for nothing at a `www.` name, since few sites have only that, and
- * where `EGRESS_CONNECT_TO` maps the domain: of such a one no resolver need know.
+ * Tries `https://domain/`, `https://www.domain/`, then both over http, until one shows a page. If none does,
+ * one address that could not be read outweighs those without a site: only a site that is absent at every
+ * address is absent. A failed resolution is ignored for the `www.` name, because few sites have only that,
+ * and if `EGRESS_CONNECT_TO` maps the domain, because no resolver needs to know such a domain.
  */
 export async function findEntryPage(
   visitor: PageFetcher,
@@ -55,18 +55,20 @@ export async function findEntryPage(
   for (const scheme of ['https', 'http']) {
     for (const host of [domain, `www.${domain}`]) {
       const entry = await tryEntry(visitor, new URL(`${scheme}://${host}/`), domain);
-      if (entry.status === 'open' || TURNED_AWAY.includes(entry)) return entry;
-      const isUnresolved = 'reason' in entry && entry.reason === UNRESOLVED;
+      if (entry.status === 'open' || FINAL_RESULTS.includes(entry)) return entry;
+      const isUnresolved = 'reason' in entry && entry.reason === RESOLVER_FAILED;
       const needsNoName = host !== domain || isMapped(domain, 443) || isMapped(domain, 80);
       if (!(isUnresolved && needsNoName)) closed.push(entry);
     }
   }
   const weight = { open: 0, moved: 1, failed: 2, nothing: 3 };
   const [heaviest] = closed.sort((one, other) => weight[one.status] - weight[other.status]);
-  return heaviest ?? { status: 'failed', reason: UNRESOLVED };
+  return heaviest ?? { status: 'failed', reason: RESOLVER_FAILED };
 }
 
-/** The front page, after redirects and after one `<meta http-equiv="refresh">`, which is a redirect by other means. */
+/**
+ * Fetches the front page, following redirects and one `<meta http-equiv="refresh">`, which is a redirect too.
+ */
 async function tryEntry(visitor: PageFetcher, url: URL, domain: string): Promise<EntryResult> {
   const entry = await judge(await visitor.get(url, { essential: true }), domain);
   const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
@@ -87,10 +89,10 @@ async function judge(visit: FetchResult, domain: string): Promise<EntryResult> {
         : { status: 'moved', from: visit.from, to, answer: visit.answer };
     }
     case 'unreachable': {
-      const nobody = NOBODY[visit.reason];
+      const nobody = NO_SITE_REASONS[visit.reason];
       return nobody
         ? { status: 'nothing', reason: nobody }
-        : { status: 'failed', reason: NOT_LOOKED_AT[visit.reason] ?? visit.reason };
+        : { status: 'failed', reason: READ_FAILURE_REASONS[visit.reason] ?? visit.reason };
     }
     case 'answered':
       return judgeAnswer(visit.url, visit.answer, domain);

@@ -1,6 +1,6 @@
 import type { FetchResult } from './page-fetcher';
 
-/** Whether there may be something at the address that could not be read: not that nothing is there. */
+/** Returns whether there may be something at the address that could not be read, rather than nothing. */
 export function isInaccessible(visit: FetchResult): boolean {
   if (visit.status === 'moved') return false;
   if (visit.status !== 'answered') return true;

@@ -11,11 +11,11 @@ test.each([
   ['/feed', null],
   ['/feed.xml', null],
   ['/blog/comments/feed/', null],
-])('the feed %s carries the entries of %s', (feed, path) => {
+])('the feed %s contains the entries of %s', (feed, path) => {
   expect(newsPathOfFeed(`https://acme.example${feed}`)).toBe(path);
 });
 
-test('a page that names three days lists entries', async () => {
+test('a page with three dates lists entries', async () => {
   const page = (html: string) => readOutline(html, 'https://acme.example/x');
   expect(hasDatedEntries(await page('<p>3. marraskuuta 2025</p><p>4 Nov 2025</p><p>05/11/2025</p>'))).toBe(
     true,
@@ -28,7 +28,7 @@ test.each([
   ['/aktuelles/seite/2', true],
   ['/news?page=2', true],
   ['/news/acme-opens', false],
-])('%s is a part of a list: %s', (path, expected) => {
+])('%s is an archive page: %s', (path, expected) => {
   expect(isArchiveUrl(new URL(path, 'https://acme.example'))).toBe(expected);
 });
 
@@ -43,11 +43,11 @@ test.each([
   'Femke Dijkgraaf nieuwe COO',
   'Hohlbein übernimmt Valvole Brentori',
   'Anpassung der Kapazitäten am Standort',
-])('"%s" promises an event', (title) => expect(suggestsEvent(slugify(title))).toBe(true));
+])('"%s" suggests an event', (title) => expect(suggestsEvent(slugify(title))).toBe(true));
 
 test.each([
   'Five ways to tidy a warehouse',
   'Klinkerfaktor einfach erklärt',
   'Zomerborrel: foto’s',
   'Why your kimchi fizzes',
-])('"%s" promises none', (title) => expect(suggestsEvent(slugify(title))).toBe(false));
+])('"%s" suggests no event', (title) => expect(suggestsEvent(slugify(title))).toBe(false));

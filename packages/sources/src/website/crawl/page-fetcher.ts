@@ -4,10 +4,10 @@ import { createRateLimiter, type RateLimiter } from './rate-limiter';
 import { absoluteUrl, registrableDomain } from './page-url';
 import { isAllowed, parseRobots, ROBOTS_MAX_BYTES, type RobotsRules } from './robots';
 
-/** What asking for one address came to. */
+/** The outcome of fetching one address. */
 export type FetchResult =
   | { status: 'answered'; url: URL; answer: EgressResponse }
-  /** A redirect that leaves the asked domain; it was not followed. */
+  /** A redirect to another registrable domain; it was not followed. */
   | { status: 'moved'; from: URL; to: URL; answer: EgressResponse }
   /** robots.txt forbids it. */
   | { status: 'forbidden' }
@@ -15,56 +15,59 @@ export type FetchResult =
 
 export type UnreachableReason =
   | EgressErrorCode
-  /** robots.txt was answered with a server error, which forbids everything for now. */
+  /** robots.txt returned a server error, which forbids everything for now. */
   | 'robots_unavailable'
-  /** The host's turn would come after the visit's time is over. */
+  /** The host's next turn would come after the crawl's time limit. */
   | 'no_time'
-  /** The host wants longer pauses than a visit can keep. */
+  /** The host asks for longer pauses than a crawl can keep. */
   | 'crawl_delay';
 
-/** Asks a company's hosts for pages, one visit long: by robots.txt, at their pace, within one budget of time. */
+/**
+ * Fetches pages of a company's hosts during one crawl, obeying robots.txt, the hosts' rate limits and one
+ * time budget.
+ */
 export interface PageFetcher {
-  get(url: URL, options?: VisitOptions): Promise<FetchResult>;
-  /** Text of the robots.txt of the URL's host, where one was read. */
+  get(url: URL, options?: FetchOptions): Promise<FetchResult>;
+  /** Returns the robots.txt of the URL's host, or null if none was read. */
   robotsText(url: URL): Promise<string | null>;
-  /** The `Sitemap:` lines of the robots.txt of the URL's host. */
+  /** Returns the `Sitemap:` lines of the robots.txt of the URL's host. */
   sitemaps(url: URL): Promise<string[]>;
 }
 
-interface VisitOptions {
+interface FetchOptions {
   maxBytes?: number;
-  /** Besides those that every request carries. */
+  /** In addition to the headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Asked for even where the host wants longer pauses than a visit can keep. */
+  /** Fetched even if the host asks for longer pauses than a crawl can keep. */
   essential?: boolean;
 }
 
-/** English where a site offers a choice: the readers know its words best. */
+/** English if a site offers a choice, because the readers know its words best. */
 const HEADERS = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en,*;q=0.5' };
 
 const MAX_REDIRECTS = 5;
-/** A longer `Crawl-delay` is kept at this, and only the entry page is asked for. */
+/** A longer `Crawl-delay` is capped at this, and only the entry page is fetched. */
 const MAX_CRAWL_DELAY_SECONDS = 10;
 
 type Robots =
   | { status: 'read'; rules: RobotsRules; text: string | null }
   | { status: 'unreachable'; reason: UnreachableReason };
 
-/** Places whose rules one visit asks for: hosts by scheme. */
+/** Maximum number of origins whose robots.txt one crawl reads. */
 const MAX_ORIGINS = 20;
-/** Their rules, all together. */
+/** Maximum number of rules over all origins. */
 const MAX_RULES = 60_000;
 
 const NO_RULES: RobotsRules = { rules: [], crawlDelay: null, sitemaps: [] };
 
-interface VisitorInput {
+interface PageFetcherInput {
   domain: string;
   egress: Egress;
   signal: AbortSignal;
   settings: CrawlSettings;
 }
 
-export function createPageFetcher({ domain, egress, signal, settings }: VisitorInput): PageFetcher {
+export function createPageFetcher({ domain, egress, signal, settings }: PageFetcherInput): PageFetcher {
   const deadline = performance.now() + settings.timeBudgetMs;
   const paces = new Map<string, RateLimiter>();
   const robots = new Map<string, Promise<Robots>>();
@@ -76,14 +79,16 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
     return pace;
   }
 
-  /** One request in its host's turn; an answer that names a time to come back is asked once more then. */
-  async function ask(url: URL, options: AskOptions): Promise<Answered | Unreached> {
+  /**
+   * Sends one request in its host's turn. If the response names a time to retry, retries once at that time.
+   */
+  async function ask(url: URL, options: RequestOptions): Promise<Responded | Unreachable> {
     const pace = paceOf(url.hostname);
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await pace.run(() => request(url, options), deadline, signal);
-      if (!outcome) return unreached('no_time');
+      if (!outcome) return unreachable('no_time');
       if (outcome.status === 'unreachable') return outcome;
-      const comeBack = comeBackAt(outcome.answer);
+      const comeBack = retryAt(outcome.answer);
       if (comeBack !== null) pace.pauseUntil(comeBack);
       if (comeBack === null || attempt > 1 || comeBack >= deadline) return outcome;
     }
@@ -91,15 +96,15 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
 
   async function request(
     url: URL,
-    { maxBytes, maxRedirects, headers }: AskOptions,
-  ): Promise<Answered | Unreached> {
+    { maxBytes, maxRedirects, headers }: RequestOptions,
+  ): Promise<Responded | Unreachable> {
     try {
       const answer = await egress.request(url, {
         allowHttp: true,
         headers: { ...HEADERS, ...headers },
         maxBytes,
         maxRedirects,
-        // As for pages: nobody is asked at a port that he did not mean for visitors.
+        // As for pages: only default ports are meant for visitors.
         followRedirect: ({ port }) => port === '',
         timeoutMs: Math.max(1, Math.min(settings.fetchTimeoutMs, deadline - performance.now())),
         signal,
@@ -107,27 +112,30 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
       return { status: 'answered', answer };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof EgressError) return unreached(error.code);
+      if (error instanceof EgressError) return unreachable(error.code);
       throw error;
     }
   }
 
-  /** RFC 9309, section 2.3.1: an answer of 4xx allows everything; 5xx, no answer or too long a way allow nothing. */
+  /**
+   * RFC 9309, section 2.3.1: a 4xx response allows everything; 5xx, no response or too many redirects allow
+   * nothing.
+   */
   async function readRobots(origin: string): Promise<Robots> {
     const url = new URL('/robots.txt', origin);
     const outcome = await ask(url, { maxBytes: ROBOTS_MAX_BYTES, maxRedirects: MAX_REDIRECTS });
     if (outcome.status === 'unreachable') return outcome;
     const { answer } = outcome;
-    if (answer.status >= 500) return unreached('robots_unavailable');
+    if (answer.status >= 500) return unreachable('robots_unavailable');
     if (answer.status < 200 || answer.status >= 300) return { status: 'read', rules: NO_RULES, text: null };
     const text = wholeLines(answer.body.toString('utf8'), answer.truncated);
     const rules = parseRobots(text, settings.productToken);
     rulesLeft -= rules.rules.length;
-    if (rulesLeft < 0) return unreached('robots_unavailable');
+    if (rulesLeft < 0) return unreachable('robots_unavailable');
     if (rules.crawlDelay !== null) {
       paceOf(url.hostname).slowDown(Math.min(rules.crawlDelay, MAX_CRAWL_DELAY_SECONDS) * 1000);
     }
-    // Kept of the site itself, not of each of its sub-domains.
+    // Stored for the site itself, not for each of its subdomains.
     const isFront = url.hostname.replace(/^www\./, '') === domain;
     return { status: 'read', rules, text: isFront ? text : null };
   }
@@ -135,20 +143,20 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
   function robotsOf(url: URL): Promise<Robots> {
     const known = robots.get(url.origin);
     if (known !== undefined) return known;
-    if (robots.size >= MAX_ORIGINS) return Promise.resolve(unreached('too_many_redirects'));
+    if (robots.size >= MAX_ORIGINS) return Promise.resolve(unreachable('too_many_redirects'));
     const asked = readRobots(url.origin);
     robots.set(url.origin, asked);
     return asked;
   }
 
-  async function get(start: URL, options: VisitOptions = {}): Promise<FetchResult> {
+  async function get(start: URL, options: FetchOptions = {}): Promise<FetchResult> {
     let url = start;
     for (let hop = 0; ; hop += 1) {
       const rules = await robotsOf(url);
       if (rules.status === 'unreachable') return rules;
       if (!isAllowed(rules.rules, url)) return { status: 'forbidden' };
       if (!options.essential && (rules.rules.crawlDelay ?? 0) > MAX_CRAWL_DELAY_SECONDS) {
-        return unreached('crawl_delay');
+        return unreachable('crawl_delay');
       }
       const outcome = await ask(url, {
         ...options,
@@ -160,11 +168,11 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
       const location = isRedirect(answer.status) ? answer.headers['location']?.[0] : undefined;
       if (location === undefined) return { status: 'answered', url, answer };
       const target = absoluteUrl(location, url);
-      if (!target) return unreached('refused_redirect');
+      if (!target) return unreachable('refused_redirect');
       if (registrableDomain(target.hostname) !== domain) {
         return { status: 'moved', from: url, to: target, answer };
       }
-      if (hop === MAX_REDIRECTS) return unreached('too_many_redirects');
+      if (hop === MAX_REDIRECTS) return unreachable('too_many_redirects');
       url = target;
     }
   }
@@ -182,20 +190,20 @@ export function createPageFetcher({ domain, egress, signal, settings }: VisitorI
   };
 }
 
-interface AskOptions extends Pick<VisitOptions, 'headers'> {
+interface RequestOptions extends Pick<FetchOptions, 'headers'> {
   maxBytes: number;
   maxRedirects: number;
 }
-interface Answered {
+interface Responded {
   status: 'answered';
   answer: EgressResponse;
 }
-interface Unreached {
+interface Unreachable {
   status: 'unreachable';
   reason: UnreachableReason;
 }
 
-function unreached(reason: UnreachableReason): Unreached {
+function unreachable(reason: UnreachableReason): Unreachable {
   return { status: 'unreachable', reason };
 }
 
@@ -203,13 +211,18 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-/** A rule cut in the middle would forbid or allow more than it says. */
+/**
+ * Drops the last line of a truncated file: a rule cut in the middle would forbid or allow more than it says.
+ */
 function wholeLines(text: string, truncated: boolean): string {
   return truncated ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1) : text;
 }
 
-/** When a 429 or 503 asks to be asked again (`Retry-After`: seconds or a date), on the clock of `performance.now`. */
-function comeBackAt(answer: EgressResponse): number | null {
+/**
+ * Returns when a 429 or 503 asks for a retry (`Retry-After`: seconds or a date), on the clock of
+ * `performance.now`.
+ */
+function retryAt(answer: EgressResponse): number | null {
   const value = answer.headers['retry-after']?.[0]?.trim();
   if ((answer.status !== 429 && answer.status !== 503) || value === undefined) return null;
   const waitMs = /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

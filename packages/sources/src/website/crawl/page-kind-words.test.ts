@@ -5,15 +5,15 @@ const { kinds } = loadVocabulary<{ kinds: Record<string, string[]> }>('page-name
 const words = Object.values(kinds).flat();
 
 describe('vocabulary/page-names.json', () => {
-  it('has each word in one list', () => {
+  it('lists each word once', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
-  it('has each word as the crawler folds it', () => {
+  it('has each word folded as the crawler folds it', () => {
     expect(words.filter((word) => slugify(word) !== word)).toEqual([]);
   });
 
-  it('has the words that count alone among the others', () => {
+  it('lists the standalone words among the others too', () => {
     expect([...STANDALONE_WORDS].filter((word) => !PAGE_KIND_BY_WORD.has(word))).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { foldText } from '../../parsing/fold-text';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary';
 import type { PageKind } from '../crawled-site';
 
-/** Kinds that the words of a path or of a link can tell; the others follow from where a page stands. */
+/** Kinds that words in a path or link can name. The others follow from where a page is. */
 export type NamedKind = Exclude<PageKind, 'home' | 'job' | 'other'>;
 
-/** Words by which websites name their pages, folded: lower case, no accents, words joined by hyphens. */
+/** Words with which websites name their pages, folded: lower case, no accents, words joined by hyphens. */
 const PAGE_NAMES = loadVocabulary<{
   kinds: Readonly<Record<NamedKind, readonly string[]>>;
   aloneOnly: readonly string[];
@@ -18,10 +18,13 @@ export const PAGE_KIND_BY_WORD: ReadonlyMap<string, NamedKind> = new Map(
   ),
 );
 
-/** Words that name a kind of page alone, and something else within a phrase (`risk-management`, `board-games`). */
+/**
+ * Words that name a kind of page on their own, but something else within a phrase (`risk-management`,
+ * `board-games`).
+ */
 export const STANDALONE_WORDS: ReadonlySet<string> = new Set(PAGE_NAMES.aloneOnly);
 
-/** Folds text to the form of the table: lower case, accents dropped, words joined by single hyphens. */
+/** Folds text to the form of the word table: lower case, no accents, words joined by single hyphens. */
 export function slugify(text: string): string {
   return foldText(text.normalize('NFKD'))
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -4,7 +4,7 @@ import { slugify } from './page-kind-words';
 const kind = (address: string, text = '') =>
   guessKind(new URL(address, 'https://acme.example'), 'acme.example', text).kind;
 
-describe('what a page is for', () => {
+describe('the kind of a page', () => {
   test.each([
     ['/', 'home'],
     ['/en/', 'home'],
@@ -65,7 +65,7 @@ describe('what a page is for', () => {
     ['/p/17', 'Våre løsninger', 'product'],
     ['/p/17', 'Why our security team moved the whole platform to another place', 'other'],
     ['/jobs', 'About', 'careers'],
-  ])('%s behind the words "%s" is a page of kind %s', (address, text, expected) => {
+  ])('%s linked as "%s" is a page of kind %s', (address, text, expected) => {
     expect(kind(address, text)).toBe(expected);
   });
 

@@ -3,13 +3,13 @@ import { subdomainOf } from './page-url';
 import { suggestsEvent } from './event-words';
 import { STANDALONE_WORDS, slugify, PAGE_KIND_BY_WORD, type NamedKind } from './page-kind-words';
 
-/** What a page seems to be for, and how plainly its address and links say so (0 to 30). */
+/** The probable kind of a page, and how clearly its address and links state it (0 to 30). */
 export interface KindGuess {
   kind: PageKind;
   strength: number;
 }
 
-/** What a sub-domain's own pages are: its front page, and the pages below it. */
+/** The kinds of a subdomain's pages: its front page, and the pages below it. */
 const SUBDOMAIN_KINDS: Readonly<Record<string, { front: PageKind; below: PageKind }>> = {
   careers: { front: 'careers', below: 'job' },
   career: { front: 'careers', below: 'job' },
@@ -24,24 +24,24 @@ const SUBDOMAIN_KINDS: Readonly<Record<string, { front: PageKind; below: PageKin
 
 const LANGUAGE_PREFIX = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/;
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** Countries that English-language sites put where a language would stand. */
+/** Countries that English-language sites put in the place of a language. */
 const COUNTRY_PREFIXES = new Set(['us', 'gb', 'au', 'eu', 'at', 'ch', 'be', 'ie', 'nz', 'in', 'sg']);
 
 const COMPARISON = /(?:^|-)vs-/;
 
-/** The language or country version that a path begins with (`de` of `/de/impressum`), or null. */
+/** Returns the language or country prefix of a path (`de` of `/de/impressum`), or null. */
 export function pathLanguage(url: URL): string | null {
   const first = url.pathname.split('/')[1]?.toLowerCase() ?? '';
   const language = LANGUAGE_PREFIX.exec(first)?.[1];
-  // `om-oss` is built like `pt-br`.
+  // `om-oss` has the form of `pt-br`.
   if (language === undefined || PAGE_KIND_BY_WORD.has(first)) return null;
   return COUNTRY_PREFIXES.has(first) || languageNames.of(language) !== undefined ? first : null;
 }
 
-/** Characters of a segment that are looked at. */
+/** Maximum number of characters read of a segment. */
 const MAX_SEGMENT = 100;
 
-/** Path segments folded like the word table, without language prefix and file endings. */
+/** Returns the path segments folded like the word table, without language prefix and file extension. */
 export function pathWords(url: URL): string[] {
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   if (pathLanguage(url)) segments.shift();
@@ -49,7 +49,7 @@ export function pathWords(url: URL): string[] {
     .slice(0, 10)
     .map((segment) => {
       const name = decode(segment).replace(/\.(?:html?|php|aspx?|jsp)$/i, '');
-      // One character can unfold to many.
+      // Folding can turn one character into many.
       return slugify(name.slice(0, MAX_SEGMENT)).slice(0, MAX_SEGMENT);
     })
     .filter((segment) => segment !== '');
@@ -63,7 +63,10 @@ function decode(segment: string): string {
   }
 }
 
-/** A kind named by one of a phrase's words, for phrases short enough to be a name and not a headline. */
+/**
+ * Returns the kind that a word of the phrase names, if the phrase is short enough to be a name and not a
+ * headline.
+ */
 function kindInPhrase(phrase: string): NamedKind | null {
   const whole = PAGE_KIND_BY_WORD.get(phrase);
   if (whole) return whole;
@@ -79,7 +82,7 @@ function kindInPhrase(phrase: string): NamedKind | null {
   return null;
 }
 
-/** How much a post promises, by the words of its address or its headline, folded. */
+/** Scores a post by the folded words of its address or headline. */
 export function scorePost(words: string): number {
   return suggestsEvent(words) ? 12 : 4;
 }
@@ -101,7 +104,9 @@ function guessFromPath(words: readonly string[]): KindGuess | null {
   return named && { kind: named, strength: 18 };
 }
 
-/** Guesses from the address and from the words of a link to it; the path outranks the link unless it says little. */
+/**
+ * Guesses the kind from the address and the link text. The path outranks the link text unless it says little.
+ */
 export function guessKind(url: URL, domain: string, linkText: string): KindGuess {
   const words = pathWords(url);
   const own = SUBDOMAIN_KINDS[subdomainOf(url.hostname, domain)];

@@ -3,8 +3,8 @@ import { readOutline } from './page-outline';
 
 const outline = (html: string) => readOutline(html, 'https://acme.example/dir/page');
 
-describe('outline of a page', () => {
-  test('gives the links with their words, resolved as the page says', async () => {
+describe('page outline', () => {
+  test('returns links with their text, resolved against the base of the page', async () => {
     const { links } = await outline(
       '<base href="/en/"><a href="about">About <b>us</b></a><a href=/p><img alt="Prices"></a><a name=x>no</a>' +
         '<a href="mailto:x@acme.example">mail</a><a href="/t" aria-label="Team">',
@@ -16,14 +16,14 @@ describe('outline of a page', () => {
     ]);
   });
 
-  test('counts the words a visitor sees, and no others', async () => {
+  test('counts only the words that a visitor sees', async () => {
     const page = await outline(
       '<title>A &amp; B</title><script>var a = "one two"</script><style>p{}</style><!-- three --><p>four&nbsp;five</p>',
     );
     expect(page).toMatchObject({ title: 'A & B', wordCount: 2 });
   });
 
-  test('names feeds, script hosts and an immediate refresh', async () => {
+  test('returns feeds, script hosts and an immediate refresh', async () => {
     const page = await outline(
       '<link rel=alternate type="application/rss+xml" href="/feed"><script src="//cdn.example/x.js"></script>' +
         '<meta http-equiv="Refresh" content="0; URL=\'/en/\'">',
@@ -36,7 +36,7 @@ describe('outline of a page', () => {
     expect((await outline('<meta http-equiv=refresh content="300;url=/news">')).refresh).toBeNull();
   });
 
-  test('tells who the page is of by its own words, before anything is read of it in full', async () => {
+  test("returns the page's statements about its owner before the page is read in full", async () => {
     const { meta, jsonLd } = await outline(
       '<meta property="og:site_name" content="Acme"><meta name="OG:site_name" content="Globex"><meta name=x>' +
         '<script type="application/ld+json">{"name":"Acme"}</script><script>{"name":"Globex"}</script>' +
@@ -57,7 +57,7 @@ describe('outline of a page', () => {
     expect(await outline(html)).toMatchObject({ meta: {}, jsonLd: [] });
   });
 
-  test('takes any text without throwing', async () => {
+  test('accepts any text without throwing', async () => {
     const part = fc.oneof(
       fc.constantFrom('<a href=', '<title>', '</a>', '<base href="', '<!--', '">', '&#'),
       fc.string({ unit: 'binary' }),

@@ -4,28 +4,28 @@ import { NOOP_TOKENIZER_CALLBACKS } from '../../parsing/noop-tokenizer-callbacks
 import { JSON_LD_SCRIPT_TYPE } from '../page/json-ld';
 import { absoluteUrl } from './page-url';
 
-/** What the crawl itself needs of a page: where it leads, and whether it is a page at all. */
+/** What the crawler needs from a page: where it leads, and whether it is a page at all. */
 export interface PageOutline {
   title: string;
-  /** Links in order of the page, with their words. */
+  /** Links in page order, with their text. */
   links: { href: string; text: string }[];
   /** Feeds that the page names. */
   feeds: string[];
   /** Target of an immediate `<meta http-equiv="refresh">`, absolute, or null. */
   refresh: string | null;
-  /** Hosts that scripts and frames are loaded from. */
+  /** Hosts of scripts and frames. */
   resourceHosts: string[];
-  /** Visible words, counted up to a thousand. */
+  /** Number of visible words, counted up to a thousand. */
   wordCount: number;
-  /** The first of the visible words. */
+  /** The beginning of the visible text. */
   text: string;
-  /** Content of meta elements by lower-case name or property, first one wins. */
+  /** Content of meta elements by lower-case name or property; the first one wins. */
   meta: Readonly<Record<string, string>>;
-  /** Scripts of JSON-LD, as they are written. */
+  /** Text of the JSON-LD scripts, as written. */
   jsonLd: readonly string[];
 }
 
-/** Of an answer without a page. */
+/** For a response that is not a page. */
 export const EMPTY_OUTLINE: PageOutline = {
   title: '',
   links: [],
@@ -39,28 +39,30 @@ export const EMPTY_OUTLINE: PageOutline = {
 };
 
 const MAX_LINKS = 3_000;
-/** Addresses resolved on one page; later ones are passed over. */
+/** Maximum number of addresses resolved on one page; later ones are ignored. */
 const MAX_ADDRESSES = 6_000;
-/** Characters of them, all together: a long base makes each of them long. */
+/** Their total length: a long base URL makes each of them long. */
 const MAX_ADDRESS_TEXT = 256 * 1024;
 const MAX_WORDS = 1_000;
 const MAX_TEXT = 4_000;
 const MAX_NAME = 200;
 const MAX_HREF = 4_096;
 const MAX_META = 100;
-/** Of JSON-LD, all of it together: who the company is stands in little. */
+/** Total length of JSON-LD. Little of it is needed to see who the company is. */
 const MAX_JSON_LD = 64 * 1024;
-/** A refresh that waits longer is a page that renews itself, not a redirect. */
+/** A longer wait means a page that reloads itself, not a redirect. */
 const MAX_REFRESH_SECONDS = 5;
 
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
-/** Elements whose words stand apart from those before them. */
-const BREAKS = new Set('p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '));
+const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
+/** Elements that separate their words from the text before them. */
+const BREAKING_ELEMENTS = new Set(
+  'p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '),
+);
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
- * Reads the outline in one pass over the tokens. No tree is built and no element is looked up, so that the
- * time grows with the page's length alone, however it nests; in between others get their turn.
+ * Reads the outline in one pass over the tokens. It builds no tree and looks no element up, so the time grows
+ * linearly with the page's length, however deeply it nests. It yields to other work in between.
  */
 export async function readOutline(html: string, url: string): Promise<PageOutline> {
   const meta = Object.create(null) as Record<string, string>;
@@ -68,7 +70,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   const outline: PageOutline = { ...EMPTY_OUTLINE, links: [], feeds: [], meta, jsonLd };
   let metasLeft = MAX_META;
   let jsonLdLeft = MAX_JSON_LD;
-  /** Text of the open script, where it is one of JSON-LD. */
+  /** Text of the open script if it is JSON-LD. */
   let script: string | null = null;
   const resourceHosts = new Set<string>();
   let base = url;
@@ -126,8 +128,8 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   const openElement = () => {
     if (tag === 'script' && JSON_LD_SCRIPT_TYPE.test(attributes.get('type') ?? '')) script ??= '';
     if (tag === 'meta') addMeta();
-    if (UNSEEN.has(tag)) unseen ??= tag;
-    else if (BREAKS.has(tag)) addText(' ');
+    if (INVISIBLE_ELEMENTS.has(tag)) unseen ??= tag;
+    else if (BREAKING_ELEMENTS.has(tag)) addText(' ');
     if (tag === 'a') {
       closeAnchor();
       const href = resolve(attributes.get('href'));

@@ -2,20 +2,23 @@ import type { EgressResponse } from '@firmlens/egress';
 import { decodeText } from './decode-text';
 import { readOutline, type PageOutline } from './page-outline';
 
-/** What is kept of an answer beside its text: many pages are held at a time. */
-type AnswerHead = Pick<EgressResponse, 'status' | 'headers' | 'certificateIssuer'>;
+/** What is kept of a response besides its text, since many pages are in memory together. */
+type ResponseHead = Pick<EgressResponse, 'status' | 'headers' | 'certificateIssuer'>;
 
 /** A page that was read. */
 export interface FetchedPage {
   url: URL;
-  answer: AnswerHead;
+  answer: ResponseHead;
   html: string;
   outline: PageOutline;
 }
 
 const PAGE_TYPES = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i;
 
-/** Decodes an answer that is a page: HTML, XHTML or plain text by its type, or something that looks like a tag where it has none. */
+/**
+ * Decodes a response that is a page: HTML, XHTML or plain text by its type, or, if it has no type, something
+ * that looks like a tag. Returns null for anything else.
+ */
 export async function parsePageResponse(url: URL, answer: EgressResponse): Promise<FetchedPage | null> {
   const type = answer.headers['content-type']?.[0];
   const isPage =

@@ -4,7 +4,7 @@ import { belongsToSite, normalisePageUrl, pageKey } from './page-url';
 const BASE = 'https://www.acme.example/en/';
 const address = (href: string) => normalisePageUrl(href, BASE)?.href ?? null;
 
-describe('page addresses', () => {
+describe('page URLs', () => {
   test.each([
     ['about#team', 'https://www.acme.example/en/about'],
     ['//jobs.acme.example', 'https://jobs.acme.example/'],
@@ -19,11 +19,11 @@ describe('page addresses', () => {
     ['/en/login?next=/', null],
     [`/${'a'.repeat(3_000)}`, null],
     ['http://[', null],
-  ])('%s is asked for as %s', (href, expected) => {
+  ])('%s is fetched as %s', (href, expected) => {
     expect(address(href)).toBe(expected);
   });
 
-  test('gives one key to the spellings of one page', () => {
+  test('gives all spellings of a page one key', () => {
     const keys = [
       'https://acme.example/about',
       'http://www.acme.example/about/',
@@ -33,7 +33,7 @@ describe('page addresses', () => {
     expect(pageKey(new URL('https://acme.example/about?id=1'))).not.toBe(keys[0]);
   });
 
-  test('counts the usual sub-domains and the host of the entry among the site', () => {
+  test('the site includes its usual subdomains and the host of the entry page', () => {
     const belongs = (host: string) => belongsToSite(host, 'acme.example', 'home.acme.example');
     const ours = ['acme.example', 'www.acme.example', 'careers.acme.example', 'home.acme.example'];
     const others = [
@@ -46,7 +46,7 @@ describe('page addresses', () => {
     expect(others.map(belongs)).toEqual([false, false, false, false]);
   });
 
-  test('cleaning an address twice changes nothing more, and its key stands for itself', () => {
+  test('normalising a URL is idempotent, and its key identifies it', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string()),

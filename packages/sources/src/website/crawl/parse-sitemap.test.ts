@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { parseSitemap, SITEMAP_MAX_BYTES, decodeSitemapBody } from './parse-sitemap';
 
-describe('sitemap', () => {
-  test('gives addresses with their last change', async () => {
+describe('parsing a sitemap', () => {
+  test('returns addresses with their last change', async () => {
     const text = `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <url><loc> https://acme.example/a?x=1&amp;y=2 </loc><lastmod>2026-10-01</lastmod></url>
       <url><loc><![CDATA[https://acme.example/b]]></loc><lastmod>yesterday</lastmod></url>
@@ -17,7 +17,7 @@ describe('sitemap', () => {
     });
   });
 
-  test('gives the sitemaps that an index names', async () => {
+  test('returns the sitemaps that an index names', async () => {
     const text = '<sitemapindex><sitemap><loc>https://acme.example/pages.xml</loc></sitemap></sitemapindex>';
     expect(await parseSitemap(text, 100)).toEqual({
       pages: [],
@@ -25,7 +25,7 @@ describe('sitemap', () => {
     });
   });
 
-  test('keeps the addresses of pictures apart from those of pages', async () => {
+  test('separates image addresses from page addresses', async () => {
     const text = '<url><loc>/a</loc><image:image><image:loc>/i.png</image:loc></image:image></url>';
     expect((await parseSitemap(text, 100)).pages).toEqual([{ url: '/a', lastModified: null }]);
   });
@@ -35,11 +35,11 @@ describe('sitemap', () => {
     expect(JSON.stringify(await parseSitemap(text, 100))).not.toContain('aaaa');
   });
 
-  test('gives what stands before a break', async () => {
+  test('returns what precedes a break in the document', async () => {
     expect((await parseSitemap('<urlset><url><loc>/a</loc></url><url><loc>/b</lo', 9)).pages).toHaveLength(1);
   });
 
-  test('stops at the number of addresses asked for', async () => {
+  test('stops at the requested number of addresses', async () => {
     expect((await parseSitemap('<url><loc>/a</loc></url>'.repeat(50), 20)).pages).toHaveLength(20);
   });
 
@@ -49,14 +49,14 @@ describe('sitemap', () => {
     );
   });
 
-  test('unpacks a gzip file, and cuts one that unpacks to more than a sitemap may hold', async () => {
+  test('decompresses gzip, and truncates a file that exceeds the size limit of a sitemap', async () => {
     expect(await decodeSitemapBody(gzipSync('<urlset/>'))).toBe('<urlset/>');
     const bomb = gzipSync(Buffer.alloc(10 * SITEMAP_MAX_BYTES, 'a'));
     expect((await decodeSitemapBody(bomb)).length).toBe(SITEMAP_MAX_BYTES);
     expect((await decodeSitemapBody(bomb.subarray(0, 2_000))).length).toBeGreaterThan(0);
   });
 
-  test('takes any text without throwing', async () => {
+  test('accepts any text without throwing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

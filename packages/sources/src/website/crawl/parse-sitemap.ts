@@ -4,7 +4,7 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { feedInChunks } from '../../parsing/cooperative-iteration';
 import { NOOP_TOKENIZER_CALLBACKS } from '../../parsing/noop-tokenizer-callbacks';
 
-/** Bytes of one sitemap that are read, after unpacking. */
+/** Maximum number of bytes read of one sitemap, after decompression. */
 export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
 
 export interface SitemapEntry {
@@ -13,7 +13,10 @@ export interface SitemapEntry {
   lastModified: string | null;
 }
 
-/** One document: addresses of pages, or of further sitemaps, by the protocol at sitemaps.org. */
+/**
+ * One sitemap document: addresses of pages, or of further sitemaps, according to the protocol at
+ * sitemaps.org.
+ */
 export interface Sitemap {
   pages: SitemapEntry[];
   sitemaps: string[];
@@ -24,9 +27,9 @@ const MAX_CHILD_SITEMAPS = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Reads the `loc` and `lastmod` elements of a `urlset` or `sitemapindex`, up to `maxPages` of them. A pass
- * over tokens and no more: no DTD, no entities but the five of XML and character references, broken or cut
- * documents give what stands before the break. A plain list of addresses, one on a line, is read as well.
+ * Reads the `loc` and `lastmod` elements of a `urlset` or `sitemapindex`, up to `maxPages`. It makes one pass
+ * over the tokens: no DTD, no entities except the five of XML and character references. A broken or truncated
+ * document yields what precedes the break. A plain list with one address per line is read as well.
  */
 export async function parseSitemap(text: string, maxPages: number): Promise<Sitemap> {
   if (!text.includes('<')) return { pages: plainList(text, maxPages), sitemaps: [] };
@@ -40,7 +43,7 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     const url = entry.loc.trim();
     const lastmod = entry.lastmod.trim();
     if (container === null || url === '' || url.length > MAX_URL_LENGTH) return;
-    // A text this short is a copy; a longer part would keep the whole document.
+    // A string this short is copied; a longer slice would keep the whole document in memory.
     const day = DAY.test(lastmod) ? lastmod.slice(0, 10) : null;
     if (container === 'url') sitemap.pages.push({ url, lastModified: day });
     else if (sitemap.sitemaps.length < MAX_CHILD_SITEMAPS) sitemap.sitemaps.push(url);
@@ -87,7 +90,10 @@ function plainList(text: string, maxPages: number): SitemapEntry[] {
     .map((url) => ({ url, lastModified: null }));
 }
 
-/** Text of a sitemap's body, unpacked where it is a gzip file; a body that unpacks to more is cut at the limit. */
+/**
+ * Returns the text of a sitemap's body, decompressed if it is gzip. A body that decompresses to more than the
+ * limit is truncated.
+ */
 export async function decodeSitemapBody(body: Buffer): Promise<string> {
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;
   const plain = isGzip ? await unpack(body) : body;
@@ -107,7 +113,7 @@ async function unpack(body: Buffer): Promise<Buffer> {
       if (size >= SITEMAP_MAX_BYTES) break;
     }
   } catch {
-    // A packed file that breaks off still gives what came before the break.
+    // A truncated gzip file still yields what precedes the break.
   }
   return Buffer.concat(chunks);
 }

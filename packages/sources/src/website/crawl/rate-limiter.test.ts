@@ -11,15 +11,15 @@ async function startsOf(pace: ReturnType<typeof createRateLimiter>, count: numbe
   return starts;
 }
 
-describe('pace of a host', () => {
-  test('lets a burst through at once and spaces what follows', async () => {
+describe('rate limit of a host', () => {
+  test('sends a burst immediately and spaces the rest', async () => {
     const starts = await startsOf(createRateLimiter({ requestsPerSecond: 2, burst: 3, parallel: 9 }), 6);
     for (const [index, start] of starts.entries()) {
       expect(start).toBeGreaterThanOrEqual(Math.max(0, index - 2) * 500 - 1);
     }
   });
 
-  test('keeps to the number in flight', async () => {
+  test('respects the number of requests in flight', async () => {
     const pace = createRateLimiter({ requestsPerSecond: 10_000, burst: 100, parallel: 2 });
     let inFlight = 0;
     let most = 0;
@@ -33,13 +33,13 @@ describe('pace of a host', () => {
     expect(most).toBe(2);
   });
 
-  test('does nothing where the turn would come too late', async () => {
+  test('does nothing if the turn would come too late', async () => {
     const pace = createRateLimiter({ requestsPerSecond: 1, burst: 1, parallel: 1 });
     expect(await pace.run(async () => 'first', later(500), never)).toBe('first');
     expect(await pace.run(async () => 'second', later(500), never)).toBeNull();
   });
 
-  test('waits out a pause, and keeps to a slower interval once it is told', async () => {
+  test('waits out a pause, and keeps a slower interval once it is set', async () => {
     const pace = createRateLimiter({ requestsPerSecond: 1_000, burst: 50, parallel: 5 });
     pace.pauseUntil(later(80));
     pace.slowDown(40);
@@ -48,7 +48,7 @@ describe('pace of a host', () => {
     expect(starts[2]).toBeGreaterThanOrEqual(159);
   });
 
-  test('stops waiting when the visit is stopped', async () => {
+  test('stops waiting when the crawl is aborted', async () => {
     const pace = createRateLimiter({ requestsPerSecond: 0.01, burst: 1, parallel: 1 });
     const visit = new AbortController();
     await pace.run(async () => undefined, later(1_000), never);

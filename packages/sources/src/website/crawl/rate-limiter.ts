@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RateLimiterSettings {
   requestsPerSecond: number;
-  /** Requests that may go out at once after a rest. */
+  /** Requests that may be sent immediately after a rest. */
   burst: number;
-  /** Requests in flight at the same time. */
+  /** Maximum number of requests in flight. */
   parallel: number;
 }
 
-/** Holds one host's requests to a rate and a number in flight. */
+/** Limits the rate and the number of concurrent requests to one host. */
 export interface RateLimiter {
   /**
-   * Does the work when the host's turn comes. Null, and nothing done, where that would be after `until`
-   * (in ms on the clock of `performance.now`). Rejects where the signal aborts while waiting.
+   * Does the work in the host's turn. Returns null, and does nothing, if that would be after `until` (in ms
+   * on the clock of `performance.now`). Rejects if the signal aborts while waiting.
    */
   run<T>(work: () => Promise<T>, until: number, signal: AbortSignal): Promise<T | null>;
-  /** From now on one request at a time, and at least so many ms from one to the next. */
+  /** From now on, sends one request at a time, at least this many ms apart. */
   slowDown(intervalMs: number): void;
-  /** No request before that moment, on the clock of `performance.now`. */
+  /** Sends no request before that time on the clock of `performance.now`. */
   pauseUntil(moment: number): void;
 }
 
 /**
- * A token bucket kept as the moment at which it would be full again (the generic cell rate algorithm), with
- * a count of requests in flight. Turns are given in the order of asking.
+ * A token bucket, stored as the time at which it would be full again (the generic cell rate algorithm), with
+ * a count of requests in flight. Turns are given in order of request.
  */
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   let intervalMs = 1000 / settings.requestsPerSecond;
@@ -44,7 +44,7 @@ export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   };
   const nextTurn = () => Math.max(full - (burst - 1) * intervalMs, pausedUntil);
 
-  /** Waits for a token; false where none comes in time. A pause that begins meanwhile counts as well. */
+  /** Waits for a token. Returns false if none comes in time. A pause that begins meanwhile counts as well. */
   const takeToken = async (until: number, signal: AbortSignal): Promise<boolean> => {
     for (;;) {
       const now = performance.now();

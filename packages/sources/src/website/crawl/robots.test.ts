@@ -6,29 +6,29 @@ const allows = (text: string, path: string) =>
   isAllowed(parseRobots(text, 'Firmlens'), new URL(`https://acme.example${path}`));
 
 describe('robots.txt', () => {
-  test('obeys the group that names the crawler and leaves the one for all aside', () => {
+  test('obeys the group that names the crawler and ignores the group for all crawlers', () => {
     const text = 'User-agent: *\nDisallow: /\n\nUser-agent: firmlens\nDisallow: /private';
     expect(allows(text, '/about')).toBe(true);
     expect(allows(text, '/private/a')).toBe(false);
   });
 
-  test('takes several groups that name the crawler as one', () => {
+  test('merges several groups that name the crawler', () => {
     const text =
       'User-agent: Firmlens\nDisallow: /a\n\nUser-agent: x\nDisallow: /\n\nUser-agent: FIRMLENS/2\nDisallow: /b';
     expect([allows(text, '/a'), allows(text, '/b'), allows(text, '/c')]).toEqual([false, false, true]);
   });
 
-  test('gives one group of rules to all agents named above it, Sitemap lines between them or not', () => {
+  test('applies a group of rules to all agents named above it, with or without Sitemap lines between them', () => {
     const text = 'User-agent: other\nSitemap: https://acme.example/s.xml\nUser-agent: Firmlens\nDisallow: /a';
     expect(allows(text, '/a')).toBe(false);
     expect(parseRobots(text, 'Firmlens').sitemaps).toEqual(['https://acme.example/s.xml']);
   });
 
-  test('does not take a longer product token for its own', () => {
+  test('does not match a longer product token', () => {
     expect(allows('User-agent: firmlensbot\nDisallow: /', '/')).toBe(true);
   });
 
-  test('lets the longest rule decide, and Allow where two are equally long', () => {
+  test('the longest rule decides, and Allow wins a tie', () => {
     const text =
       'User-agent: *\nAllow: /p\nDisallow: /\nDisallow: /pages\nAllow: /pages/\nAllow: /x/y\nDisallow: /x/y';
     expect(allows(text, '/page')).toBe(true);
@@ -62,7 +62,7 @@ describe('robots.txt', () => {
     expect(allows(`User-agent: *\nDisallow: ${pattern}`, path)).toBe(!matches);
   });
 
-  test('allows everything where nothing is said, a rule is empty, or the file is a web page', () => {
+  test('allows everything if there is no group, a rule is empty, or the file is a web page', () => {
     for (const text of [
       '',
       'User-agent: *\nDisallow:',
@@ -73,23 +73,23 @@ describe('robots.txt', () => {
     }
   });
 
-  test('reads past a byte order mark, comments, odd spacing and any line end', () => {
+  test('accepts a byte order mark, comments, irregular spacing and any line ending', () => {
     expect(allows('\uFEFFUser-Agent : * # all\r DISALLOW :/a # not this\r\n\tAllow: /a/b', '/a/c')).toBe(
       false,
     );
   });
 
-  test('always lets robots.txt itself be read', () => {
+  test('always allows robots.txt itself', () => {
     expect(allows('User-agent: *\nDisallow: /', '/robots.txt')).toBe(true);
   });
 
-  test('reads the delay between requests, and drops one that is no number', () => {
+  test('reads the crawl delay, and ignores one that is not a number', () => {
     expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', 'Firmlens').crawlDelay).toBe(2.5);
     expect(parseRobots('User-agent: *\nCrawl-delay: soon', 'Firmlens').crawlDelay).toBeNull();
     expect(parseRobots('User-agent: other\nCrawl-delay: 9', 'Firmlens').crawlDelay).toBeNull();
   });
 
-  test('takes any text without throwing', () => {
+  test('accepts any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.webPath(), (text, path) => {
         const robots = `User-agent: *\nDisallow: ${text}\n${text}`;
@@ -98,7 +98,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('bad input 197: forbids all where a file has more patterns than can be looked through', () => {
+  test('bad input 197: forbids everything if a file has too many patterns to evaluate', () => {
     const file = (patterns: number) =>
       `User-agent: *\n${Array.from({ length: patterns }, (_, at) => `Disallow: /${at}*x`).join('\n')}`;
     expect(allows(file(900), '/about')).toBe(true);
@@ -106,7 +106,7 @@ describe('robots.txt', () => {
     expect(allows(`User-agent: *\n${'Disallow: /secret/page\n'.repeat(20_000)}`, '/about')).toBe(true);
   });
 
-  test('leaves out a rule that is longer than any address', () => {
+  test('ignores a rule that is longer than any address', () => {
     expect(allows(`User-agent: *\nDisallow: /*${'a'.repeat(3_000)}\nDisallow: /x`, '/x')).toBe(false);
     expect(allows(`User-agent: *\nDisallow: /${'a'.repeat(3_000)}`, `/${'a'.repeat(2_000)}`)).toBe(true);
   });

@@ -1,27 +1,30 @@
-/** Bytes of a robots.txt that are read; RFC 9309 section 2.5 asks for at least this many. */
+/** Maximum number of bytes read of a robots.txt. RFC 9309, section 2.5, requires at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
-/** More patterns with asterisks for one crawler than any real file has take too long to look through: they forbid all. */
+/**
+ * More wildcard patterns for one crawler than any real file has. They take too long to evaluate, so they
+ * forbid everything.
+ */
 const MAX_WILDCARDS = 1_000;
-/** So do more rules of any kind. */
+/** The same limit for rules of any kind. */
 const MAX_RULES = 40_000;
-/** No address that is asked for is longer (MAX_URL_LENGTH of page-address.ts), so none matches a longer pattern. */
-const MAX_LITERALS = 2_048;
+/** No address that is fetched is longer (MAX_URL_LENGTH in page-url.ts), so a longer pattern matches none. */
+const MAX_PATTERN_LENGTH = 2_048;
 const FORBID_ALL: Rule = { allow: false, length: Infinity, parts: [''], anchored: false };
 
 interface Rule {
   allow: boolean;
-  /** Length of the normalised pattern: the longest rule that matches decides. */
+  /** Length of the normalised pattern. The longest matching rule decides. */
   length: number;
-  /** The pattern between its asterisks. */
+  /** The pattern split at its asterisks. */
   parts: string[];
   /** The pattern ends in `$`. */
   anchored: boolean;
 }
 
-/** What one robots.txt says to one crawler. */
+/** What a robots.txt says to one crawler. */
 export interface RobotsRules {
   rules: Rule[];
-  /** Seconds between requests, where the file asks for a delay. */
+  /** Seconds between requests, or null if the file asks for no delay. */
   crawlDelay: number | null;
   /** `Sitemap:` lines in order, as written. */
   sitemaps: string[];
@@ -30,14 +33,14 @@ export interface RobotsRules {
 interface Group {
   agents: string[];
   rules: Rule[];
-  /** Lines that were read: what stands there again says nothing new. */
+  /** Lines already read; a repeated line adds nothing. */
   seen: Set<string>;
   crawlDelay: number | null;
 }
 
 /**
- * Percent-encoding in one form, so that two spellings of a path compare equal (RFC 9309, section 2.2.2):
- * unreserved characters are decoded, everything outside ASCII is encoded, hex digits are upper case.
+ * Normalises percent-encoding so that two spellings of a path compare equal (RFC 9309, section 2.2.2):
+ * decodes unreserved characters, encodes everything outside ASCII, and writes hex digits in upper case.
  */
 function normaliseOctets(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]+/giu, (piece) => {
@@ -53,10 +56,13 @@ function ruleOf(allow: boolean, value: string): Rule | null {
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split(/\*+/);
   const literals = parts.reduce((length, part) => length + part.length, 0);
-  return literals > MAX_LITERALS ? null : { allow, length: pattern.length, parts, anchored };
+  return literals > MAX_PATTERN_LENGTH ? null : { allow, length: pattern.length, parts, anchored };
 }
 
-/** Each part is looked for once, left to right, so the work grows with the path and the pattern, not their product. */
+/**
+ * Searches each part once, from left to right, so the work grows with the path and the pattern, not with
+ * their product.
+ */
 function matches(rule: Rule, path: string): boolean {
   const [first = '', ...rest] = rule.parts;
   if (!path.startsWith(first)) return false;
@@ -71,7 +77,7 @@ function matches(rule: Rule, path: string): boolean {
   return last === undefined || (path.length - last.length >= at && path.endsWith(last));
 }
 
-/** The product token of a `User-agent:` value, lower case: `Firmlens/1.0` names `firmlens`. */
+/** Returns the product token of a `User-agent:` value in lower case: `Firmlens/1.0` names `firmlens`. */
 function agentToken(value: string): string {
   return value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '');
 }
@@ -114,8 +120,8 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
 }
 
 /**
- * Reads a robots.txt for one crawler (RFC 9309): all groups that name its product token count as one, and
- * the groups for `*` count only where none names it. Anything that is not a rule is passed over.
+ * Parses a robots.txt for one crawler (RFC 9309). All groups that name its product token count as one; the
+ * groups for `*` count only if none names it. Anything that is not a rule is ignored.
  */
 export function parseRobots(text: string, productToken: string): RobotsRules {
   const { groups, sitemaps } = readGroups(text);
@@ -132,7 +138,7 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   };
 }
 
-/** Whether the rules let the crawler ask for the URL: the longest match decides, and Allow wins a tie. */
+/** Returns whether the rules allow the URL. The longest match decides, and Allow wins a tie. */
 export function isAllowed(robots: RobotsRules, url: URL): boolean {
   if (url.pathname === '/robots.txt') return true;
   const path = normaliseOctets(url.pathname + url.search);

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { createTextBudget, type TextBudgetShare } from './text-budget';
 
-/** Pages of this size until no more are kept. */
+/** Reserves pages of this size until the budget refuses one. */
 function fill(share: TextBudgetShare, characters: number): number {
   let kept = 0;
   while (share.keep(characters)) kept += characters;
   return kept;
 }
 
-test('a visit keeps no more than a site may have', () => {
+test('a crawl keeps no more text than the limit for one site', () => {
   expect(fill(createTextBudget({ together: 1_000, perVisit: 100 }).open(), 30)).toBe(90);
 });
 
-test('visits of large sites leave room for a usual one', () => {
+test('crawls of large sites leave room for a normal one', () => {
   const shares = createTextBudget({ together: 320, perVisit: 120 });
   expect([1, 2, 3].map(() => fill(shares.open(), 20))).toEqual([120, 100, 40]);
   expect(shares.open().keep(10)).toBe(true);
 });
 
-test('what is released can be kept again, once', () => {
+test('released text can be reserved again, once', () => {
   const shares = createTextBudget({ together: 200, perVisit: 100 });
   const first = shares.open();
   expect(fill(first, 10)).toBe(100);
@@ -27,7 +27,7 @@ test('what is released can be kept again, once', () => {
   expect([1, 2].map(() => fill(shares.open(), 10))).toEqual([100, 50]);
 });
 
-test('visits never keep more together than there is', () => {
+test('crawls together never keep more than the total', () => {
   const pages = fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 60 })), { maxLength: 200 });
   fc.assert(
     fc.property(pages, (all) => {

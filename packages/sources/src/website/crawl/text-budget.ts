@@ -1,21 +1,21 @@
-/** What one visit keeps of the text of its pages. */
+/** One crawl's share of the memory for page text. */
 export interface TextBudgetShare {
-  /** Keeps so many characters more, unless they are too many. */
+  /** Reserves this many more characters. Returns false if they exceed the share. */
   keep(characters: number): boolean;
-  /** To be called when the pages are let go of. */
+  /** Call this when the pages are no longer needed. */
   release(): void;
 }
 
-/** Of all pages of a site together; one of very large pages is read in fewer of them. */
-const PER_VISIT = 12 * 1024 * 1024;
-/** Of all visits of a process together: with it, two bytes a character, a worker keeps to its memory. */
-const TOGETHER = 32 * 1024 * 1024;
+/** For all pages of a site. Of a site with very large pages, fewer are read. */
+const MAX_PER_CRAWL = 12 * 1024 * 1024;
+/** For all crawls of a process. At two bytes per character, this keeps a worker within its memory. */
+const MAX_TOTAL = 32 * 1024 * 1024;
 
 /**
- * Shares out what a process holds of pages' text. A visit keeps more only while it has no more than it leaves to others: however
- * large some sites are, usual ones are read whole beside them.
+ * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it has no
+ * more than it leaves for others. However large some sites are, normal ones are read in full beside them.
  */
-export function createTextBudget({ together = TOGETHER, perVisit = PER_VISIT } = {}): {
+export function createTextBudget({ together = MAX_TOTAL, perVisit = MAX_PER_CRAWL } = {}): {
   open(): TextBudgetShare;
 } {
   let left = together;

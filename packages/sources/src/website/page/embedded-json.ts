@@ -4,9 +4,9 @@ import { isTooComplexJson } from '../../parsing/json-shape';
 export const MAX_JSON_LENGTH = 2 * 1024 * 1024;
 
 /**
- * The value of a JSON text that a page holds, or undefined where it is no JSON, too large or nested too
- * deep. HTML comment and CDATA marks around it and raw line breaks inside strings are tolerated; nothing
- * else is repaired, and nothing is evaluated.
+ * Returns the value of a JSON text embedded in a page, or undefined if it is not JSON, too large or nested
+ * too deeply. HTML comment and CDATA marks around it and raw line breaks inside strings are tolerated.
+ * Nothing else is repaired, and nothing is evaluated.
  */
 export function parseEmbeddedJson(text: string): unknown {
   if (text.length > MAX_JSON_LENGTH) return undefined;

@@ -33,6 +33,6 @@ test.each([
     'a depth that overflows',
     `<script type="application/json">${'['.repeat(5_000)}${']'.repeat(5_000)}</script>`,
   ],
-])('leaves out %s', (_name, html) => {
+])('ignores %s', (_name, html) => {
   expect(stateOf(html)).toEqual([]);
 });

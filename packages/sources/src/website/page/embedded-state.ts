@@ -2,16 +2,16 @@ import type { CheerioAPI } from 'cheerio';
 import { endOfJson, endOfString } from '../../parsing/json-shape';
 import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 
-/** How script frameworks name the state that they render a page from. */
+/** Names under which script frameworks store the state from which they render a page. */
 const STATE_NAMES =
   /\b(?:__NUXT__|__NEXT_DATA__|__INITIAL_STATE__|__INITIAL_DATA__|__PRELOADED_STATE__|__APOLLO_STATE__|__REDUX_STATE__|__DATA__|__STATE__|__remixContext)["'\]]{0,2}\s?=\s?/g;
 const PARSE_CALL = /^JSON\.parse\(\s?(?=["'])/;
 const MAX_STATES = 20;
 
 /**
- * The data that script-rendered pages carry: `application/json` blocks, `__NEXT_DATA__`, and assignments to
- * well-known global names where the value is JSON. At most 2 MiB of text for one page. The values come from outside:
- * any type at any place.
+ * Returns the data that script-rendered pages contain: `application/json` blocks, `__NEXT_DATA__`, and
+ * assignments to well-known global names if the value is JSON. At most 2 MiB of text per page. The values are
+ * untrusted: any type in any place.
  */
 export function readEmbeddedState($: CheerioAPI): unknown[] {
   const states: unknown[] = [];
@@ -34,7 +34,7 @@ export function readEmbeddedState($: CheerioAPI): unknown[] {
   return states;
 }
 
-/** JSON texts that a script assigns to one of the well-known names. */
+/** Returns the JSON texts that a script assigns to well-known names. */
 function assignedJson(script: string): string[] {
   const found: string[] = [];
   let end = 0;
@@ -45,15 +45,15 @@ function assignedJson(script: string): string[] {
     const from = call ? start + call[0].length : start;
     if (!call && script[start] !== '{' && script[start] !== '[') continue;
     end = call ? endOfString(script, from) : endOfJson(script, from);
-    const json = call ? literal(script.slice(from, end + 1)) : script.slice(from, end);
+    const json = call ? parseStringLiteral(script.slice(from, end + 1)) : script.slice(from, end);
     if (json !== undefined) found.push(json);
     if (found.length >= MAX_STATES) break;
   }
   return found;
 }
 
-/** What a string literal, given with its quotes, says. */
-function literal(quoted: string): string | undefined {
+/** Returns the value of a string literal given with its quotes. */
+function parseStringLiteral(quoted: string): string | undefined {
   const inner = quoted.slice(1, -1);
   const json = quoted.startsWith('"') ? inner : inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
   const value = parseEmbeddedJson(`"${json}"`);

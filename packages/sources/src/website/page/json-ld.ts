@@ -6,23 +6,28 @@ import type { SchemaNode, SchemaValue } from './web-page';
 /** Matches the type of a script that holds JSON-LD. */
 export const JSON_LD_SCRIPT_TYPE = /^\s*application\/ld\+json/i;
 const MAX_NESTING = 10;
-/** Nodes built for one page, references followed included, so that nodes which refer to each other end. */
+/**
+ * Maximum number of nodes built for one page, including followed references, so that circular references end.
+ */
 const MAX_NODES = 5_000;
 const MAX_VALUES = 500;
 const MAX_TYPES = 50;
-/** Properties and values looked at for one page: what is said of an `@id` is looked at wherever that is named. */
+/**
+ * Maximum number of properties and values read for one page. The properties of an `@id` are read wherever it
+ * is referenced.
+ */
 const MAX_STEPS = 100_000;
 const MAX_STRING = 20_000;
 
 type JsonObject = Record<string, unknown>;
 
-/** What is left for a page. */
+/** The remaining budget for a page. */
 interface Budget {
   nodes: number;
   steps: number;
 }
 
-/** The schema.org things in a page's JSON-LD, in order. */
+/** Returns the schema.org things in a page's JSON-LD, in order. */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const scripts = $('script[type]').toArray();
   return parseJsonLdScripts(
@@ -33,9 +38,9 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 }
 
 /**
- * The schema.org things in scripts of JSON-LD, in order. Each script is read alone, so a broken one costs only
- * itself; references by `@id` are followed within the page, also from one script to another. Contexts are never
- * fetched.
+ * Returns the schema.org things in JSON-LD scripts, in order. Each script is parsed on its own, so a broken
+ * one loses only itself. References by `@id` are followed within the page, also between scripts. Contexts are
+ * never fetched.
  */
 export function parseJsonLdScripts(scripts: readonly string[]): SchemaNode[] {
   const objects = topLevelObjects(scripts);
@@ -55,7 +60,7 @@ export function parseJsonLdScripts(scripts: readonly string[]): SchemaNode[] {
   return nodes;
 }
 
-/** The objects at the top of all scripts: arrays, `@graph` and `@set` are opened. */
+/** Returns the top-level objects of all scripts. Arrays, `@graph` and `@set` are opened. */
 function topLevelObjects(scripts: readonly string[]): JsonObject[] {
   const objects: JsonObject[] = [];
   let left = MAX_JSON_LENGTH;
@@ -75,7 +80,7 @@ function topLevelObjects(scripts: readonly string[]): JsonObject[] {
   return objects;
 }
 
-/** What all places on the page say about each `@id`. */
+/** Groups all objects on the page by `@id`. */
 function indexById(objects: readonly JsonObject[]): Map<string, JsonObject[]> {
   const byId = new Map<string, JsonObject[]>();
   let left = MAX_NODES;
@@ -98,7 +103,7 @@ function indexById(objects: readonly JsonObject[]): Map<string, JsonObject[]> {
   return byId;
 }
 
-/** Null for an object that says nothing, or one that is met again inside itself. */
+/** Returns null for an empty object, and for one that contains itself. */
 function toNode(
   object: JsonObject,
   byId: ReadonlyMap<string, JsonObject[]>,
@@ -119,14 +124,14 @@ function toNode(
       if (budget.steps <= 0) break;
       budget.steps -= 1;
       if (key === '@type') {
-        const named = flat(raw).filter(isString).slice(0, MAX_TYPES);
+        const named = listValues(raw).filter(isString).slice(0, MAX_TYPES);
         budget.steps -= named.length;
         types.push(...named.map(schemaTypeName));
       }
       const name = schemaPropertyName(key);
       if (name === null) continue;
       const known = properties[name] ?? [];
-      for (const value of flat(raw)) {
+      for (const value of listValues(raw)) {
         if (known.length === MAX_VALUES || budget.steps <= 0) break;
         budget.steps -= 1;
         const read = toValue(value, byId, budget, [...within, identity]);
@@ -135,7 +140,7 @@ function toNode(
       if (known.length > 0) properties[name] = known;
     }
   }
-  // An address that stands for the thing where the thing has no `url` of its own.
+  // If the thing has no `url`, its identifier serves as one.
   if (id !== undefined && /^https?:/i.test(id)) properties['@id'] = [id];
   return types.length > 0 || Object.keys(properties).length > 0
     ? { types: [...new Set(types)], properties }
@@ -156,8 +161,8 @@ function toValue(
   return toNode(value, byId, budget, within);
 }
 
-/** A property's values: one value, an array, or a `@list` or `@set` of them. */
-function flat(value: unknown): unknown[] {
+/** Returns a property's values: one value, an array, or a `@list` or `@set` of them. */
+function listValues(value: unknown): unknown[] {
   const inner = isObject(value) ? (value['@list'] ?? value['@set'] ?? value) : value;
   return (Array.isArray(inner) ? inner : [inner]).slice(0, MAX_VALUES);
 }

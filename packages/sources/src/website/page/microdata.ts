@@ -14,7 +14,7 @@ interface OpenNode {
   properties: Record<string, SchemaValue[]>;
 }
 
-/** The schema.org things that a page marks up in its elements, as microdata or RDFa, in the shape of its JSON-LD. */
+/** Returns the schema.org things that a page marks up as microdata or RDFa, in the shape of its JSON-LD. */
 export function readMicrodata($: CheerioAPI): SchemaNode[] {
   const top: SchemaNode[] = [];
   let nodes = 0;
@@ -62,7 +62,9 @@ function propertiesOf(element: Element): string[] {
     .filter((name) => name !== null);
 }
 
-/** The value that an element gives to its property: an address or date from its attribute, else its text. */
+/**
+ * Returns the value that an element gives its property: an address or date from its attribute, else its text.
+ */
 function valueOf(element: Element): string {
   const given = (...names: string[]): string | undefined =>
     names.map((name) => element.attribs[name]).find((value) => value !== undefined);

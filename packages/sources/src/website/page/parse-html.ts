@@ -3,28 +3,28 @@ import type { CheerioAPI } from 'cheerio';
 import { type Document, DomHandler, Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** Real pages stay below a hundred; walking the tree recurses, and a stack holds some thousands. */
+/** Real pages stay below a hundred. Walking the tree recurses, and the stack allows some thousands. */
 const MAX_DEPTH = 500;
 /** A selector's cost grows with the square of an element's children. */
 const MAX_CHILDREN = 2_000;
-/** More than any real page has beside each other outside of every element. */
-const MAX_TOP = 100;
+/** More top-level nodes than any real page has. */
+const MAX_TOP_LEVEL_NODES = 100;
 const MAX_NODES = 200_000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**
- * The tree of a page, in time linear in its length. The forgiving tag-by-tag parser is taken and not the
- * HTML standard's tree construction, whose repair of misnested tags can grow a small page without bound.
- * A page that nests deeper, or holds more nodes, than any real one is read up to that place, and of an
- * element with too many children the first ones are kept. Elements that the page leaves out (`body`, `tbody`)
- * are not added, but for one around a crowd that stands in none.
+ * Parses a page into a tree in time linear in its length. It uses the forgiving tag-by-tag parser and not the
+ * HTML standard's tree construction, whose repair of misnested tags can grow a small page without bound. A
+ * page that nests deeper, or has more nodes, than any real one is read up to that limit. If an element has
+ * too many children, the first ones are kept. Elements that the page omits (`body`, `tbody`) are not added,
+ * except one around too many top-level nodes.
  */
 export function parseHtml(html: string): CheerioAPI {
   const tree = new DomHandler();
   /** Number of children of each open element, the document first. */
   const children = [0];
   let nodes = 0;
-  /** Open elements that were left out of the tree. */
+  /** Number of open elements that were left out of the tree. */
   let dropped = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -48,16 +48,16 @@ export function parseHtml(html: string): CheerioAPI {
   });
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
-  gatherCrowd(tree.root);
+  wrapTopLevelNodes(tree.root);
   return load(tree.root);
 }
 
 /**
- * Every selector compares all that stands outside of every element with one another before it looks for anything; one
- * element around them has nothing to be compared with.
+ * Every selector first compares all top-level nodes with one another. A single element around them has
+ * nothing to be compared with.
  */
-function gatherCrowd(document: Document): void {
-  if (document.children.length <= MAX_TOP) return;
+function wrapTopLevelNodes(document: Document): void {
+  if (document.children.length <= MAX_TOP_LEVEL_NODES) return;
   const around = new Element('div', {}, document.children);
   for (const child of around.children) child.parent = around;
   around.parent = document;

@@ -4,7 +4,7 @@ import { readPage } from './read-page';
 const read = (html: string, headers: Record<string, string[]> = {}) =>
   readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers, html });
 
-test('reads each block of visible text on a line of its own', () => {
+test('puts each block of visible text on its own line', () => {
   const page = read(`<html><head><title>Acme</title><style>p{}</style></head><body>
     <nav><a href="/">Home</a></nav><h1>Robots <b>for</b>
     warehouses</h1><p>Line one<br>Line two</p><table><tr><td>Phone</td><td>123</td></tr></table>
@@ -13,11 +13,11 @@ test('reads each block of visible text on a line of its own', () => {
   expect(page.text).toBe('Robots for warehouses\nLine one\nLine two\nPhone 123\nOne\nTwo');
 });
 
-test('keeps links that stand side by side apart', () => {
+test('separates adjacent links', () => {
   expect(read('<p><a>Imprint</a><a>Privacy</a> (<a>terms</a>)</p>').text).toBe('Imprint Privacy (terms)');
 });
 
-test('takes the first of several meta elements of one name', () => {
+test('the first of several meta elements with the same name wins', () => {
   const { meta } = read(
     '<meta name="Description" content="first"><meta property="description" content="second"><meta name="__proto__" content="x">',
   );
@@ -49,7 +49,7 @@ test('misnested formatting does not grow the page', () => {
   expect(read(tags).$('*').length).toBeLessThan(50_000);
 });
 
-test('a crowd that stands in no element is read as it stands, and stays one tree', () => {
+test('many top-level nodes are read in order and stay one tree', () => {
   const crowd = Array.from({ length: 1_000 }, (_, at) => `<p id="p${at}">${at}</p>`);
   const page = read(`<html lang="fr"></html>text<!-- x -->${crowd.join('')}`);
   expect(page.language).toBe('fr');
@@ -79,6 +79,6 @@ test.each([
   });
 });
 
-test('gives nothing for an empty page', () => {
+test('returns nothing for an empty page', () => {
   expect(read('')).toMatchObject({ text: '', nodes: [], state: [], language: null });
 });

@@ -9,12 +9,12 @@ import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
 
 const MAX_TEXT = 200_000;
-/** A page with less text than this waits for its script to draw it. */
-const SHELL_TEXT = 200;
+/** A page with less text than this is rendered by its script. */
+const MAX_SHELL_TEXT = 200;
 const MAX_META = 500;
 const MAX_META_LENGTH = 10_000;
 
-/** A page read once for every reader. Takes any content and never throws on it; all parts are capped. */
+/** Reads a page once for all readers. Accepts any content and never throws. Every part is capped. */
 export function readPage(page: CrawledPage): WebPage {
   const $ = parseHtml(page.html);
   const meta = readMeta($);
@@ -29,7 +29,9 @@ export function readPage(page: CrawledPage): WebPage {
     nodes: [...readJsonLd($), ...readMicrodata($)],
     state,
     text:
-      text.length < SHELL_TEXT ? [text, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n') : text,
+      text.length < MAX_SHELL_TEXT
+        ? [text, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n')
+        : text,
   };
 }
 

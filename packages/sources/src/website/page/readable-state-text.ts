@@ -3,11 +3,14 @@ import { plainText } from '../../parsing/plain-text';
 const MAX_VISITS = 50_000;
 const MAX_DEPTH = 40;
 const MAX_LINE = 5_000;
-/** Properties whose texts are for the script and not for readers. */
+/** Properties whose strings are meant for the script and not for readers. */
 const UNREAD_KEY =
   /^(?:_.*|id|.*Id|key|slug|type|kind|class(?:Name)?|style|css|href|src|url|uri|path|pathname|icon|image|color|locale|lang|language|query|hash|token|nonce|build.*|version|format|layout|variant|template|created.*|updated.*|published.*|etag|mime.*|asset.*)$/i;
 
-/** The texts in a page's state, one line each, in order: what a script-rendered page shows once its script has run. */
+/**
+ * Returns the strings in a page's state, one per line, in order: what a script-rendered page shows once its
+ * script has run.
+ */
 export function readableStateText(state: readonly unknown[], maxLength: number): string {
   const lines: string[] = [];
   let length = 0;
@@ -16,7 +19,7 @@ export function readableStateText(state: readonly unknown[], maxLength: number):
     visits += 1;
     if (visits > MAX_VISITS || depth > MAX_DEPTH || length >= maxLength) return;
     if (typeof value === 'string') {
-      // Words are read; addresses, codes and single tokens in small letters are for the script.
+      // Words are kept. Addresses, codes and single lower-case tokens are meant for the script.
       if (/^(?:https?:|\/|#|data:)|^[a-z0-9_./:-]*$/.test(value) || !/\p{L}/u.test(value)) return;
       const line = plainText(value, MAX_LINE);
       if (line === '') return;

@@ -1,6 +1,6 @@
 const SCHEMA_ORG = /^https?:\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
 
-/** A schema.org type's name without the vocabulary's prefix. */
+/** Returns the name of a schema.org type without the vocabulary's prefix. */
 export function schemaTypeName(type: string): string {
   return type
     .trim()
@@ -9,7 +9,10 @@ export function schemaTypeName(type: string): string {
     .slice(0, 100);
 }
 
-/** A schema.org property's name without the prefix, or null for a keyword or another vocabulary's property. */
+/**
+ * Returns the name of a schema.org property without the prefix, or null for a keyword or another vocabulary's
+ * property.
+ */
 export function schemaPropertyName(key: string): string | null {
   const name = key
     .trim()
@@ -19,7 +22,7 @@ export function schemaPropertyName(key: string): string | null {
 }
 
 /**
- * Whether names under this JSON-LD context are schema.org's. Pages that leave the context out mean
+ * Returns whether names under this JSON-LD context belong to schema.org. Pages without a context mean
  * schema.org; a context that names only other vocabularies does not.
  */
 export function isSchemaOrgContext(context: unknown): boolean {
@@ -30,7 +33,7 @@ export function isSchemaOrgContext(context: unknown): boolean {
   return typeof context === 'object' && Object.values(context).some((item) => isSchemaOrgUrl(item));
 }
 
-/** Whether a vocabulary's or type's address is schema.org's. */
+/** Returns whether the address of a vocabulary or type belongs to schema.org. */
 export function isSchemaOrgUrl(address: unknown): boolean {
   return (
     typeof address === 'string' &&

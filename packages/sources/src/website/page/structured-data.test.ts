@@ -9,7 +9,7 @@ const script = (json: string) => `<script type="application/ld+json">${json}</sc
 const jsonLd = (...values: unknown[]) =>
   nodesOf(values.map((value) => script(JSON.stringify(value))).join(''));
 
-test('reads a thing with its nested things and types without prefix', () => {
+test('reads a thing with nested things and types without prefix', () => {
   expect(
     jsonLd({
       '@context': 'https://schema.org',
@@ -43,7 +43,7 @@ test('opens arrays and graphs', () => {
   ).toEqual(['WebSite', 'Person', 'Event']);
 });
 
-test('follows references within the page, also from one script to another', () => {
+test('follows references within the page, also between scripts', () => {
   const [site] = jsonLd(
     { '@type': 'WebSite', publisher: { '@id': 'https://acme.example/#org' } },
     { '@type': 'Organization', '@id': 'https://acme.example/#org', name: 'Acme' },
@@ -53,7 +53,7 @@ test('follows references within the page, also from one script to another', () =
   ]);
 });
 
-test('joins what several places say about one thing', () => {
+test('merges what several places state about one thing', () => {
   const nodes = jsonLd({
     '@graph': [
       { '@type': 'Organization', '@id': '#org', name: 'Acme' },
@@ -65,7 +65,7 @@ test('joins what several places say about one thing', () => {
   ]);
 });
 
-test('things that refer to each other end', () => {
+test('circular references end', () => {
   const [company] = jsonLd({
     '@graph': [
       { '@type': 'Organization', '@id': '#a', founder: { '@id': '#b' } },
@@ -99,12 +99,12 @@ test.each([
   ['another vocabulary', '{"@context":"https://www.w3.org/ns/activitystreams","@type":"Organization"}'],
   ['nesting without end', `${'['.repeat(100_000)}`],
   ['depth beyond all data', `{"@type":"Organization","a":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`],
-])('leaves out a script with %s, and only that', (_name, text) => {
+])('ignores a script with %s, and only that script', (_name, text) => {
   const nodes = nodesOf(script(text) + script('{"@type":"WebSite"}'));
   expect(nodes.map(({ types }) => types)).toEqual([['WebSite']]);
 });
 
-test('property names that objects have by nature do no harm', () => {
+test('properties that every object inherits do no harm', () => {
   const [node] = nodesOf(script('{"@type":"Organization","__proto__":{"name":"x"},"constructor":"y"}'));
   expect(node?.properties['name']).toBeUndefined();
   expect(node?.properties['toString']).toBeUndefined();
@@ -122,7 +122,7 @@ test('a web of references stays small', () => {
   });
 });
 
-test('any JSON gives nodes or nothing', () => {
+test('any JSON yields nodes or nothing', () => {
   const keys = fc.constantFrom(
     '@type',
     '@id',
@@ -176,20 +176,20 @@ test('reads microdata with nested things in the same shape', () => {
   ]);
 });
 
-test('reads RDFa under the schema.org vocabulary only', () => {
+test('reads RDFa only under the schema.org vocabulary', () => {
   expect(
     nodesOf(`<div vocab="https://schema.org/" typeof="Organization"><span property="name">Acme</span></div>
       <div typeof="foaf:Person"><span property="foaf:name">Ada</span></div>`),
   ).toEqual([{ types: ['Organization'], properties: { name: ['Acme'] } }]);
 });
 
-test('elements of another vocabulary inside a thing do not fill it', () => {
+test('elements of another vocabulary inside a thing add nothing to it', () => {
   const [node] = nodesOf(`<div itemscope itemtype="https://schema.org/Organization">
     <div itemscope itemtype="https://other.example/Thing"><b itemprop="name">Other</b></div></div>`);
   expect(node?.properties['name']).toBeUndefined();
 });
 
-test('what is said of one thing in thousands of places is followed up to a limit', () => {
+test('statements about one thing in thousands of places are followed up to a limit', () => {
   const list = Array.from({ length: 500 }, () => ({ '@id': 'a', knows: 1 }));
   const types = Array.from({ length: 500 }, (_, at) => `T${at}`);
   const nodes = jsonLd({ '@id': 'a', '@type': types, a: list, b: list, c: list, d: list });

@@ -2,23 +2,23 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { collapseWhitespace } from '../../parsing/plain-text';
 
 /** Elements whose content a visitor does not read as text of the page. */
-const UNREAD = new Set(
+const UNREAD_ELEMENTS = new Set(
   'script style noscript template svg math iframe object embed canvas audio video head select datalist textarea nav dialog'.split(
     ' ',
   ),
 );
-/** Elements that stand on lines of their own. */
-const BLOCKS = new Set(
+/** Block elements. */
+const BLOCK_ELEMENTS = new Set(
   'address article aside blockquote body br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
-/** Elements that are drawn apart from their neighbours although they share a line. */
-const APART = new Set(['a', 'button', 'label', 'td', 'th', 'time', 'option', 'img']);
+/** Elements that are drawn apart from adjacent text although they share its line. */
+const SEPARATED_ELEMENTS = new Set(['a', 'button', 'label', 'td', 'th', 'time', 'option', 'img']);
 
 /**
- * The text that a visitor reads in the given nodes: one line for each block, white space folded, no empty
- * lines, at most `maxLength` UTF-16 units. Navigation, scripts, forms' choices and hidden elements are left out.
+ * Returns the visible text of the given nodes: one line per block, white space folded, no empty lines, at
+ * most `maxLength` UTF-16 units. Navigation, scripts, form options and hidden elements are left out.
  */
 export function visibleText(nodes: readonly AnyNode[], maxLength: number): string {
   const lines: string[] = [];
@@ -39,10 +39,10 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
       line += node.data;
       justClosed = false;
     } else if (isTag(node)) {
-      if (UNREAD.has(node.name) || isHidden(node.attribs)) return;
-      const block = BLOCKS.has(node.name);
+      if (UNREAD_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
+      const block = BLOCK_ELEMENTS.has(node.name);
       if (block) endLine();
-      else if (justClosed && APART.has(node.name)) line += ' ';
+      else if (justClosed && SEPARATED_ELEMENTS.has(node.name)) line += ' ';
       justClosed = false;
       node.children.forEach(visit);
       if (block) endLine();

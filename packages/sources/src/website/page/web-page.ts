@@ -1,7 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import type { PageKind } from '../crawled-site';
 
-/** A schema.org thing found on a page, as JSON-LD or microdata; references by `@id` within the page are resolved. */
+/**
+ * A schema.org thing found on a page as JSON-LD or microdata. References by `@id` within the page are
+ * resolved.
+ */
 export interface SchemaNode {
   /** Type names without the schema.org prefix, such as `Organization`. */
   types: string[];
@@ -10,22 +13,22 @@ export interface SchemaNode {
 }
 export type SchemaValue = string | number | boolean | SchemaNode;
 
-/** A page read once, for every reader. */
+/** A page parsed once for all readers. */
 export interface WebPage {
   url: URL;
   kind: PageKind;
   $: CheerioAPI;
-  /** Language of the page by its own word (`de`, `en-gb`), or null. */
+  /** Language that the page declares (`de`, `en-gb`), or null. */
   language: string | null;
-  /** Content of meta elements by lower-case name or property, first one wins. */
+  /** Content of meta elements by lower-case name or property; the first one wins. */
   meta: Readonly<Record<string, string>>;
-  /** Top-level schema.org things, nested ones inside them. */
+  /** Top-level schema.org things, with nested ones inside them. */
   nodes: SchemaNode[];
   /** Embedded state of script-rendered pages: parsed JSON of `__NEXT_DATA__` and the like. */
   state: unknown[];
   /**
-   * Visible text, one line for each block, white space folded, capped. Of a page that its script draws, the
-   * texts of its state.
+   * Visible text, one line per block, white space folded, capped. For a page rendered by its script, the
+   * strings of its state.
    */
   text: string;
 }

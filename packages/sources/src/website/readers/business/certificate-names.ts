@@ -1,5 +1,5 @@
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
-import { sourceOfSpellings } from '../../../vocabulary/spellings';
+import { spellingsToPattern } from '../../../vocabulary/spellings';
 
 interface Certificate {
   /** The canonical name, or null to use the matched words, because the name differs by country. */
@@ -85,5 +85,5 @@ function sourceOf({ spellings, notBefore, nearby, pattern }: Certificate): strin
 
 /** Here `*` stands for unaccented letters and digits. */
 function wholeWords(spellings: readonly string[]): string {
-  return `\\b(?:${sourceOfSpellings(spellings).replaceAll('\\p{L}+', '\\w+')})\\b`;
+  return `\\b(?:${spellingsToPattern(spellings).replaceAll('\\p{L}+', '\\w+')})\\b`;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_FILES } from '../../../vocabulary/languages';
 import { loadVocabularyFolder } from '../../../vocabulary/load-vocabulary';
-import { sourceOfSpellings } from '../../../vocabulary/spellings';
+import { spellingsToPattern } from '../../../vocabulary/spellings';
 
 /** A language's wording for acquisitions and investments, from a file in `vocabulary/funding`. */
 interface FundingWords {
@@ -38,5 +38,5 @@ const LANGUAGES = [...LANGUAGE_FILES.keys()].flatMap((name) => FILES.get(name) ?
  */
 export function fundingSource(listOf: (words: FundingWords) => readonly string[] | undefined): string {
   const spellings = new Set(LANGUAGES.flatMap((words) => listOf(words) ?? []));
-  return sourceOfSpellings([...spellings]).replaceAll('…', '.{3,60}');
+  return spellingsToPattern([...spellings]).replaceAll('…', '.{3,60}');
 }
