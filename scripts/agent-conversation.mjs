@@ -12,11 +12,11 @@ await client.listTools();
 
 /** @type {(tool: string, args: object) => Promise<any>} */
 async function call(tool, args) {
-  const { structuredContent: answer } = await client.callTool({ name: tool, arguments: { ...args } });
-  const { message, coverage, billing } = /** @type {any} */ (answer);
+  const { structuredContent: response } = await client.callTool({ name: tool, arguments: { ...args } });
+  const { message, coverage, billing } = /** @type {any} */ (response);
   const line = { tool, arguments: args, message, coverage: coverage.status, billing };
   process.stdout.write(`${JSON.stringify(line)}\n`);
-  return answer;
+  return response;
 }
 
 await call('check_coverage', { domains: [domain] });

@@ -1,4 +1,4 @@
-import { benchCachedAnswers } from './cached-answers';
+import { benchCachedResponses } from './cached-responses';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
@@ -7,7 +7,7 @@ import { benchQuality } from './quality/quality';
 import { benchSignals } from './signals';
 
 const BENCHMARKS = {
-  'cached-answers': benchCachedAnswers,
+  'cached-responses': benchCachedResponses,
   'full-enrichment': benchFullEnrichment,
   'similar-companies': benchSimilarCompanies,
   'company-search': benchCompanySearch,

@@ -4,7 +4,7 @@ import type { Harness } from './harness/harness';
 
 /** Where a fault is injected: the service, in use by customers, and what they have seen so far. */
 export interface Scene {
-  rig: Harness;
+  harness: Harness;
   history: History;
 }
 

@@ -23,28 +23,28 @@ export async function inOwnHarness(
   work: (scene: Scene) => Promise<string[]>,
 ): Promise<string[]> {
   const machine = watchMachine();
-  const rig = await openHarness({ sites: faultSites(), ...options });
+  const harness = await openHarness({ sites: faultSites(), ...options });
   let keepLogs = true;
   try {
     const history = createHistory(machine.pauses);
-    const invariants = watchInvariants(rig);
-    const load = startLoad(rig, history, createRandom(1, 'own rig'), LOAD);
-    const violations = await work({ rig, history }).finally(() => load.stop());
-    violations.push(...(await waitUntilSettled(rig)));
+    const invariants = watchInvariants(harness);
+    const load = startLoad(harness, history, createRandom(1, 'own harness'), LOAD);
+    const violations = await work({ harness, history }).finally(() => load.stop());
+    violations.push(...(await waitUntilSettled(harness)));
     for (const { id, violations: broken } of await invariants.lookAtAll())
       violations.push(...broken.map((one) => `${id}: ${one}`));
     violations.push(
-      ...(await unexpectedOutcomes(rig, outlastsDeadlines)),
-      ...(await receiverAgainstTruth(rig)).violations,
-      ...(await historyAgainstTruth(rig, history)),
-      ...(await leakedSecrets(rig)).found,
+      ...(await unexpectedOutcomes(harness, outlastsDeadlines)),
+      ...(await receiverAgainstTruth(harness)).violations,
+      ...(await historyAgainstTruth(harness, history)),
+      ...(await leakedSecrets(harness)).found,
     );
-    const reached = rig.world.canaries.connections();
+    const reached = harness.world.canaries.connections();
     if (reached > 0) violations.push(`${reached} connections to addresses of this machine`);
     keepLogs = violations.length > 0;
     return violations;
   } finally {
     machine.stop();
-    await rig.close({ keepLogs });
+    await harness.close({ keepLogs });
   }
 }

@@ -47,7 +47,7 @@ async function injectFault(fault: Fault, scene: Scene, times: number, seed: numb
     return await fault.inject(scene, times, createRandom(seed, fault.id));
   } catch (error) {
     const violations = [`could not be done: ${reasonOf(error)}`];
-    await restore(scene.rig).catch((left: unknown) => {
+    await restore(scene.harness).catch((left: unknown) => {
       violations.push(`what it left behind could not be put back: ${reasonOf(left)}`);
     });
     return { injected: 0, checked: 'nothing', violations };
@@ -66,26 +66,26 @@ async function runCheck(look: () => Promise<string[]>): Promise<string[]> {
 /** Injects every fault of the profile while customers use the service, then checks the result. */
 export async function run(options: RunOptions): Promise<Row[]> {
   const targets = hostileTargets();
-  const rig = await openHarness({ ...targets, sites: { ...faultSites(), ...targets.sites } });
+  const harness = await openHarness({ ...targets, sites: { ...faultSites(), ...targets.sites } });
   let keepLogs = true;
   try {
-    options.log(`the service runs in ${rig.folder}`);
-    const rows = await breakAndLook(rig, options);
+    options.log(`the service runs in ${harness.folder}`);
+    const rows = await breakAndLook(harness, options);
     keepLogs = rows.some(({ violations }) => violations.length > 0);
     return rows;
   } finally {
-    await rig.close({ keepLogs });
-    if (keepLogs) options.log(`the logs are kept in ${rig.folder}`);
+    await harness.close({ keepLogs });
+    if (keepLogs) options.log(`the logs are kept in ${harness.folder}`);
   }
 }
 
 /** Fuzzes the service and returns the table's row. If fuzzing fails, the row says that it shows nothing. */
-async function fuzzedRow(rig: Harness, options: Parameters<typeof fuzzFindings>[1]): Promise<Row> {
+async function fuzzedRow(harness: Harness, options: Parameters<typeof fuzzFindings>[1]): Promise<Row> {
   const row = { id: 'A20', what: 'requests of every kind' };
   try {
-    const { requests, byStatus, pastAuthentication, violations } = await fuzzFindings(rig, options);
-    const answers = Object.entries(byStatus).map(([status, count]) => `${count} x ${status}`);
-    const checked = `every answer is ours, none is 5xx; ${answers.join(', ')}; ${pastAuthentication} past the key`;
+    const { requests, byStatus, pastAuthentication, violations } = await fuzzFindings(harness, options);
+    const responses = Object.entries(byStatus).map(([status, count]) => `${count} x ${status}`);
+    const checked = `every answer is ours, none is 5xx; ${responses.join(', ')}; ${pastAuthentication} past the key`;
     return { ...row, injected: requests, checked, violations };
   } catch (error) {
     return {
@@ -97,23 +97,23 @@ async function fuzzedRow(rig: Harness, options: Parameters<typeof fuzzFindings>[
   }
 }
 
-async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
+async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const machine = watchMachine();
   const history = createHistory(machine.pauses);
-  const invariants = watchInvariants(rig);
+  const invariants = watchInvariants(harness);
   const isAsked = (id: string) => only.length === 0 || only.includes(id);
   const add = (row: Row) => {
     for (const violation of row.violations) log(`  ! ${row.id}: ${violation}`);
     rows.push(row);
   };
 
-  const load = startLoad(rig, history, createRandom(seed, 'load'), LOAD);
+  const load = startLoad(harness, history, createRandom(seed, 'load'), LOAD);
   const looksAtEnd: (() => Promise<void>)[] = [];
   for (const { fault, times } of FAULTS) {
     if (!isAsked(fault.id) || times[profile] === 0) continue;
     const from = Date.now();
-    const report = await injectFault(fault, { rig, history }, times[profile], seed);
+    const report = await injectFault(fault, { harness, history }, times[profile], seed);
     const { skipped, injected, checked, figures, violations, atEnd } = report;
     const seconds = Math.round((Date.now() - from) / 1_000);
     log(
@@ -143,15 +143,15 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
   }
   await load.stop();
 
-  if (isAsked('A20')) add(await fuzzedRow(rig, { requests: FUZZED[profile], seed, log }));
+  if (isAsked('A20')) add(await fuzzedRow(harness, { requests: FUZZED[profile], seed, log }));
 
   log('waiting until nothing is under way');
   const left = [
-    ...(await runCheck(() => waitUntilSettled(rig))),
-    ...(await runCheck(() => leftoverJobs(rig))),
+    ...(await runCheck(() => waitUntilSettled(harness))),
+    ...(await runCheck(() => leftoverJobs(harness))),
   ];
   for (const look of looksAtEnd) await look();
-  const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ rig, history });
+  const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ harness, history });
   if (attempts > 0)
     add({
       id: 'A7',
@@ -164,7 +164,7 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
     add({ id, what, injected: null, checked, violations });
   for (const { id, rule, violations } of await invariants.lookAtAll())
     whole(id, rule, 'after each fault and at the end', violations);
-  const { arrived, repeated, violations } = await receiverAgainstTruth(rig);
+  const { arrived, repeated, violations } = await receiverAgainstTruth(harness);
   whole(
     'I7',
     'what arrived is what was owed',
@@ -176,9 +176,9 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
     'A6',
     'each batch ends as its company is',
     'all that ended; late only what lost two workers, given up only what lost three',
-    await unexpectedOutcomes(rig),
+    await unexpectedOutcomes(harness),
   );
-  const { canaries } = rig.world;
+  const { canaries } = harness.world;
   whole(
     'A11',
     'nothing goes to addresses of this machine',
@@ -186,14 +186,14 @@ async function breakAndLook(rig: Harness, { profile, seed, only, log }: RunOptio
     canaries.connections() === 0 ? [] : [`${canaries.connections()} connections`],
   );
   machine.stop();
-  const answers = [...history.counts].map(([status, count]) => `${count} x ${status}`);
+  const responses = [...history.counts].map(([status, count]) => `${count} x ${status}`);
   whole(
     'A8',
     'what customers saw is on file',
-    `${history.accepted.length} batches; ${answers.join(', ')}`,
-    await historyAgainstTruth(rig, history),
+    `${history.accepted.length} batches; ${responses.join(', ')}`,
+    await historyAgainstTruth(harness, history),
   );
-  const { places, found } = await leakedSecrets(rig);
+  const { places, found } = await leakedSecrets(harness);
   whole('A13', 'no key or secret lies about', places, found);
   return rows;
 }

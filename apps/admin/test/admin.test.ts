@@ -73,12 +73,12 @@ async function admitKey(
   keyHash: Buffer,
   company: AdmissionRequest['company'] = null,
 ): Promise<AdmissionOutcome> {
-  const request = { keyHash, looked: company !== null, requestsToday: 0, company };
-  const answer = await cache.admit(request);
-  if (answer.outcome !== 'unknown') return answer;
+  const request = { keyHash, isRecordLoaded: company !== null, requestsToday: 0, company };
+  const response = await cache.admit(request);
+  if (response.outcome !== 'unknown') return response;
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new Error('no record of the key');
-  await cache.putKey(keyHash, record, answer.lease);
+  await cache.putKey(keyHash, record, response.lease);
   return cache.admit(request);
 }
 

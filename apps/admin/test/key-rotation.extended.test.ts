@@ -203,8 +203,8 @@ async function waitForRedis(): Promise<void> {
     async () => {
       const left = await Promise.all(
         origins.map(async (origin) => {
-          const answer = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
-          return Number(answer.headers.get('x-ratelimit-remaining'));
+          const response = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
+          return Number(response.headers.get('x-ratelimit-remaining'));
         }),
       );
       return new Set(left).size === origins.length;

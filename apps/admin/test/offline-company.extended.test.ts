@@ -21,8 +21,8 @@ async function admin(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 async function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  const answer = await fetch(`${base}${path}`, { headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await fetch(`${base}${path}`, { headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ErrorAnswer } from '@firmlens/contract';
+import type { ErrorResponse } from '@firmlens/contract';
 import type { Logger } from '@firmlens/runtime';
 import { API_VERSION } from './middleware/request-id';
 import { securityHeaders } from './middleware/security-headers';
 
 interface Refusal {
   status: number;
-  error: ErrorAnswer['error'];
+  error: ErrorResponse['error'];
   message: string;
   allow?: string;
 }
@@ -50,8 +50,8 @@ const SECURITY_LINES = securityLines();
 
 /** Sends an error response in the standard shape, logs the request and closes the connection. */
 function refuseAtSocket({ status, error, message, allow }: Refusal, socket: Duplex, logger: Logger): void {
-  const answer: ErrorAnswer = { success: false, error, message, credits_used: 0 };
-  const body = JSON.stringify(answer);
+  const response: ErrorResponse = { success: false, error, message, credits_used: 0 };
+  const body = JSON.stringify(response);
   const requestId = randomUUID();
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -76,10 +76,10 @@ describe('a key that may not be used', () => {
     expect(await api.get('/account/info', account)).toMatchObject({ status: 200 });
     await updateAccount(api.db, account.accountId, { status });
     await evictCachedKeys(api, account.accountId);
-    const answer = await api.get('/account/info', account);
-    expect(answer.status).toBe(expected);
-    if (expected === 401) expect(answer).toMatchObject(expectedRefusal('subscription_required'));
-    else expect(answer.body.data.account.status).toBe(status);
+    const response = await api.get('/account/info', account);
+    expect(response.status).toBe(expected);
+    if (expected === 401) expect(response).toMatchObject(expectedRefusal('subscription_required'));
+    else expect(response.body.data.account.status).toBe(status);
   });
 });
 
@@ -112,8 +112,8 @@ describe('a revoked key', () => {
     await drop(old.key);
     for (const instance of [api, second]) {
       expect(await instance.get('/account/info', old)).toMatchObject(expectedRefusal('api_key_disabled'));
-      const answer = await instance.get('/account/info', { key: rotated?.apiKey ?? '' });
-      expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
+      const response = await instance.get('/account/info', { key: rotated?.apiKey ?? '' });
+      expect(response).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
     }
   });
 });

@@ -149,8 +149,8 @@ describe('GET /company/{domain}/evidence', () => {
   it.each(['evidence/', 'Evidence', 'EVIDENCE/'])('orders no enrichment if misspelt as %s', async (word) => {
     const headers = { 'x-api-key': caller.key, 'x-webhook-url': 'https://hooks.tanner.example/firmlens' };
     const url = `http://127.0.0.1:${api.port}/api/v1/company/${newDomain()}/${word}`;
-    const answer = await fetch(url, { headers });
-    expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not_found' }]);
+    const response = await fetch(url, { headers });
+    expect([response.status, await response.json()]).toMatchObject([404, { error: 'not_found' }]);
   });
 
   it('needs a key', async () => {

@@ -25,8 +25,8 @@ describe('a company that was enriched recently', () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
     const { key } = await openAccount(api.db, { plan: 'trial' });
-    const answer = await api.get(`/company/${domain}`, { key, query: 'enrich=team,funding' });
-    expect(answer).toMatchObject({
+    const response = await api.get(`/company/${domain}`, { key, query: 'enrich=team,funding' });
+    expect(response).toMatchObject({
       status: 200,
       body: {
         success: true,
@@ -42,7 +42,7 @@ describe('a company that was enriched recently', () => {
         data: { company: { name: 'Marlow', domain } },
       },
     });
-    expect(Object.keys(answer.body.data)).toEqual(['company', 'funding', 'team']);
+    expect(Object.keys(response.body.data)).toEqual(['company', 'funding', 'team']);
   });
 
   it('is returned alike from PostgreSQL and, from the second request on, from Redis', async () => {
@@ -76,9 +76,9 @@ describe('a company that was enriched recently', () => {
   it('is not fresh for a module that is not on file: 202 with the data on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business'] });
-    const answer = await ask(domain, 'business,team');
-    expect(answer.status).toBe(202);
-    expect(Object.keys(answer.body.current_data)).toEqual(['company', 'business']);
+    const response = await ask(domain, 'business,team');
+    expect(response.status).toBe(202);
+    expect(Object.keys(response.body.current_data)).toEqual(['company', 'business']);
   });
 
   it('is not fresh for a module older than a day, but stays so for the others', async () => {

@@ -52,10 +52,10 @@ describe('a domain whose last enrichment found nothing', () => {
   it('is refused for the rest of the day, with the remaining time', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
-    const answer = await ask(domain);
-    expect(answer).toMatchObject(expectedRefusal('no_data_cooldown'));
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    const response = await ask(domain);
+    expect(response).toMatchObject(expectedRefusal('no_data_cooldown'));
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(86_400);
   });
 
   it('can be enriched again after the cooldown', async () => {
@@ -100,30 +100,30 @@ describe('a domain whose other batch ends between the checks and the reservation
   it('is recently_enriched without a charge if that batch completed, and free on the next request', async () => {
     const domain = newDomain();
     const before = await balance(caller);
-    const answer = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
-    expect(answer).toMatchObject(expectedRefusal('recently_enriched'));
+    const response = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
+    expect(response).toMatchObject(expectedRefusal('recently_enriched'));
     expect(await balance(caller)).toBe(before);
     expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
   });
 
   it('is in its cooldown if that batch found nothing', async () => {
-    const answer = await settledBeforeReservation(newDomain(), (db, id) =>
+    const response = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'no_data_found', 'Nothing.'),
     );
-    expect(answer).toMatchObject(expectedRefusal('no_data_cooldown'));
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(response).toMatchObject(expectedRefusal('no_data_cooldown'));
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
   it('is queued if that batch failed', async () => {
-    const answer = await settledBeforeReservation(newDomain(), (db, id) =>
+    const response = await settledBeforeReservation(newDomain(), (db, id) =>
       endBatch(db, { id, fence: null }, 'failed', 'Broken.'),
     );
-    expect(answer).toMatchObject({ status: 202 });
+    expect(response).toMatchObject({ status: 202 });
   });
 
   it('is refused as running if that batch continues', async () => {
-    const answer = await settledBeforeReservation(newDomain(), async () => undefined);
-    expect(answer).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: null }));
+    const response = await settledBeforeReservation(newDomain(), async () => undefined);
+    expect(response).toMatchObject(expectedRefusal('enrichment_in_progress', { batch_id: null }));
   });
 });
 
@@ -189,9 +189,9 @@ describe('an account at its limit of running enrichments', () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });
     const domain = newDomain();
     const batchId = await queueBatch(api.db, busy, domain);
-    const answer = await ask(newDomain(), busy);
-    expect(answer).toMatchObject(expectedRefusal('concurrent_limit_reached'));
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await ask(newDomain(), busy);
+    expect(response).toMatchObject(expectedRefusal('concurrent_limit_reached'));
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await finishBatch(api.db, batchId);
     expect(await ask(newDomain(), busy)).toMatchObject({ status: 202 });
   });

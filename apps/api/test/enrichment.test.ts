@@ -23,9 +23,9 @@ describe('GET /enrichment/{batch_id}/status', () => {
   it('describes a queued batch', async () => {
     const domain = newDomain();
     const batchId = await queueBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
-    const answer = await status(batchId);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await status(batchId);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       success: true,
       batch_id: batchId,
       domain,
@@ -86,9 +86,9 @@ describe('GET /enrichment/{batch_id}/results', () => {
   it('returns what the batch produced, and what it cost', async () => {
     const domain = newDomain();
     const batchId = await completeBatch(api.db, caller, domain, { modules: ['team', 'competitors'] });
-    const answer = await results(batchId);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await results(batchId);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       success: true,
       batch_id: batchId,
       domain,

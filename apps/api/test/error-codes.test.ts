@@ -188,20 +188,20 @@ const OF_AGENTS = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_a
 describe('the error table', () => {
   it.each(ROWS)('$status $code', async ({ status, code, fields = [], retryAfter = false, provoke }) => {
     await withinOneMinute(async () => {
-      const answer = await provoke();
-      expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error: code });
+      const response = await provoke();
+      expect({ status: response.status, error: response.body.error }).toEqual({ status, error: code });
       const always = ['credits_used', 'error', 'message', 'success'];
       // Any code may come with a hint.
-      const found = Object.keys(answer.body).filter((field) => field !== 'hint' || fields.includes('hint'));
+      const found = Object.keys(response.body).filter((field) => field !== 'hint' || fields.includes('hint'));
       expect(found.sort()).toEqual([...always, ...fields].sort());
-      expect(answer.body).toMatchObject({
+      expect(response.body).toMatchObject({
         success: false,
         credits_used: 0,
         message: expect.stringMatching(/\w/),
       });
-      expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe(retryAfter);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(/^[1-9]\d*$/.test(response.headers['retry-after'] ?? '')).toBe(retryAfter);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
   });
 

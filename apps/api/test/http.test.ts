@@ -40,8 +40,8 @@ describe('paths', () => {
   it.each(['/', '/API/v1/health', '/api/v2/health', '/favicon.ico'])(
     '%s, outside the base path, is not an endpoint',
     async (path) => {
-      const answer = await fetch(`http://127.0.0.1:${api.port}${path}`);
-      expect({ status: answer.status, body: await answer.json() }).toMatchObject(
+      const response = await fetch(`http://127.0.0.1:${api.port}${path}`);
+      expect({ status: response.status, body: await response.json() }).toMatchObject(
         expectedRefusal('not_found'),
       );
     },
@@ -49,7 +49,7 @@ describe('paths', () => {
 });
 
 describe('every response', () => {
-  const answers = () =>
+  const responses = () =>
     Promise.all([
       api.get('/health'),
       api.get('/account/info', caller),
@@ -61,7 +61,7 @@ describe('every response', () => {
     ]);
 
   it('must not be cached', async () => {
-    for (const { headers } of await answers()) {
+    for (const { headers } of await responses()) {
       expect(headers['etag']).toBeUndefined();
       expect(headers['last-modified']).toBeUndefined();
       expect(headers['cache-control']).toBe('no-store');
@@ -69,7 +69,7 @@ describe('every response', () => {
   });
 
   it('states the API version, but not the software behind it', async () => {
-    for (const { headers } of await answers()) {
+    for (const { headers } of await responses()) {
       expect(headers['x-api-version']).toBe('1.0.0');
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['server']).toBeUndefined();
@@ -77,7 +77,7 @@ describe('every response', () => {
   });
 
   it('has headers that keep browsers from treating it as anything but data', async () => {
-    for (const { headers } of await answers()) {
+    for (const { headers } of await responses()) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
@@ -89,7 +89,7 @@ describe('every response', () => {
   });
 
   it('has a unique request id', async () => {
-    const ids = (await answers()).map(({ headers }) => headers['x-request-id']);
+    const ids = (await responses()).map(({ headers }) => headers['x-request-id']);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -11,11 +11,11 @@ afterAll(() => api.stop());
 
 describe('GET /openapi.json', () => {
   it("serves the contract's document without a key, with the address of this service", async () => {
-    const answer = await fetch(`http://127.0.0.1:${api.port}/api/v1/openapi.json`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const response = await fetch(`http://127.0.0.1:${api.port}/api/v1/openapi.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const document = JSON.parse(JSON.stringify(openApiDocument({ baseUrl: BASE }))) as unknown;
-    expect(await answer.json()).toEqual(document);
+    expect(await response.json()).toEqual(document);
   });
 });
 
@@ -35,8 +35,8 @@ describe('the check of every response in these tests', () => {
     ['another type', { ...good, body: { ...health, time: 7 } }],
     ['a status that is not documented', { ...good, status: 201, body: health }],
     ['a missing header', { ...good, headers: {}, body: health }],
-  ])('rejects %s', (_what, answer) => {
-    expect(() => api.check('GET', '/health', answer)).toThrow();
+  ])('rejects %s', (_what, response) => {
+    expect(() => api.check('GET', '/health', response)).toThrow();
     expect(() => api.check('GET', '/health', { ...good, body: health })).not.toThrow();
   });
 });

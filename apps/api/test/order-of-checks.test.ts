@@ -89,8 +89,8 @@ describe('of several faults the first in the order is reported', () => {
     '$fault comes before all that follow it: $status $code',
     async ({ status, code, place }) => {
       await withinOneMinute(async () => {
-        const answer = await ask(faultsFrom(place));
-        expect({ status: answer.status, code: answer.body.error }).toEqual({ status, code });
+        const response = await ask(faultsFrom(place));
+        expect({ status: response.status, code: response.body.error }).toEqual({ status, code });
       });
     },
   );
@@ -105,8 +105,8 @@ describe('each fault is reported on its own', () => {
     '$fault: $status $code',
     async ({ fault, status, code }) => {
       await withinOneMinute(async () => {
-        const answer = await ask([fault]);
-        expect({ status: answer.status, code: answer.body.error }).toEqual({ status, code });
+        const response = await ask([fault]);
+        expect({ status: response.status, code: response.body.error }).toEqual({ status, code });
       });
     },
   );

@@ -28,10 +28,10 @@ afterAll(async () => {
 beforeEach(() => gate.shut());
 afterEach(() => gate.open());
 
-function expectRetryLater(answer: ApiResponse): void {
-  expect(answer).toMatchObject(expectedRefusal('internal_error'));
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
+function expectRetryLater(response: ApiResponse): void {
+  expect(response).toMatchObject(expectedRefusal('internal_error'));
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.stringify(response.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
 }
 
 describe('while PostgreSQL is down', () => {
@@ -52,9 +52,9 @@ describe('while PostgreSQL is down', () => {
 
   it('a key that is not cached gets an internal error, neither accepted nor refused as invalid', async () => {
     await gate.open();
-    const unseen = await openAccount(api.db);
+    const unknownAccount = await openAccount(api.db);
     await gate.shut();
-    expectRetryLater(await api.get('/account/info', unseen));
+    expectRetryLater(await api.get('/account/info', unknownAccount));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
       expectedRefusal('invalid_api_key'),
     );

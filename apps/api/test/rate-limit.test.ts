@@ -55,20 +55,20 @@ describe('requests in one minute', () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 3 });
       for (const remaining of [2, 1, 0]) {
-        const answer = await info(account);
-        expect(answer.status).toBe(200);
-        expect(rateHeaders(answer)).toEqual({ limit: 3, remaining, reset: minuteEnd() });
+        const response = await info(account);
+        expect(response.status).toBe(200);
+        expect(rateHeaders(response)).toEqual({ limit: 3, remaining, reset: minuteEnd() });
       }
       const sentAt = Date.now();
-      const answer = await info(account);
-      expect(answer).toMatchObject(
+      const response = await info(account);
+      expect(response).toMatchObject(
         expectedRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3, per_day: 500_000, current_minute: 3, current_day: 3 },
         }),
       );
-      expect(rateHeaders(answer)).toEqual({ limit: 3, remaining: 0, reset: minuteEnd() });
-      expect(answer.headers['retry-after']).toBe(String(answer.body.retry_after));
-      expectSecondsUntil(minuteEnd(), answer.body.retry_after, sentAt);
+      expect(rateHeaders(response)).toEqual({ limit: 3, remaining: 0, reset: minuteEnd() });
+      expect(response.headers['retry-after']).toBe(String(response.body.retry_after));
+      expectSecondsUntil(minuteEnd(), response.body.retry_after, sentAt);
     });
   });
 
@@ -77,8 +77,8 @@ describe('requests in one minute', () => {
       const account = await openAccount(api.db, { ratePerMinute: 1 });
       await info(account);
       for (let refusal = 0; refusal < 5; refusal += 1) await info(account);
-      const answer = await info(account);
-      expect(answer.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
+      const response = await info(account);
+      expect(response.body.limits).toMatchObject({ current_minute: 1, current_day: 1 });
       await updateAccount(api.db, account.accountId, { ratePerMinute: 100 });
       await evictCachedKeys(api, account.accountId);
       const { body } = await api.get('/account/usage', account);
@@ -115,8 +115,8 @@ describe('requests in one minute', () => {
   it('are admitted exactly up to the limit if they are simultaneous', async () => {
     await withinOneMinute(async () => {
       const account = await openAccount(api.db, { ratePerMinute: 10 });
-      const answers = await Promise.all(Array.from({ length: 40 }, () => info(account)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+      const responses = await Promise.all(Array.from({ length: 40 }, () => info(account)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     });
   });
 
@@ -136,14 +136,14 @@ describe('requests in one day', () => {
       const account = await openAccountWithRequests(4, { ratePerDay: 5 });
       expect((await info(account)).status).toBe(200);
       const sentAt = Date.now();
-      const answer = await info(account);
-      expect(answer).toMatchObject(
+      const response = await info(account);
+      expect(response).toMatchObject(
         expectedRefusal('rate_limit_exceeded', {
           limits: { per_minute: 3_000, per_day: 5, current_minute: 1, current_day: 5 },
         }),
       );
-      expectSecondsUntil(dayEnd(), answer.body.retry_after, sentAt);
-      expect(answer.headers['retry-after']).toBe(String(answer.body.retry_after));
+      expectSecondsUntil(dayEnd(), response.body.retry_after, sentAt);
+      expect(response.headers['retry-after']).toBe(String(response.body.retry_after));
     });
   });
 
@@ -167,9 +167,9 @@ describe('a limit raised for one account', () => {
       expect((await info(account)).status).toBe(429);
       await updateAccount(api.db, account.accountId, { ratePerMinute: 5 });
       await evictCachedKeys(api, account.accountId);
-      const answer = await info(account);
-      expect(answer.status).toBe(200);
-      expect(rateHeaders(answer)).toMatchObject({ limit: 5, remaining: 3 });
+      const response = await info(account);
+      expect(response.status).toBe(200);
+      expect(rateHeaders(response)).toMatchObject({ limit: 5, remaining: 3 });
     });
   });
 });
@@ -183,7 +183,7 @@ describe('the rate limit headers', () => {
     const ask = (path: string) => api.get(path, { key: account.key, headers });
     const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
     const domain = newDomain();
-    const answers = [
+    const responses = [
       await ask(`/company/${fresh}`),
       await ask(`/company/${domain}`),
       await ask('/company/localhost'),
@@ -198,16 +198,16 @@ describe('the rate limit headers', () => {
       await api.post('/account/webhook', { webhook_url: '' }, account),
       await ask('/account/history?limit=0'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([
+    expect(responses.map(({ status }) => status)).toEqual([
       200, 202, 400, 403, 404, 409, 410, 429, 400, 413, 415, 422, 400,
     ]);
-    for (const answer of answers) {
-      expect(rateHeaders(answer)).toEqual({
+    for (const response of responses) {
+      expect(rateHeaders(response)).toEqual({
         limit: 3_000,
         remaining: expect.any(Number),
         reset: expect.any(Number),
       });
-      expect(rateHeaders(answer).remaining).not.toBeNaN();
+      expect(rateHeaders(response).remaining).not.toBeNaN();
     }
   });
 

@@ -98,7 +98,12 @@ describe('when Redis is back', () => {
     await waitUntil(isReady, { what: 'Redis' });
     const account = await openAccount(api.db);
     await api.get('/account/info', account);
-    const request = { keyHash: hashKey(account.key), looked: false, requestsToday: null, company: null };
+    const request = {
+      keyHash: hashKey(account.key),
+      isRecordLoaded: false,
+      requestsToday: null,
+      company: null,
+    };
     expect(await api.cache.admit(request)).toMatchObject({ outcome: 'counted', day: 2 });
   });
 });

@@ -30,7 +30,7 @@ describe('closing the server', () => {
   it('ends busy keep-alive connections without cutting off a response', async () => {
     const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     await Promise.all(agents.map((agent) => ask(agent)));
-    const lastAnswers = Promise.all(
+    const lastResponses = Promise.all(
       agents.map(async (agent) => {
         for (;;) {
           const { headers } = await ask(agent);
@@ -39,16 +39,16 @@ describe('closing the server', () => {
       }),
     );
     const closed = server.close();
-    expect(await lastAnswers).toEqual(Array(6).fill('close'));
+    expect(await lastResponses).toEqual(Array(6).fill('close'));
     await closed;
   });
 
   it('waits for a request in flight', async () => {
-    const answer = ask(new Agent({ keepAlive: true }), '/held');
+    const response = ask(new Agent({ keepAlive: true }), '/held');
     await ask(new Agent({ keepAlive: true }));
     const closed = server.close();
     setTimeout(release, 1_300);
-    expect((await answer).headers.connection).toBe('close');
+    expect((await response).headers.connection).toBe('close');
     await closed;
   });
 

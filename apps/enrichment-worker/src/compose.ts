@@ -56,7 +56,7 @@ export interface Infrastructure {
   egress: Egress;
   /** Enforces the rate limits of third-party hosts across all workers. */
   gate: HostGate;
-  kept: CachedResponses;
+  cachedResponses: CachedResponses;
   dispatcher: Dispatcher;
   /** Null if no endpoint is configured. */
   languageModel: LanguageModel | null;
@@ -132,13 +132,22 @@ export async function openInfrastructure(
     (opened) => opened.close(),
   );
   const languageModel = await openLanguageModel(settings, stack);
-  return { db, cache, queues, egress, gate, kept: createCachedResponses(db), dispatcher, languageModel };
+  return {
+    db,
+    cache,
+    queues,
+    egress,
+    gate,
+    cachedResponses: createCachedResponses(db),
+    dispatcher,
+    languageModel,
+  };
 }
 
 /** Returns the sources that the settings enable, and those that they do not. */
 export function configuredSources(
   settings: WorkerSettings,
-  { db, kept }: Pick<Infrastructure, 'db' | 'kept'>,
+  { db, cachedResponses }: Pick<Infrastructure, 'db' | 'cachedResponses'>,
   logger: Logger,
 ): { sources: Source[]; off: DisabledSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
@@ -147,9 +156,9 @@ export function configuredSources(
     contact: settings.crawler.contact,
     dnsServers: settings.egress.dnsServers,
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
-    kept,
+    cachedResponses,
     sets: createImportedDatasets(db),
-    findNeighbours: openSimilarCompanySearch(db),
+    findSimilarCompanies: openSimilarCompanySearch(db),
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
@@ -234,19 +243,19 @@ export async function startWork({
   const { concurrency } = settings.enrichment;
   const { queues } = infrastructure;
   const quarantine = createQuarantine(timing.quarantine, stack.signal);
-  const together: Parameters<typeof startEnrichmentWorker>[0] = {
+  const sharedWorker: Parameters<typeof startEnrichmentWorker>[0] = {
     collect: (payload, job) =>
-      quarantine.together(() =>
+      quarantine.runShared(() =>
         collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, payload, job),
       ),
-    module: (payload, job) => quarantine.together(() => buildBatchModule(deps, payload, job)),
+    module: (payload, job) => quarantine.runShared(() => buildBatchModule(deps, payload, job)),
   };
-  const apart: Parameters<typeof startQuarantineWorker>[0] = {
+  const quarantineWorker: Parameters<typeof startQuarantineWorker>[0] = {
     collect: async (payload, job) => {
       // A job whose batch cannot be claimed must not block the others.
       if (!(await canClaim(deps.db, payload.batchId, payload.generation))) return;
       logger.info('a batch that lost workers runs in quarantine', { batch_id: payload.batchId });
-      await quarantine.apart(() =>
+      await quarantine.runExclusively(() =>
         collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
       );
     },
@@ -263,12 +272,12 @@ export async function startWork({
       startWorkerWithWatchdog({
         ...deps,
         ...{ queue: ENRICHMENT_QUEUE, concurrency },
-        start: () => startEnrichmentWorker(together, queued),
+        start: () => startEnrichmentWorker(sharedWorker, queued),
       }),
       startWorkerWithWatchdog({
         ...deps,
         ...{ queue: QUARANTINE_QUEUE, concurrency: 1 },
-        start: () => startQuarantineWorker(apart, queued),
+        start: () => startQuarantineWorker(quarantineWorker, queued),
       }),
     ],
     (opened) => Promise.all(opened.map((worker) => worker.close())),

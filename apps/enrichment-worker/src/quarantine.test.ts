@@ -20,10 +20,10 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
 
 test('suspected work starts after earlier work has ended, and no other work starts until it has', async () => {
   const quarantine = createQuarantine(LONG, never);
-  const before = [begin(quarantine, 'together'), begin(quarantine, 'together')];
+  const before = [begin(quarantine, 'runShared'), begin(quarantine, 'runShared')];
   expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
-  const suspected = begin(quarantine, 'apart');
-  const beside = begin(quarantine, 'together');
+  const suspected = begin(quarantine, 'runExclusively');
+  const beside = begin(quarantine, 'runShared');
   before[0]?.end();
   await turn();
   expect([suspected.isBegun, beside.isBegun]).toEqual([false, false]);
@@ -37,10 +37,10 @@ test('suspected work starts after earlier work has ended, and no other work star
 
 test('two suspects never run concurrently, and other work gets a turn between them', async () => {
   const quarantine = createQuarantine(LONG, never);
-  const first = begin(quarantine, 'apart');
+  const first = begin(quarantine, 'runExclusively');
   await turn();
-  const other = begin(quarantine, 'together');
-  const second = begin(quarantine, 'apart');
+  const other = begin(quarantine, 'runShared');
+  const second = begin(quarantine, 'runExclusively');
   await turn();
   expect([first.isBegun, other.isBegun, second.isBegun]).toEqual([true, false, false]);
   first.end();
@@ -54,14 +54,14 @@ test('two suspects never run concurrently, and other work gets a turn between th
 test('suspected work gives the work that waited for it a turn before it ends', async () => {
   const turnIsOver = new AbortController();
   const quarantine = createQuarantine(LONG, turnIsOver.signal);
-  const suspected = begin(quarantine, 'apart');
+  const suspected = begin(quarantine, 'runExclusively');
   let hasEnded = false;
   void suspected.done.then(() => (hasEnded = true));
   await turn();
-  const waited = begin(quarantine, 'together');
+  const waited = begin(quarantine, 'runShared');
   suspected.end();
   await turn();
-  const another = begin(quarantine, 'together');
+  const another = begin(quarantine, 'runShared');
   expect([waited.isBegun, another.isBegun, hasEnded]).toEqual([true, true, false]);
   turnIsOver.abort();
   await turn();
@@ -69,7 +69,7 @@ test('suspected work gives the work that waited for it a turn before it ends', a
 });
 
 test('suspected work that delayed nothing ends immediately', async () => {
-  const suspected = begin(createQuarantine(LONG, never), 'apart');
+  const suspected = begin(createQuarantine(LONG, never), 'runExclusively');
   await turn();
   suspected.end();
   await suspected.done;
@@ -77,19 +77,19 @@ test('suspected work that delayed nothing ends immediately', async () => {
 
 test('suspected work that fails rejects, and unblocks other work', async () => {
   const quarantine = createQuarantine(LONG, never);
-  const suspected = begin(quarantine, 'apart');
+  const suspected = begin(quarantine, 'runExclusively');
   await turn();
   suspected.end(new Error('no luck'));
   await expect(suspected.done).rejects.toThrow('no luck');
   await turn();
-  expect(begin(quarantine, 'together').isBegun).toBe(true);
+  expect(begin(quarantine, 'runShared').isBegun).toBe(true);
 });
 
 test('slow work of either kind delays the other only for a while', async () => {
   const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, never);
-  const slow = begin(quarantine, 'together');
-  const suspected = begin(quarantine, 'apart');
-  const beside = begin(quarantine, 'together');
+  const slow = begin(quarantine, 'runShared');
+  const suspected = begin(quarantine, 'runExclusively');
+  const beside = begin(quarantine, 'runShared');
   while (!suspected.isBegun) await turn();
   expect(beside.isBegun).toBe(false);
   while (!beside.isBegun) await turn();

@@ -22,13 +22,13 @@ export const QUARANTINE_TIMING: QuarantineTiming = { waitMs: 15_000, apartMs: 12
 /** Runs suspected work alone in its process, so a crash during it cannot be blamed on other work. */
 export interface Quarantine {
   /** Runs work beside other work, but waits while suspected work has the process to itself. */
-  together(work: () => Promise<void>): Promise<void>;
+  runShared(work: () => Promise<void>): Promise<void>;
   /**
    * Runs suspected work alone. Slow work of either kind delays the other only for a limited time. If other
    * work waited, this resolves after its turn, so a caller that processes suspects in sequence takes the next
    * only then.
    */
-  apart(work: () => Promise<void>): Promise<void>;
+  runExclusively(work: () => Promise<void>): Promise<void>;
 }
 
 /** The signal ends the turn of other work, so a shutdown does not wait for it. */
@@ -41,7 +41,7 @@ export function createQuarantine(
   let othersWait = false;
 
   return {
-    async together(work) {
+    async runShared(work) {
       while (apartEnds !== undefined) {
         othersWait = true;
         await apartEnds;
@@ -50,7 +50,7 @@ export function createQuarantine(
       underWay.add(done);
       await done;
     },
-    async apart(work) {
+    async runExclusively(work) {
       while (apartEnds !== undefined) await apartEnds;
       let resolve = (): void => undefined;
       apartEnds = new Promise((resolved) => (resolve = resolved));

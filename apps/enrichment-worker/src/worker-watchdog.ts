@@ -37,7 +37,7 @@ export function startWorkerWithWatchdog({
       () => null,
     );
     const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
-    const isIdle = worker.inHand() < concurrency && worker.taken() === waited.taken;
+    const isIdle = worker.activeJobs() < concurrency && worker.taken() === waited.taken;
     waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
     if (waited.looks <= CHECKS) return;
     logger.error('the worker takes no jobs although some are waiting, and is replaced', { queue, jobs });

@@ -3,11 +3,11 @@ import { openSimilarCompanySearch } from '@firmlens/domain';
 import { createCompaniesOnFileSource } from '@firmlens/sources';
 import { createHarness, type Harness, fakeSource } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 test('fills every declared field: an enriched company is similar to the next one in its industry', async () => {
   const say = (now: Date) =>
@@ -25,17 +25,17 @@ test('fills every declared field: an enriched company is similar to the next one
       observed_at: now.toISOString(),
       confidence: 0.9,
     })) as Evidence[];
-  await rig.startWorker({
+  await harness.startWorker({
     sources: [
       fakeSource(({ now }) => ({ status: 'found', evidence: say(now) })),
-      createCompaniesOnFileSource({ findNeighbours: openSimilarCompanySearch(rig.db) }),
+      createCompaniesOnFileSource({ findSimilarCompanies: openSimilarCompanySearch(harness.db) }),
     ],
   });
   const enrich = async () => {
-    const { id, domain } = await rig.queue({ modules: ['business', 'competitors'] });
-    await rig.handOver();
-    await rig.whenEnded(id);
-    return { domain, competitors: (await rig.results(id))['competitors'] };
+    const { id, domain } = await harness.queue({ modules: ['business', 'competitors'] });
+    await harness.dispatch();
+    await harness.whenEnded(id);
+    return { domain, competitors: (await harness.results(id))['competitors'] };
   };
   const first = await enrich();
   expect(first.competitors).toMatchObject({ similar_companies: [], similar_companies_count: 0 });

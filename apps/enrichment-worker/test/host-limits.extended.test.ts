@@ -17,7 +17,7 @@ interface Worker {
 }
 
 /** The listener of each host. */
-const answers = new Map<string, RequestListener>();
+const responses = new Map<string, RequestListener>();
 const hosts = ['pace.example', 'places.example', 'pause.example', 'faults.example'];
 let web: SimulatedWeb;
 let redis: Redis;
@@ -27,9 +27,9 @@ const openGate = () => openHostGate({ url, timeoutMs: 5_000 });
 beforeAll(async () => {
   url = await emptyRedisUrl();
   redis = new Redis(url);
-  const answer: RequestListener = (request, response) =>
-    answers.get(request.headers.host ?? '')?.(request, response);
-  web = await startSimulatedWeb({ sites: Object.fromEntries(hosts.map((host) => [host, answer])) });
+  const received: RequestListener = (request, response) =>
+    responses.get(request.headers.host ?? '')?.(request, response);
+  web = await startSimulatedWeb({ sites: Object.fromEntries(hosts.map((host) => [host, received])) });
   workers = WORKERS.map((number) => ({
     gate: openGate(),
     egress: createEgress({
@@ -59,7 +59,7 @@ async function sendRequest(worker: number, limit: HostLimit): Promise<unknown> {
   const http = createSourceHttp({
     egress,
     gate,
-    kept: { find: async () => null, keep: async () => undefined },
+    cachedResponses: { find: async () => null, keep: async () => undefined },
     signal: new AbortController().signal,
     until: performance.now() + 25_000,
   });
@@ -69,12 +69,12 @@ async function sendRequest(worker: number, limit: HostLimit): Promise<unknown> {
 
 /** Makes `each` requests from every worker, one after another per worker. */
 async function sendFromAll(limit: HostLimit, each: number): Promise<unknown[]> {
-  const answersOf = async (worker: number) => {
+  const responsesOf = async (worker: number) => {
     const results = [];
     for (let number = 0; number < each; number += 1) results.push(await sendRequest(worker, limit));
     return results;
   };
-  return (await Promise.all(WORKERS.map(answersOf))).flat();
+  return (await Promise.all(WORKERS.map(responsesOf))).flat();
 }
 
 /** Returns when the server received its requests, in ms since the first. */
@@ -90,7 +90,7 @@ const agents = (host: string) =>
 
 describe('with four workers and one host limit, the server sees that', () => {
   test('requests never come faster than the limit', async () => {
-    answers.set('pace.example', respondOk);
+    responses.set('pace.example', respondOk);
     const results = await sendFromAll({ name: 'pace.example', requestsPerSecond: 10, parallel: 4 }, 5);
     expect(results).toEqual(results.map(() => ({})));
     const times = arrivalTimes('pace.example');
@@ -105,12 +105,12 @@ describe('with four workers and one host limit, the server sees that', () => {
   });
 
   test('no more requests are in flight than the limit allows', async () => {
-    const answerMs = 300;
+    const responseMs = 300;
     let inFlight = 0;
     let most = 0;
-    answers.set('places.example', (request, response) => {
+    responses.set('places.example', (request, response) => {
       most = Math.max(most, (inFlight += 1));
-      void delay(answerMs).then(() => {
+      void delay(responseMs).then(() => {
         inFlight -= 1;
         respondOk(request, response);
       });
@@ -121,7 +121,7 @@ describe('with four workers and one host limit, the server sees that', () => {
   });
 
   test('no worker sends a request before a Retry-After is over', async () => {
-    answers.set('pause.example', (request, response) => {
+    responses.set('pause.example', (request, response) => {
       if (arrivalTimes('pause.example').length === 3) response.writeHead(429, { 'retry-after': '2' }).end();
       else respondOk(request, response);
     });
@@ -151,7 +151,7 @@ describe('with four workers and one host limit, the server sees that', () => {
         good: results.filter((of) => typeof of !== 'string'),
       };
     };
-    answers.set(limit.name, respond503);
+    responses.set(limit.name, respond503);
     expect((await requestsDuring(5)).requests).toBe(5);
     expect((await requestsDuring(5)).requests).toBe(0);
     await seconds(30);
@@ -159,7 +159,7 @@ describe('with four workers and one host limit, the server sees that', () => {
     await seconds(30);
     expect((await requestsDuring(5)).requests).toBe(0);
     await seconds(30);
-    answers.set(limit.name, respondOk);
+    responses.set(limit.name, respondOk);
     expect(await sendRequest(2, limit)).toEqual({});
     expect(await requestsDuring(5)).toMatchObject({ requests: 20, good: { length: 20 } });
   });

@@ -22,29 +22,29 @@ const DOMAINS = Object.keys(hostileSites());
 const FORBIDDEN =
   /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
 
-let rig: Harness;
+let harness: Harness;
 let web: SimulatedWeb;
 let worker: WorkerProcess;
 let figures: WorkerFigures;
 const batches = new Map<string, string>();
 
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   web = await startSimulatedWeb({ sites: hostileSites(), certificateFlaws: HOSTILE_CERTIFICATES });
   const began = performance.now();
   worker = await startWorkerProcess({
-    databaseUrl: rig.databaseUrl,
-    redisUrl: rig.redisUrl,
+    databaseUrl: harness.databaseUrl,
+    redisUrl: harness.redisUrl,
     connectTo: web.connectTo,
     extraCa: web.caPem,
     looks: 'at websites',
   });
   for (const domain of DOMAINS) {
-    const reserved = await rig.reserve(domain, { modules: ['team', 'signals'] });
+    const reserved = await harness.reserve(domain, { modules: ['team', 'signals'] });
     if (reserved.outcome === 'reserved') batches.set(domain, reserved.batchId);
   }
-  await rig.handOver();
-  const isOver = async () => (await rig.db.batch.count({ where: { completedAt: null } })) === 0;
+  await harness.dispatch();
+  const isOver = async () => (await harness.db.batch.count({ where: { completedAt: null } })) === 0;
   await waitUntil(isOver, { what: 'the end of every batch', timeoutMs: CRAWL_TIMEOUT_MS });
   figures = await worker.figures();
   const seconds = (performance.now() - began) / 1000;
@@ -56,11 +56,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.kill();
   await web.close();
-  await rig.close();
+  await harness.close();
 });
 
 const batchOf = (domain: string) =>
-  rig.db.batch.findUniqueOrThrow({ where: { id: batches.get(domain) ?? '' } });
+  harness.db.batch.findUniqueOrThrow({ where: { id: batches.get(domain) ?? '' } });
 
 describe('a web of hostile sites', () => {
   test('is crawled within the memory limit of a worker', () => {
@@ -72,7 +72,9 @@ describe('a web of hostile sites', () => {
     expect(['completed', 'no_data_found', 'failed']).toContain(batch.status);
     expect(batch).toMatchObject({ crashes: 0, leaseUntil: null });
     expect(batch.message ?? '').not.toMatch(/did not finish in time|crashed repeatedly/);
-    const [source] = await rig.db.batchSource.findMany({ where: { batchId: batch.id, source: 'website' } });
+    const [source] = await harness.db.batchSource.findMany({
+      where: { batchId: batch.id, source: 'website' },
+    });
     expect(source).toMatchObject({ status: expect.stringMatching(/^(?:found|nothing|failed)$/) });
     if (source?.status !== 'found') expect(source?.reason).not.toBe('');
     expect(source?.reason).not.toBe('it could not be queried');
@@ -90,7 +92,7 @@ describe('a web of hostile sites', () => {
   ])('bad input 215: yields no company data from %s', async (domain, status) => {
     const batch = await batchOf(domain);
     expect(batch.status).toBe(status);
-    expect(await rig.db.evidence.count({ where: { batchId: batch.id } })).toBe(0);
+    expect(await harness.db.evidence.count({ where: { batchId: batch.id } })).toBe(0);
   });
 
   test.each(['portable-document.example', 'archive.example', 'film.example', 'octets.example'])(
@@ -115,15 +117,15 @@ describe('a web of hostile sites', () => {
   );
 
   test('bad input 206: leaves no control characters, hidden characters or scripts in stored data', async () => {
-    const stored = await rig.db.evidence.findMany({ select: { value: true, url: true } });
-    const results = await rig.db.batchModule.findMany();
+    const stored = await harness.db.evidence.findMany({ select: { value: true, url: true } });
+    const results = await harness.db.batchModule.findMany();
     expect(stored.length).toBeGreaterThan(0);
     for (const text of textsOf([stored, results.map(({ data }) => data)]))
       expect(text).not.toMatch(FORBIDDEN);
   });
 
   test('keeps the ledger consistent', async () => {
-    expect(await rig.ledgerFaults()).toEqual([]);
+    expect(await harness.ledgerFaults()).toEqual([]);
   });
 });
 

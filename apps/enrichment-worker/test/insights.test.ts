@@ -15,16 +15,16 @@ import { createHarness, createLatch, type Harness, silentLogger, fakeSource } fr
 const KEY = 'sk-invented-0123456789';
 const MONTH = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
-let rig: Harness;
+let harness: Harness;
 let server: LanguageModelServer;
 let reply: CompletionReply = 'hang';
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   server = await startLanguageModelServer(() => reply);
 });
-afterEach(() => rig.stopWorkers());
+afterEach(() => harness.stopWorkers());
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   await server.close();
 });
 
@@ -69,13 +69,13 @@ async function enrichWithModel(
   options: Partial<Parameters<Harness['startWorker']>[0]> = {},
   before?: (domain: string) => Promise<void>,
 ) {
-  await rig.startWorker({ sources: [website()], ...options });
-  const { id, domain } = await rig.queue({ modules: ['business', 'signals'] });
+  await harness.startWorker({ sources: [website()], ...options });
+  const { id, domain } = await harness.queue({ modules: ['business', 'signals'] });
   await before?.(domain);
-  await rig.handOver();
-  const { status } = await rig.whenEnded(id);
-  const { business, signals } = await rig.results(id);
-  const held = await companyEvidence(rig.db, domain);
+  await harness.dispatch();
+  const { status } = await harness.whenEnded(id);
+  const { business, signals } = await harness.results(id);
+  const held = await companyEvidence(harness.db, domain);
   return {
     status,
     insights: signals?.['ai_insights'] as Record<string, unknown> | null,
@@ -146,7 +146,7 @@ test('sends nothing without the settings, and coverage says that the model is of
         retention: { requestLogMonths: 13, resultsDays: 90 },
         batch: { deadlineSeconds: 60 },
       },
-      { db: rig.db, kept: createCachedResponses(rig.db) },
+      { db: harness.db, cachedResponses: createCachedResponses(harness.db) },
       silentLogger,
     ).off,
   ];
@@ -177,7 +177,7 @@ test('neither sends a forgotten person to the model nor accepts one from it', as
   reply = insightReply('Acme took in $12 million, and Ada Example joins Acme.');
   const asked = server.asked.length;
   const { insights, coverage } = await enrichWithModel({ languageModel: model() }, async (domain) => {
-    await forgetPerson(rig.db, { name: 'Ada Example', domain }, async () => undefined);
+    await forgetPerson(harness.db, { name: 'Ada Example', domain }, async () => undefined);
   });
   expect(server.asked.length).toBeGreaterThan(asked);
   for (const { body } of server.asked.slice(asked)) {
@@ -195,7 +195,7 @@ test('never logs the key', async () => {
   const logger = createLogger({ service: 'test', level: 'debug', destination: lines });
   reply = { status: 401, body: `bad key ${KEY}` };
   const { coverage } = await enrichWithModel({ languageModel: model(), logger });
-  await rig.stopWorkers();
+  await harness.stopWorkers();
   lines.end();
   const log = await text(lines);
   expect(log).toContain('it responded with 401');

@@ -3,15 +3,15 @@ import { createInvariantMetrics, invariantsReport } from '../src/sweep/invariant
 import { captureLog } from './support/capture-log';
 import { createHarness, type Harness } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 /** Returns the Prometheus metrics, keyed by name and labels. */
 async function scrapeMetrics(): Promise<Record<string, number>> {
-  const text = await createInvariantMetrics(rig.db).metrics();
+  const text = await createInvariantMetrics(harness.db).metrics();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
     samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
@@ -20,11 +20,11 @@ async function scrapeMetrics(): Promise<Record<string, number>> {
 
 /** Makes the next check due and waits until a worker has run it. */
 async function runNextCheck(): Promise<void> {
-  const before = await rig.db.invariantCheck.findFirstOrThrow();
-  await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
+  const before = await harness.db.invariantCheck.findFirstOrThrow();
+  await harness.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
   await waitUntil(
     async () => {
-      const { checkedAt } = await rig.db.invariantCheck.findFirstOrThrow();
+      const { checkedAt } = await harness.db.invariantCheck.findFirstOrThrow();
       return checkedAt !== null && checkedAt > (before.checkedAt ?? new Date(0));
     },
     { what: 'a check' },
@@ -33,8 +33,8 @@ async function runNextCheck(): Promise<void> {
 
 test('logs a broken invariant once, and every worker shows it until it is repaired', async () => {
   const { lines, logger } = captureLog();
-  await rig.startWorker({ sources: [], logger });
-  await rig.startWorker({ sources: [], logger });
+  await harness.startWorker({ sources: [], logger });
+  await harness.startWorker({ sources: [], logger });
   const named = () => lines.filter(({ msg }) => msg === 'an invariant is broken');
   const counted = () => lines.filter(({ msg }) => msg === 'invariants are broken');
 
@@ -48,9 +48,9 @@ test('logs a broken invariant once, and every worker shows it until it is repair
       [1, 2, 3, 4, 5, 6, 8, 9, 10, 11].map((n) => [`firmlens_broken_invariants{invariant="I${n}"}`, 0]),
     ),
   );
-  expect(await invariantsReport(rig.db)).toEqual({ checked_at: expect.any(String), broken: {} });
+  expect(await invariantsReport(harness.db)).toEqual({ checked_at: expect.any(String), broken: {} });
 
-  await rig.db.$executeRaw`UPDATE accounts SET balance = balance + 1`;
+  await harness.db.$executeRaw`UPDATE accounts SET balance = balance + 1`;
   await runNextCheck();
   await runNextCheck();
   await waitUntil(() => counted().length === 2, { what: 'the lines of both checks' });
@@ -58,31 +58,31 @@ test('logs a broken invariant once, and every worker shows it until it is repair
     expect.objectContaining({
       level: 'error',
       invariant: 'I1',
-      account_id: rig.accountId,
-      subject: `account ${rig.accountId}`,
+      account_id: harness.accountId,
+      subject: `account ${harness.accountId}`,
       fault: 'balance is not the sum of the entries',
     }),
   ]);
   expect(counted()[1]).toMatchObject({ level: 'error', counts: { I1: 1 } });
   expect((await scrapeMetrics())['firmlens_broken_invariants{invariant="I1"}']).toBe(1);
-  expect(await invariantsReport(rig.db)).toMatchObject({ broken: { I1: 1 } });
+  expect(await invariantsReport(harness.db)).toMatchObject({ broken: { I1: 1 } });
 
-  await rig.db.$executeRaw`UPDATE accounts SET balance = balance - 1`;
+  await harness.db.$executeRaw`UPDATE accounts SET balance = balance - 1`;
   await runNextCheck();
   expect((await scrapeMetrics())['firmlens_broken_invariants{invariant="I1"}']).toBe(0);
   expect([named().length, counted().length]).toEqual([1, 2]);
-  await rig.stopWorkers();
+  await harness.stopWorkers();
 });
 
 test('logs a check that fails and still sweeps batches', async () => {
   const { lines, logger } = captureLog();
-  await rig.db.$executeRaw`ALTER FUNCTION broken_invariants RENAME TO not_there`;
-  await rig.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
-  await rig.startWorker({ sources: [], logger });
-  const { id } = await rig.queue({ deadlineSeconds: 0 });
-  expect(await rig.whenEnded(id)).toMatchObject({ status: 'failed' });
+  await harness.db.$executeRaw`ALTER FUNCTION broken_invariants RENAME TO not_there`;
+  await harness.db.$executeRaw`UPDATE invariant_checks SET due_at = now()`;
+  await harness.startWorker({ sources: [], logger });
+  const { id } = await harness.queue({ deadlineSeconds: 0 });
+  expect(await harness.whenEnded(id)).toMatchObject({ status: 'failed' });
   await waitUntil(() => lines.find(({ msg }) => msg === 'the invariants could not be checked'), {
     what: 'a warning',
   });
-  await rig.stopWorkers();
+  await harness.stopWorkers();
 });

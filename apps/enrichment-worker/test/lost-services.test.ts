@@ -14,46 +14,46 @@ import {
 /** Seconds after which the sweeper takes a queued batch for lost. */
 const REDISPATCH_SECONDS = 21;
 
-let rig: Harness;
+let harness: Harness;
 let gate: TcpProxy;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
 beforeEach(async () => {
-  gate = await startTcpProxy(rig.redisUrl);
+  gate = await startTcpProxy(harness.redisUrl);
 });
 afterEach(async () => {
-  await rig.stopWorkers();
+  await harness.stopWorkers();
   await gate.close();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 async function flushRedis(): Promise<void> {
-  const redis = new Redis(rig.redisUrl);
+  const redis = new Redis(harness.redisUrl);
   await redis.flushdb();
   redis.disconnect();
 }
 
 describe('a batch completes although Redis loses all data', () => {
   test('before it is claimed', async () => {
-    const { id } = await rig.queue();
-    await rig.handOver();
+    const { id } = await harness.queue();
+    await harness.dispatch();
     await flushRedis();
-    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
-    await rig.letPass(REDISPATCH_SECONDS);
-    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
+    await harness.letPass(REDISPATCH_SECONDS);
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
   test('while its sources are queried', async () => {
-    const answer = createLatch<SourceOutcome>();
-    const source = fakeSource(() => answer.promise);
-    await rig.startWorker({ sources: [source] });
-    const { id } = await rig.queue({ modules: ['team'] });
-    await rig.handOver();
+    const response = createLatch<SourceOutcome>();
+    const source = fakeSource(() => response.promise);
+    await harness.startWorker({ sources: [source] });
+    const { id } = await harness.queue({ modules: ['team'] });
+    await harness.dispatch();
     await waitUntil(() => source.asked, { what: 'the look' });
     await flushRedis();
-    answer.open(foundCompany('Asked'));
-    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    response.open(foundCompany('Asked'));
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
   });
 
@@ -62,71 +62,71 @@ describe('a batch completes although Redis loses all data', () => {
       await gate.shut();
       return foundCompany('Collected');
     });
-    await rig.startWorker({ sources: [source], redisUrl: gate.url });
-    const { id } = await rig.queue({ modules: ['team'] });
-    await rig.handOver();
-    await waitUntil(async () => (await rig.db.batch.findUniqueOrThrow({ where: { id } })).collectedAt, {
+    await harness.startWorker({ sources: [source], redisUrl: gate.url });
+    const { id } = await harness.queue({ modules: ['team'] });
+    await harness.dispatch();
+    await waitUntil(async () => (await harness.db.batch.findUniqueOrThrow({ where: { id } })).collectedAt, {
       what: 'the evidence',
     });
     await flushRedis();
     await gate.open();
-    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(1);
-    expect(await rig.results(id)).toMatchObject({ company: { name: 'Collected' }, team: {} });
+    expect(await harness.results(id)).toMatchObject({ company: { name: 'Collected' }, team: {} });
   });
 
   test('when some of its modules are built', async () => {
     const source = fakeSource(() => foundCompany('Again'));
-    const { id } = await rig.queue({ modules: ['team', 'signals'] });
-    const batch = await claimBatch(rig.db, id);
+    const { id } = await harness.queue({ modules: ['team', 'signals'] });
+    const batch = await claimBatch(harness.db, id);
     if (batch === null) throw new Error('not claimed');
-    await storeCollectedEvidence(rig.db, batch, [], []);
-    await finishModule(rig.db, batch, 'company', { name: 'Built' });
-    await rig.startWorker({ sources: [source] });
-    await rig.letPass(REDISPATCH_SECONDS);
-    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    await storeCollectedEvidence(harness.db, batch, [], []);
+    await finishModule(harness.db, batch, 'company', { name: 'Built' });
+    await harness.startWorker({ sources: [source] });
+    await harness.letPass(REDISPATCH_SECONDS);
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.asked).toBe(0);
-    expect(await rig.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
+    expect(await harness.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
   });
 });
 
 describe('while Redis is down', () => {
   test('from the start, overdue batches still end, and work begins when Redis comes up', async () => {
     await gate.shut();
-    await rig.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
-    const overdue = await rig.queue({ deadlineSeconds: 1 });
-    await rig.letPass(2);
-    expect(await rig.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
-    const { id } = await rig.queue();
+    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
+    const overdue = await harness.queue({ deadlineSeconds: 1 });
+    await harness.letPass(2);
+    expect(await harness.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
+    const { id } = await harness.queue();
     await gate.open();
-    expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
   test('a worker ends with a batch in hand', async () => {
     const source = fakeSource(() => new Promise<SourceOutcome>(() => undefined));
-    const stop = await rig.startWorker({ sources: [source], redisUrl: gate.url });
-    const { id } = await rig.queue();
-    await rig.handOver();
+    const stop = await harness.startWorker({ sources: [source], redisUrl: gate.url });
+    const { id } = await harness.queue();
+    await harness.dispatch();
     await waitUntil(() => source.asked, { what: 'the look' });
     await gate.shut();
     await stop();
-    expect((await rig.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();
+    expect((await harness.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();
   });
 });
 
 test('replaces a worker that no longer takes jobs although Redis responds', async () => {
   const source = fakeSource(() => foundCompany('Awake'));
-  await rig.startWorker({
+  await harness.startWorker({
     sources: [source],
     workerRedisUrl: gate.url,
     timing: { ...FAST_TIMING, patienceMs: 600 },
   });
-  const first = await rig.queue();
-  await rig.handOver();
-  await rig.whenEnded(first.id);
+  const first = await harness.queue();
+  await harness.dispatch();
+  await harness.whenEnded(first.id);
 
   gate.silence();
-  const second = await rig.queue();
-  await rig.handOver();
-  expect(await rig.whenEnded(second.id)).toMatchObject({ status: 'completed' });
+  const second = await harness.queue();
+  await harness.dispatch();
+  expect(await harness.whenEnded(second.id)).toMatchObject({ status: 'completed' });
 });

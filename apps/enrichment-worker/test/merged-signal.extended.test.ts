@@ -94,10 +94,10 @@ const news = [
 /** One euro is 1.1 dollars every day. */
 const rates = Array.from({ length: 120 }, (_, days) => ({ time: ago(days), rates: { USD: 1.1 } }));
 
-let rig: Harness;
+let harness: Harness;
 let web: SimulatedWeb;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   web = await startSimulatedWeb({
     sites: {
       ...{ [DOMAIN]: servePages(() => pages), [`www.${DOMAIN}`]: null },
@@ -108,9 +108,9 @@ beforeAll(async () => {
   });
   const kept = { find: async () => null, keep: async () => undefined };
   const pace = { requestsPerSecond: 2_000, burst: 100, parallel: 4 };
-  await rig.startWorker({
+  await harness.startWorker({
     sources: [
-      createWebsiteSource({ kept, crawl: { ...DEFAULT_CRAWL_SETTINGS, pace } }),
+      createWebsiteSource({ cachedResponses: kept, crawl: { ...DEFAULT_CRAWL_SETTINGS, pace } }),
       createSecSource({ userAgent: 'Firmlens ops@firmlens.example', people: true }),
       createGdeltSource(),
       createEcbSource(),
@@ -119,16 +119,16 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   await web.close();
 });
 
 test('merges a round from a feed, a form and two news items into one signal, apart from an earlier round', async () => {
-  const reserved = await rig.reserve(DOMAIN, { modules: ['signals'] });
+  const reserved = await harness.reserve(DOMAIN, { modules: ['signals'] });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
-  await rig.handOver();
-  expect((await rig.whenEnded(reserved.batchId)).status).toBe('completed');
-  const { signals } = await rig.results(reserved.batchId);
+  await harness.dispatch();
+  expect((await harness.whenEnded(reserved.batchId)).status).toBe('completed');
+  const { signals } = await harness.results(reserved.batchId);
   const rounds = (signals?.['highlights'] as { type: string }[]).filter(({ type }) => type === 'funding');
   expect(rounds).toMatchObject([
     {
@@ -146,7 +146,7 @@ test('merges a round from a feed, a form and two news items into one signal, apa
     },
     { date: ago(71), entities: { amount_usd: '2000000', round: 'Seed', evidence: '1' } },
   ]);
-  const told = await rig.db.evidence.findMany({
+  const told = await harness.db.evidence.findMany({
     where: { batchId: reserved.batchId, field: 'signals.highlights' },
   });
   expect(told.map(({ source }) => source).sort()).toEqual([

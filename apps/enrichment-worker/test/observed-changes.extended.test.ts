@@ -84,7 +84,7 @@ function siteOf({ people, team, offices, scripts, jobs }: Company): Pages {
 const pages = (): Pages =>
   Object.fromEntries(Object.entries(siteOf(company)).filter(([path]) => !missing.includes(path)));
 
-let rig: Harness;
+let harness: Harness;
 let web: SimulatedWeb;
 let company: Company;
 let isDown = false;
@@ -92,7 +92,7 @@ let missing: string[] = [];
 let people = true;
 
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   web = await startSimulatedWeb({
     sites: {
       [DOMAIN]: (request, response) =>
@@ -102,7 +102,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   await web.close();
 });
 beforeEach(async () => {
@@ -120,13 +120,13 @@ beforeEach(async () => {
     'forgotten_people',
     'kept_answers',
   ]) {
-    await rig.db.$executeRawUnsafe(`DELETE FROM ${table}`);
+    await harness.db.$executeRawUnsafe(`DELETE FROM ${table}`);
   }
 });
 
 const website: Source = {
   ...createWebsiteSource({
-    kept: { find: async () => null, keep: async () => undefined },
+    cachedResponses: { find: async () => null, keep: async () => undefined },
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
   }),
   timeLimitMs: 90_000,
@@ -158,8 +158,8 @@ let atWork = '';
 async function ensureWorker(sources: Source[]): Promise<void> {
   const wanted = JSON.stringify([sources.map(({ name }) => name), people]);
   if (wanted === atWork) return;
-  await rig.stopWorkers();
-  await rig.startWorker({
+  await harness.stopWorkers();
+  await harness.startWorker({
     sources,
     people,
     gate: UNLIMITED_HOST_GATE,
@@ -171,14 +171,14 @@ async function ensureWorker(sources: Source[]): Promise<void> {
 
 /** Enriches the company again and returns its signals. */
 async function scan(sources: Source[] = [website]): Promise<Record<string, unknown>[]> {
-  await rig.db.$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '1 day'`;
+  await harness.db.$executeRaw`UPDATE company_modules SET enriched_at = enriched_at - interval '1 day'`;
   await ensureWorker(sources);
-  const reserved = await rig.reserve(DOMAIN, { modules: ['signals'] });
+  const reserved = await harness.reserve(DOMAIN, { modules: ['signals'] });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
-  await rig.handOver();
-  const { status } = await rig.whenEnded(reserved.batchId);
+  await harness.dispatch();
+  const { status } = await harness.whenEnded(reserved.batchId);
   expect(status).toBe('completed');
-  const { signals } = await rig.results(reserved.batchId);
+  const { signals } = await harness.results(reserved.batchId);
   return (signals?.['highlights'] ?? []) as Record<string, unknown>[];
 }
 const titlesOf = (highlights: Record<string, unknown>[]) => highlights.map(({ title }) => title).sort();
@@ -208,7 +208,7 @@ describe('two scans of a company whose site changed in between', () => {
       },
     });
     expect(titlesOf(await scan())).toEqual(ALL_CHANGES);
-    expect(await rig.db.observedChange.count()).toBe(5);
+    expect(await harness.db.observedChange.count()).toBe(5);
   });
 
   test('report no change from a source that was down during one of them', async () => {
@@ -270,8 +270,9 @@ describe('two scans of a company whose site changed in between', () => {
     expect(titlesOf(await scan())).toContain('Crossbeam Robotics shrank from 55 to 42 people');
     company = LATER;
     await scan();
-    expect(await rig.db.observedChange.count()).toBe(7);
-    await rig.db.$executeRaw`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`;
+    expect(await harness.db.observedChange.count()).toBe(7);
+    await harness.db
+      .$executeRaw`UPDATE observed_changes SET observed_at = observed_at - interval '13 months'`;
     expect(await scan()).toEqual([]);
   });
 
@@ -288,11 +289,11 @@ describe('two scans of a company whose site changed in between', () => {
     company = LATER;
     await scan();
     const dropCopies = async () => undefined;
-    await forgetPerson(rig.db, { name: 'Cy Instance', domain: null }, dropCopies);
-    await forgetPerson(rig.db, { name: 'Bo Sample', domain: null }, dropCopies);
+    await forgetPerson(harness.db, { name: 'Cy Instance', domain: null }, dropCopies);
+    await forgetPerson(harness.db, { name: 'Bo Sample', domain: null }, dropCopies);
     expect(titlesOf(await scan())).toEqual(ALL_CHANGES.slice(0, 4));
-    expect(JSON.stringify(await rig.db.observedChange.findMany())).not.toContain('Instance');
-    await optOut(rig.db, DOMAIN);
-    expect(await rig.db.observedChange.count()).toBe(0);
+    expect(JSON.stringify(await harness.db.observedChange.findMany())).not.toContain('Instance');
+    await optOut(harness.db, DOMAIN);
+    expect(await harness.db.observedChange.count()).toBe(0);
   });
 });

@@ -2,11 +2,11 @@ import { OWN_OBSERVATION } from '@firmlens/sources';
 import { pastObservations } from '../src/collect/past-observations';
 import { createHarness, type Harness, fakeSource } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 /** Returns the first day of the month `count` months ago, in UTC. */
 function monthsAgo(count: number): Date {
@@ -18,7 +18,7 @@ const nameOf = (month: Date) =>
 
 /** Stores a headcount as an enrichment of that month does. */
 const storeHeadcount = (domain: string, month: Date, employeeCount: number) =>
-  rig.db.headcount.create({ data: { domain, month, employeeCount, observedAt: month } });
+  harness.db.headcount.create({ data: { domain, month, employeeCount, observedAt: month } });
 
 describe('past observations', () => {
   test('fills every declared field: one headcount a month, and changes', async () => {
@@ -34,11 +34,11 @@ describe('past observations', () => {
       highlight: change,
       source: 'own-observation',
     };
-    await rig.db.observedChange.create({
+    await harness.db.observedChange.create({
       data: { ...kept, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
     });
     const scan = { evidence: [], answered: [], at: new Date() };
-    const evidence = await pastObservations(rig.db, 'acme.example', scan, (all) => [...all]);
+    const evidence = await pastObservations(harness.db, 'acme.example', scan, (all) => [...all]);
     expect(evidence).toEqual([
       {
         field: 'team.historical_employee_data',
@@ -61,7 +61,7 @@ describe('past observations', () => {
   });
 
   test("are the history for growth, up to today's headcount", async () => {
-    await rig.startWorker({
+    await harness.startWorker({
       sources: [
         fakeSource(({ now }) => ({
           status: 'found',
@@ -78,11 +78,11 @@ describe('past observations', () => {
         })),
       ],
     });
-    const { id, domain } = await rig.queue({ modules: ['team'] });
+    const { id, domain } = await harness.queue({ modules: ['team'] });
     await storeHeadcount(domain, monthsAgo(1), 100);
     await storeHeadcount(domain, monthsAgo(3), 60);
-    await rig.handOver();
-    await rig.whenEnded(id);
+    await harness.dispatch();
+    await harness.whenEnded(id);
     const growth = (change: number, percentage: number, from: number, start: Date) => ({
       change,
       percentage,
@@ -91,7 +91,7 @@ describe('past observations', () => {
       period_start: nameOf(start),
       period_end: nameOf(monthsAgo(0)),
     });
-    expect((await rig.results(id))['team']).toMatchObject({
+    expect((await harness.results(id))['team']).toMatchObject({
       historical_employee_data: [
         { month_name: nameOf(monthsAgo(3)), employee_count: 60 },
         { month_name: nameOf(monthsAgo(1)), employee_count: 100 },

@@ -10,35 +10,35 @@ import {
 const COMPANY = 'lumenfold.example';
 const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
 
-let rig: Harness;
+let harness: Harness;
 let world: SimulatedSources;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   world = await startSimulatedSources();
-  await rig.startWorker({ ...world, gate: UNLIMITED_HOST_GATE });
+  await harness.startWorker({ ...world, gate: UNLIMITED_HOST_GATE });
 });
 afterEach(() => world.mend());
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   await world.close();
 });
 
 /** Forgets what is on file of the demo's company and enriches it. */
 async function enrich(modules: Module[]) {
-  await rig.db.company.deleteMany({});
-  const reserved = await rig.reserve(COMPANY, { modules });
+  await harness.db.company.deleteMany({});
+  const reserved = await harness.reserve(COMPANY, { modules });
   if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
-  await rig.handOver();
-  const batch = await rig.whenEnded(reserved.batchId);
+  await harness.dispatch();
+  const batch = await harness.whenEnded(reserved.batchId);
   const where = { batchId: reserved.batchId };
-  const evidence = await rig.db.evidence.findMany({ where });
-  const rows = await rig.db.batchSource.findMany({ where });
+  const evidence = await harness.db.evidence.findMany({ where });
+  const rows = await harness.db.batchSource.findMany({ where });
   return {
     batch,
     evidence,
     sources: Object.fromEntries(rows.map(({ source, status }) => [source, status])),
     reasons: Object.fromEntries(rows.map(({ source, reason }) => [source, reason])),
-    data: await rig.results(reserved.batchId),
+    data: await harness.results(reserved.batchId),
   };
 }
 
@@ -143,7 +143,7 @@ test.each(ONE_SOURCE)(
 test('a module of which every source that was asked is down fails the batch, and the credits come back', async () => {
   // The job board is still known from earlier visits of the site.
   world.break([COMPANY, 'www.lumenfold.example', 'api.github.com', 'boards-api.greenhouse.io'], 'down');
-  const before = await rig.balance();
+  const before = await harness.balance();
   const { batch, sources } = await enrich(['technology']);
   expect(batch).toMatchObject({
     status: 'failed',
@@ -151,5 +151,5 @@ test('a module of which every source that was asked is down fails the batch, and
     message: expect.stringContaining('technology'),
   });
   expect(sources).toMatchObject({ wikidata: 'found', website: 'failed', dns: 'failed' });
-  expect(await rig.balance()).toBe(before);
+  expect(await harness.balance()).toBe(before);
 });

@@ -10,15 +10,15 @@ import {
   fakeSource,
 } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
-afterEach(() => rig.stopWorkers());
-afterAll(() => rig.close());
+afterEach(() => harness.stopWorkers());
+afterAll(() => harness.close());
 
 async function reserved(domain: string): Promise<string> {
-  const batch = await rig.reserve(domain);
+  const batch = await harness.reserve(domain);
   if (batch.outcome !== 'reserved') throw new Error(batch.outcome);
   return batch.batchId;
 }
@@ -33,11 +33,11 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   const asked: string[] = [];
   const suspect = await reserved(domainOf('suspect'));
   const handedOver = async (resumeAt: Date) =>
-    rig.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
-  await rig.db.outbox.deleteMany();
+    harness.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
+  await harness.db.outbox.deleteMany();
   await handedOver(new Date(Date.now() + 3_600_000));
   const { lines, logger } = captureLog();
-  await rig.startWorker({
+  await harness.startWorker({
     logger,
     timing: { ...FAST_TIMING, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
     sources: [
@@ -49,7 +49,7 @@ test('a batch that lost two workers waits for other work to end and blocks new w
     ],
   });
   const before = await reserved(domainOf('before'));
-  await rig.handOver();
+  await harness.dispatch();
   await waitUntil(() => asked.length === 1, { what: 'the look before it' });
 
   await handedOver(new Date());
@@ -57,26 +57,27 @@ test('a batch that lost two workers waits for other work to end and blocks new w
     what: 'its turn',
   });
   const after = await reserved(domainOf('after'));
-  await rig.handOver();
-  const taken = async () => (await rig.queues.counts()).enrichment['active'];
+  await harness.dispatch();
+  const taken = async () => (await harness.queues.counts()).enrichment['active'];
   await waitUntil(async () => (await taken()) === 2, { what: 'the job after it to be taken' });
   expect(asked).toEqual(['before']);
 
   // Its job waits longer than the time after which the sweeper takes a queued batch for lost.
   const { generation } = await handedOver(new Date());
   const again = async () =>
-    (await rig.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
+    (await harness.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
   await waitUntil(again, { what: 'another hand-over' });
   looks.before.open(foundCompany('Before'));
   await waitUntil(() => asked.length === 2, { what: 'its look' });
   expect(asked).toEqual(['before', 'suspect']);
   looks.suspect.open(foundCompany('Suspect'));
-  expect(await rig.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
+  expect(await harness.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
   looks.after.open(foundCompany('After'));
-  for (const id of [before, after]) expect(await rig.whenEnded(id)).toMatchObject({ status: 'completed' });
+  for (const id of [before, after])
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   expect(asked).toEqual(['before', 'suspect', 'after']);
   const timesOf = async (id: string) => {
-    const { startedAt, completedAt } = await rig.db.batch.findUniqueOrThrow({ where: { id } });
+    const { startedAt, completedAt } = await harness.db.batch.findUniqueOrThrow({ where: { id } });
     return { startedAt: Number(startedAt), completedAt: Number(completedAt) };
   };
   const { completedAt } = await timesOf(suspect);

@@ -31,7 +31,7 @@ const RESOLVED: Readonly<Record<string, readonly string[]>> = {
 
 let canary: Canary;
 let dns: DnsServer;
-let rig: Harness;
+let harness: Harness;
 let close: () => Promise<void>;
 
 /** Every private host, with the canary's port and without. */
@@ -90,7 +90,7 @@ const redirecting =
   };
 
 beforeAll(async () => {
-  [canary, rig] = await Promise.all([startCanary(), createHarness()]);
+  [canary, harness] = await Promise.all([startCanary(), createHarness()]);
   const inside = () => `http://127.0.0.1:${canary.port}/`;
   const sites: Record<string, RequestListener> = {
     'trap.example': trap,
@@ -112,13 +112,13 @@ beforeAll(async () => {
     githubToken: null,
     people: true,
     dnsServers: [dns.address],
-    kept: { find: async () => null, keep: async () => undefined },
+    cachedResponses: { find: async () => null, keep: async () => undefined },
     sets: NO_IMPORTED_DATASETS,
-    findNeighbours: async () => [],
+    findSimilarCompanies: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,
   });
-  await rig.startWorker({
+  await harness.startWorker({
     sources: sources.map((source) => ({
       ...source,
       lifetimeSeconds: 0,
@@ -132,7 +132,7 @@ beforeAll(async () => {
   close = () => web.close();
 });
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   await Promise.all([close(), dns.close(), canary.close()]);
 });
 
@@ -140,17 +140,17 @@ afterAll(async () => {
 async function enrich(domains: readonly string[]) {
   const batches = [];
   for (const domain of domains) {
-    const reserved = await rig.reserve(domain, {
+    const reserved = await harness.reserve(domain, {
       modules: ['business', 'technology', 'team'],
     });
     if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
     batches.push(reserved.batchId);
   }
-  await rig.handOver();
+  await harness.dispatch();
   const told = [];
   for (const [at, id] of batches.entries()) {
-    const { status } = await rig.whenEnded(id);
-    const site = await rig.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
+    const { status } = await harness.whenEnded(id);
+    const site = await harness.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
     told.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
   }
   return told;

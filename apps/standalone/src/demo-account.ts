@@ -34,15 +34,15 @@ export async function ensureDemoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv
 
 /** Sets the account's default webhook to `url`, through the API as any customer would. */
 export async function setDefaultWebhook(baseUrl: string, apiKey: string, url: string): Promise<void> {
-  const answer = await fetch(`${baseUrl}/account/webhook`, {
+  const response = await fetch(`${baseUrl}/account/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
     body: JSON.stringify({ webhook_url: url }),
   });
-  if (answer.status === 401) {
+  if (response.status === 401) {
     throw new Error(
       'This database does not know the demo account: remove demo-account.json from the data folder',
     );
   }
-  if (!answer.ok) throw new Error(`The demo account's webhook could not be set: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The demo account's webhook could not be set: ${await response.text()}`);
 }

@@ -31,9 +31,9 @@ const RESTART_LIMITS = { most: 5, withinMs: 60_000, firstDelayMs: 500 };
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await answer.body?.cancel();
-    return answer.status === 200;
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.status === 200;
   } catch {
     return false;
   }

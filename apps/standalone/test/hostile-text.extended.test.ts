@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const siteLabel = ({ number, domain }: HostileSite) => `site ${number} (${domain})`;
-const markersIn = (answer: unknown) => new Set(JSON.stringify(answer).match(MARKER));
+const markersIn = (response: unknown) => new Set(JSON.stringify(response).match(MARKER));
 /** In groups as large as one call allows. */
 const groups = Array.from({ length: Math.ceil(DOMAINS.length / PER_CALL) }, (_, at) =>
   DOMAINS.slice(at * PER_CALL, (at + 1) * PER_CALL),

@@ -130,7 +130,7 @@ test('a worker that is killed in the middle of a batch loses nothing: another fi
   await service.start('enrichment-worker');
   holder?.kill('SIGKILL');
   expect(await holder?.ended).toBeNull();
-  slow.answer();
+  slow.response();
   expect(await service.get('/company/slowmere.example')).toMatchObject({
     status: 409,
     body: { error: 'enrichment_in_progress', batch_id: batchId },

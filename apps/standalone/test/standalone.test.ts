@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import type { CompanyData, EvidenceAnswer } from '@firmlens/contract';
+import type { CompanyData, EvidenceResponse } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { waitUntil } from '@firmlens/testkit';
 
@@ -61,14 +61,14 @@ const printed = (pattern: RegExp): string => {
   return found;
 };
 
-interface Answer {
+interface JsonResponse {
   status: number;
-  body: { error?: string; data?: CompanyData } & Partial<Pick<EvidenceAnswer, 'evidence' | 'coverage'>>;
+  body: { error?: string; data?: CompanyData } & Partial<Pick<EvidenceResponse, 'evidence' | 'coverage'>>;
 }
 
-async function get(url: string): Promise<Answer> {
-  const answer = await fetch(url, { headers: { 'x-api-key': printed(/API key +(\S+)/) } });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+async function get(url: string): Promise<JsonResponse> {
+  const response = await fetch(url, { headers: { 'x-api-key': printed(/API key +(\S+)/) } });
+  return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
 }
 
 const webhookLine = (domain: string) =>
@@ -138,10 +138,10 @@ describe('the embedded default', () => {
     const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops', '--json'];
     const command = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...call], { cwd: ROOT, env });
     const { api_key: key } = JSON.parse(await text(command.stdout)) as { api_key: string };
-    const answer = await fetch(`http://localhost:${port}/api/v1/account/info`, {
+    const response = await fetch(`http://localhost:${port}/api/v1/account/info`, {
       headers: { 'x-api-key': key },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('rejects a second start on the same data', async () => {

@@ -13,7 +13,7 @@ export interface SendDeps {
 }
 
 /** How much of a receiver's response body is read, and for how long. Only the status counts. */
-const MAX_ANSWER_BYTES = 65_536;
+const MAX_RESPONSE_BYTES = 65_536;
 const BODY_TIMEOUT_MS = 1_000;
 
 const LOST_ATTEMPT: Omit<AttemptResult, 'startedAt'> = {
@@ -48,7 +48,7 @@ export async function sendDelivery(
       },
       timeoutMs: timeoutSeconds * 1_000,
       bodyTimeoutMs: BODY_TIMEOUT_MS,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes: MAX_RESPONSE_BYTES,
       signal: stopSignal,
     });
     const error = status >= 200 && status < 300 ? null : `the receiver responded with ${status}`;

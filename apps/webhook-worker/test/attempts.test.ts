@@ -6,12 +6,12 @@ import { waitUntil } from '@firmlens/testkit';
 import { Webhook } from 'standardwebhooks';
 import { BASE_URL, createHarness, CLOSED_PORT_ADDRESS, type Harness } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
-afterEach(() => rig.stopWorkers());
-afterAll(() => rig.close());
+afterEach(() => harness.stopWorkers());
+afterAll(() => harness.close());
 
 const payloadOf = (delivery: ReceivedDelivery) => JSON.parse(delivery.body) as WebhookPayload;
 
@@ -38,27 +38,27 @@ describe('the schedule', () => {
   const retrySeconds = [0, 0.3, 0.6, 0.9, 1.2];
 
   test('makes five attempts at the scheduled delays if the receiver always fails, each with a new signature', async () => {
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'down.example',
-      secret: rig.signingSecret,
+      secret: harness.signingSecret,
       respond: respondWith(500),
     });
-    await rig.startWorker({ retrySeconds });
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    const { attempts, sentAt } = await rig.whenDelivery(batchId, 'failed');
+    await harness.startWorker({ retrySeconds });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    const { attempts, sentAt } = await harness.whenDelivery(batchId, 'failed');
 
     const { deliveries } = receiver;
     expect(attempts).toBe(5);
     expect(deliveries).toHaveLength(5);
-    const starts = (await rig.attempts(batchId)).map(({ startedAt }) => startedAt.getTime());
+    const starts = (await harness.attempts(batchId)).map(({ startedAt }) => startedAt.getTime());
     expect(sentAt?.getTime()).toBe(starts.at(-1));
     const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
     for (const [index, gap] of gaps.entries()) {
       expect(gap).toBeGreaterThan((retrySeconds[index + 1] ?? 0) * 1_000 - 20);
     }
 
-    const stock = new Webhook(rig.signingSecret);
+    const stock = new Webhook(harness.signingSecret);
     for (const [index, delivery] of deliveries.entries()) {
       expect(delivery.verdicts).toEqual({ service: 'verified', standard: 'verified' });
       expect(
@@ -79,48 +79,48 @@ describe('the schedule', () => {
   });
 
   test('counts the delay before the first attempt from the end of the batch', async () => {
-    const receiver = await rig.receive({ host: 'patient.example', respond: respondWith(200) });
-    await rig.startWorker({ retrySeconds: [0.7] });
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    await rig.whenDelivery(batchId, 'delivered');
+    const receiver = await harness.receive({ host: 'patient.example', respond: respondWith(200) });
+    await harness.startWorker({ retrySeconds: [0.7] });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'delivered');
     const { completed_at } = JSON.parse(receiver.deliveries[0]?.body ?? '{}') as { completed_at: string };
-    const [attempt] = await rig.attempts(batchId);
+    const [attempt] = await harness.attempts(batchId);
     expect((attempt?.startedAt.getTime() ?? 0) - Date.parse(completed_at)).toBeGreaterThan(650);
     expect(receiver.deliveries).toHaveLength(1);
   });
 
   test('stops after the first attempt that a recovered receiver accepts', async () => {
-    const receiver = await rig.receive({ host: 'flaky.example', respond: respondWith(503, 429, 200) });
-    await rig.startWorker();
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 3 });
+    const receiver = await harness.receive({ host: 'flaky.example', respond: respondWith(503, 429, 200) });
+    await harness.startWorker();
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 3 });
     expect(receiver.deliveries.map((delivery) => payloadOf(delivery)._meta.webhook_attempt)).toEqual([
       1, 2, 3,
     ]);
-    const statuses = (await rig.attempts(batchId)).map(({ statusCode }) => statusCode);
+    const statuses = (await harness.attempts(batchId)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([503, 429, 200]);
   });
 
   test('signs the next attempt with a secret that was rotated in between', async () => {
     let rotated: Promise<string | null> | undefined;
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'rotated.example',
       respond(_delivery, response) {
         if (rotated !== undefined) return void response.writeHead(204).end();
-        rotated = rotateSigningSecret(rig.db, rig.accountId, rig.secretsKey);
+        rotated = rotateSigningSecret(harness.db, harness.accountId, harness.secretsKey);
         void rotated.then(() => response.writeHead(500).end());
       },
     });
-    await rig.startWorker();
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    await rig.whenDelivery(batchId, 'delivered');
+    await harness.startWorker();
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'delivered');
 
     const rotatedSecret = await rotated;
     const verdicts = receiver.deliveries.map(({ headers, body, at }) =>
-      [rig.signingSecret, rotatedSecret ?? ''].map(
+      [harness.signingSecret, rotatedSecret ?? ''].map(
         (secret) => verifyDelivery(headers, Buffer.from(body), secret, at).service,
       ),
     );
@@ -131,17 +131,17 @@ describe('the schedule', () => {
   });
 
   test('starts again when a delivery is resent after five failures', async () => {
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'back.example',
       respond: respondWith(500, 500, 500, 500, 500, 204),
     });
-    await rig.startWorker();
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    await rig.whenDelivery(batchId, 'failed');
-    expect(await resendDelivery(rig.db, batchId)).toBe(true);
-    await rig.handOver();
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+    await harness.startWorker();
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'failed');
+    expect(await resendDelivery(harness.db, batchId)).toBe(true);
+    await harness.dispatch();
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
     expect(receiver.deliveries).toHaveLength(6);
     expect(receiver.deliveries.at(-1)?.headers['x-service-batch-id']).toBe(batchId);
   });
@@ -150,22 +150,22 @@ describe('the schedule', () => {
 describe('what counts as delivered', () => {
   /** Makes one attempt without retries and returns what was recorded. */
   async function attemptAt(url: string, options: { connectTo?: string[]; timeoutSeconds?: number } = {}) {
-    await rig.startWorker({ ...options, retrySeconds: [0] });
-    const batchId = await rig.endBatch({ url });
-    await rig.handOver();
-    const status = await waitUntil(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' });
+    await harness.startWorker({ ...options, retrySeconds: [0] });
+    const batchId = await harness.endBatch({ url });
+    await harness.dispatch();
+    const status = await waitUntil(async () => (await harness.attempts(batchId))[0], { what: 'the attempt' });
     const { error, statusCode } = status;
     return { delivered: error === null, error, statusCode };
   }
 
   test.each([200, 201, 204, 299])('status %i is a success', async (status) => {
-    const receiver = await rig.receive({ host: 'fine.example', respond: respondWith(status) });
+    const receiver = await harness.receive({ host: 'fine.example', respond: respondWith(status) });
     expect(await attemptAt(receiver.url)).toEqual({ delivered: true, error: null, statusCode: status });
   });
 
   test.each([301, 302, 307, 308])('a redirect (%i) is a failure and is not followed', async (status) => {
-    const target = await rig.receive({ host: 'target.example' });
-    const receiver = await rig.receive({
+    const target = await harness.receive({ host: 'target.example' });
+    const receiver = await harness.receive({
       host: 'moved.example',
       respond: (_delivery, response) => response.writeHead(status, { location: target.url }).end(),
     });
@@ -174,7 +174,7 @@ describe('what counts as delivered', () => {
   });
 
   test.each([400, 404, 410, 500])('status %i is a failure', async (status) => {
-    const receiver = await rig.receive({ host: 'broken.example', respond: respondWith(status) });
+    const receiver = await harness.receive({ host: 'broken.example', respond: respondWith(status) });
     expect(await attemptAt(receiver.url)).toEqual({
       delivered: false,
       error: `the receiver responded with ${status}`,
@@ -183,7 +183,7 @@ describe('what counts as delivered', () => {
   });
 
   test('no response in time is a failure', async () => {
-    const receiver = await rig.receive({ host: 'hangs.example', respond: () => undefined });
+    const receiver = await harness.receive({ host: 'hangs.example', respond: () => undefined });
     expect(await attemptAt(receiver.url, { timeoutSeconds: 0.5 })).toMatchObject({
       delivered: false,
       error: expect.stringMatching(/^timeout/),
@@ -191,7 +191,7 @@ describe('what counts as delivered', () => {
   });
 
   test('a connection that breaks is a failure', async () => {
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'resets.example',
       respond: (_delivery, response) => response.socket?.destroy(),
     });
@@ -202,7 +202,10 @@ describe('what counts as delivered', () => {
   });
 
   test('a certificate of an unknown authority is a failure, and nothing is sent', async () => {
-    const receiver = await rig.receive({ host: 'forged.example', ca: await createCertificateAuthority() });
+    const receiver = await harness.receive({
+      host: 'forged.example',
+      ca: await createCertificateAuthority(),
+    });
     expect(await attemptAt(receiver.url)).toMatchObject({
       delivered: false,
       error: expect.stringMatching(/^tls_failed/),
@@ -228,7 +231,7 @@ describe('what counts as delivered', () => {
   test('a 2xx with an endless body is a success, and little of it is read', async () => {
     let written = 0;
     const chunk = Buffer.alloc(65_536, 'x');
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'floods.example',
       respond(_delivery, response) {
         response.writeHead(200);
@@ -250,10 +253,10 @@ describe('the payload', () => {
     'of a %s batch matches the ledger at that moment',
     async (status) => {
       let ledger: Promise<{ kind: string; amount: number }[]> | undefined;
-      const receiver = await rig.receive({
+      const receiver = await harness.receive({
         host: 'books.example',
         respond(delivery, response) {
-          ledger = rig.db.ledgerEntry.findMany({
+          ledger = harness.db.ledgerEntry.findMany({
             where: { batchId: payloadOf(delivery).batch_id },
             orderBy: { sequence: 'asc' },
             select: { kind: true, amount: true },
@@ -261,10 +264,10 @@ describe('the payload', () => {
           void ledger.then(() => response.writeHead(204).end());
         },
       });
-      await rig.startWorker();
-      const batchId = await rig.endBatch({ url: receiver.url, status });
-      await rig.handOver();
-      await rig.whenDelivery(batchId, 'delivered');
+      await harness.startWorker();
+      const batchId = await harness.endBatch({ url: receiver.url, status });
+      await harness.dispatch();
+      await harness.whenDelivery(batchId, 'delivered');
 
       const isCompleted = status === 'completed';
       expect(await ledger).toEqual([

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createHarness, type Harness } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 /** Accepts every connection and never responds. */
 let silence: Server;
 const connections = new Set<Socket>();
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   silence = createServer((socket) => {
     connections.add(socket.on('error', () => undefined));
   });
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await once(silence, 'listening');
 });
 afterAll(async () => {
-  await rig.close();
+  await harness.close();
   for (const socket of connections) socket.destroy();
   silence.close();
 });
@@ -24,20 +24,20 @@ const HANGING_HOSTS = 20;
 const DELIVERIES_EACH = 5;
 
 test("does not delay an account's deliveries when many receivers of another account hang", async () => {
-  const healthy = await rig.receive({ host: 'healthy.example' });
+  const healthy = await harness.receive({ host: 'healthy.example' });
   const { port } = silence.address() as AddressInfo;
   const hanging = Array.from({ length: HANGING_HOSTS }, (_, index) => `hanging-${index}.example`);
-  await rig.startWorker({ connectTo: hanging.map((host) => `${host}:443:127.0.0.1:${port}`) });
-  const hangingAccount = await rig.openAccount();
+  await harness.startWorker({ connectTo: hanging.map((host) => `${host}:443:127.0.0.1:${port}`) });
+  const hangingAccount = await harness.openAccount();
   for (const host of hanging)
     for (let count = 0; count < DELIVERIES_EACH; count += 1)
-      await rig.endBatch({ url: `https://${host}/`, accountId: hangingAccount });
+      await harness.endBatch({ url: `https://${host}/`, accountId: hangingAccount });
   const batchIds: string[] = [];
-  for (let count = 0; count < 5; count += 1) batchIds.push(await rig.endBatch({ url: healthy.url }));
+  for (let count = 0; count < 5; count += 1) batchIds.push(await harness.endBatch({ url: healthy.url }));
   // All together, those of the hanging receivers first.
-  await rig.handOver();
-  for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
+  await harness.dispatch();
+  for (const batchId of batchIds) await harness.whenDelivery(batchId, 'delivered');
   // No attempt to a hanging receiver has ended yet, so no delivery waited for its slot.
-  const left = await rig.db.deliveryAttempt.count({ where: { delivery: { accountId: hangingAccount } } });
+  const left = await harness.db.deliveryAttempt.count({ where: { delivery: { accountId: hangingAccount } } });
   expect(left).toBe(0);
 });

@@ -8,26 +8,26 @@ import { Redis } from 'ioredis';
 import { sendDelivery } from '../src/send-delivery';
 import { BASE_URL, createHarness, type Harness } from './support/harness';
 
-let rig: Harness;
+let harness: Harness;
 let gate: TcpProxy;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
 });
 beforeEach(async () => {
-  gate = await startTcpProxy(rig.redisUrl);
+  gate = await startTcpProxy(harness.redisUrl);
 });
 afterEach(async () => {
-  await rig.stopWorkers();
+  await harness.stopWorkers();
   await gate.close();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 const attemptOf = ({ body }: ReceivedDelivery) => (JSON.parse(body) as WebhookPayload)._meta.webhook_attempt;
 const batchOf = ({ headers }: ReceivedDelivery) => String(headers['x-service-batch-id']);
 
 /** Starts a receiver that responds with 500 to the first attempt of each delivery and 204 to the next. */
 function startFlakyReceiver(host: string): Promise<WebhookReceiver> {
-  return rig.receive({
+  return harness.receive({
     host,
     respond: (delivery, response) => response.writeHead(attemptOf(delivery) === 1 ? 500 : 204).end(),
   });
@@ -36,43 +36,43 @@ function startFlakyReceiver(host: string): Promise<WebhookReceiver> {
 describe('Redis', () => {
   test('losing all data between two attempts does not lose the next one', async () => {
     const receiver = await startFlakyReceiver('flushed.example');
-    await rig.startWorker({ retrySeconds: [0, 20] });
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
-    await rig.whenDelivery(batchId, 'retrying');
-    const redis = new Redis(rig.redisUrl);
+    await harness.startWorker({ retrySeconds: [0, 20] });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'retrying');
+    const redis = new Redis(harness.redisUrl);
     await redis.flushdb();
     redis.disconnect();
-    await rig.letPass(30);
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+    await harness.letPass(30);
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
   });
 
   test('being down delays no delivery, neither the first attempt nor a retry', async () => {
     const receiver = await startFlakyReceiver('calm.example');
-    await rig.startWorker({ redisUrl: gate.url });
+    await harness.startWorker({ redisUrl: gate.url });
     await gate.shut();
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.letPass(10);
-    await rig.whenDelivery(batchId, 'retrying');
-    await rig.letPass(10);
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.letPass(10);
+    await harness.whenDelivery(batchId, 'retrying');
+    await harness.letPass(10);
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 2]);
   });
 
   test('may start later than the worker, and then wakes it', async () => {
-    const receiver = await rig.receive({ host: 'early.example' });
+    const receiver = await harness.receive({ host: 'early.example' });
     await gate.shut();
-    await rig.startWorker({ redisUrl: gate.url });
-    const first = await rig.endBatch({ url: receiver.url });
-    await rig.letPass(10);
-    await rig.whenDelivery(first, 'delivered');
+    await harness.startWorker({ redisUrl: gate.url });
+    const first = await harness.endBatch({ url: receiver.url });
+    await harness.letPass(10);
+    await harness.whenDelivery(first, 'delivered');
 
     await gate.open();
     const promptly = async () => {
-      const batchId = await rig.endBatch({ url: receiver.url });
-      await rig.handOver();
-      const { sentAt } = await rig.whenDelivery(batchId, 'delivered');
-      const { completedAt } = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
+      const batchId = await harness.endBatch({ url: receiver.url });
+      await harness.dispatch();
+      const { sentAt } = await harness.whenDelivery(batchId, 'delivered');
+      const { completedAt } = await harness.db.batch.findUniqueOrThrow({ where: { id: batchId } });
       // The poll takes over after three seconds at the earliest.
       return Number(sentAt) - Number(completedAt) < 2_000;
     };
@@ -80,7 +80,7 @@ describe('Redis', () => {
   });
 
   test('being down does not delay the shutdown of the worker', async () => {
-    const stop = await rig.startWorker({ redisUrl: gate.url });
+    const stop = await harness.startWorker({ redisUrl: gate.url });
     await gate.shut();
     await stop();
   });
@@ -88,7 +88,7 @@ describe('Redis', () => {
 
 describe('workers', () => {
   test('make each attempt once, however often two of them are woken', async () => {
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'twice.example',
       respond(delivery, response) {
         const status = attemptOf(delivery) === 1 ? 500 : 204;
@@ -96,72 +96,72 @@ describe('workers', () => {
         setTimeout(() => response.writeHead(status).end(), 50);
       },
     });
-    await rig.startWorker();
-    await rig.startWorker();
+    await harness.startWorker();
+    await harness.startWorker();
     const batchIds: string[] = [];
     for (let count = 0; count < 12; count += 1) {
-      const batchId = await rig.endBatch({ url: receiver.url });
+      const batchId = await harness.endBatch({ url: receiver.url });
       batchIds.push(batchId);
-      await rig.wake(batchId, 4);
+      await harness.wake(batchId, 4);
     }
-    for (const batchId of batchIds) await rig.whenDelivery(batchId, 'delivered');
+    for (const batchId of batchIds) await harness.whenDelivery(batchId, 'delivered');
     const made = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
     expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
   });
 
   test('that die before recording leave the attempt to be made again under the same number', async () => {
-    const receiver = await rig.receive({ host: 'again.example' });
-    const batchId = await rig.endBatch({ url: receiver.url });
+    const receiver = await harness.receive({ host: 'again.example' });
+    const batchId = await harness.endBatch({ url: receiver.url });
     const sendAndVanish = sender(receiver);
     await sendAndVanish(batchId);
-    await rig.startWorker();
-    await rig.letPass(60);
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+    await harness.startWorker();
+    await harness.letPass(60);
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1]);
     expect(receiver.deliveries.map(batchOf)).toEqual([batchId, batchId]);
   });
 
   test('that lose an attempt three times fail it', async () => {
-    const receiver = await rig.receive({ host: 'cursed.example' });
-    const batchId = await rig.endBatch({ url: receiver.url });
+    const receiver = await harness.receive({ host: 'cursed.example' });
+    const batchId = await harness.endBatch({ url: receiver.url });
     const sendAndVanish = sender(receiver);
     for (let claim = 0; claim < 3; claim += 1) {
       await sendAndVanish(batchId);
-      await rig.letPass(60);
+      await harness.letPass(60);
     }
-    await rig.startWorker();
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
+    await harness.startWorker();
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1, 1, 2]);
   });
 
   test('that shut down release a slow attempt for the next worker', async () => {
     let isStuck = true;
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: 'slow-end.example',
       respond: (_delivery, response) => void (isStuck || response.writeHead(204).end()),
     });
-    const stop = await rig.startWorker({ timeoutSeconds: 30 });
-    const batchId = await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
+    const stop = await harness.startWorker({ timeoutSeconds: 30 });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
     await receiver.delivery(1);
     await stop();
-    expect(await rig.attempts(batchId)).toEqual([]);
+    expect(await harness.attempts(batchId)).toEqual([]);
 
     isStuck = false;
-    await rig.startWorker();
-    expect(await rig.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+    await harness.startWorker();
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
   });
 
   /** Sends like a worker that dies between the response and the record. */
   function sender({ connectTo, caPem }: WebhookReceiver): (batchId: string) => Promise<void> {
     return async (batchId) => {
       const egress = createEgress({ connectTo, extraCa: caPem, dnsServers: [], userAgent: 'test' });
-      const { id } = await rig.db.delivery.findUniqueOrThrow({ where: { batchId } });
-      const claimed = await claimDelivery(rig.db, String(id), 45);
+      const { id } = await harness.db.delivery.findUniqueOrThrow({ where: { batchId } });
+      const claimed = await claimDelivery(harness.db, String(id), 45);
       if (claimed === null) throw new Error('not claimed');
       const stopSignal = new AbortController().signal;
       await sendDelivery(
-        { egress, secretsKey: rig.secretsKey, baseUrl: BASE_URL, timeoutSeconds: 5, stopSignal },
+        { egress, secretsKey: harness.secretsKey, baseUrl: BASE_URL, timeoutSeconds: 5, stopSignal },
         claimed,
       );
       await egress.close();
@@ -174,7 +174,7 @@ describe('a host that hangs', () => {
     const held = new Set<ServerResponse>();
     const count = { most: 0 };
     let isHanging = true;
-    const receiver = await rig.receive({
+    const receiver = await harness.receive({
       host: `hanging-${Date.now()}.example`,
       respond(_delivery, response) {
         if (!isHanging) return void response.writeHead(204).end();
@@ -191,14 +191,14 @@ describe('a host that hangs', () => {
 
   test('gets at most five concurrent attempts and delays no other host', async () => {
     const { receiver, count, release } = await hangingReceiver();
-    const healthy = await rig.receive({ host: 'healthy.example' });
-    await rig.startWorker({ timeoutSeconds: 60 });
-    for (let due = 0; due < 60; due += 1) await rig.endBatch({ url: receiver.url });
-    await rig.handOver();
+    const healthy = await harness.receive({ host: 'healthy.example' });
+    await harness.startWorker({ timeoutSeconds: 60 });
+    for (let due = 0; due < 60; due += 1) await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
     await receiver.delivery(5);
-    const batchId = await rig.endBatch({ url: healthy.url });
-    await rig.handOver();
-    await rig.whenDelivery(batchId, 'delivered');
+    const batchId = await harness.endBatch({ url: healthy.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'delivered');
     // None of the five has ended yet, so no sixth attempt could follow.
     expect(receiver.deliveries).toHaveLength(5);
     expect(count.most).toBe(5);
@@ -207,13 +207,13 @@ describe('a host that hangs', () => {
 
   test('delays no other host while Redis is down, however much is due to it', async () => {
     const { receiver, count, release } = await hangingReceiver();
-    const healthy = await rig.receive({ host: 'steady.example' });
+    const healthy = await harness.receive({ host: 'steady.example' });
     await gate.shut();
-    for (let due = 0; due < 60; due += 1) await rig.endBatch({ url: receiver.url });
-    const batchId = await rig.endBatch({ url: healthy.url });
-    await rig.letPass(10);
-    await rig.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
-    await rig.whenDelivery(batchId, 'delivered');
+    for (let due = 0; due < 60; due += 1) await harness.endBatch({ url: receiver.url });
+    const batchId = await harness.endBatch({ url: healthy.url });
+    await harness.letPass(10);
+    await harness.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
+    await harness.whenDelivery(batchId, 'delivered');
     expect(receiver.deliveries.length).toBeLessThanOrEqual(5);
     expect(count.most).toBe(5);
     release();

@@ -16,27 +16,27 @@ import { createHarness, type Harness } from './support/harness';
 
 const PUBLIC = '8.8.8.8';
 
-let rig: Harness;
+let harness: Harness;
 let canary: Canary;
 beforeAll(async () => {
-  rig = await createHarness();
+  harness = await createHarness();
   canary = await startCanary();
 });
-afterEach(() => rig.stopWorkers());
+afterEach(() => harness.stopWorkers());
 afterAll(async () => {
   await canary.close();
-  await rig.close();
+  await harness.close();
 });
 
 /** Delivers once to each URL and returns the recorded attempts in the order of the URLs. */
 async function deliverTo(urls: readonly string[], worker: Parameters<Harness['startWorker']>[0] = {}) {
   const batchIds: string[] = [];
-  for (const url of urls) batchIds.push(await rig.endBatch({ url }));
-  await rig.startWorker({ retrySeconds: [0], ...worker });
-  await rig.handOver();
+  for (const url of urls) batchIds.push(await harness.endBatch({ url }));
+  await harness.startWorker({ retrySeconds: [0], ...worker });
+  await harness.dispatch();
   const attempts = [];
   for (const batchId of batchIds) {
-    attempts.push(await waitUntil(async () => (await rig.attempts(batchId))[0], { what: 'the attempt' }));
+    attempts.push(await waitUntil(async () => (await harness.attempts(batchId))[0], { what: 'the attempt' }));
   }
   return attempts;
 }
@@ -73,12 +73,12 @@ test('does not connect to a name that was public when it was stored and resolves
     looks += 1;
     return looks === 1 ? [PUBLIC, '10.0.0.1'] : ['127.0.0.1'];
   });
-  const batchId = await rig.endBatch({ url: `https://rebinding.example:${canary.port}/hook` });
-  await rig.startWorker({ retrySeconds: [0, 0.1, 0.1, 0.1, 0.1], dnsServers: [dns.address] });
-  await rig.handOver();
-  await rig.whenDelivery(batchId, 'failed');
+  const batchId = await harness.endBatch({ url: `https://rebinding.example:${canary.port}/hook` });
+  await harness.startWorker({ retrySeconds: [0, 0.1, 0.1, 0.1, 0.1], dnsServers: [dns.address] });
+  await harness.dispatch();
+  await harness.whenDelivery(batchId, 'failed');
   await dns.close();
-  const codes = (await rig.attempts(batchId)).map(({ error }) => error?.split(':')[0]);
+  const codes = (await harness.attempts(batchId)).map(({ error }) => error?.split(':')[0]);
   expect(codes).toEqual(Array.from({ length: 5 }, () => 'refused_address'));
   expect(looks).toBe(5);
   expect(canary.connections()).toBe(0);
@@ -86,7 +86,7 @@ test('does not connect to a name that was public when it was stored and resolves
 
 test('treats a redirect to this machine as a failure and does not follow it, whatever its status (186)', async () => {
   const statuses = [301, 302, 303, 307, 308];
-  const receiver = await rig.receive({
+  const receiver = await harness.receive({
     host: 'moved.example',
     respond: ({ path }, response) =>
       response.writeHead(Number(path.slice(1)), { location: `http://127.0.0.1:${canary.port}/` }).end(),
@@ -102,8 +102,8 @@ test('treats a redirect to this machine as a failure and does not follow it, wha
 test.each<CertificateFlaw>(['expired', 'of another name', 'self-signed'])(
   'sends nothing to a receiver whose certificate is %s (185)',
   async (flaw) => {
-    const flawed = { ...rig.ca, contextFor: (host: string) => rig.ca.contextFor(host, flaw) };
-    const receiver = await rig.receive({ host: 'flawed.example', ca: flawed });
+    const flawed = { ...harness.ca, contextFor: (host: string) => harness.ca.contextFor(host, flaw) };
+    const receiver = await harness.receive({ host: 'flawed.example', ca: flawed });
     const [attempt] = await deliverTo([receiver.url]);
     expect(attempt?.error).toMatch(/^tls_failed: /);
     expect(receiver.deliveries).toEqual([]);
@@ -112,7 +112,7 @@ test.each<CertificateFlaw>(['expired', 'of another name', 'self-signed'])(
 
 describe('a response of hostile length', () => {
   const answering = (respond: (response: ServerResponse) => void) =>
-    rig.receive({ host: 'long.example', respond: (_delivery, response) => respond(response) });
+    harness.receive({ host: 'long.example', respond: (_delivery, response) => respond(response) });
 
   test('is a success if its status says so, even if it announces a gigabyte (187)', async () => {
     const receiver = await answering((response) => {
@@ -144,7 +144,7 @@ describe('a response of hostile length', () => {
 test('stores only the status of a response: no cookie, no text, no escape code (189)', async () => {
   const ansi = '\u001b[31mcrimson';
   const server = createTlsServer(
-    { SNICallback: (host, done) => void rig.ca.contextFor(host).then((context) => done(null, context)) },
+    { SNICallback: (host, done) => void harness.ca.contextFor(host).then((context) => done(null, context)) },
     (socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () =>
@@ -161,5 +161,5 @@ test('stores only the status of a response: no cookie, no text, no escape code (
   const [attempt] = await deliverTo(['https://talks.example/'], { connectTo });
   server.close();
   expect(attempt).toMatchObject({ error: expect.stringMatching(/^[\x20-\x7e]{1,330}$/) });
-  expect(await rig.db.deliveryAttempt.count({ where: { error: { contains: 'crimson' } } })).toBe(0);
+  expect(await harness.db.deliveryAttempt.count({ where: { error: { contains: 'crimson' } } })).toBe(0);
 });

@@ -13,7 +13,7 @@ export interface LabelledCompany {
    * it. A field that is left out is not scored. `isExpected` describes the forms of a value.
    */
   labels: Readonly<Record<string, unknown>>;
-  /** Holds the site's `public/` and `headers.json`, and the public sources' `answers/`. */
+  /** Holds the site's `public/` and `headers.json`, and the public sources' `responses/`. */
   folder: string;
 }
 

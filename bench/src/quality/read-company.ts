@@ -28,8 +28,8 @@ export function sourcesWithoutRateLimits(): Source[] {
     companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
     githubToken: null,
     people: true,
-    kept: keepNothing,
-    findNeighbours: async () => [],
+    cachedResponses: keepNothing,
+    findSimilarCompanies: async () => [],
     sets: NO_IMPORTED_DATASETS,
     onReadFailure: (domain, failure) => {
       throw new Error(`part of ${domain} could not be read: ${JSON.stringify(failure)}`);
@@ -46,7 +46,7 @@ export async function readCompany(
   sources: readonly Source[],
 ): Promise<CompanyData> {
   const web = await startSimulatedWeb({
-    sites: { [domain]: folder, ...sourcesFromFolder(path.join(folder, 'answers')) },
+    sites: { [domain]: folder, ...sourcesFromFolder(path.join(folder, 'responses')) },
   });
   const egress = createEgress({
     connectTo: web.connectTo,
@@ -62,7 +62,7 @@ export async function readCompany(
     const http = createSourceHttp({
       egress,
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
-      kept: { find: async () => null, keep: async () => undefined },
+      cachedResponses: { find: async () => null, keep: async () => undefined },
       signal,
       until: performance.now() + TIME_LIMIT_MS,
     });

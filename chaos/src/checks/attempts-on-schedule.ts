@@ -119,9 +119,9 @@ export function scheduleViolations(
 
 /** Checks what the batch's status says about its webhook. */
 async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
-  const account = scene.rig.accounts.find(({ id }) => id === account_id);
+  const account = scene.harness.accounts.find(({ id }) => id === account_id);
   if (account === undefined) throw new Error('the account is not known');
-  const { body } = await sendWithRetry(scene.rig, scene.history, {
+  const { body } = await sendWithRetry(scene.harness, scene.history, {
     account,
     path: `/enrichment/${batchId}/status`,
   });
@@ -140,11 +140,11 @@ function lateness(late: readonly number[]): string {
 export async function attemptsOnSchedule(
   scene: Scene,
 ): Promise<{ attempts: number; figures: string; violations: string[] }> {
-  const { rig } = scene;
-  const { badReceivers } = rig.world;
+  const { harness } = scene;
+  const { badReceivers } = harness.world;
   const arrived = new Map<string, number>();
   const deliveries = await deliveriesTo(
-    rig,
+    harness,
     Object.values(EXPECTED).flatMap(({ urls }) => urls),
   );
   for (const { headers } of badReceivers.arrivals) {
@@ -158,7 +158,7 @@ export async function attemptsOnSchedule(
   }
   for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
     violations.push(...(await wrongInStatus(scene, delivery)));
-  const secrets = new Map(rig.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
+  const secrets = new Map(harness.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
   const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
   const ours = badReceivers.arrivals.filter(({ headers }) => owed.has(String(headers['x-service-batch-id'])));
   violations.push(

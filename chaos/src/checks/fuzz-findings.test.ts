@@ -11,7 +11,7 @@ test('reports requests that were mostly refused for their key, as they show noth
 });
 
 test('reports a broken rule with its smallest request', () => {
-  const violation = { rule: 'no 5xx', what: 'it is 500', times: 2, request: 'GET /mcp', answer: '500' };
+  const violation = { rule: 'no 5xx', what: 'it is 500', times: 2, request: 'GET /mcp', response: '500' };
   expect(describeFindings({ requests: 4, pastAuthentication: 1, violations: [violation] })).toEqual([
     'no 5xx: it is 500; GET /mcp',
   ]);

@@ -22,18 +22,18 @@ export function describeFindings({
 
 /** Sends requests of every kind to the running service (A20), from separate accounts. */
 export async function fuzzFindings(
-  rig: Harness,
+  harness: Harness,
   options: { requests: number; seed: number; log: (line: string) => void },
 ): Promise<Omit<FuzzReport, 'violations'> & { violations: string[] }> {
-  const secretsKey = rig.env['SECRETS_KEY'] ?? '';
-  const accounts = await openFuzzAccounts(rig.db, Buffer.from(secretsKey, 'hex'));
+  const secretsKey = harness.env['SECRETS_KEY'] ?? '';
+  const accounts = await openFuzzAccounts(harness.db, Buffer.from(secretsKey, 'hex'));
   const report = await fuzz(
     {
       ...accounts,
-      baseUrls: rig.baseUrls,
-      domains: rig.world.companiesOf('small').map(({ domain }) => domain),
+      baseUrls: harness.baseUrls,
+      domains: harness.world.companiesOf('small').map(({ domain }) => domain),
       webhookUrl: `https://${FUZZ_HOOKS}/`,
-      hidden: [...accounts.hidden, secretsKey, rig.postgres.url, rig.redis.url, __dirname],
+      hidden: [...accounts.hidden, secretsKey, harness.postgres.url, harness.redis.url, __dirname],
     },
     options,
   );

@@ -9,12 +9,12 @@ const WAITS_FOR_A_JOB = / name=\{firmlens\}:\S+:w:\S+-(\d+) .* cmd=bzpopmin /;
  * Waits until each running worker has asked Redis for a job over a connection made after Redis started. Returns how
  * long that took in ms, or null if it took longer than `withinMs`.
  */
-export async function waitUntilAllPoll(rig: Harness, withinMs: number): Promise<number | null> {
+export async function waitUntilAllPoll(harness: Harness, withinMs: number): Promise<number | null> {
   const started = performance.now();
-  const workers = rig.apps.filter((app) => app.name !== 'api' && app.isRunning());
+  const workers = harness.apps.filter((app) => app.name !== 'api' && app.isRunning());
   const silent = new Set(workers.map((app) => app.pid()));
   for (;;) {
-    const clients = String(await rig.redis.call('CLIENT', 'LIST'));
+    const clients = String(await harness.redis.call('CLIENT', 'LIST'));
     for (const line of clients.split('\n')) silent.delete(Number(WAITS_FOR_A_JOB.exec(line)?.[1]));
     if (silent.size === 0) return performance.now() - started;
     if (performance.now() - started > withinMs) return null;

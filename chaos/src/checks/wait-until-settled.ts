@@ -28,14 +28,14 @@ const LONGEST_MS =
  * Waits until nothing is under way. Returns a violation for each kind of work that is left after the time
  * limit.
  */
-export async function waitUntilSettled(rig: Harness, within = LONGEST_MS): Promise<string[]> {
-  const end = performance.now() + within;
+export async function waitUntilSettled(harness: Harness, timeoutMs = LONGEST_MS): Promise<string[]> {
+  const end = performance.now() + timeoutMs;
   for (;;) {
-    const left = await underWay(rig);
+    const left = await underWay(harness);
     if (left.batches + left.deliveries + left.handOvers === 0) return [];
     if (performance.now() > end) {
       return Object.entries(left).flatMap(([what, count]) =>
-        count > 0 ? [`${count} ${what} still under way after ${Math.round(within / 1_000)} s`] : [],
+        count > 0 ? [`${count} ${what} still under way after ${Math.round(timeoutMs / 1_000)} s`] : [],
       );
     }
     await delay(250);

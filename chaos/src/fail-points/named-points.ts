@@ -23,7 +23,7 @@ const RESERVE = 'reserve_batch(';
 const REQUEST_LOG = 'INSERT INTO request_log';
 const CHARGE = 'charge_call(';
 const CLAIM = "SET status = 'processing', fence";
-const KEEP_ANSWERS = 'INSERT INTO source_answers';
+const STORE_RESPONSES = 'INSERT INTO source_answers';
 const STORE = 'SET collected_at';
 /** The command that adds a batch's module jobs to the queue. */
 export const ADD_MODULES = ['module-batch_', '"fence"'];
@@ -73,7 +73,7 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     'the answers of sources are kept',
     'enrichment-worker',
     'sql',
-    KEEP_ANSWERS,
+    STORE_RESPONSES,
     'small company',
   ),
   ...beforeAndAfter('what was collected is stored', 'enrichment-worker', 'sql', STORE, 'small company'),

@@ -25,10 +25,10 @@ export const REBINDING_URLS = Array.from(
 );
 
 /** Checks, as each delivery arrives, that what it says about credits matches the database. */
-function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: string[] } {
+function lookAtArrivals({ harness }: Scene): { looked: () => number; violations: string[] } {
   const violations: string[] = [];
   let looked = 0;
-  rig.world.badReceivers.onArrival = async ({ body }: Arrival) => {
+  harness.world.badReceivers.onArrival = async ({ body }: Arrival) => {
     const {
       batch_id: batchId,
       status,
@@ -38,7 +38,7 @@ function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: str
       status: string;
       credits: { reserved: number; used: number; refunded: number };
     };
-    const [row] = await rig.db.$queryRaw<
+    const [row] = await harness.db.$queryRaw<
       { status: string; used: number; refunded: number; returned: number }[]
     >`
       SELECT b.status, b.credits_used AS used, b.credits_refunded AS refunded,
@@ -54,8 +54,8 @@ function lookAtArrivals({ rig }: Scene): { looked: () => number; violations: str
 }
 
 /** Returns the attempts at a rebinding name that failed for another reason than its refused address. */
-async function reachedByNames({ rig }: Scene): Promise<string[]> {
-  const attempts = await rig.db.deliveryAttempt.findMany({
+async function reachedByNames({ harness }: Scene): Promise<string[]> {
+  const attempts = await harness.db.deliveryAttempt.findMany({
     where: { delivery: { url: { in: REBINDING_URLS } } },
     select: { error: true, delivery: { select: { url: true } } },
   });
@@ -71,7 +71,7 @@ export const badReceivers: Fault = {
     'receivers fail, redirect, hang, never end, reset, flap, are not to be trusted, change their address',
   async inject(scene, times) {
     const accounts: Account[] = [];
-    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await scene.rig.openAccount());
+    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await scene.harness.openAccount());
     const arrivals = lookAtArrivals(scene);
     const urls = [...BAD_KINDS.map(urlsOf), REBINDING_URLS];
     const webhooks = Array.from({ length: times }, (_, round) =>
@@ -95,7 +95,7 @@ export const badReceivers: Fault = {
         violations.push(...(await reachedByNames(scene)));
         for (const ofKind of urls) {
           const where = { accountId: { in: ids }, url: { in: [...ofKind] } };
-          const owed = await scene.rig.db.delivery.count({ where });
+          const owed = await scene.harness.db.delivery.count({ where });
           const expected = times - refused.filter(({ url }) => ofKind.includes(url)).length;
           if (owed !== expected || owed === 0)
             violations.push(`${owed} deliveries to ${ofKind[0]} and the like, expected ${expected}`);

@@ -37,11 +37,11 @@ export const cachedUnderAttack: Fault = {
   id: 'A15',
   title: 'cached answers while bombs and slow websites are read',
   async inject(scene) {
-    const { rig, history } = scene;
-    const account = await rig.openAccount();
+    const { harness, history } = scene;
+    const account = await harness.openAccount();
     // Data that the other APIs consider fresh for a few seconds stays fresh for this one.
-    const api = await rig.addApp('api', { FRESHNESS_SECONDS: '3600' });
-    const webhookUrl = rig.world.receiver.url;
+    const api = await harness.addApp('api', { FRESHNESS_SECONDS: '3600' });
+    const webhookUrl = harness.world.receiver.url;
     const companies = faultDomains('found').slice(0, COMPANIES);
     const read = (domain: string | undefined) =>
       sendOnce(baseUrlOf(api), { account, path: `/company/${domain}`, webhookUrl });
@@ -73,7 +73,7 @@ export const cachedUnderAttack: Fault = {
       let asked = 0;
       for (const domain of ATTACK) {
         const attempt = await sendWithRetry(
-          rig,
+          harness,
           history,
           { account, path: `/company/${domain}`, webhookUrl },
           asked,
@@ -81,7 +81,7 @@ export const cachedUnderAttack: Fault = {
         // If the response was lost, the retry's response names the batch.
         if (typeof attempt.body['batch_id'] === 'string') asked += 1;
       }
-      const underAttack = await hostileUnderWay(rig);
+      const underAttack = await hostileUnderWay(harness);
       const busy = await measure();
       if (underAttack === 0) violations.push('no hostile website was being read meanwhile');
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
@@ -95,7 +95,7 @@ export const cachedUnderAttack: Fault = {
         violations,
       };
     } finally {
-      await rig.endApp(api);
+      await harness.endApp(api);
     }
   },
 };

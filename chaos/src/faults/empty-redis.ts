@@ -14,8 +14,8 @@ const ENDS_WITHIN_SECONDS = HARNESS_TIMES.deadlineSeconds + 60;
 const STATES = ['queued', 'collecting', 'building', 'announced'] as const;
 type Counts = Record<(typeof STATES)[number], number>;
 
-async function countUnderWay({ rig }: Scene): Promise<Counts> {
-  const [counts] = await rig.db.$queryRaw<Counts[]>`
+async function countUnderWay({ harness }: Scene): Promise<Counts> {
+  const [counts] = await harness.db.$queryRaw<Counts[]>`
     SELECT count(*) FILTER (WHERE status = 'queued')::int AS queued,
            count(*) FILTER (WHERE status = 'processing' AND collected_at IS NULL)::int AS collecting,
            count(*) FILTER (WHERE status = 'processing' AND collected_at IS NOT NULL)::int AS building,
@@ -25,8 +25,8 @@ async function countUnderWay({ rig }: Scene): Promise<Counts> {
   return counts;
 }
 
-async function overdue({ rig }: Scene, { id }: Account): Promise<string[]> {
-  const rows = await rig.db.$queryRaw<{ id: string; status: string; seconds: number }[]>`
+async function overdue({ harness }: Scene, { id }: Account): Promise<string[]> {
+  const rows = await harness.db.$queryRaw<{ id: string; status: string; seconds: number }[]>`
     SELECT id, status, extract(epoch FROM coalesce(completed_at, now()) - requested_at)::float8 AS seconds
     FROM batches WHERE account_id = ${id}::int`;
   return rows
@@ -41,20 +41,20 @@ export const emptyRedis: Fault = {
   id: 'C6',
   title: 'Redis is emptied (FLUSHALL) while batches run',
   async inject(scene, times, chance) {
-    const { rig, history } = scene;
-    const account = await rig.openAccount();
+    const { harness, history } = scene;
+    const account = await harness.openAccount();
     const total: Counts = { queued: 0, collecting: 0, building: 0, announced: 0 };
     for (let flushes = 0; flushes < times; flushes += 1) {
       const companies = Array.from({ length: CROWD }, () =>
-        chance.pick(rig.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
+        chance.pick(harness.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
       );
       await runConcurrently(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
-        const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
-        await sendWithRetry(rig, history, asked, index);
+        const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
+        await sendWithRetry(harness, history, asked, index);
       });
       await delay(chance.int(0, 500));
       const counts = await countUnderWay(scene);
-      await rig.redis.call('FLUSHALL');
+      await harness.redis.call('FLUSHALL');
       for (const state of STATES) total[state] += counts[state];
     }
     return {

@@ -37,28 +37,32 @@ async function keepLittleLog({ db }: Harness): Promise<void> {
 }
 
 /** Fills the disk while customers continue, and frees it again. PostgreSQL may have ended because of it. */
-async function fillAndFree({ rig, history }: Scene, disk: string): Promise<string[]> {
-  const scene = { rig, history };
+async function fillAndFree({ harness, history }: Scene, disk: string): Promise<string[]> {
+  const scene = { harness, history };
   const probes = await openProbes(scene);
   const violations: string[] = [];
-  await keepLittleLog(rig);
+  await keepLittleLog(harness);
   const before = await probes.ask();
   if ((await probes.waitFor(before, 'ended', GOES_ON_WITHIN_MS)) === null)
     violations.push('nothing ends with room');
   const isBack = history.databaseAway();
   const ballast = path.join(disk, 'ballast');
   fill(ballast);
-  rig.upset('postgres');
+  harness.upset('postgres');
   let refused = 0;
   for (let end = performance.now() + FULL_WITHIN_MS; performance.now() < end; await delay(100)) {
     const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
-    const { status } = await sendWithRetry(rig, history, { ...asked, webhookUrl: rig.world.receiver.url });
+    const { status } = await sendWithRetry(harness, history, {
+      ...asked,
+      webhookUrl: harness.world.receiver.url,
+    });
     if (status === 500) {
       if (refused === 0) end = performance.now() + FULL_MS;
       refused += 1;
     }
     // Uses up the preallocated log space too: after a write, a switch consumes a whole log file.
-    await rig.db.$executeRaw`SELECT pg_logical_emit_message(false, 'rig', 'full'), pg_switch_wal()`.catch(
+    await harness.db
+      .$executeRaw`SELECT pg_logical_emit_message(false, 'chaos', 'full'), pg_switch_wal()`.catch(
       () => undefined,
     );
   }
@@ -66,13 +70,13 @@ async function fillAndFree({ rig, history }: Scene, disk: string): Promise<strin
   if ((await waitUntilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
     // PostgreSQL ended, or gave up recovery because it could not write its log. An operator would start it
     // again.
-    await rig.postgres.kill();
-    await rig.postgres.start();
+    await harness.postgres.kill();
+    await harness.postgres.start();
   }
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after there was room again');
   isBack();
-  rig.upset('postgres');
+  harness.upset('postgres');
   if (refused === 0) violations.push('nothing was refused with a full disk: it was not full');
   const after = await probes.ask();
   if ((await probes.waitFor(after, 'ended', GOES_ON_WITHIN_MS)) === null)

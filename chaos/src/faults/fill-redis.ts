@@ -11,7 +11,7 @@ export const fillRedis: Fault = {
   id: 'C7',
   title: 'Redis is full and refuses writes',
   async inject(scene, times, chance) {
-    const { rig } = scene;
+    const { harness } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const drainedMs: number[] = [];
@@ -20,13 +20,15 @@ export const fillRedis: Fault = {
       await delay(chance.int(0, 500));
       const queued: Probe[] = [];
       try {
-        await rig.redis.call('CONFIG', 'SET', 'maxmemory', '1mb');
-        const refusal = await rig.redis.call('SET', 'full', 'yes').catch((error: unknown) => String(error));
+        await harness.redis.call('CONFIG', 'SET', 'maxmemory', '1mb');
+        const refusal = await harness.redis
+          .call('SET', 'full', 'yes')
+          .catch((error: unknown) => String(error));
         if (!String(refusal).includes('OOM')) throw new Error(`Redis is not full: ${String(refusal)}`);
         for (const end = performance.now() + FULL_MS; performance.now() < end; await delay(200))
           queued.push(await probes.ask());
       } finally {
-        await rig.redis.call('CONFIG', 'SET', 'maxmemory', '0');
+        await harness.redis.call('CONFIG', 'SET', 'maxmemory', '0');
       }
       accepted += queued.length;
       const roomAt = performance.now();

@@ -30,7 +30,7 @@ export function rowAsText(row: object | null): string {
 }
 
 /** Returns what must not change when a worker that lost its batch comes back. */
-async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
+async function recordOf({ harness: { db } }: Scene, id: string): Promise<string> {
   const batch = await db.batch.findUnique({
     where: { id },
     include: {
@@ -62,14 +62,14 @@ export function writtenIn(statement: string): { batchId: string; fence: number }
  * Freezes a worker right before a write of this kind to a batch that it holds. Returns null if the worker
  * ended first.
  */
-async function freezeOne({ rig }: Scene, app: App, write: string): Promise<Zombie | null> {
+async function freezeOne({ harness }: Scene, app: App, write: string): Promise<Zombie | null> {
   for (;;) {
     const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
     if (statement === null) return null;
     const written = writtenIn(statement);
     if (written === null) throw new Error(`no batch with its fence in: ${statement}`);
     const { batchId: id, fence } = written;
-    if ((await rig.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
+    if ((await harness.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
       return { app, write, ...written };
     // The queue gave this worker a job of a worker frozen earlier, so it holds no lease to lose.
     app.kill('SIGCONT');
@@ -83,7 +83,7 @@ async function freeze(
   account: Account,
   chance: Random,
 ): Promise<Zombie[]> {
-  const { rig, history } = scene;
+  const { harness, history } = scene;
   const zombies: Zombie[] = [];
   const all = apps.map(async (app, index) => {
     const zombie = await freezeOne(scene, app, WRITES[index % WRITES.length] ?? '');
@@ -93,21 +93,21 @@ async function freeze(
   const end = performance.now() + FROZEN_WITHIN_MS;
   const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
   while (!(await isOver()) && performance.now() < end) {
-    const { domain } = chance.pick(rig.world.companiesOf('small'));
-    await sendWithRetry(rig, history, {
+    const { domain } = chance.pick(harness.world.companiesOf('small'));
+    await sendWithRetry(harness, history, {
       account,
       path: `/company/${domain}`,
-      webhookUrl: rig.world.receiver.url,
+      webhookUrl: harness.world.receiver.url,
     });
   }
   return zombies;
 }
 
 /** Waits until another worker has ended the batch. Returns what was wrong. */
-async function endsElsewhere({ rig }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
+async function endsElsewhere({ harness }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
   const end = performance.now() + ENDED_WITHIN_MS;
   for (;;) {
-    const batch = await rig.db.batch.findUniqueOrThrow({ where: { id: batchId } });
+    const batch = await harness.db.batch.findUniqueOrThrow({ where: { id: batchId } });
     if (batch.status !== 'queued' && batch.status !== 'processing') {
       // The queue may have given the job of a module not yet begun to another worker, which then builds it
       // under the same fence.
@@ -161,19 +161,19 @@ export const freezeLeaseHolder: Fault = {
   id: 'C4',
   title: 'an enrichment worker is frozen for longer than its lease, and comes back',
   async inject(scene, times, chance) {
-    const { rig } = scene;
-    const account = await rig.openAccount();
+    const { harness } = scene;
+    const account = await harness.openAccount();
     const violations: string[] = [];
     const apps: App[] = [];
     try {
       for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
-        apps.push(await rig.addApp('enrichment-worker'));
+        apps.push(await harness.addApp('enrichment-worker'));
       }
       for (let frozen = 0; frozen < times; frozen += apps.length) {
         violations.push(...(await freezeOnce(scene, apps.slice(0, times - frozen), account, chance)));
       }
     } finally {
-      await Promise.all(apps.map((app) => rig.endApp(app)));
+      await Promise.all(apps.map((app) => harness.endApp(app)));
     }
     return {
       injected: times,

@@ -13,24 +13,24 @@ export const freezePostgres: Fault = {
   id: 'C9',
   title: 'PostgreSQL stands still for 10, 25 and 60 s (SIGSTOP)',
   async inject(scene, times) {
-    const { rig, history } = scene;
+    const { harness, history } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const healthyMs: number[] = [];
     for (let freezes = 0; freezes < times; freezes += 1) {
-      const pids = rig.apps.map((app) => app.pid());
+      const pids = harness.apps.map((app) => app.pid());
       const known = await probes.ask();
       await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
       // This batch is under way when PostgreSQL freezes.
       const before = await probes.ask();
       const isBack = history.databaseAway();
       try {
-        rig.postgres.freeze();
+        harness.postgres.freeze();
         const thaws = delay(FROZEN_MS[freezes % FROZEN_MS.length]);
         violations.push(...(await probeWithoutPostgres(scene, probes, known.batchId)));
         await thaws;
       } finally {
-        rig.postgres.thaw();
+        harness.postgres.thaw();
       }
       const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
       isBack();
@@ -40,7 +40,7 @@ export const freezePostgres: Fault = {
         if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
           violations.push(`${probe.batchId} did not end within 60 s of PostgreSQL going on`);
       }
-      if (rig.apps.some((app, index) => app.pid() !== pids[index]))
+      if (harness.apps.some((app, index) => app.pid() !== pids[index]))
         violations.push('a process ended while PostgreSQL stood still');
     }
     return {

@@ -7,7 +7,7 @@ import { quantile } from '../report/quantile';
 import type { Account } from '../harness/harness';
 
 const PAUSE_MS = 100;
-const ANSWERED_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 const LIMIT = 5;
 const STARTS_WITHIN_MS = 60_000;
 
@@ -38,15 +38,15 @@ function endpoints(account: Account, batchId: string, domain: string, webhookUrl
  * Returns each API's responses to concurrent requests of an account limited to five requests a minute, all
  * within one calendar minute.
  */
-async function answersToLimited({ rig, history }: Scene): Promise<(number | null)[][]> {
+async function responsesToLimited({ harness, history }: Scene): Promise<(number | null)[][]> {
   for (;;) {
-    const account = await rig.openAccount({ ratePerMinute: LIMIT });
+    const account = await harness.openAccount({ ratePerMinute: LIMIT });
     const minute = Math.floor(Date.now() / 60_000);
     const askAtOnce = (baseUrl: string) =>
       Promise.all(
         Array.from({ length: 2 * LIMIT }, () => sendOnce(baseUrl, { account, path: '/account/info' })),
       );
-    const tries = await Promise.all(rig.baseUrls.map(askAtOnce));
+    const tries = await Promise.all(harness.baseUrls.map(askAtOnce));
     tries.flat().forEach((attempt) => history.add(attempt));
     if (Math.floor(Date.now() / 60_000) === minute)
       return tries.map((ofOne) => ofOne.map(({ status }) => status));
@@ -58,22 +58,22 @@ export const freezeRedis = (frozenMs: number): Fault => ({
   id: 'C8',
   title: `Redis stands still for ${frozenMs / 1_000} s (SIGSTOP)`,
   async inject(scene, times, chance) {
-    const { rig, history } = scene;
+    const { harness, history } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const took: number[] = [];
     let started = 0;
     for (let freezes = 0; freezes < times; freezes += 1) {
       // No work is done during a freeze. A batch can afford one such wait, but not several.
-      if (!(await waitUntilCaughtUp(rig)))
+      if (!(await waitUntilCaughtUp(harness)))
         violations.push('some batches did not end in two minutes with Redis there, before it stood still');
       const probe = await probes.ask();
       await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);
-      const asked = endpoints(probes.account, probe.batchId, probe.domain, rig.world.receiver.url);
-      rig.redis.freeze();
+      const asked = endpoints(probes.account, probe.batchId, probe.domain, harness.world.receiver.url);
+      harness.redis.freeze();
       try {
-        const answers = await answersToLimited(scene);
-        for (const statuses of answers) {
+        const responses = await responsesToLimited(scene);
+        for (const statuses of responses) {
           const letIn = statuses.filter((status) => status === 200).length;
           const refused = statuses.filter((status) => status === 429).length;
           if (letIn !== LIMIT || refused !== LIMIT)
@@ -83,7 +83,10 @@ export const freezeRedis = (frozenMs: number): Fault => ({
         }
         for (const end = performance.now() + frozenMs; performance.now() < end;) {
           for (const [index, one] of asked.entries()) {
-            const attempt = await sendOnce(rig.baseUrls[(index + freezes) % rig.baseUrls.length] ?? '', one);
+            const attempt = await sendOnce(
+              harness.baseUrls[(index + freezes) % harness.baseUrls.length] ?? '',
+              one,
+            );
             history.add(attempt);
             took.push(attempt.tookMs);
             if (attempt.status === null || attempt.status >= 500)
@@ -92,18 +95,18 @@ export const freezeRedis = (frozenMs: number): Fault => ({
           await delay(chance.int(0, PAUSE_MS));
         }
         const accepted = await probes.ask();
-        rig.redis.thaw();
+        harness.redis.thaw();
         if ((await probes.waitFor(accepted, 'started', STARTS_WITHIN_MS)) === null)
           violations.push(`${accepted.batchId}, accepted while Redis stood still, did not start in 60 s`);
         else started += 1;
       } finally {
-        rig.redis.thaw();
+        harness.redis.thaw();
       }
     }
     const slowest = quantile(took, 0.99);
-    if (slowest > ANSWERED_WITHIN_MS)
+    if (slowest > RESPONSE_TIMEOUT_MS)
       violations.push(
-        `the slowest in a hundred answers took ${Math.round(slowest)} ms, expected ${ANSWERED_WITHIN_MS}`,
+        `the slowest in a hundred answers took ${Math.round(slowest)} ms, expected ${RESPONSE_TIMEOUT_MS}`,
       );
     return {
       injected: times,

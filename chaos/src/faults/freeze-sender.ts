@@ -13,7 +13,7 @@ const SENT_WITHIN_MS = 120_000;
 const WRITTEN_WITHIN_MS = 2_000;
 
 /** Returns what must not change when a sender that was presumed dead comes back. */
-async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
+async function recordOf({ harness: { db } }: Scene, id: string): Promise<string> {
   const delivery = await db.delivery.findUniqueOrThrow({
     where: { id: BigInt(id) },
     include: { attemptLog: { orderBy: { attempt: 'asc' } } },
@@ -26,7 +26,7 @@ async function recordOf({ rig: { db } }: Scene, id: string): Promise<string> {
  * wrong.
  */
 async function isRecordedElsewhere(
-  { rig: { db } }: Scene,
+  { harness: { db } }: Scene,
   { id, before }: { id: string; before: number },
 ): Promise<string[]> {
   const end = performance.now() + SENT_WITHIN_MS;
@@ -49,29 +49,29 @@ export const freezeSender: Fault = {
   id: 'C4',
   title: 'a webhook worker is frozen for longer than its claim, and comes back',
   async inject(scene, times, chance) {
-    const { rig, history } = scene;
-    const account = await rig.openAccount();
+    const { harness, history } = scene;
+    const account = await harness.openAccount();
     const violations: string[] = [];
     const apps: App[] = [];
     const held: { id: string; before: number }[] = [];
     try {
-      for (let count = 0; count < times; count += 1) apps.push(await rig.addApp('webhook-worker'));
+      for (let count = 0; count < times; count += 1) apps.push(await harness.addApp('webhook-worker'));
       const all = apps.map(async (app) => {
         const point = { at: 'sql', when: 'before', match: 'INSERT INTO delivery_attempts' } as const;
         const id = deliveryIn((await app.arm({ ...point, act: 'freeze' }).reached) ?? '');
         if (id === null) return;
-        const { attempts } = await rig.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
+        const { attempts } = await harness.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
         held.push({ id, before: attempts });
       });
       const frozen = Promise.all(all).then(() => true);
       const end = performance.now() + FROZEN_WITHIN_MS;
       const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
       while (!(await isOver()) && performance.now() < end) {
-        const { domain } = chance.pick(rig.world.companiesOf('small'));
-        await sendWithRetry(rig, history, {
+        const { domain } = chance.pick(harness.world.companiesOf('small'));
+        await sendWithRetry(harness, history, {
           account,
           path: `/company/${domain}`,
-          webhookUrl: rig.world.receiver.url,
+          webhookUrl: harness.world.receiver.url,
         });
       }
       if (held.length !== times) violations.push(`${held.length} of ${times} webhook workers came to record`);
@@ -79,7 +79,7 @@ export const freezeSender: Fault = {
       const before = await Promise.all(held.map(({ id }) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
       // Deliveries that they had claimed but not sent, and that others sent meanwhile, go out once more.
-      rig.upset('webhook-worker');
+      harness.upset('webhook-worker');
       await Promise.all(apps.map((app) => app.start()));
       await delay(WRITTEN_WITHIN_MS);
       for (const [index, { id }] of held.entries()) {
@@ -88,7 +88,7 @@ export const freezeSender: Fault = {
       }
     } finally {
       for (const app of apps) app.kill('SIGCONT');
-      await Promise.all(apps.map((app) => rig.endApp(app)));
+      await Promise.all(apps.map((app) => harness.endApp(app)));
     }
     return {
       injected: times,

@@ -43,7 +43,7 @@ function workedMs(pid: number): number {
  * Keeps requesting a path that does not exist from the enrichment workers. Only their main thread responds to
  * it.
  */
-function watchEventLoops(rig: Harness): Watch {
+function watchEventLoops(harness: Harness): Watch {
   const blockedMs: number[] = [];
   let isOver = false;
   const violations: string[] = [];
@@ -56,7 +56,7 @@ function watchEventLoops(rig: Harness): Watch {
       await delay(LOOK_EVERY_MS);
     }
   }
-  const watching = rig.appsOf('enrichment-worker').map((app) =>
+  const watching = harness.appsOf('enrichment-worker').map((app) =>
     watch(app).catch((error: unknown) => {
       violations.push(`a worker's loop could not be watched, running: ${app.isRunning()}: ${String(error)}`);
     }),
@@ -91,17 +91,21 @@ function peakMib(pid: number): number {
  * Requests a hostile company and waits for its batch to end. A batch that does not end by its deadline is
  * reported later.
  */
-async function enrichHostileTarget({ rig, history }: Scene, account: Account, domain: string): Promise<void> {
-  const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+async function enrichHostileTarget(
+  { harness, history }: Scene,
+  account: Account,
+  domain: string,
+): Promise<void> {
+  const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { status } = await sendWithRetry(rig, history, asked, tries);
+    const { status } = await sendWithRetry(harness, history, asked, tries);
     if (status === 202) break;
     // The company was enriched a moment ago.
     await delay(LOOK_AGAIN_MS);
   }
   const where = { domain, status: { in: ['queued', 'processing'] } };
   const end = performance.now() + (HARNESS_TIMES.deadlineSeconds + GRACE_SECONDS) * 1_000;
-  while ((await rig.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
+  while ((await harness.db.batch.count({ where })) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
 }
 
 /** Returns how long the load's batches took that ended within a time span, in ms. */
@@ -138,9 +142,9 @@ export const visitHostileTargets: Fault = {
   title:
     'websites refuse, say nothing, drip, flood, redirect without end or to this machine; names fail or change their address',
   async inject(scene, times, chance) {
-    const { rig } = scene;
-    const customers = rig.accounts.slice(0, 8);
-    const account = await rig.openAccount();
+    const { harness } = scene;
+    const customers = harness.accounts.slice(0, 8);
+    const account = await harness.openAccount();
     const from = new Date();
     const visits = Array.from({ length: times }, (_, round) =>
       HOSTILE_TARGETS.map((target) => {
@@ -149,14 +153,14 @@ export const visitHostileTargets: Fault = {
       }),
     ).flat();
     visits.sort((a, b) => a.order - b.order);
-    const watch = watchEventLoops(rig);
+    const watch = watchEventLoops(harness);
     await runConcurrently(LANES, visits, ({ domain }) => enrichHostileTarget(scene, account, domain)).finally(
       () => watch.end(),
     );
     const { blockedMs, violations } = await watch.end();
     const to = new Date();
 
-    const batches = await rig.db.batch.findMany({ where: { accountId: account.id } });
+    const batches = await harness.db.batch.findMany({ where: { accountId: account.id } });
     if (batches.length !== visits.length)
       violations.push(`${batches.length} batches for ${visits.length} visits`);
     for (const { domain, deadlineAt, completedAt } of batches) {
@@ -165,13 +169,13 @@ export const visitHostileTargets: Fault = {
       else if (late > GRACE_SECONDS)
         violations.push(`the batch of ${domain} ended ${late.toFixed(0)} s after its deadline`);
     }
-    const peaks = rig.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
+    const peaks = harness.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
     if (Math.max(...peaks) >= MOST_MIB)
       violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
     violations.push(...loopViolations(blockedMs));
     const [before, meanwhile] = [
-      await loadMs(rig, customers, new Date(Number(from) - 60_000), from),
-      await loadMs(rig, customers, from, to),
+      await loadMs(harness, customers, new Date(Number(from) - 60_000), from),
+      await loadMs(harness, customers, from, to),
     ];
     violations.push(...otherViolations(before, meanwhile));
     const longest = Math.max(

@@ -15,21 +15,21 @@ const ASK_EVERY_MS = 150;
 const SITES: Partial<Record<Trigger, SiteKind>> = { 'absent company': 'absent', 'lost batch': 'slow' };
 
 /** Expires the lease of one of an account's batches, as if its worker had been silent for 20 s. */
-async function loseBatch({ rig }: Scene, { id }: Account): Promise<void> {
-  const lost = await rig.db.$executeRaw`
+async function loseBatch({ harness }: Scene, { id }: Account): Promise<void> {
+  const lost = await harness.db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() - interval '1 s'
     WHERE id IN (SELECT id FROM batches WHERE account_id = ${id}::int AND status = 'processing' AND crashes = 0
                    AND lease_until > clock_timestamp() LIMIT 1)`;
-  if (lost > 0) rig.upset('enrichment-worker');
+  if (lost > 0) harness.upset('enrichment-worker');
 }
 
 /** Keeps doing what makes processes reach a point, until aborted. */
 async function drive(
-  { rig, history }: Scene,
+  { harness, history }: Scene,
   what: Trigger,
   { account, app, chance, signal }: { account: Account; app: App; chance: Random; signal: AbortSignal },
 ): Promise<void> {
-  const { receiver } = rig.world;
+  const { receiver } = harness.world;
   const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
   const asked = (): ApiRequest => {
@@ -42,13 +42,13 @@ async function drive(
         body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
       };
     }
-    const { domain } = chance.pick(rig.world.companiesOf(SITES[what] ?? 'small'));
+    const { domain } = chance.pick(harness.world.companiesOf(SITES[what] ?? 'small'));
     return { account, path: `/company/${domain}`, webhookUrl: receiver.url };
   };
   while (!signal.aborted) {
-    const at = api ?? chance.pick(rig.appsOf('api').filter((one) => one.isRunning()));
+    const at = api ?? chance.pick(harness.appsOf('api').filter((one) => one.isRunning()));
     if (what !== 'time') history.add(await sendOnce(baseUrlOf(at), asked()));
-    if (what === 'lost batch') await loseBatch({ rig, history }, account);
+    if (what === 'lost batch') await loseBatch({ harness, history }, account);
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
   takeAgain();
@@ -89,15 +89,15 @@ export const killAtFailPoints: Fault = {
   id: 'C3',
   title: 'a process is killed at a named step of its work',
   async inject(scene, times, chance) {
-    const { rig } = scene;
-    const account = await rig.openAccount();
+    const { harness } = scene;
+    const account = await harness.openAccount();
     const points = shuffled(NAMED_POINTS, chance);
     const kills = Array.from({ length: times }, (_, index) => points[index % points.length]).filter(
       (point) => point !== undefined,
     );
     const violations: string[] = [];
     const lane = async (name: AppName) => {
-      const apps = rig.appsOf(name);
+      const apps = harness.appsOf(name);
       for (const point of kills.filter(({ process }) => process === name))
         violations.push(...(await killAt(scene, point, chance.pick(apps), account, chance)));
     };

@@ -23,8 +23,8 @@ export const killBeforeRecord: Fault = {
   id: 'C13',
   title: 'a sender is killed when the receiver has acknowledged and nothing is recorded',
   async inject(scene: Scene, times, chance) {
-    const { rig, history } = scene;
-    const account = await rig.openAccount();
+    const { harness, history } = scene;
+    const account = await harness.openAccount();
     const violations: string[] = [];
     /** How often each delivery lost its sender. */
     const lost = new Map<string, number>();
@@ -38,11 +38,11 @@ export const killBeforeRecord: Fault = {
       });
       const end = performance.now() + REACHED_WITHIN_MS;
       while (app.isRunning() && performance.now() < end) {
-        const { domain } = chance.pick(rig.world.companiesOf('small'));
-        await sendWithRetry(rig, history, {
+        const { domain } = chance.pick(harness.world.companiesOf('small'));
+        await sendWithRetry(harness, history, {
           account: from,
           path: `/company/${domain}`,
-          webhookUrl: rig.world.receiver.url,
+          webhookUrl: harness.world.receiver.url,
         });
         await Promise.race([app.ended(), delay(ASK_EVERY_MS)]);
       }
@@ -54,7 +54,7 @@ export const killBeforeRecord: Fault = {
       else violations.push('a webhook worker ended before it came to record an attempt');
       await app.start();
     }
-    const apps = rig.appsOf('webhook-worker');
+    const apps = harness.appsOf('webhook-worker');
     const kills = Array.from({ length: times }, (_, index) => index);
     // Each lane kills only its own worker.
     await runConcurrently(apps.length, kills, async (_kill, lane) => {
@@ -68,12 +68,12 @@ export const killBeforeRecord: Fault = {
         'each arrives again under the same batch, and no attempt of the schedule is used up but by three deaths',
       violations,
       async atEnd() {
-        const rows = await rig.db.delivery.findMany({
+        const rows = await harness.db.delivery.findMany({
           where: { id: { in: [...lost.keys()].map(BigInt) } },
           include: { attemptLog: { where: { error: UNKNOWN }, orderBy: { attempt: 'asc' } } },
         });
         const arrivals = new Map<string, number>();
-        for (const { headers } of rig.world.receiver.deliveries) {
+        for (const { headers } of harness.world.receiver.deliveries) {
           const batchId = String(headers['x-service-batch-id']);
           arrivals.set(batchId, (arrivals.get(batchId) ?? 0) + 1);
         }
@@ -85,7 +85,7 @@ export const killBeforeRecord: Fault = {
           // The delivery may also have been in flight in the other sender when that one died over another
           // delivery.
           const diedUntil = (end: number) =>
-            rig.upsets.filter(
+            harness.upsets.filter(
               ({ what, at }) => what === 'webhook-worker' && at >= createdAt.getTime() && at <= end,
             ).length;
           const isUsedUpRightly = attemptLog.every(

@@ -120,14 +120,14 @@ function watchTakeovers({ db }: Harness) {
 export const killEnrichmentWorker: Fault = {
   id: 'C1',
   title: 'an enrichment worker is killed in the middle of batches',
-  async inject({ rig }, times, chance) {
-    const usual = rig.appsOf('enrichment-worker');
+  async inject({ harness }, times, chance) {
+    const usual = harness.appsOf('enrichment-worker');
     // A large number of kills is made in two lanes with their own workers: while one starts, another is
     // killed.
     const added: App[] = [];
-    while (times > FEW && added.length < usual.length) added.push(await rig.addApp('enrichment-worker'));
+    while (times > FEW && added.length < usual.length) added.push(await harness.addApp('enrichment-worker'));
     const lanes = added.length > 0 ? [usual, added] : [usual];
-    const takeovers = watchTakeovers(rig);
+    const takeovers = watchTakeovers(harness);
     const kills = Array.from({ length: times }, (_, index) => index);
     try {
       await runConcurrently(lanes.length, kills, async (_kill, lane) => {
@@ -142,7 +142,7 @@ export const killEnrichmentWorker: Fault = {
       });
     } finally {
       await takeovers.end();
-      for (const worker of added) await rig.endApp(worker);
+      for (const worker of added) await harness.endApp(worker);
     }
     const { tookMs, violations } = takeovers;
     if (times > FEW && tookMs.length === 0) violations.push('no killed worker held a batch');

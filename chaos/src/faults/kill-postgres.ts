@@ -16,18 +16,18 @@ const FEW = 5;
  * Sends a request to both APIs. Returns each response that is not the expected one while PostgreSQL is down.
  */
 async function checkBothApis(
-  { rig, history }: Scene,
+  { harness, history }: Scene,
   asked: ApiRequest,
   isRight: (attempt: Awaited<ReturnType<typeof sendOnce>>) => boolean,
   expected: string,
 ): Promise<string[]> {
-  const tries = await Promise.all(rig.baseUrls.map((baseUrl) => sendOnce(baseUrl, asked)));
+  const tries = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, asked)));
   if (asked.path !== '/health') tries.forEach((attempt) => history.add(attempt));
   return tries
     .filter((attempt) => !isRight(attempt))
     .map(({ status, body }) => {
-      const answer = JSON.stringify(body).slice(0, 150);
-      return `without PostgreSQL ${asked.path} was answered ${status} ${answer}, expected ${expected}`;
+      const response = JSON.stringify(body).slice(0, 150);
+      return `without PostgreSQL ${asked.path} was answered ${status} ${response}, expected ${expected}`;
     });
 }
 
@@ -38,13 +38,13 @@ export async function probeWithoutPostgres(
   batchId: string,
 ): Promise<string[]> {
   const later = '500 internal_error with Retry-After';
-  const webhookUrl = scene.rig.world.receiver.url;
+  const webhookUrl = scene.harness.world.receiver.url;
   const needsIt: ApiRequest[] = [
     { account, path: '/account/credits' },
     { account, path: `/enrichment/${batchId}/status` },
     { account, path: '/company/never-seen.example', webhookUrl },
     { account, method: 'POST', path: '/account/webhook', body: { webhook_url: webhookUrl } },
-    { account: { ...account, apiKey: scene.rig.accounts[0]?.apiKey ?? '' }, path: '/account/info' },
+    { account: { ...account, apiKey: scene.harness.accounts[0]?.apiKey ?? '' }, path: '/account/info' },
   ];
   const looks = [
     checkBothApis(scene, { account, path: '/health' }, ({ status }) => status === 503, '503'),
@@ -58,9 +58,10 @@ export async function probeWithoutPostgres(
  * Waits until every process reports that it is healthy. Returns how long that took in ms, or null if it took
  * longer than `withinMs`.
  */
-export async function waitUntilHealthy({ rig }: Scene, withinMs: number): Promise<number | null> {
+export async function waitUntilHealthy({ harness }: Scene, withinMs: number): Promise<number | null> {
   const started = performance.now();
-  const isHealthy = async () => (await Promise.all(rig.apps.map((app) => app.isHealthy()))).every(Boolean);
+  const isHealthy = async () =>
+    (await Promise.all(harness.apps.map((app) => app.isHealthy()))).every(Boolean);
   while (!(await isHealthy())) {
     if (performance.now() - started > withinMs) return null;
     await delay(100);
@@ -73,35 +74,35 @@ export const killPostgres: Fault = {
   id: 'C9',
   title: 'PostgreSQL is killed and started again',
   async inject(scene, times, chance) {
-    const { rig, history } = scene;
+    const { harness, history } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const healthyMs: number[] = [];
     const endedMs: number[] = [];
     let cached = 0;
     for (let kills = 0; kills < times; kills += 1) {
-      const pids = rig.apps.map((app) => app.pid());
+      const pids = harness.apps.map((app) => app.pid());
       const known = await probes.ask();
       await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
       const endedAt = performance.now();
       const again = { account: probes.account, path: `/company/${known.domain}` };
-      const atHand = await Promise.all(rig.baseUrls.map((baseUrl) => sendOnce(baseUrl, again)));
+      const atHand = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, again)));
       atHand.forEach((attempt) => history.add(attempt));
       const isBack = history.databaseAway();
       let healthy: number | null = null;
       try {
-        await rig.postgres.kill();
+        await harness.postgres.kill();
         const diedAt = performance.now();
         if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
           violations.push(...(await checkBothApis(scene, again, ({ status }) => status === 200, '200')));
-          cached += rig.baseUrls.length;
+          cached += harness.baseUrls.length;
         }
         violations.push(...(await probeWithoutPostgres(scene, probes, known.batchId)));
         // One outage lasts as long as an operator might need.
         const awayMs = kills === 1 ? AWAY_MS.minute : chance.int(AWAY_MS.short, AWAY_MS.longest);
         await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
       } finally {
-        await rig.postgres.start();
+        await harness.postgres.start();
         healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
         isBack();
       }
@@ -112,7 +113,7 @@ export const killPostgres: Fault = {
       if (ended === null)
         violations.push(`${probe.batchId}, asked for after PostgreSQL came back, did not end`);
       else endedMs.push(ended);
-      if (rig.apps.some((app, index) => app.pid() !== pids[index]))
+      if (harness.apps.some((app, index) => app.pid() !== pids[index]))
         violations.push('a process ended when PostgreSQL did');
     }
     if (times > FEW && cached === 0) violations.push('no copy was young enough to be asked for');

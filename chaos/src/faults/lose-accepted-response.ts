@@ -9,7 +9,7 @@ import { faultDomains } from '../harness/fault-sites';
 /** One kill per this many tries: a process takes a while to start, but cutting a connection costs nothing. */
 const KILL_EACH = 11;
 const CUTS_AT_ONCE = 5;
-const ANSWER_WITHIN_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 interface Lost {
   domain: string;
@@ -22,25 +22,25 @@ interface Lost {
 }
 
 /** Loses the response to a request that was carried out, and sends it again. */
-async function loseAnswer({ rig, history }: Scene, { domain, account, api, next, act }: Lost) {
-  const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+async function loseResponse({ harness, history }: Scene, { domain, account, api, next, act }: Lost) {
+  const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   api.arm(
     act === 'cut'
       ? { at: 'answer', when: 'before', match: asked.path, act }
       : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
   );
-  const isOver = act === 'cut' ? rig.apiAbsences.begin() : () => undefined;
-  const first = await sendOnce(baseUrlOf(api), { ...asked, timeoutMs: ANSWER_WITHIN_MS });
+  const isOver = act === 'cut' ? harness.apiAbsences.begin() : () => undefined;
+  const first = await sendOnce(baseUrlOf(api), { ...asked, timeoutMs: RESPONSE_TIMEOUT_MS });
   isOver();
   history.add(first);
   if (act === 'kill') {
-    await Promise.race([api.ended(), delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([api.ended(), delay(RESPONSE_TIMEOUT_MS, undefined, { ref: false })]);
     if (api.isRunning()) return [`the API did not come to the commit of ${domain}`];
   }
   if (first.status !== null) return [`the answer for ${domain} was not lost but ${first.status}`];
   const repeat = await sendOnce(baseUrlOf(next), asked);
   history.add(repeat);
-  const batches = await rig.db.batch.findMany({ where: { accountId: account.id, domain } });
+  const batches = await harness.db.batch.findMany({ where: { accountId: account.id, domain } });
   const seen = `${repeat.status} ${JSON.stringify(repeat.body['error'])} with ${JSON.stringify(repeat.body['batch_id'])}`;
   if (batches.length !== 1)
     return [`${domain} has ${batches.length} batches after a lost answer and ${seen}, expected 1`];
@@ -54,22 +54,22 @@ export const loseAcceptedResponse: Fault = {
   id: 'C2',
   title: 'the answer that accepts a batch is lost',
   async inject(scene, times, chance) {
-    const { rig } = scene;
-    const account = await rig.openAccount();
+    const { harness } = scene;
+    const account = await harness.openAccount();
     const domains = faultDomains('unheard').slice(0, times);
     const kills = Math.ceil(domains.length / KILL_EACH);
-    const [first, second] = rig.appsOf('api');
+    const [first, second] = harness.appsOf('api');
     if (first === undefined || second === undefined) throw new Error('there are no two APIs');
     const violations: string[] = [];
 
     for (const domain of domains.slice(0, kills)) {
       const [api, next] = chance.share(0.5) ? [first, second] : [second, first];
-      violations.push(...(await loseAnswer(scene, { domain, account, api, next, act: 'kill' })));
+      violations.push(...(await loseResponse(scene, { domain, account, api, next, act: 'kill' })));
       if (!api.isRunning()) await api.start();
     }
     await runConcurrently(CUTS_AT_ONCE, domains.slice(kills), async (domain) => {
       const [api, next] = chance.share(0.5) ? [first, second] : [second, first];
-      violations.push(...(await loseAnswer(scene, { domain, account, api, next, act: 'cut' })));
+      violations.push(...(await loseResponse(scene, { domain, account, api, next, act: 'cut' })));
     });
 
     return {
@@ -78,8 +78,8 @@ export const loseAcceptedResponse: Fault = {
       figures: `${domains.length - kills} cuts and ${kills} kills`,
       violations,
       async atEnd() {
-        const batches = await rig.db.batch.count({ where: { accountId: account.id } });
-        const entries = await rig.db.ledgerEntry.groupBy({
+        const batches = await harness.db.batch.count({ where: { accountId: account.id } });
+        const entries = await harness.db.ledgerEntry.groupBy({
           by: ['kind'],
           where: { accountId: account.id, kind: { in: ['reserve', 'settle', 'refund'] } },
           _count: true,

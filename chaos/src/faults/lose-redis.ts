@@ -19,7 +19,7 @@ export const loseRedis: Fault = {
   title:
     'Redis is killed and comes back with nothing or with its file, at once, after 20 s or after a minute',
   async inject(scene, times, chance) {
-    const { rig } = scene;
+    const { harness } = scene;
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const startedMs: number[] = [];
@@ -31,20 +31,20 @@ export const loseRedis: Fault = {
     });
     for (const kind of kinds) {
       // Two outages in a row would take more time than a batch has here.
-      if (kind.startsWith('long') && !(await waitUntilCaughtUp(rig)))
+      if (kind.startsWith('long') && !(await waitUntilCaughtUp(harness)))
         violations.push(
           `some batches did not end in two minutes with Redis there, before it was lost (${kind})`,
         );
       counts[kind] += 1;
       await delay(chance.int(0, 1_000));
-      await rig.redis.kill();
+      await harness.redis.kill();
       const awayMs = kind === 'kept' || kind === 'empty' ? chance.int(100, 1_000) : AWAY_MS[kind];
       const [probe] = await Promise.all([probes.ask(), delay(awayMs)]);
-      if (kind === 'empty' || kind === 'long and empty') rig.redis.empty();
-      await rig.redis.start();
+      if (kind === 'empty' || kind === 'long and empty') harness.redis.empty();
+      await harness.redis.start();
       const [started, asked] = await Promise.all([
         probes.waitFor(probe, 'started', GOES_ON_WITHIN_MS),
-        waitUntilAllPoll(rig, GOES_ON_WITHIN_MS),
+        waitUntilAllPoll(harness, GOES_ON_WITHIN_MS),
       ]);
       if (started === null)
         violations.push(`${probe.batchId}, accepted without Redis (${kind}), did not start in 60 s`);

@@ -21,12 +21,12 @@ interface Rush {
   refusal: string;
 }
 
-async function sendBurst({ rig, history }: Scene, { account, domains }: Rush): Promise<RequestAttempt[]> {
+async function sendBurst({ harness, history }: Scene, { account, domains }: Rush): Promise<RequestAttempt[]> {
   const attempts: RequestAttempt[] = [];
-  const webhookUrl = rig.world.receiver.url;
+  const webhookUrl = harness.world.receiver.url;
   await runConcurrently(SOCKETS, domains, async (domain, index) => {
     attempts.push(
-      await sendWithRetry(rig, history, { account, path: `/company/${domain}`, webhookUrl }, index),
+      await sendWithRetry(harness, history, { account, path: `/company/${domain}`, webhookUrl }, index),
     );
   });
   return attempts;
@@ -34,7 +34,7 @@ async function sendBurst({ rig, history }: Scene, { account, domains }: Rush): P
 
 /** Checks the responses and the ledger against each other, and against the number to be accepted. */
 async function check(
-  { rig }: Scene,
+  { harness }: Scene,
   { account, accepted, refusal }: Rush,
   attempts: readonly RequestAttempt[],
 ) {
@@ -44,13 +44,13 @@ async function check(
   const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
   const where = { accountId: account.id };
   const [batches, reserves, outcome] = [
-    await rig.db.batch.count({ where }),
-    await rig.db.ledgerEntry.aggregate({
+    await harness.db.batch.count({ where }),
+    await harness.db.ledgerEntry.aggregate({
       where: { ...where, kind: 'reserve' },
       _count: true,
       _sum: { amount: true },
     }),
-    await rig.db.account.findUniqueOrThrow({ where: { id: account.id } }),
+    await harness.db.account.findUniqueOrThrow({ where: { id: account.id } }),
   ];
   const counts = { 'batches told of': told, batches, reservations: reserves._count };
   const violations = Object.entries(counts).flatMap(([what, count]) =>
@@ -76,25 +76,25 @@ export const moreCompaniesThanCredits: Fault = {
   id: 'C16',
   title: 'one account asks for far more companies at once than it can pay for, or may have running',
   async inject(scene, times) {
-    const { rig } = scene;
+    const { harness } = scene;
     const names = (what: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${what}-${index + 1}.net`);
     const accepted = enoughFor(times);
     const poor: Rush = {
-      account: await rig.openAccount({ credits: PRICE * accepted }),
+      account: await harness.openAccount({ credits: PRICE * accepted }),
       domains: names('unpaid', times),
       accepted,
       refusal: 'insufficient_credits',
     };
     const busy: Rush = {
-      account: await rig.openAccount({ concurrent: accepted }),
+      account: await harness.openAccount({ concurrent: accepted }),
       domains: names('crowded', times / 2),
       accepted,
       refusal: 'concurrent_limit_reached',
     };
     // The workers are frozen so that no batch ends and returns its credits or its place before all
     // requests are sent.
-    const violations = await whileFrozen(rig.appsOf('enrichment-worker'), async () => {
+    const violations = await whileFrozen(harness.appsOf('enrichment-worker'), async () => {
       const ofPoor = await check(scene, poor, await sendBurst(scene, poor));
       const ofBusy = await check(scene, busy, await sendBurst(scene, busy));
       const left = ofPoor.balance === 0 ? [] : [`${ofPoor.balance} credits left, expected none`];
@@ -106,7 +106,7 @@ export const moreCompaniesThanCredits: Fault = {
       figures: `${accepted} accepted of ${poor.domains.length} with credits for ${accepted}; ${accepted} of ${busy.domains.length} with room for ${accepted}`,
       violations,
       async atEnd() {
-        const { balance } = await rig.db.account.findUniqueOrThrow({ where: { id: poor.account.id } });
+        const { balance } = await harness.db.account.findUniqueOrThrow({ where: { id: poor.account.id } });
         // A batch for a name that cannot be resolved is refunded.
         return balance === PRICE * accepted
           ? []

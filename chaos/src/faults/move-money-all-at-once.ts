@@ -20,21 +20,21 @@ const PLANS = ['business', 'enterprise'] as const;
 
 /** Makes one change of each kind to an account's credits, all concurrently. */
 async function moveAll(scene: Scene, db: Database, account: Account, round: number): Promise<void> {
-  const { rig, history } = scene;
+  const { harness, history } = scene;
   const { id } = account;
   const vanished = faultDomains('vanished');
   const found = faultDomains('found');
   const enrich = (domain: string | undefined) =>
     sendWithRetry(
-      rig,
+      harness,
       history,
-      { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url },
+      { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url },
       round,
     );
   const charge = () =>
     retry(() =>
       chargeForResponse(db, { accountId: id, keySeries: id }, () =>
-        Promise.resolve({ answer: null, price: CALL_PRICE }),
+        Promise.resolve({ response: null, price: CALL_PRICE }),
       ),
     );
   const isDue = round % 2 === 0;
@@ -50,7 +50,7 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
     enrich(vanished[round % vanished.length]),
     enrich(found[round % found.length]),
     ...Array.from({ length: CALLS }, charge),
-    sendWithRetry(rig, history, { account, path: '/account/credits' }, round),
+    sendWithRetry(harness, history, { account, path: '/account/credits' }, round),
   ]);
 }
 
@@ -96,9 +96,9 @@ export const moveMoneyAllAtOnce: Fault = {
   id: 'C17',
   title: 'renewal, upgrade, purchase, reservations, refunds and charges of one account at once',
   async inject(scene, times) {
-    const { rig } = scene;
-    const account = await rig.openAccount();
-    const db = openDatabase({ url: rig.postgres.url, poolSize: 10, statementTimeoutMs: 30_000 });
+    const { harness } = scene;
+    const account = await harness.openAccount();
+    const db = openDatabase({ url: harness.postgres.url, poolSize: 10, statementTimeoutMs: 30_000 });
     try {
       const before = await retry(() => sumsOf(db, account.id));
       for (let round = 0; round < times; round += 1) await moveAll(scene, db, account, round);
@@ -115,7 +115,7 @@ export const moveMoneyAllAtOnce: Fault = {
           ['charges', after.charges, times * CALLS],
         ]),
         async atEnd() {
-          const { balance, sum, used, owed, ends, reserves } = await sumsOf(rig.db, account.id);
+          const { balance, sum, used, owed, ends, reserves } = await sumsOf(harness.db, account.id);
           return wrongIn([
             ['the balance', balance, sum],
             ['what the period used', used, owed],

@@ -33,27 +33,27 @@ export function outcomeViolations(row: Row): string[] {
 
 /** Requests companies whose batches never get past collection, and checks what became of them. */
 async function askInVain(
-  { rig, history }: Scene,
+  { harness, history }: Scene,
   domains: readonly string[],
   lateMs: number[],
 ): Promise<string[]> {
-  const account = await rig.openAccount();
-  for (const worker of rig.appsOf('enrichment-worker'))
+  const account = await harness.openAccount();
+  for (const worker of harness.appsOf('enrichment-worker'))
     worker.arm({ at: 'redis', when: 'before', match: ADD_MODULES, act: 'hang', always: true });
   for (const [index, domain] of domains.entries()) {
     const asked = {
       account,
       path: `/company/${domain}`,
-      webhookUrl: rig.world.receiver.url,
+      webhookUrl: harness.world.receiver.url,
     };
-    await sendWithRetry(rig, history, asked, index);
+    await sendWithRetry(harness, history, asked, index);
   }
   const violations: string[] = [];
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };
   const end = performance.now() + ENDED_WITHIN_MS;
-  while ((await rig.db.batch.count({ where: running })) > 0 && performance.now() < end)
+  while ((await harness.db.batch.count({ where: running })) > 0 && performance.now() < end)
     await delay(LOOK_EVERY_MS);
-  const rows = await rig.db.$queryRaw<Row[]>`
+  const rows = await harness.db.$queryRaw<Row[]>`
     SELECT id, status, message, credits_refunded = credits_reserved AS "isRefunded",
            extract(epoch FROM completed_at - deadline_at)::float8 AS "lateSeconds"
     FROM batches WHERE domain = ANY (${domains})`;

@@ -28,20 +28,20 @@ async function connect(url: string): Promise<Client> {
  * was held up.
  */
 async function sendUnderContention(
-  { rig, history }: Scene,
+  { harness, history }: Scene,
   asked: ApiRequest,
   due: number,
 ): Promise<{ isHeldUp: boolean; violations: string[] }> {
-  const attempt = await sendOnce(rig.baseUrls[0] ?? '', asked);
+  const attempt = await sendOnce(harness.baseUrls[0] ?? '', asked);
   history.add(attempt);
   const isLater = isRetryLaterError(attempt);
-  const answer = JSON.stringify(attempt.body).slice(0, 150);
+  const response = JSON.stringify(attempt.body).slice(0, 150);
   return {
     isHeldUp: isLater || attempt.tookMs > HELD_UP_MS,
     violations:
       attempt.status === due || isLater
         ? []
-        : [`${asked.path} was answered ${attempt.status} ${answer}, expected ${due}`],
+        : [`${asked.path} was answered ${attempt.status} ${response}, expected ${due}`],
   };
 }
 
@@ -53,7 +53,7 @@ async function whileRowLocked(
   id: string | number,
   work: () => Promise<string[]>,
 ): Promise<string[]> {
-  const client = await connect(scene.rig.postgres.url);
+  const client = await connect(scene.harness.postgres.url);
   const isFree = scene.history.databaseAway(({ account }) => account === own.id);
   try {
     await client.query('BEGIN');
@@ -72,7 +72,7 @@ async function whileRowLocked(
 /** Locks the account's row, as a long transaction would. */
 function lockAccountRow(scene: Scene, probes: Probes): Promise<string[]> {
   const { account } = probes;
-  const webhookUrl = scene.rig.world.receiver.url;
+  const webhookUrl = scene.harness.world.receiver.url;
   return whileRowLocked(
     scene,
     probes,
@@ -109,16 +109,16 @@ async function lockBatchRow(scene: Scene, probes: Probes): Promise<string[]> {
 
 /** Takes every connection, including those of the service. */
 async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[]> {
-  const { rig, history } = scene;
+  const { harness, history } = scene;
   const clients: Client[] = [];
   const isFree = history.databaseAway();
   try {
-    rig.upset('postgres');
-    const [first] = [await connect(rig.postgres.url)];
+    harness.upset('postgres');
+    const [first] = [await connect(harness.postgres.url)];
     clients.push(first);
     const take = () =>
       runConcurrently(10, Array.from({ length: CONNECTIONS }), async () => {
-        await connect(rig.postgres.url).then(
+        await connect(harness.postgres.url).then(
           (client) => clients.push(client),
           () => undefined,
         );
@@ -147,7 +147,7 @@ async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[
   } finally {
     await Promise.all(clients.map((client) => client.end()));
     const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
-    rig.upset('postgres');
+    harness.upset('postgres');
     isFree();
     if (healthy === null) throw new Error('the service does not come back');
   }
@@ -156,8 +156,8 @@ async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[
 const WAYS = [lockAccountRow, lockBatchRow, exhaustConnections];
 
 /** Checks that the account matches its ledger entries and its batches. */
-async function halfCharges({ rig }: Scene, accountId: number): Promise<string[]> {
-  const [row] = await rig.db.$queryRaw<{ balance: number; entries: number; odd: number }[]>`
+async function halfCharges({ harness }: Scene, accountId: number): Promise<string[]> {
+  const [row] = await harness.db.$queryRaw<{ balance: number; entries: number; odd: number }[]>`
     SELECT a.balance, (SELECT sum(amount)::int FROM ledger_entries WHERE account_id = a.id) AS entries,
            (SELECT count(*)::int FROM batches b WHERE b.account_id = a.id AND 1 <>
               (SELECT count(*) FROM ledger_entries e WHERE e.batch_id = b.id AND e.kind = 'reserve')) AS odd

@@ -11,8 +11,8 @@ test.each([
   ['the acceptance', { account: 1, status: 202, body: { batch_id: 'batch_1' } }],
   ['the own batch to its account', refused(1, 'batch_1')],
   ['no batch to another account', refused(2, null)],
-])('accepts %s', (_, answer) => {
-  expect(responseViolations(answer, RUNNING)).toBeNull();
+])('accepts %s', (_, response) => {
+  expect(responseViolations(response, RUNNING)).toBeNull();
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['a batch that its account is not told of', refused(1, null)],
   ['no answer', { account: 2, status: null, body: {} }],
   ['data', { account: 2, status: 200, body: {} }],
-])('reports %s', (_, answer) => {
-  expect(responseViolations(answer, RUNNING)).not.toBeNull();
+])('reports %s', (_, response) => {
+  expect(responseViolations(response, RUNNING)).not.toBeNull();
 });

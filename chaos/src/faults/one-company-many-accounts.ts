@@ -23,15 +23,20 @@ export function responseViolations(
   return `${whose} was answered ${status} ${JSON.stringify(body).slice(0, 150)}, expected 409 with batch_id ${JSON.stringify(expected)}`;
 }
 
-async function askAll({ rig, history }: Scene, accounts: readonly Account[], times: number, domain: string) {
+async function askAll(
+  { harness, history }: Scene,
+  accounts: readonly Account[],
+  times: number,
+  domain: string,
+) {
   const attempts: RequestAttempt[] = [];
-  const { url: webhookUrl } = rig.world.receiver;
+  const { url: webhookUrl } = harness.world.receiver;
   const numbers = Array.from({ length: times }, (_, number) => number);
   await runConcurrently(SOCKETS, numbers, async (number) => {
     const account = accounts[number % ACCOUNTS];
     if (account === undefined) return;
     attempts.push(
-      await sendWithRetry(rig, history, { account, path: `/company/${domain}`, webhookUrl }, number),
+      await sendWithRetry(harness, history, { account, path: `/company/${domain}`, webhookUrl }, number),
     );
   });
   return attempts;
@@ -42,19 +47,22 @@ export const oneCompanyManyAccounts: Fault = {
   id: 'C15',
   title: 'fifty accounts ask for one company at once',
   async inject(scene, times) {
-    const { rig } = scene;
+    const { harness } = scene;
     const accounts: Account[] = [];
-    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await rig.openAccount());
+    for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await harness.openAccount());
     const domain = faultDomains('contested')[0] ?? '';
     const started = performance.now();
     // The workers are frozen so that the batch cannot end before the last request is sent.
-    const attempts = await whileFrozen(rig.appsOf('enrichment-worker'), () =>
+    const attempts = await whileFrozen(harness.appsOf('enrichment-worker'), () =>
       askAll(scene, accounts, times, domain),
     );
     const seconds = (performance.now() - started) / 1_000;
     const accepted = attempts.filter(({ status }) => status === 202).length;
-    const batches = await rig.db.batch.findMany({ where: { domain }, select: { id: true, accountId: true } });
-    const reserved = await rig.db.ledgerEntry.count({ where: { kind: 'reserve', batch: { domain } } });
+    const batches = await harness.db.batch.findMany({
+      where: { domain },
+      select: { id: true, accountId: true },
+    });
+    const reserved = await harness.db.ledgerEntry.count({ where: { kind: 'reserve', batch: { domain } } });
     const counts = { 'answers 202': accepted, batches: batches.length, reservations: reserved };
     const violations = Object.entries(counts).flatMap(([what, count]) =>
       count === 1 ? [] : [`${count} ${what} for one company at once`],

@@ -35,8 +35,8 @@ async function supervise(worker: App, { signal }: AbortController, onDeath: () =
 export const poisonCompany: Fault = {
   id: 'C19',
   title: 'companies whose work kills every worker',
-  async inject({ rig, history }, times) {
-    const account = await rig.openAccount();
+  async inject({ harness, history }, times) {
+    const account = await harness.openAccount();
     const domains = faultDomains('poison').slice(0, times);
     const violations: string[] = [];
     const points = domains.map((domain, index): FailPoint => ({
@@ -47,8 +47,8 @@ export const poisonCompany: Fault = {
       act: 'kill',
     }));
     // The API sets the deadline. This one's is far longer than the tries take.
-    const patient = await rig.addApp('api', { BATCH_DEADLINE_SECONDS: '1800' });
-    const workers = rig.appsOf('enrichment-worker');
+    const patient = await harness.addApp('api', { BATCH_DEADLINE_SECONDS: '1800' });
+    const workers = harness.appsOf('enrichment-worker');
     const isOver = new AbortController();
     let deaths = 0;
     const supervised = workers.map((worker) => {
@@ -59,10 +59,11 @@ export const poisonCompany: Fault = {
 
     const since = new Date();
     const own = { accountId: account.id };
-    const running = () => rig.db.batch.count({ where: { ...own, status: { in: ['queued', 'processing'] } } });
+    const running = () =>
+      harness.db.batch.count({ where: { ...own, status: { in: ['queued', 'processing'] } } });
     try {
       await runConcurrently(4, domains, async (domain) => {
-        const asked = { account, path: `/company/${domain}`, webhookUrl: rig.world.receiver.url };
+        const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
         history.add(await sendOnce(baseUrlOf(patient), asked));
       });
       const end = performance.now() + within(times);
@@ -77,11 +78,11 @@ export const poisonCompany: Fault = {
         await worker.ended();
         await worker.start();
       }
-      await rig.endApp(patient);
+      await harness.endApp(patient);
     }
     const until = new Date();
 
-    const batches = await rig.db.batch.findMany({ where: own });
+    const batches = await harness.db.batch.findMany({ where: own });
     for (const { domain, status, message, creditsRefunded, creditsReserved, crashes } of batches) {
       const isRight =
         status === 'failed' && message === MESSAGE && creditsRefunded === creditsReserved && crashes === 3;
@@ -98,7 +99,7 @@ export const poisonCompany: Fault = {
       figures: `${deaths} workers died`,
       violations,
       async atEnd() {
-        const others = await rig.db.batch.findMany({
+        const others = await harness.db.batch.findMany({
           where: { NOT: own, message: MESSAGE, requestedAt: { gte: since, lte: until } },
         });
         return others.map(({ id, domain }) => `${id} for ${domain} failed as if it had killed its workers`);

@@ -1,6 +1,6 @@
-import { type Answer, windowViolations } from './rate-limit-at-four-apis';
+import { type WindowResponse, windowViolations } from './rate-limit-at-four-apis';
 
-const window = (allowed: number, refused: number): Answer[] => [
+const window = (allowed: number, refused: number): WindowResponse[] => [
   ...Array.from({ length: allowed }, (_, index) => ({
     status: 200,
     limit: '150',
@@ -9,14 +9,14 @@ const window = (allowed: number, refused: number): Answer[] => [
   })),
   ...Array.from({ length: refused }, () => ({ status: 429, limit: '150', remaining: 0, reset: '60' })),
 ];
-const first = (answers: Answer[], change: Partial<Answer>) =>
-  answers.map((answer, index) => (index === 0 ? { ...answer, ...change } : answer));
+const first = (responses: WindowResponse[], change: Partial<WindowResponse>) =>
+  responses.map((response, index) => (index === 0 ? { ...response, ...change } : response));
 
 test.each([
   ['as many as the limit says', window(150, 850)],
   ['all of fewer than that', window(20, 0)],
-])('accepts a window that allows %s', (_, answers) => {
-  expect(windowViolations(answers)).toEqual([]);
+])('accepts a window that allows %s', (_, responses) => {
+  expect(windowViolations(responses)).toEqual([]);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['an answer with another limit', first(window(150, 1), { limit: '60' })],
   ['an answer without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
   ['a failure', first(window(150, 1), { status: 500 })],
-])('reports %s', (_, answers) => {
-  expect(windowViolations(answers)).not.toEqual([]);
+])('reports %s', (_, responses) => {
+  expect(windowViolations(responses)).not.toEqual([]);
 });

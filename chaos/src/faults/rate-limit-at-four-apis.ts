@@ -6,7 +6,7 @@ const LIMIT = 150;
 const CALLS = 1_000;
 const APIS = 4;
 
-export interface Answer {
+export interface WindowResponse {
   status: number;
   limit: string | null;
   remaining: number;
@@ -14,7 +14,7 @@ export interface Answer {
   reset: string | null;
 }
 
-async function call(url: string, { apiKey }: Account): Promise<Answer> {
+async function call(url: string, { apiKey }: Account): Promise<WindowResponse> {
   const response = await fetch(url, { headers: { 'x-api-key': apiKey } });
   await response.arrayBuffer();
   const { status, headers } = response;
@@ -27,7 +27,7 @@ async function call(url: string, { apiKey }: Account): Promise<Answer> {
 }
 
 /** Returns what is wrong with the responses of one window. */
-export function windowViolations(window: readonly Answer[]): string[] {
+export function windowViolations(window: readonly WindowResponse[]): string[] {
   const allowed = window.filter(({ status }) => status === 200);
   const expected = Math.min(LIMIT, window.length);
   const violations =
@@ -52,30 +52,30 @@ export function windowViolations(window: readonly Answer[]): string[] {
 export const rateLimitAtFourApis: Fault = {
   id: 'A14',
   title: `${CALLS} calls at once at ${APIS} APIs of an account that may make ${LIMIT} a minute`,
-  async inject({ rig }, times) {
+  async inject({ harness }, times) {
     const added = [];
-    while (rig.appsOf('api').length < APIS) added.push(await rig.addApp('api'));
-    const baseUrls = rig.appsOf('api').map(baseUrlOf);
+    while (harness.appsOf('api').length < APIS) added.push(await harness.addApp('api'));
+    const baseUrls = harness.appsOf('api').map(baseUrlOf);
     const violations: string[] = [];
     const seen: string[] = [];
     for (let rounds = 0; rounds < times; rounds += 1) {
       // Each round has its own account, and so its own window.
-      const account = await rig.openAccount({ ratePerMinute: LIMIT });
-      const answers = await Promise.all(
+      const account = await harness.openAccount({ ratePerMinute: LIMIT });
+      const responses = await Promise.all(
         Array.from({ length: CALLS }, (_, index) =>
           call(`${baseUrls[index % APIS]}/account/credits`, account),
         ),
       );
-      const windows = new Map<string | null, Answer[]>();
-      for (const answer of answers) {
-        const window = windows.get(answer.reset) ?? [];
-        windows.set(answer.reset, [...window, answer]);
+      const windows = new Map<string | null, WindowResponse[]>();
+      for (const response of responses) {
+        const window = windows.get(response.reset) ?? [];
+        windows.set(response.reset, [...window, response]);
       }
       const inTurn = [...windows.values()];
       violations.push(...inTurn.flatMap(windowViolations));
       seen.push(inTurn.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
     }
-    for (const app of added) await rig.endApp(app);
+    for (const app of added) await harness.endApp(app);
     return {
       injected: times,
       checked: 'exactly as many calls pass in a minute as the limit says, and the headers agree',

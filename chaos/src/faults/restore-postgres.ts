@@ -25,9 +25,9 @@ const GOES_ON_WITHIN_MS = 60_000;
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 /** Checks how the service responds while the database is empty, without even tables. */
-async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> {
+async function lookAtEmpty({ harness }: Scene, account: Account): Promise<string[]> {
   const violations: string[] = [];
-  for (const baseUrl of rig.baseUrls) {
+  for (const baseUrl of harness.baseUrls) {
     const health = await sendOnce(baseUrl, { account, path: '/health' });
     if (health.status !== 503)
       violations.push(`/health of an empty database is ${health.status}, expected 503`);
@@ -42,11 +42,12 @@ async function lookAtEmpty({ rig }: Scene, account: Account): Promise<string[]> 
 
 /** Checks that every process works as before, with the restored database. */
 async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
-  const { rig } = scene;
+  const { harness } = scene;
   const violations: string[] = [];
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after the older database was there');
-  if (rig.apps.some((app, index) => app.pid() !== pids[index])) violations.push('a process ended meanwhile');
+  if (harness.apps.some((app, index) => app.pid() !== pids[index]))
+    violations.push('a process ended meanwhile');
   const probes = await openProbes(scene);
   const probe = await probes.ask();
   if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
@@ -56,32 +57,32 @@ async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[
 
 /** Empties the database and restores it from a backup that is some seconds old. Redis keeps its data. */
 async function emptyAndRestore(scene: Scene): Promise<string[]> {
-  const { rig } = scene;
-  const dataDir = path.join(rig.folder, 'postgres');
-  const backup = path.join(rig.folder, 'backup');
-  const account = await rig.openAccount();
-  const pids = rig.apps.map((app) => app.pid());
-  await rig.postgres.stop();
+  const { harness } = scene;
+  const dataDir = path.join(harness.folder, 'postgres');
+  const backup = path.join(harness.folder, 'backup');
+  const account = await harness.openAccount();
+  const pids = harness.apps.map((app) => app.pid());
+  await harness.postgres.stop();
   copy(dataDir, backup);
-  await rig.postgres.start();
+  await harness.postgres.start();
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['not healthy after a backup'];
 
-  const load = startLoad(rig, scene.history, createRandom(1, 'restore'), LOAD);
+  const load = startLoad(harness, scene.history, createRandom(1, 'restore'), LOAD);
   await delay(FORGOTTEN_MS);
   await load.stop();
 
-  await rig.db.$executeRaw`DROP SCHEMA public, request_log_months CASCADE`;
-  await rig.db.$executeRaw`CREATE SCHEMA public`;
+  await harness.db.$executeRaw`DROP SCHEMA public, request_log_months CASCADE`;
+  await harness.db.$executeRaw`CREATE SCHEMA public`;
   await delay(EMPTY_MS);
   const violations = await lookAtEmpty(scene, account);
-  await migrate(rig.postgres.url);
+  await migrate(harness.postgres.url);
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
     violations.push('not every process is healthy 60 s after the tables were made');
 
-  await rig.postgres.kill();
+  await harness.postgres.kill();
   rmSync(dataDir, { recursive: true });
   copy(backup, dataDir);
-  await rig.postgres.start();
+  await harness.postgres.start();
   violations.push(...(await lookAtRestored(scene, pids)));
   return violations;
 }
@@ -93,20 +94,20 @@ export const restorePostgres: Fault = {
   async inject(_scene, times) {
     const violations: string[] = [];
     for (let restores = 0; restores < times; restores += 1) {
-      const rig = await openHarness({ sites: faultSites() });
+      const harness = await openHarness({ sites: faultSites() });
       try {
-        const invariants = watchInvariants(rig);
+        const invariants = watchInvariants(harness);
         const history = createHistory();
-        violations.push(...(await emptyAndRestore({ rig, history })));
+        violations.push(...(await emptyAndRestore({ harness, history })));
         // Nothing can be said about batches that are gone with the database, but the responses can be
         // checked.
         for (const { path: asked, status } of history.wrong)
           violations.push(`${asked} was answered ${status} while the database was there`);
-        violations.push(...(await waitUntilSettled(rig)), ...(await leftoverJobs(rig)));
+        violations.push(...(await waitUntilSettled(harness)), ...(await leftoverJobs(harness)));
         for (const { id, violations: broken } of await invariants.lookAtAll())
           violations.push(...broken.map((one) => `${id}: ${one}`));
       } finally {
-        await rig.close({ keepLogs: violations.length > 0 });
+        await harness.close({ keepLogs: violations.length > 0 });
       }
     }
     return {

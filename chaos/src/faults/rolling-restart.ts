@@ -24,7 +24,7 @@ function startBalancer(apis: readonly App[], chance: Random) {
   let healthy = apis;
   async function check(): Promise<void> {
     while (!isOver.signal.aborted) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         apis.map((api) =>
           fetch(`${baseUrlOf(api)}/health`, { signal: AbortSignal.timeout(2_000) }).then(
             ({ status }) => status === 200,
@@ -32,7 +32,7 @@ function startBalancer(apis: readonly App[], chance: Random) {
           ),
         ),
       );
-      const up = apis.filter((_api, index) => answers[index]);
+      const up = apis.filter((_api, index) => responses[index]);
       if (up.length > 0) healthy = up;
       await delay(HEALTH_EVERY_MS);
     }
@@ -42,15 +42,15 @@ function startBalancer(apis: readonly App[], chance: Random) {
     async ask(
       asked: ApiRequest,
       history: Scene['history'],
-    ): Promise<{ answer: RequestAttempt; isSecond: boolean }> {
+    ): Promise<{ response: RequestAttempt; isSecond: boolean }> {
       const first = chance.pick(healthy);
-      const answer = await sendOnce(baseUrlOf(first), asked);
-      history.add(answer);
-      if (answer.status !== null) return { answer, isSecond: false };
+      const response = await sendOnce(baseUrlOf(first), asked);
+      history.add(response);
+      if (response.status !== null) return { response, isSecond: false };
       const other = apis.find((api) => api !== first) ?? first;
       const second = await sendOnce(baseUrlOf(other), asked);
       history.add(second);
-      return { answer: second, isSecond: true };
+      return { response: second, isSecond: true };
     },
     async stop() {
       isOver.abort();
@@ -63,21 +63,21 @@ function startBalancer(apis: readonly App[], chance: Random) {
 export const rollingRestart: Fault = {
   id: 'C21',
   title: 'every process is restarted in turn with batches in flight',
-  async inject({ rig, history }, times, chance) {
-    const account = await rig.openAccount();
-    const balancer = startBalancer(rig.appsOf('api'), chance);
+  async inject({ harness, history }, times, chance) {
+    const account = await harness.openAccount();
+    const balancer = startBalancer(harness.appsOf('api'), chance);
     const violations: string[] = [];
     const endedAfterMs: number[] = [];
-    let answers = 0;
+    let responses = 0;
     let seconds = 0;
 
     async function ask(asked: ApiRequest): Promise<void> {
-      const { answer, isSecond } = await balancer.ask(asked, history);
-      answers += 1;
+      const { response, isSecond } = await balancer.ask(asked, history);
+      responses += 1;
       if (isSecond) seconds += 1;
-      if (answer.status === null) violations.push(`${asked.path} got no answer from either API`);
-      else if (answer.status >= 500)
-        violations.push(`${asked.path} was answered ${answer.status} in a restart`);
+      if (response.status === null) violations.push(`${asked.path} got no answer from either API`);
+      else if (response.status >= 500)
+        violations.push(`${asked.path} was answered ${response.status} in a restart`);
     }
     async function restart(app: App): Promise<void> {
       const started = performance.now();
@@ -94,7 +94,7 @@ export const rollingRestart: Fault = {
 
     async function round(paths: readonly string[]): Promise<void> {
       await runConcurrently(AT_ONCE, paths, (path) =>
-        ask({ account, path, webhookUrl: rig.world.receiver.url }),
+        ask({ account, path, webhookUrl: harness.world.receiver.url }),
       );
       const isOver = new AbortController();
       const clients = Array.from({ length: CLIENTS }, async () => {
@@ -102,13 +102,13 @@ export const rollingRestart: Fault = {
           await ask({
             account,
             path: chance.pick([...paths, '/account/credits']),
-            webhookUrl: rig.world.receiver.url,
+            webhookUrl: harness.world.receiver.url,
           });
           await delay(ASK_EVERY_MS);
         }
       });
       try {
-        for (const app of rig.apps) await restart(app);
+        for (const app of harness.apps) await restart(app);
       } finally {
         isOver.abort();
         await Promise.all(clients);
@@ -128,10 +128,12 @@ export const rollingRestart: Fault = {
     return {
       injected: times,
       checked: 'no 5xx, and no request without an answer behind a balancer that tries once more',
-      figures: `${answers} answers, ${seconds} at the second try; a process ended ${worst} s after SIGTERM at worst`,
+      figures: `${responses} answers, ${seconds} at the second try; a process ended ${worst} s after SIGTERM at worst`,
       violations,
       async atEnd() {
-        const crashed = await rig.db.batch.count({ where: { accountId: account.id, crashes: { gt: 0 } } });
+        const crashed = await harness.db.batch.count({
+          where: { accountId: account.id, crashes: { gt: 0 } },
+        });
         return crashed === 0
           ? []
           : [`${crashed} batches were lost by workers that were told to end, not handed back`];

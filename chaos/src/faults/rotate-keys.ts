@@ -25,7 +25,7 @@ interface Calls {
 }
 
 /** Starts callers at every API that alternate between the current key and the previous one. */
-function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Calls {
+function startCalls({ harness }: Scene, account: Account, keys: readonly Key[]): Calls {
   const calls = { violations: [] as string[], late: 0 };
   let isOver = false;
 
@@ -50,7 +50,9 @@ function startCalls({ rig }: Scene, account: Account, keys: readonly Key[]): Cal
       if (key !== undefined) await call(baseUrl, key);
     }
   }
-  const running = rig.baseUrls.flatMap((baseUrl) => Array.from({ length: CALLERS }, () => caller(baseUrl)));
+  const running = harness.baseUrls.flatMap((baseUrl) =>
+    Array.from({ length: CALLERS }, () => caller(baseUrl)),
+  );
   return Object.assign(calls, {
     async stop() {
       isOver = true;
@@ -64,12 +66,12 @@ export const rotateKeys: Fault = {
   id: 'C18',
   title: 'a key is rotated while it is used at every API',
   async inject(scene, times, chance) {
-    const { rig } = scene;
-    const account = await rig.openAccount();
+    const { harness } = scene;
+    const account = await harness.openAccount();
     const cache = openCache({
-      url: rig.redis.url,
+      url: harness.redis.url,
       timeoutMs: REDIS_MS,
-      installation: () => installationId(rig.db),
+      installation: () => installationId(harness.db),
     });
     await cache.ready();
     const keys: Key[] = [{ apiKey: account.apiKey, state: 'in force' }];
@@ -78,13 +80,13 @@ export const rotateKeys: Fault = {
     try {
       for (let rotations = 0; rotations < times; rotations += 1) {
         await delay(chance.int(50, 250));
-        const live = await rig.db.apiKey.findFirstOrThrow({
+        const live = await harness.db.apiKey.findFirstOrThrow({
           where: { accountId: account.id, disabledAt: null },
         });
         const old = keys.at(-1);
         if (old !== undefined) old.state = 'ending';
         const started = performance.now();
-        const rotated = await retry(() => rotateKey(rig.db, live.id));
+        const rotated = await retry(() => rotateKey(harness.db, live.id));
         if (rotated === null) throw new Error('the key was rotated by somebody else');
         await cache.dropKeys([rotated.oldHash]);
         tookMs.push(performance.now() - started);

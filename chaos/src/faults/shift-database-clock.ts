@@ -37,8 +37,8 @@ function clockChanges(now: number): { what: string; ahead: number }[] {
 }
 
 /** Returns the batches that ended for lack of time although they had enough. */
-async function falseTimeouts({ rig }: Scene, what: string): Promise<string[]> {
-  const rows = await rig.db.$queryRaw<{ id: string; message: string }[]>`
+async function falseTimeouts({ harness }: Scene, what: string): Promise<string[]> {
+  const rows = await harness.db.$queryRaw<{ id: string; message: string }[]>`
     SELECT id, message FROM batches WHERE status = 'failed' AND message LIKE '%in time%' AND domain NOT LIKE 'broken%'`;
   return rows.map(({ id, message }) => `${id} is failed (${message}) after a leap ${what}`);
 }
@@ -53,15 +53,15 @@ async function leap(
   time: FakeTime,
   { what, ahead }: { what: string; ahead: number },
 ): Promise<string[]> {
-  const { rig } = scene;
-  const [worker] = rig.appsOf('enrichment-worker');
-  const slow = rig.world.companiesOf('slow').map(({ domain }) => domain);
+  const { harness } = scene;
+  const [worker] = harness.appsOf('enrichment-worker');
+  const slow = harness.world.companiesOf('slow').map(({ domain }) => domain);
   const running = [await probes.ask(slow), await probes.ask(slow), await probes.ask(slow)];
   await delay(500);
   worker?.kill('SIGKILL');
   await worker?.ended();
   time.set(ahead);
-  rig.upset('postgres');
+  harness.upset('postgres');
   await delay(SETTLES_MS);
   await worker?.start();
   running.push(await probes.ask());
@@ -83,7 +83,7 @@ function watchCrashes() {
   let isBack: (() => void) | undefined;
   async function goesOn(began: Scene, end: () => void): Promise<void> {
     await waitUntilHealthy(began, ENDS_WITHIN_MS);
-    began.rig.upset('postgres');
+    began.harness.upset('postgres');
     end();
   }
   return {
@@ -96,7 +96,7 @@ function watchCrashes() {
       if (line.includes('was terminated by signal')) {
         crashes += 1;
         isBack ??= scene.history.databaseAway();
-        scene.rig.upset('postgres');
+        scene.harness.upset('postgres');
       } else if (line.includes('ready to accept connections') && isBack !== undefined) {
         void goesOn(scene, isBack);
         isBack = undefined;
@@ -106,8 +106,8 @@ function watchCrashes() {
 }
 
 /** Returns the periods that began twice for an account. */
-async function renewedTwice({ rig }: Scene): Promise<string[]> {
-  const rows = await rig.db.$queryRaw<{ account_id: number; period: number }[]>`
+async function renewedTwice({ harness }: Scene): Promise<string[]> {
+  const rows = await harness.db.$queryRaw<{ account_id: number; period: number }[]>`
     SELECT account_id, period FROM ledger_entries WHERE kind = 'renewal' GROUP BY account_id, period HAVING count(*) > 1`;
   return rows.map((row) => `account ${row.account_id} got period ${row.period} twice`);
 }

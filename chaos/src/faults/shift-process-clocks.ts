@@ -28,8 +28,8 @@ async function askMeanwhile({
   app,
   hours,
 }: Turn): Promise<{ endedMs: number[]; violations: string[] }> {
-  const { rig, history } = scene;
-  const broken = rig.world.companiesOf('broken').map(({ domain }) => domain);
+  const { harness, history } = scene;
+  const broken = harness.world.companiesOf('broken').map(({ domain }) => domain);
   app.shiftClock(hours * HOUR_MS);
   await delay(SHIFTED_MS);
   const asked = [await probes.ask(), await probes.ask(broken)];
@@ -46,7 +46,7 @@ async function askMeanwhile({
     }
     endedMs.push(ended);
     const path = `/enrichment/${probe.batchId}/status`;
-    const status = await sendOnce(rig.baseUrls[0] ?? '', { account: probes.account, path });
+    const status = await sendOnce(harness.baseUrls[0] ?? '', { account: probes.account, path });
     history.add(status);
     const seconds = (status.body['timing'] as { duration_seconds?: number } | undefined)?.duration_seconds;
     if (!(seconds !== undefined && seconds > 0 && seconds * 1_000 < 2 * ENDS_WITHIN_MS))
@@ -60,11 +60,11 @@ export const shiftProcessClocks: Fault = {
   id: 'C14',
   title: 'the wall clock of one process leaps by +3 h, or by -1 h, and back',
   async inject(scene, times, chance) {
-    const { rig } = scene;
+    const { harness } = scene;
     const probes = await openProbes(scene);
     // Webhook workers are left out: they sign with their clock, and receivers are supposed to refuse what
     // seems old.
-    const apps = [...rig.appsOf('enrichment-worker'), ...rig.appsOf('api')];
+    const apps = [...harness.appsOf('enrichment-worker'), ...harness.appsOf('api')];
     const endedMs: number[] = [];
     const violations: string[] = [];
     for (let turn = 0; turn < times; turn += 1) {

@@ -16,9 +16,9 @@ export const silentReceivers: Fault = {
   id: 'A10',
   title: 'twenty receivers of one account hang, one of another does not',
   async inject(scene, times) {
-    const { rig } = scene;
-    const { badReceivers, receiver } = rig.world;
-    const [hanging, healthy] = [await rig.openAccount(), await rig.openAccount()];
+    const { harness } = scene;
+    const { badReceivers, receiver } = harness.world;
+    const [hanging, healthy] = [await harness.openAccount(), await harness.openAccount()];
     const urls = urlsOf('silent');
     const healthyUrl = `${receiver.url}?beside=silent`;
     badReceivers.setSilent(true);
@@ -35,7 +35,7 @@ export const silentReceivers: Fault = {
         Array.from({ length: times }, () => ({ account: healthy, url: healthyUrl })),
       );
       const open = () =>
-        rig.db.batch.count({
+        harness.db.batch.count({
           where: {
             webhookUrl: healthyUrl,
             OR: [
@@ -46,10 +46,10 @@ export const silentReceivers: Fault = {
         });
       const end = performance.now() + ENDS_WITHIN_MS;
       while ((await open()) > 0 && performance.now() < end) await delay(LOOK_AGAIN_MS);
-      const stillHanging = await rig.db.delivery.count({
+      const stillHanging = await harness.db.delivery.count({
         where: { accountId: hanging.id, status: { in: ['pending', 'retrying'] } },
       });
-      const deliveries = await rig.db.delivery.findMany({ where: { url: healthyUrl } });
+      const deliveries = await harness.db.delivery.findMany({ where: { url: healthyUrl } });
       const waited = deliveries.map(({ createdAt, sentAt }) =>
         sentAt === null ? Infinity : (sentAt.getTime() - createdAt.getTime()) / 1_000,
       );

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 const BASE = '/api/v1';
-const ON_EVERY_ANSWER = [
+const COMMON_HEADERS = [
   ['x-request-id', 'a'],
   ['x-api-version', '1.0.0'],
   ['cache-control', 'no-store'],
@@ -53,7 +53,7 @@ const refusal = (error: string, message: string) =>
   JSON.stringify({ success: false, error, message, credits_used: 0 });
 
 /** Writes the JSON-RPC error for an unknown method or an invalid request. */
-function agentAnswer(draft: Draft, posted: string): void {
+function respondToAgent(draft: Draft, posted: string): void {
   let message: unknown;
   try {
     message = JSON.parse(posted);
@@ -76,7 +76,7 @@ function agentAnswer(draft: Draft, posted: string): void {
 function answerTo(draft: Draft, method: string, posted: string): void {
   const { path, hasKey } = draft;
   if (path === '/openapi.json' && method === 'GET') draft.say(DOCUMENT);
-  else if (path === '/mcp' && method === 'POST' && hasKey) agentAnswer(draft, posted);
+  else if (path === '/mcp' && method === 'POST' && hasKey) respondToAgent(draft, posted);
   else if (path === '/mcp') {
     draft.status = 401;
     const error = { code: -32000, message: 'no', data: { error: 'missing_api_key' } };
@@ -104,7 +104,7 @@ export async function startConformingServer(bend: (draft: Draft) => unknown) {
       query: new URLSearchParams(query),
       hasKey: String(key).endsWith('-good'),
       status: 200,
-      headers: new Map(ON_EVERY_ANSWER),
+      headers: new Map(COMMON_HEADERS),
       body: '',
       instead: null,
       say(body) {
@@ -152,7 +152,7 @@ export async function startConformingServer(bend: (draft: Draft) => unknown) {
     if (!socket.writable) return;
     const body = refusal(code, 'No.');
     const headers = [
-      ...ON_EVERY_ANSWER,
+      ...COMMON_HEADERS,
       ['allow', 'GET'],
       ['content-length', String(body.length)],
       ['connection', 'close'],

@@ -8,7 +8,7 @@ import type { Fault } from './rules/fault';
 import { showRequest } from './show-request';
 import { type SpendingCheck, watchSpending } from './spending';
 import type { FuzzTarget } from './target';
-import { headerValues } from './wire/read-answer';
+import { headerValues } from './wire/read-response';
 import { type Exchange, type RequestLane, openLane } from './wire/send';
 
 export interface FuzzOptions {
@@ -27,7 +27,7 @@ interface Violation {
   /** The smallest request that does so, in a form that people can repeat. */
   request: string;
   /** The response's status and the first 500 characters of its body. */
-  answer: string;
+  response: string;
 }
 
 export interface FuzzReport {
@@ -81,15 +81,15 @@ async function examineAll(requests: readonly FuzzRequest[], examine: Examine): P
 }
 
 /** Identifies violations of the same kind. */
-const kindOf = ({ rule, what }: Fault, { answers }: Exchange) =>
-  `${rule} ${what.replace(/\d+/g, '#').slice(0, 60)} ${answers.at(-1)?.status ?? 0}`;
+const kindOf = ({ rule, what }: Fault, { responses }: Exchange) =>
+  `${rule} ${what.replace(/\d+/g, '#').slice(0, 60)} ${responses.at(-1)?.status ?? 0}`;
 
-function showAnswer({ answers, missing }: Exchange, hidden: readonly string[]): string {
-  const answer = answers.at(-1);
-  if (answer === undefined) return `none: ${missing}`;
-  const text = answer.body.toString('utf8');
+function formatResponse({ responses, missing }: Exchange, hidden: readonly string[]): string {
+  const response = responses.at(-1);
+  if (response === undefined) return `none: ${missing}`;
+  const text = response.body.toString('utf8');
   const safe = hidden.reduce((shown, secret) => shown.replaceAll(secret, '(a secret)'), text);
-  return `${answer.status} ${safe.slice(0, 500)}`;
+  return `${response.status} ${safe.slice(0, 500)}`;
 }
 
 /**
@@ -139,7 +139,7 @@ function examiner(target: FuzzTarget, names: Placeholders, knowledge: Knowledge)
     const { lane, baseUrl } = places[place] ?? { lane: undefined, baseUrl: '' };
     if (lane === undefined) throw new Error(`there is no lane ${place}`);
     const exchange = await lane.send(request, names.meaningFor(request, baseUrl));
-    for (const answer of exchange.answers) names.learn(request, answer);
+    for (const response of exchange.responses) names.learn(request, response);
     return { request, exchange, faults: exchangeFaults(request, exchange, knowledge) };
   };
   return { examine, close: () => places.forEach(({ lane }) => lane.close()) };
@@ -154,14 +154,14 @@ const withSpendingCheck =
   };
 
 function count(report: FuzzReport, { request, exchange }: Sent): void {
-  const statuses = exchange.answers.length === 0 ? [0] : exchange.answers.map(({ status }) => status);
+  const statuses = exchange.responses.length === 0 ? [0] : exchange.responses.map(({ status }) => status);
   const ofEndpoint = (report.byEndpoint[request.endpoint] ??= {});
   for (const status of statuses) {
     report.byStatus[status] = (report.byStatus[status] ?? 0) + 1;
     ofEndpoint[status] = (ofEndpoint[status] ?? 0) + 1;
   }
-  report.pastAuthentication += exchange.answers.filter(
-    (answer) => headerValues(answer, 'x-ratelimit-limit').length > 0,
+  report.pastAuthentication += exchange.responses.filter(
+    (response) => headerValues(response, 'x-ratelimit-limit').length > 0,
   ).length;
   report.requests += 1;
 }
@@ -203,17 +203,17 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
       ...fault,
       times: 1,
       request: showRequest(smallest.request),
-      answer: showAnswer(smallest.exchange, target.hidden),
+      response: formatResponse(smallest.exchange, target.hidden),
     };
     kinds.set(kind, violation);
     report.violations.push(violation);
-    log(`${fault.rule}: ${fault.what}\n  ${violation.request}\n  ${violation.answer}`);
+    log(`${fault.rule}: ${fault.what}\n  ${violation.request}\n  ${violation.response}`);
   }
 
   /** Reports a fault that many requests caused together, and none alone. */
   function noteOfRound(fault: Fault, { seed: ofRound, numRuns }: { seed: number; numRuns: number }): void {
     const request = `one or more of the ${numRuns} of seed ${ofRound}, sent at once`;
-    report.violations.push({ ...fault, times: 1, request, answer: 'not found by sending each alone' });
+    report.violations.push({ ...fault, times: 1, request, response: 'not found by sending each alone' });
     log(`${fault.rule}: ${fault.what}\n  ${request}`);
   }
 

@@ -2,13 +2,13 @@ import { type FuzzRequest, isWellFormed, type ResolvePlaceholder } from './reque
 import { isObject } from './rules/fault';
 import { parseJsonBody } from './rules/parse-json-body';
 import type { FuzzTarget } from './target';
-import type { Answer } from './wire/read-answer';
+import type { HttpResponse } from './wire/read-response';
 
 /** What the placeholders in requests stand for during a run. */
 export interface Placeholders {
   meaningFor(request: FuzzRequest, baseUrl: string): ResolvePlaceholder;
   /** Stores batches and cursors from a response, so that later requests can use them. */
-  learn(request: FuzzRequest, answer: Answer): void;
+  learn(request: FuzzRequest, response: HttpResponse): void;
 }
 
 /** Well-formed, but of no batch. */
@@ -66,16 +66,16 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
         }
       };
     },
-    learn(request, answer) {
-      if (answer.status >= 300) return;
-      const text = answer.body.toString('latin1');
-      const batch = answer.status === 202 ? /batch_[0-9A-Z]{26}/.exec(text)?.[0] : undefined;
+    learn(request, response) {
+      if (response.status >= 300) return;
+      const text = response.body.toString('latin1');
+      const batch = response.status === 202 ? /batch_[0-9A-Z]{26}/.exec(text)?.[0] : undefined;
       if (batch !== undefined) {
         batches.push(batch);
         if (batches.length > REMEMBERED_BATCHES) batches.shift();
       }
       if (request.endpoint.endsWith('search_signals') && text.includes('"next_cursor":"')) {
-        const body = parseJsonBody(answer.body);
+        const body = parseJsonBody(response.body);
         const result = isObject(body) && isObject(body['result']) ? body['result'] : {};
         const content = result['structuredContent'];
         const next = isObject(content) ? content['next_cursor'] : undefined;

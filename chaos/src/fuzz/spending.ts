@@ -28,7 +28,7 @@ export async function watchSpending({ payers, poor }: FuzzTarget): Promise<Spend
   return async (exchanges) => {
     const heard = exchanges.filter(({ request }) => isWellFormed(request));
     return creditFaults(
-      reportedChargesIn(heard.flatMap(({ exchange }) => exchange.answers)),
+      reportedChargesIn(heard.flatMap(({ exchange }) => exchange.responses)),
       await newEntries(),
     );
   };

@@ -57,7 +57,7 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
   const status = (code: number) => (_arrival: Arrival, response: ServerResponse) =>
     void response.writeHead(code).end();
 
-  const answers: Record<BadReceiver, (arrival: Arrival, response: ServerResponse) => void> = {
+  const responses: Record<BadReceiver, (arrival: Arrival, response: ServerResponse) => void> = {
     error: status(500),
     gone: status(410),
     redirect: (_arrival, response) => void response.writeHead(301, { location: redirectTo }).end(),
@@ -107,7 +107,7 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     const arrival: Arrival = { at: new Date(), headers: request.headers, body };
     arrivals.push(arrival);
     const heard = receivers.onArrival(arrival);
-    answers[kind](arrival, response);
+    responses[kind](arrival, response);
     await heard;
   }
   return receivers;

@@ -175,7 +175,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     return account;
   };
 
-  const rig: Harness = {
+  const harness: Harness = {
     folder,
     postgres,
     redis,
@@ -206,5 +206,5 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   for (let count = 0; count < ACCOUNTS; count += 1) await openAccount();
   // One after the other: a single start keeps two cores busy.
   for (const name of options.processes ?? PROCESSES) await addApp(name);
-  return { ...rig, baseUrls: rig.appsOf('api').map(baseUrlOf) };
+  return { ...harness, baseUrls: harness.appsOf('api').map(baseUrlOf) };
 }

@@ -26,13 +26,13 @@ const RETRY_AFTER_MS = 250;
  * into the history.
  */
 export async function sendWithRetry(
-  rig: Harness,
+  harness: Harness,
   history: History,
   asked: ApiRequest,
   first = 0,
 ): Promise<RequestAttempt> {
   for (let tries = 0; ; tries += 1) {
-    const baseUrl = rig.baseUrls[(first + tries) % rig.baseUrls.length] ?? '';
+    const baseUrl = harness.baseUrls[(first + tries) % harness.baseUrls.length] ?? '';
     const attempt = await sendOnce(baseUrl, asked);
     history.add(attempt);
     if (attempt.status !== null || tries + 1 === TRIES) return attempt;
@@ -41,15 +41,15 @@ export async function sendWithRetry(
 }
 
 /** Returns a customer's next request: mostly an enrichment, otherwise a read. */
-function nextRequest(rig: Harness, history: History, account: Account, chance: Random): ApiRequest {
+function nextRequest(harness: Harness, history: History, account: Account, chance: Random): ApiRequest {
   const what = chance.int(1, 100);
   if (what <= 60) {
-    const { domain } = chance.pick(rig.world.companies);
+    const { domain } = chance.pick(harness.world.companies);
     const modules = MODULES.filter((module) => chance.share(ASKS_FOR_NEWS.has(module) ? 0.02 : 0.2));
     return {
       account,
       path: `/company/${domain}${modules.length > 0 ? `?enrich=${modules.join(',')}` : ''}`,
-      webhookUrl: rig.world.receiver.url,
+      webhookUrl: harness.world.receiver.url,
     };
   }
   const own = history.accepted.filter((batch) => batch.account === account.id).slice(-50);
@@ -67,7 +67,7 @@ function nextRequest(rig: Harness, history: History, account: Account, chance: R
 
 /** Starts this many customers. Each sends a request, waits about `pauseMs` and repeats. */
 export function startLoad(
-  rig: Harness,
+  harness: Harness,
   history: History,
   chance: Random,
   { customers, pauseMs }: { customers: number; pauseMs: number },
@@ -77,8 +77,8 @@ export function startLoad(
   setMaxListeners(0, stopped.signal);
   async function customer(number: number): Promise<void> {
     while (!stopped.signal.aborted) {
-      const account = chance.pick(rig.accounts.slice(0, 8));
-      await sendWithRetry(rig, history, nextRequest(rig, history, account, chance), number);
+      const account = chance.pick(harness.accounts.slice(0, 8));
+      await sendWithRetry(harness, history, nextRequest(harness, history, account, chance), number);
       await delay(chance.int(pauseMs / 2, pauseMs * 1.5), undefined, { signal: stopped.signal }).catch(
         () => undefined,
       );

@@ -27,13 +27,13 @@ export interface Probes {
 const LOOK_EVERY_MS = 100;
 const TRIES = 20;
 
-export async function openProbes({ rig, history }: Scene): Promise<Probes> {
-  const account = await rig.openAccount();
-  const { receiver } = rig.world;
+export async function openProbes({ harness, history }: Scene): Promise<Probes> {
+  const account = await harness.openAccount();
+  const { receiver } = harness.world;
   let asked = 0;
 
   async function isSo(batchId: string, state: ProbeState): Promise<boolean> {
-    const [row] = await rig.db.$queryRaw<Record<ProbeState, boolean>[]>`
+    const [row] = await harness.db.$queryRaw<Record<ProbeState, boolean>[]>`
       SELECT started_at IS NOT NULL OR completed_at IS NOT NULL AS started, completed_at IS NOT NULL AS ended
       FROM batches WHERE id = ${batchId}`;
     return row?.[state] === true;
@@ -46,7 +46,7 @@ export async function openProbes({ rig, history }: Scene): Promise<Probes> {
         const domain = domains[asked % domains.length] ?? '';
         asked += 1;
         const { body } = await sendWithRetry(
-          rig,
+          harness,
           history,
           { account, path: `/company/${domain}`, webhookUrl: receiver.url },
           asked,

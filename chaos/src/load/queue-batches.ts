@@ -25,7 +25,7 @@ export interface Webhook {
  * the batches to end.
  */
 export async function queueBatches(
-  { rig, history }: Scene,
+  { harness, history }: Scene,
   webhooks: readonly Webhook[],
 ): Promise<Webhook[]> {
   const all = domains();
@@ -39,7 +39,7 @@ export async function queueBatches(
       // Every company was requested a moment ago, and some are fresh.
       if (next % all.length === 0) await delay(ROUND_PAUSE_MS);
       const { status } = await sendWithRetry(
-        rig,
+        harness,
         history,
         { account, path: `/company/${domain}`, webhookUrl: url },
         next,

@@ -19,7 +19,7 @@ const SOCKET_TIMEOUT_MS = 2_000;
 export interface AdmissionRequest {
   keyHash: Buffer;
   /** Whether the caller has already checked the record's expiry, addresses and status. */
-  looked: boolean;
+  isRecordLoaded: boolean;
   /** The account's requests today, if the caller was told to supply the count. */
   requestsToday: number | null;
   /** The requested company and its data modules, or null if the request is not about a company. */
@@ -121,8 +121,8 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
   });
   redis.on('error', () => undefined);
-  const { within, forgive } = createStallDetector(timeoutMs);
-  redis.on('close', forgive);
+  const { withResponseTimeout, reset } = createStallDetector(timeoutMs);
+  redis.on('close', reset);
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;
@@ -133,13 +133,13 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
   }
 
   return {
-    async admit({ keyHash, looked, requestsToday, company }) {
+    async admit({ keyHash, isRecordLoaded, requestsToday, company }) {
       const name = await prefix();
-      const reply = await within(() =>
+      const reply = await withResponseTimeout(() =>
         scripts.admit(
           name,
           keyHash.toString('hex'),
-          looked ? '1' : '0',
+          isRecordLoaded ? '1' : '0',
           requestsToday ?? '',
           company?.domain ?? '',
           company ? company.freshnessSeconds * 1_000 : 0,
@@ -157,7 +157,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
     async putKey(hash, record, lease) {
       const name = await prefix();
-      await within(() =>
+      await withResponseTimeout(() =>
         scripts.putKey(
           name,
           hash.toString('hex'),
@@ -173,21 +173,25 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     },
     async dropKeys(hashes) {
       const name = await prefix();
-      await within(() => scripts.dropKeys(name, ...hashes.map((hash) => hash.toString('hex'))));
+      await withResponseTimeout(() => scripts.dropKeys(name, ...hashes.map((hash) => hash.toString('hex'))));
     },
     async putBalance(accountId, ledgerSequence, balance) {
       const name = await prefix();
-      await within(() => scripts.putBalance(name, accountId, ledgerSequence, LIFETIME_SECONDS, balance));
+      await withResponseTimeout(() =>
+        scripts.putBalance(name, accountId, ledgerSequence, LIFETIME_SECONDS, balance),
+      );
     },
     async putCompany(domain, modules, lifetimeSeconds) {
       if (lifetimeSeconds < 1) return;
       const fields = modules.flatMap(({ module, data, enrichedAt }) => [module, enrichedAt.getTime(), data]);
       const name = await prefix();
-      await within(() => scripts.putCompany(name, domain, Math.ceil(lifetimeSeconds), ...fields));
+      await withResponseTimeout(() =>
+        scripts.putCompany(name, domain, Math.ceil(lifetimeSeconds), ...fields),
+      );
     },
     async dropCompany(domain) {
       const name = await prefix();
-      await within(() => scripts.dropCompany(name, domain));
+      await withResponseTimeout(() => scripts.dropCompany(name, domain));
     },
     async ready() {
       if (redis.status === 'ready') return;

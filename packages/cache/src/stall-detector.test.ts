@@ -6,23 +6,23 @@ const spinFor = (ms: number) => {
 };
 
 test('reads a response that arrived in time although the process was busy until after the limit', async () => {
-  const { within } = createStallDetector(20);
-  const answer = within(
+  const { withResponseTimeout } = createStallDetector(20);
+  const response = withResponseTimeout(
     () =>
       new Promise((resolve) => {
         setTimeout(resolve, 25, 'here');
       }),
   );
   spinFor(60);
-  expect(await answer).toBe('here');
+  expect(await response).toBe('here');
 });
 
 test('rejects immediately while a response is overdue', async () => {
-  const { within } = createStallDetector(1_500);
-  await expect(within(never)).rejects.toThrow('within 1500 ms');
+  const { withResponseTimeout } = createStallDetector(1_500);
+  await expect(withResponseTimeout(never)).rejects.toThrow('within 1500 ms');
   let wasAsked = false;
   await expect(
-    within(() => {
+    withResponseTimeout(() => {
       wasAsked = true;
       return never();
     }),
@@ -31,17 +31,17 @@ test('rejects immediately while a response is overdue', async () => {
 });
 
 test('recovers when the overdue response arrives or the connection is lost', async () => {
-  const { within, forgive } = createStallDetector(10);
-  let answer: (value: string) => void = () => undefined;
+  const { withResponseTimeout, reset } = createStallDetector(10);
+  let response: (value: string) => void = () => undefined;
   const late = new Promise<string>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
-  await expect(within(() => late)).rejects.toThrow();
-  answer('at last');
+  await expect(withResponseTimeout(() => late)).rejects.toThrow();
+  response('at last');
   await late;
-  expect(await within(() => Promise.resolve('again'))).toBe('again');
+  expect(await withResponseTimeout(() => Promise.resolve('again'))).toBe('again');
 
-  await expect(within(never)).rejects.toThrow();
-  forgive();
-  expect(await within(() => Promise.resolve('on a new connection'))).toBe('on a new connection');
+  await expect(withResponseTimeout(never)).rejects.toThrow();
+  reset();
+  expect(await withResponseTimeout(() => Promise.resolve('on a new connection'))).toBe('on a new connection');
 });

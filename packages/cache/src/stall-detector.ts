@@ -9,34 +9,34 @@ export type StallDetector = <T>(ask: () => Promise<T>) => Promise<T>;
  * it is read first.
  */
 export function createStallDetector(limitMs: number): {
-  within: StallDetector;
+  withResponseTimeout: StallDetector;
   /** Call this when the connection is lost, because nothing is owed any more. */
-  forgive: () => void;
+  reset: () => void;
 } {
-  let owed = new Set<symbol>();
+  let overdue = new Set<symbol>();
   const late = () => new Error(`Redis did not respond within ${limitMs} ms`);
 
-  function within<T>(ask: () => Promise<T>): Promise<T> {
-    if (owed.size > 0) return Promise.reject(late());
-    const [question, owedHere] = [Symbol('question'), owed];
+  function withResponseTimeout<T>(ask: () => Promise<T>): Promise<T> {
+    if (overdue.size > 0) return Promise.reject(late());
+    const [question, overdueHere] = [Symbol('question'), overdue];
     return new Promise<T>((resolve, reject) => {
       let isAnswered = false;
       // Timers run before pending socket data is read, immediates after it.
       const giveUp = () => {
         if (isAnswered) return;
-        owedHere.add(question);
+        overdueHere.add(question);
         reject(late());
       };
       const timer = setTimeout(() => setImmediate(giveUp), limitMs);
       const end = () => {
         isAnswered = true;
         clearTimeout(timer);
-        owedHere.delete(question);
+        overdueHere.delete(question);
       };
       ask().then(
-        (answer) => {
+        (response) => {
           end();
-          resolve(answer);
+          resolve(response);
         },
         (error: unknown) => {
           end();
@@ -46,9 +46,9 @@ export function createStallDetector(limitMs: number): {
     });
   }
   return {
-    within,
-    forgive: () => {
-      owed = new Set();
+    withResponseTimeout,
+    reset: () => {
+      overdue = new Set();
     },
   };
 }

@@ -27,7 +27,7 @@ afterAll(() => {
 const newHash = () => randomBytes(32);
 
 const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
-  from.admit({ keyHash, looked: false, requestsToday: 0, company: null, ...more });
+  from.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company: null, ...more });
 
 const leaseFor = (hash: Buffer, from = cache) => leaseOf(from, hash);
 const fill = (hash: Buffer, record: KeyRecord) => fillKey(cache, hash, record);
@@ -54,7 +54,11 @@ describe('a request', () => {
   ])('with a key that %s is checked before it counts', async (_what, changes) => {
     const { hash, record } = await knownKey(changes);
     expect(await ask(hash)).toEqual({ outcome: 'look', record });
-    expect(await ask(hash, { looked: true })).toMatchObject({ outcome: 'counted', minute: 1, day: 1 });
+    expect(await ask(hash, { isRecordLoaded: true })).toMatchObject({
+      outcome: 'counted',
+      minute: 1,
+      day: 1,
+    });
   });
 
   test('of an account that is past due needs no check', async () => {
@@ -79,7 +83,7 @@ describe('a request', () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
     const outcomes = [await ask(hash), await ask(hash), await ask(hash), await ask(hash)];
-    expect(outcomes.map((answer) => [answer.outcome, 'minute' in answer && answer.minute])).toEqual([
+    expect(outcomes.map((response) => [response.outcome, 'minute' in response && response.minute])).toEqual([
       ['counted', 1],
       ['counted', 2],
       ['limited', 2],
@@ -107,9 +111,9 @@ describe('a request', () => {
   test('gets its time from Redis, which all processes share', async () => {
     const { hash } = await knownKey();
     const [before] = await redis.time();
-    const answer = await ask(hash);
+    const response = await ask(hash);
     const [after] = await redis.time();
-    const second = 'nowMs' in answer ? Math.floor(answer.nowMs / 1_000) : 0;
+    const second = 'nowMs' in response ? Math.floor(response.nowMs / 1_000) : 0;
     expect(second).toBeGreaterThanOrEqual(Number(before));
     expect(second).toBeLessThanOrEqual(Number(after));
   });
@@ -165,13 +169,13 @@ test.each([
     others.push(...caches);
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 1_000 }, (_, index) => ask(hash, {}, caches[index % 4])),
     );
-    const passed = answers.filter(({ outcome }) => outcome === 'counted');
+    const passed = responses.filter(({ outcome }) => outcome === 'counted');
     expect(passed).toHaveLength(150);
-    expect(new Set(passed.map((answer) => 'day' in answer && answer.day)).size).toBe(150);
-    expect(answers.filter(({ outcome }) => outcome === 'limited')).toHaveLength(850);
+    expect(new Set(passed.map((response) => 'day' in response && response.day)).size).toBe(150);
+    expect(responses.filter(({ outcome }) => outcome === 'limited')).toHaveLength(850);
   },
 );
 

@@ -8,40 +8,40 @@ import {
   WELL,
 } from './support/host-gate-fixture';
 
-let rig: HostGateFixture;
+let harness: HostGateFixture;
 beforeAll(async () => {
-  rig = await startHostGateFixture();
+  harness = await startHostGateFixture();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 describe('the circuit breaker', () => {
   const retryIn = async (limit: Limit, worker = 0) => {
-    const turn = await rig.take(limit, { worker, withinMs: 60_000 });
+    const turn = await harness.take(limit, { worker, withinMs: 60_000 });
     return turn.status === 'closed' ? Math.ceil(turn.retryInMs / 1_000) : turn.status;
   };
 
   test('rejects all requests after five consecutive faults, whichever workers saw them', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, ...FIVE_FAULTS);
+    await harness.endAll(limit, ...FIVE_FAULTS);
     expect(await Promise.all([0, 1, 2, 3].map((worker) => retryIn(limit, worker)))).toEqual([30, 30, 30, 30]);
   });
 
   test('immediately reaches callers that wait for their turn', async () => {
     const limit = limitOf();
-    const asked = await Promise.all(FIVE_FAULTS.map((_fault, worker) => rig.go(limit, { worker })));
+    const asked = await Promise.all(FIVE_FAULTS.map((_fault, worker) => harness.go(limit, { worker })));
     const slow = { ...limit, requestsPerSecond: 1 / 60 };
-    const waiting = [0, 0, 0].map((worker) => rig.take(slow, { worker, withinMs: 300_000 }));
+    const waiting = [0, 0, 0].map((worker) => harness.take(slow, { worker, withinMs: 300_000 }));
     // A connection responds in order, so the waiting callers have had their responses by now.
-    await rig.take(slow, { worker: 0 });
+    await harness.take(slow, { worker: 0 });
     for (const turn of asked) await turn.leave(FAULTY);
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 
   test('stays open for those who opened it or found it open, even if Redis loses its data', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, ...FIVE_FAULTS);
+    await harness.endAll(limit, ...FIVE_FAULTS);
     expect(await retryIn(limit, 1)).toBe(30);
-    await rig.redis.flushdb();
+    await harness.redis.flushdb();
     expect(await retryIn(limit, 0)).toBe(30);
     expect(await retryIn(limit, 1)).toBe(30);
     expect(await retryIn(limit, 2)).toBe('go');
@@ -49,43 +49,43 @@ describe('the circuit breaker', () => {
 
   test('ignores faults with a good end between them', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, WELL, FAULTY, FAULTY, FAULTY, FAULTY);
-    await rig.go(limit);
+    await harness.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, WELL, FAULTY, FAULTY, FAULTY, FAULTY);
+    await harness.go(limit);
   });
 
   test('lets one trial through when its time is over, and closes if the trial succeeds', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, ...FIVE_FAULTS);
-    await rig.letPass(limit, 30);
+    await harness.endAll(limit, ...FIVE_FAULTS);
+    await harness.letPass(limit, 30);
     const turns = await Promise.all(
-      [0, 1, 2, 3].map((worker) => rig.take(limit, { worker, withinMs: 1_000 })),
+      [0, 1, 2, 3].map((worker) => harness.take(limit, { worker, withinMs: 1_000 })),
     );
     expect(turns.map(({ status }) => status).toSorted()).toEqual(['closed', 'closed', 'closed', 'go']);
     for (const turn of turns) if (turn.status === 'go') await turn.leave(WELL);
-    await Promise.all([0, 1, 2, 3].map((worker) => rig.go(limit, { worker })));
-    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY);
-    await rig.go(limit);
+    await Promise.all([0, 1, 2, 3].map((worker) => harness.go(limit, { worker })));
+    await harness.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY);
+    await harness.go(limit);
   });
 
   test('stays open twice as long after each failed trial, ten minutes at most, and starts over once closed', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, ...FIVE_FAULTS);
+    await harness.endAll(limit, ...FIVE_FAULTS);
     const openFor = [];
     for (let trial = 0; trial < 6; trial += 1) {
-      await rig.letPass(limit, 600);
-      await (await rig.go(limit, { worker: trial })).leave(FAULTY);
+      await harness.letPass(limit, 600);
+      await (await harness.go(limit, { worker: trial })).leave(FAULTY);
       openFor.push(await retryIn(limit, trial + 1));
     }
     expect(openFor).toEqual([60, 120, 240, 480, 600, 600]);
-    await rig.letPass(limit, 600);
-    await rig.endAll(limit, WELL, ...FIVE_FAULTS);
+    await harness.letPass(limit, 600);
+    await harness.endAll(limit, WELL, ...FIVE_FAULTS);
     expect(await retryIn(limit)).toBe(30);
   });
 
   test('depends only on its trial: requests that were already running change nothing', async () => {
     const limit = limitOf();
-    const [early, late] = [await rig.go(limit), await rig.go(limit, { worker: 1 })];
-    await rig.endAll(limit, ...FIVE_FAULTS);
+    const [early, late] = [await harness.go(limit), await harness.go(limit, { worker: 1 })];
+    await harness.endAll(limit, ...FIVE_FAULTS);
     await early.leave(WELL);
     await late.leave(FAULTY);
     expect(await retryIn(limit)).toBe(30);
@@ -93,22 +93,22 @@ describe('the circuit breaker', () => {
 
   test('ignores abandoned requests: they are neither faults, nor good ends, nor trials', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, null, null);
-    await rig.endAll(limit, FAULTY);
+    await harness.endAll(limit, FAULTY, FAULTY, FAULTY, FAULTY, null, null);
+    await harness.endAll(limit, FAULTY);
     expect(await retryIn(limit)).toBe(30);
-    await rig.letPass(limit, 30);
-    await (await rig.go(limit)).leave(null);
-    await rig.go(limit, { worker: 1 });
+    await harness.letPass(limit, 30);
+    await (await harness.go(limit)).leave(null);
+    await harness.go(limit, { worker: 1 });
     expect(await retryIn(limit, 2)).toBe(45);
   });
 
   test('allows another trial if the worker of the first one vanished', async () => {
     const limit = limitOf();
-    await rig.endAll(limit, ...FIVE_FAULTS);
-    await rig.letPass(limit, 30);
-    await rig.go(limit);
+    await harness.endAll(limit, ...FIVE_FAULTS);
+    await harness.letPass(limit, 30);
+    await harness.go(limit);
     expect(await retryIn(limit, 1)).toBe(45);
-    await rig.letPass(limit, 45);
-    await rig.go(limit, { worker: 1 });
+    await harness.letPass(limit, 45);
+    await harness.go(limit, { worker: 1 });
   });
 });

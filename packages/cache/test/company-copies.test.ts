@@ -28,8 +28,8 @@ async function prepare() {
   const domain = `c${names}.example`;
   const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
     const company = { domain, modules, freshnessSeconds: 86_400 };
-    const answer = await cache.admit({ keyHash: hash, looked: false, requestsToday: 0, company });
-    return answer.outcome === 'counted' ? answer.cached : answer;
+    const response = await cache.admit({ keyHash: hash, isRecordLoaded: false, requestsToday: 0, company });
+    return response.outcome === 'counted' ? response.cached : response;
   };
   return { domain, record, cachedFor };
 }

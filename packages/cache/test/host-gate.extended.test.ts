@@ -12,11 +12,11 @@ import {
   WELL,
 } from './support/host-gate-fixture';
 
-let rig: HostGateFixture;
+let harness: HostGateFixture;
 beforeAll(async () => {
-  rig = await startHostGateFixture();
+  harness = await startHostGateFixture();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 /** What a test opened. Closed after it, whatever its outcome. */
 const opened: { close(): void | Promise<void> }[] = [];
@@ -32,7 +32,7 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
 /** Waits until turns are taken up to `ms` after the last request. */
 async function untilTaken(limit: Limit, ms: number): Promise<void> {
   const areTaken = async () => {
-    const [free, last] = await rig.redis.hmget(keyOf('state', limit), 'free', 'last');
+    const [free, last] = await harness.redis.hmget(keyOf('state', limit), 'free', 'last');
     return Number(free) - Number(last) >= ms;
   };
   await waitUntil(areTaken, { what: `turns taken for ${ms} ms` });
@@ -46,7 +46,7 @@ describe('requests per second', () => {
     const limit = limitOf({ requestsPerSecond: 20 });
     const went: { at: number; caller: number }[] = [];
     const callers = Array.from({ length: 20 }, async (_, caller) => {
-      await rig.go(limit);
+      await harness.go(limit);
       went.push({ at: performance.now(), caller });
     });
     await Promise.all(callers);
@@ -60,13 +60,13 @@ describe('requests per second', () => {
 
   test("continue immediately after Redis's clock was set back", async () => {
     const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
-    await rig.go(limit);
+    await harness.go(limit);
     const ahead = Date.now() + 3_600_000;
-    await rig.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
-    for (const lease of await rig.redis.zrange(keyOf('leases', limit), '0', '-1'))
-      await rig.redis.zadd(keyOf('leases', limit), ahead, lease);
-    await (await rig.go(limit)).leave(WELL);
-    await (await rig.go(limit)).leave(WELL);
+    await harness.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
+    for (const lease of await harness.redis.zrange(keyOf('leases', limit), '0', '-1'))
+      await harness.redis.zadd(keyOf('leases', limit), ahead, lease);
+    await (await harness.go(limit)).leave(WELL);
+    await (await harness.go(limit)).leave(WELL);
   });
 
   test('hold across four gates together', async () => {
@@ -74,7 +74,7 @@ describe('requests per second', () => {
     const went: number[] = [];
     const worker = async (number: number) => {
       for (let request = 0; request < 6; request += 1) {
-        const turn = await rig.go(limit, { worker: number });
+        const turn = await harness.go(limit, { worker: number });
         went.push(performance.now());
         await turn.leave(WELL);
       }
@@ -88,9 +88,9 @@ describe('requests per second', () => {
 
   test('hold even if workers come late for their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    await rig.go(limit);
+    await harness.go(limit);
     const turns = [1, 2, 3].map(async (worker) => {
-      await rig.go(limit, { worker });
+      await harness.go(limit, { worker });
       return performance.now();
     });
     await untilTaken(limit, 400);
@@ -103,29 +103,29 @@ describe('requests per second', () => {
 
   test('cannot be saved up: after a silence they are spaced as before', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    await rig.go(limit);
-    await rig.letPass(limit, 60);
-    await rig.go(limit);
+    await harness.go(limit);
+    await harness.letPass(limit, 60);
+    await harness.go(limit);
     const started = performance.now();
-    await rig.go(limit);
+    await harness.go(limit);
     expect(performance.now() - started).toBeGreaterThan(85);
   });
 
   test('of one host do not affect another host', async () => {
-    await rig.go(limitOf({ requestsPerSecond: 0.01 }));
-    await rig.go(limitOf({ requestsPerSecond: 0.01 }));
+    await harness.go(limitOf({ requestsPerSecond: 0.01 }));
+    await harness.go(limitOf({ requestsPerSecond: 0.01 }));
   });
 
   test('that cannot come in time are rejected immediately, and those before them keep their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 2 });
-    await rig.go(limit);
+    await harness.go(limit);
     const outcomes: string[] = [];
     const waiting = [0, 1, 2].map(async (worker) => {
-      outcomes.push((await rig.take(limit, { worker, withinMs: 1_250 })).status);
+      outcomes.push((await harness.take(limit, { worker, withinMs: 1_250 })).status);
     });
     await Promise.all(waiting);
     expect(outcomes).toEqual(['full', 'go', 'go']);
-    expect(await rig.take(limit)).toEqual({ status: 'full' });
+    expect(await harness.take(limit)).toEqual({ status: 'full' });
   });
 });
 
@@ -135,10 +135,10 @@ describe('requests in flight', () => {
     let inFlight = 0;
     let most = 0;
     const request = async (worker: number) => {
-      const turn = await rig.go(limit, { worker });
+      const turn = await harness.go(limit, { worker });
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await rig.redis.blpop('nothing-is-ever-put-here', 0.01);
+      await harness.redis.blpop('nothing-is-ever-put-here', 0.01);
       inFlight -= 1;
       await turn.leave(WELL);
     };
@@ -148,31 +148,31 @@ describe('requests in flight', () => {
 
   test('free their place when they end', async () => {
     const limit = limitOf({ parallel: 1 });
-    const first = await rig.go(limit);
-    expect(await rig.take(limit, { worker: 1 })).toEqual({ status: 'full' });
-    const second = rig.go(limit, { worker: 1 });
+    const first = await harness.go(limit);
+    expect(await harness.take(limit, { worker: 1 })).toEqual({ status: 'full' });
+    const second = harness.go(limit, { worker: 1 });
     await first.leave(FAULTY);
     await second;
   });
 
   test('of a vanished worker free their places after a while', async () => {
     const limit = limitOf({ parallel: 1 });
-    await rig.go(limit);
-    await rig.letPass(limit, 44);
-    expect(await rig.take(limit, { worker: 1 })).toEqual({ status: 'full' });
-    await rig.letPass(limit, 1);
-    await rig.go(limit, { worker: 1 });
+    await harness.go(limit);
+    await harness.letPass(limit, 44);
+    expect(await harness.take(limit, { worker: 1 })).toEqual({ status: 'full' });
+    await harness.letPass(limit, 1);
+    await harness.go(limit, { worker: 1 });
   });
 });
 
 describe('a pause', () => {
   test('applies to all gates, which wait if it ends in time', async () => {
     const limit = limitOf();
-    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 400 });
+    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
     const asked = performance.now();
     const waited = await Promise.all(
       [0, 1, 2, 3].map(async (worker) => {
-        await rig.go(limit, { worker, withinMs: 1_000 });
+        await harness.go(limit, { worker, withinMs: 1_000 });
         return performance.now() - asked;
       }),
     );
@@ -181,9 +181,9 @@ describe('a pause', () => {
 
   test('also applies to callers that are already waiting', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    const first = await rig.go(limit);
+    const first = await harness.go(limit);
     const started = performance.now();
-    const second = rig.go(limit, { worker: 1 });
+    const second = harness.go(limit, { worker: 1 });
     await untilTaken(limit, 200);
     await first.leave({ faulty: true, pauseMs: 500 });
     await second;
@@ -192,20 +192,20 @@ describe('a pause', () => {
 
   test("that exceeds the caller's time closes the host and states for how long", async () => {
     const limit = limitOf();
-    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
-    const turn = await rig.take(limit, { worker: 2, withinMs: 60_000 });
+    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
+    const turn = await harness.take(limit, { worker: 2, withinMs: 60_000 });
     expect(turn).toEqual({ status: 'closed', retryInMs: expect.any(Number) });
     expect('retryInMs' in turn && turn.retryInMs).toBeGreaterThan(119_000);
-    await rig.letPass(limit, 120);
-    await rig.go(limit, { worker: 2 });
+    await harness.letPass(limit, 120);
+    await harness.go(limit, { worker: 2 });
   });
 
   test('is not shortened by a later response, and never exceeds an hour', async () => {
     const limit = limitOf();
-    const [first, second] = [await rig.go(limit), await rig.go(limit, { worker: 1 })];
+    const [first, second] = [await harness.go(limit), await harness.go(limit, { worker: 1 })];
     await first.leave({ faulty: true, pauseMs: Number.MAX_SAFE_INTEGER });
     await second.leave({ faulty: true, pauseMs: 1_000 });
-    const turn = await rig.take(limit);
+    const turn = await harness.take(limit);
     expect('retryInMs' in turn && turn.retryInMs).toBeGreaterThan(3_590_000);
     expect('retryInMs' in turn && turn.retryInMs).toBeLessThanOrEqual(3_600_000);
   });
@@ -214,9 +214,9 @@ describe('a pause', () => {
 describe('a caller that gives up', () => {
   test('while waiting is released immediately', async () => {
     const limit = limitOf({ requestsPerSecond: 0.1 });
-    await rig.go(limit);
+    await harness.go(limit);
     const caller = new AbortController();
-    const waiting = rig.gateOf(1).take(limit, 60_000, caller.signal);
+    const waiting = harness.gateOf(1).take(limit, 60_000, caller.signal);
     await untilTaken(limit, 20_000);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
@@ -224,24 +224,24 @@ describe('a caller that gives up', () => {
 
   test('while Redis decides takes no place from others', async () => {
     const limit = limitOf({ parallel: 1 });
-    await rig.go(limitOf(), { worker: 1 });
+    await harness.go(limitOf(), { worker: 1 });
     const caller = new AbortController();
-    const deciding = rig.gateOf(1).take(limit, 1_000, caller.signal);
+    const deciding = harness.gateOf(1).take(limit, 1_000, caller.signal);
     caller.abort();
     await expect(deciding).rejects.toMatchObject({ name: 'AbortError' });
-    await rig.go(limit, { worker: 1 });
+    await harness.go(limit, { worker: 1 });
   });
 });
 
 test('everything in Redis expires, and shares one hash tag', async () => {
   const limit = limitOf();
-  await rig.endAll(limit, ...FIVE_FAULTS);
-  await rig.go(limitOf());
-  const keys = await rig.redis.keys('*');
+  await harness.endAll(limit, ...FIVE_FAULTS);
+  await harness.go(limitOf());
+  const keys = await harness.redis.keys('*');
   expect(keys.length).toBeGreaterThan(2);
   for (const key of keys) {
     expect(key).toMatch(/^\{firmlens-hosts\}:/);
-    expect(await rig.redis.pttl(key)).toBeGreaterThan(0);
+    expect(await harness.redis.pttl(key)).toBeGreaterThan(0);
   }
 });
 
@@ -256,7 +256,7 @@ describe('without Redis', () => {
   });
 
   test('callers wait for a turn through a short outage', async () => {
-    const path = open(await startTcpProxy(rig.url));
+    const path = open(await startTcpProxy(harness.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
@@ -276,39 +276,39 @@ describe('without Redis', () => {
   });
 
   test('the end of a request does not fail its caller, and its place is freed after a while', async () => {
-    const path = open(await startTcpProxy(rig.url));
+    const path = open(await startTcpProxy(harness.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
     const turn = await gate.take(limit, 0, never);
     await path.shut();
     if (turn.status === 'go') await turn.leave(WELL);
-    expect(await rig.take(limit)).toEqual({ status: 'full' });
-    await rig.letPass(limit, 45);
-    await rig.go(limit);
+    expect(await harness.take(limit)).toEqual({ status: 'full' });
+    await harness.letPass(limit, 45);
+    await harness.go(limit);
   });
 
   test('and after it comes back empty, pauses hold for gates that set them or were told of them', async () => {
     const limit = limitOf();
-    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
-    const told = await rig.take(limit, { worker: 1 });
-    await rig.redis.flushdb();
+    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
+    const told = await harness.take(limit, { worker: 1 });
+    await harness.redis.flushdb();
     expect(told).toMatchObject({ status: 'closed' });
-    expect(await rig.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
-    expect(await rig.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
-    expect(await rig.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
+    expect(await harness.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await harness.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await harness.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
   });
 
   test('and after it comes back empty, the gate that set a short pause waits for it', async () => {
     const limit = limitOf();
-    await (await rig.go(limit)).leave({ faulty: true, pauseMs: 400 });
+    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
     const asked = performance.now();
-    await rig.redis.flushdb();
-    await rig.go(limit);
+    await harness.redis.flushdb();
+    await harness.go(limit);
     expect(performance.now() - asked).toBeGreaterThan(380);
   });
 
   test('a silent connection is replaced, and turns are granted over the new one', async () => {
-    const path = open(await startTcpProxy(rig.url));
+    const path = open(await startTcpProxy(harness.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
     expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });

@@ -44,11 +44,11 @@ async function startWithFiles(
 }
 
 const ask = (cache: Cache, keyHash: Buffer) =>
-  cache.admit({ keyHash, looked: false, requestsToday: 0, company });
+  cache.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company });
 
 async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
-  const answer = await ask(cache, keyHash);
-  if (answer.outcome === 'unknown') await cache.putKey(keyHash, RECORD, answer.lease);
+  const response = await ask(cache, keyHash);
+  if (response.outcome === 'unknown') await cache.putKey(keyHash, RECORD, response.lease);
 }
 
 test('does not use copies restored from disk, because the latest changes may be missing', async () => {

@@ -17,7 +17,7 @@ const credits = () => Type.Integer({ minimum: 0 });
 
 const REFUSALS = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-export const ErrorAnswerSchema = Type.Object(
+export const ErrorResponseSchema = Type.Object(
   {
     success: Type.Literal(false),
     error: oneOf(REFUSALS),
@@ -44,7 +44,7 @@ export const ErrorAnswerSchema = Type.Object(
   { $id: 'Error', additionalProperties: false },
 );
 
-export const HealthAnswerSchema = Type.Object(
+export const HealthResponseSchema = Type.Object(
   {
     status: Type.String(),
     service: Type.String(),
@@ -59,7 +59,7 @@ const breakdownFields = {
   enrichments: Type.Record(Type.String(), credits()),
 };
 
-export const CachedAnswerSchema = Type.Object(
+export const CachedModulesResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     data: reference(CompanyDataSchema),
@@ -88,28 +88,28 @@ const queuedFields = {
 };
 
 /** 202 for a company with stored data: shape A of the contract. */
-export const QueuedHeldAnswerSchema = Type.Object(
+export const QueuedResponseSchema = Type.Object(
   {
     ...queuedFields,
     current_data: reference(CompanyDataSchema),
     modules_requested: Type.Array(moduleName()),
     modules_count: Type.Integer({ minimum: 0 }),
   },
-  { $id: 'QueuedHeld', additionalProperties: false },
+  { $id: 'Queued', additionalProperties: false },
 );
 
 /** 202 for a new domain: shape B of the contract. */
-export const QueuedNewAnswerSchema = Type.Object(
+export const QueuedNewDomainResponseSchema = Type.Object(
   {
     ...queuedFields,
     requested_modules: Type.Array(moduleName()),
     credits_remaining: credits(),
     domain: Type.String(),
   },
-  { $id: 'QueuedNew', additionalProperties: false },
+  { $id: 'QueuedNewDomain', additionalProperties: false },
 );
 
-export const BatchStatusAnswerSchema = Type.Object(
+export const BatchStatusResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     batch_id: Type.String(),
@@ -135,7 +135,7 @@ export const BatchStatusAnswerSchema = Type.Object(
   { $id: 'BatchStatus', additionalProperties: false },
 );
 
-export const BatchResultsAnswerSchema = Type.Object(
+export const BatchResultsResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     batch_id: Type.String(),
@@ -157,7 +157,7 @@ const LimitsSchema = Type.Object({
   rate_per_day: Type.Integer({ minimum: 1 }),
 });
 
-export const AccountInfoAnswerSchema = Type.Object(
+export const AccountInfoResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     data: Type.Object({
@@ -178,7 +178,7 @@ export const AccountInfoAnswerSchema = Type.Object(
   { $id: 'AccountInfo', additionalProperties: false },
 );
 
-export const CreditsAnswerSchema = Type.Object(
+export const CreditsResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     data: Type.Object({
@@ -205,7 +205,7 @@ const RequestRecordSchema = Type.Object({
   requested_at: dateTime(),
 });
 
-export const UsageAnswerSchema = Type.Object(
+export const UsageResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     data: Type.Object({
@@ -237,7 +237,7 @@ export const UsageAnswerSchema = Type.Object(
   { $id: 'Usage', additionalProperties: false },
 );
 
-export const HistoryAnswerSchema = Type.Object(
+export const HistoryResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     data: Type.Object({
@@ -253,7 +253,7 @@ export const HistoryAnswerSchema = Type.Object(
   { $id: 'History', additionalProperties: false },
 );
 
-export const WebhookStoredAnswerSchema = Type.Object(
+export const WebhookStoredResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     message: Type.String(),
@@ -265,7 +265,7 @@ export const WebhookStoredAnswerSchema = Type.Object(
 /** The most pieces of evidence that a response lists. */
 export const MAX_EVIDENCE = 5_000;
 
-export const EvidenceAnswerSchema = Type.Object(
+export const EvidenceResponseSchema = Type.Object(
   {
     success: Type.Literal(true),
     domain: Type.String(),
@@ -327,23 +327,23 @@ export const EvidenceAnswerSchema = Type.Object(
   { $id: 'Evidence', additionalProperties: false },
 );
 
-export type ErrorAnswer = Static<typeof ErrorAnswerSchema>;
-export type HealthAnswer = Static<typeof HealthAnswerSchema>;
-export type BatchStatusAnswer = Static<typeof BatchStatusAnswerSchema>;
-export type AccountInfoAnswer = Static<typeof AccountInfoAnswerSchema>;
-export type CreditsAnswer = Static<typeof CreditsAnswerSchema>;
-export type UsageAnswer = Static<typeof UsageAnswerSchema>;
-export type RequestRecordAnswer = Static<typeof RequestRecordSchema>;
-export type HistoryAnswer = Static<typeof HistoryAnswerSchema>;
-export type WebhookStoredAnswer = Static<typeof WebhookStoredAnswerSchema>;
-export type EvidenceAnswer = Static<typeof EvidenceAnswerSchema>;
+export type ErrorResponse = Static<typeof ErrorResponseSchema>;
+export type HealthResponse = Static<typeof HealthResponseSchema>;
+export type BatchStatusResponse = Static<typeof BatchStatusResponseSchema>;
+export type AccountInfoResponse = Static<typeof AccountInfoResponseSchema>;
+export type CreditsResponse = Static<typeof CreditsResponseSchema>;
+export type UsageResponse = Static<typeof UsageResponseSchema>;
+export type RequestRecordResponse = Static<typeof RequestRecordSchema>;
+export type HistoryResponse = Static<typeof HistoryResponseSchema>;
+export type WebhookStoredResponse = Static<typeof WebhookStoredResponseSchema>;
+export type EvidenceResponse = Static<typeof EvidenceResponseSchema>;
 
 /**
  * A response whose company data is text, sent as it was stored. `Data` is the type of that field. The other
  * fields follow the schema.
  */
-type WithData<Answer, Field extends string, Data> = Omit<Answer, Field> & Record<Field, Data>;
-export type CachedAnswer<Data> = WithData<Static<typeof CachedAnswerSchema>, 'data', Data>;
-export type QueuedHeldAnswer<Data> = WithData<Static<typeof QueuedHeldAnswerSchema>, 'current_data', Data>;
-export type QueuedNewAnswer = Static<typeof QueuedNewAnswerSchema>;
-export type BatchResultsAnswer<Data> = WithData<Static<typeof BatchResultsAnswerSchema>, 'data', Data>;
+type WithData<Base, Field extends string, Data> = Omit<Base, Field> & Record<Field, Data>;
+export type CachedModulesResponse<Data> = WithData<Static<typeof CachedModulesResponseSchema>, 'data', Data>;
+export type QueuedResponse<Data> = WithData<Static<typeof QueuedResponseSchema>, 'current_data', Data>;
+export type QueuedNewDomainResponse = Static<typeof QueuedNewDomainResponseSchema>;
+export type BatchResultsResponse<Data> = WithData<Static<typeof BatchResultsResponseSchema>, 'data', Data>;

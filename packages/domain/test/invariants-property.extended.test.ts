@@ -99,7 +99,7 @@ const STEPS = {
     await endOverdueBatches(db);
   },
   call: async ({ db, account }: Life, pick: number) => {
-    const fix = () => Promise.resolve({ answer: AGENT_ROUTE, price: pick % 4 });
+    const fix = () => Promise.resolve({ response: AGENT_ROUTE, price: pick % 4 });
     await chargeForResponse(db, account(), fix).catch(() => undefined);
   },
   buy: ({ db, account }: Life, pick: number) => purchaseCredits(db, account().accountId, pick + 1),

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => db.$disconnect());
 
-const fixed = () => Promise.resolve({ answer: 'what was asked for', price: 3 });
+const fixed = () => Promise.resolve({ response: 'what was asked for', price: 3 });
 
 async function pricesPaid(accountId: number): Promise<number[]> {
   const rows = await domain.sql<{ amount: number }>(
@@ -45,7 +45,7 @@ test.each(['end', 'reset'] as const)(
     const payer = await openAccount(domain.db, 'trial');
     gate.breakAt('COMMIT', { when: 'answered', how });
     expect(await chargeForResponse(db, payer, fixed)).toMatchObject({
-      answer: 'what was asked for',
+      response: 'what was asked for',
       charge: { charged: 3, balance: 2_497 },
     });
     expect(await pricesPaid(payer.accountId)).toEqual([3]);

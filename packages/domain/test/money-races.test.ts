@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-const tally = (answers: readonly { outcome: string }[]) =>
+const tally = (responses: readonly { outcome: string }[]) =>
   Object.fromEntries(
-    [...new Set(answers.map(({ outcome }) => outcome))].map((outcome) => [
+    [...new Set(responses.map(({ outcome }) => outcome))].map((outcome) => [
       outcome,
-      answers.filter((answer) => answer.outcome === outcome).length,
+      responses.filter((response) => response.outcome === outcome).length,
     ]),
   );
 
@@ -168,19 +168,22 @@ describe('a race for', () => {
   test('one new domain from 5 accounts has one winner and one charge, and names its batch only to its owner', async () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(domain.db, 'enterprise')));
     const name = newDomain();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const account = accounts[index % 5] as TestAccount;
         return { account, answer: await reserve(domain.db, account, { domain: name }) };
       }),
     );
-    expect(tally(answers.map(({ answer }) => answer))).toEqual({ reserved: 1, in_progress: 199 });
+    expect(tally(responses.map(({ answer: response }) => response))).toEqual({
+      reserved: 1,
+      in_progress: 199,
+    });
 
-    const winner = answers.find(({ answer }) => answer.outcome === 'reserved');
+    const winner = responses.find(({ answer: response }) => response.outcome === 'reserved');
     const batchId = winner?.answer.outcome === 'reserved' ? winner.answer.batchId : '';
-    for (const { account, answer } of answers) {
-      if (answer.outcome !== 'in_progress') continue;
-      expect(answer.batchId).toBe(account === winner?.account ? batchId : null);
+    for (const { account, answer: response } of responses) {
+      if (response.outcome !== 'in_progress') continue;
+      expect(response.batchId).toBe(account === winner?.account ? batchId : null);
     }
     const rows = await domain.sql(
       `SELECT e.kind, e.amount FROM ledger_entries e WHERE e.account_id = ANY ($1) AND e.kind <> 'opening'`,
@@ -191,8 +194,8 @@ describe('a race for', () => {
 
   test("a poor account's last credits accepts exactly what they pay for", async () => {
     const account = await openAccountWith(167, 100);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => reserve(domain.db, account)));
-    expect(tally(answers)).toEqual({ reserved: 16, insufficient_credits: 34 });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => reserve(domain.db, account)));
+    expect(tally(responses)).toEqual({ reserved: 16, insufficient_credits: 34 });
     const facts = await ledgerFacts(domain, account.accountId);
     expect(facts).toMatchObject({ balance: 7, used: 160 });
     expectConsistentLedger(facts);
@@ -200,8 +203,8 @@ describe('a race for', () => {
 
   test('running batches stops exactly at the limit, and stores nothing about the rejected', async () => {
     const account = await openAccountWith(5_000, 7);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => reserve(domain.db, account)));
-    expect(tally(answers)).toEqual({ reserved: 7, concurrent_limit: 53 });
+    const responses = await Promise.all(Array.from({ length: 60 }, () => reserve(domain.db, account)));
+    expect(tally(responses)).toEqual({ reserved: 7, concurrent_limit: 53 });
     expect(await domain.db.batch.count({ where: { accountId: account.accountId } })).toBe(7);
     expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 5_000 - 70 });
   });
@@ -226,13 +229,13 @@ describe('a race for', () => {
         await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
         await tx.$executeRaw`INSERT INTO batch_modules (batch_id, module, data) VALUES (${batchId}, 'company', '{}')`;
         await tx.$queryRaw`SELECT end_batch(${batchId}, NULL, 'completed', NULL)`;
-        const answer = reserve(domain.db, other, { domain: name });
+        const response = reserve(domain.db, other, { domain: name });
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
                          AND wait_event_type = 'Lock' AND query LIKE '%reserve_batch%'`;
         await waitUntil(async () => (await domain.sql(waiting)).length > 0, {
           what: 'the reservation to wait',
         });
-        return { answer };
+        return { answer: response };
       },
       { timeout: 20_000 },
     );

@@ -63,10 +63,10 @@ async function companyWith(name: string, person: string): Promise<string> {
       funding: { investors_count: 2, investors: ['Bexo', person] },
     },
   });
-  const answer = { status: 'found' as const, reason: null, evidence, clues: [], answeredAt: new Date() };
+  const response = { status: 'found' as const, reason: null, evidence, clues: [], answeredAt: new Date() };
   await storeSourceResponses(domain.db, name, [
-    { ...answer, source: 'website' },
-    { ...answer, source: 'gleif', evidence: [] },
+    { ...response, source: 'website' },
+    { ...response, source: 'gleif', evidence: [] },
   ]);
   const body = Buffer.from(JSON.stringify({ officers: [person] }));
   const kept = { etag: '"1"', lastModified: null, contentType: 'application/json', body };

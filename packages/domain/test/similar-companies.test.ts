@@ -14,14 +14,14 @@ import {
 
 let domain: TestDomain;
 let account: TestAccount;
-let findNeighbours: FindSimilarCompanies;
+let findSimilarCompanies: FindSimilarCompanies;
 beforeAll(async () => {
   domain = await openTestDomain();
   account = await openAccount(domain.db, 'enterprise');
 });
 beforeEach(async () => {
   await domain.sql('TRUNCATE known_companies');
-  findNeighbours = openSimilarCompanySearch(domain.db);
+  findSimilarCompanies = openSimilarCompanySearch(domain.db);
 });
 afterAll(() => domain.close());
 
@@ -63,7 +63,7 @@ const stowbot: CompanyProfile = {
   city: null,
   employeeRange: '11-50',
 };
-const domainsOf = (found: SimilarCompany[]) => found.map((neighbour) => neighbour.domain);
+const domainsOf = (found: SimilarCompany[]) => found.map((similarCompany) => similarCompany.domain);
 
 interface OnFile {
   name: string;
@@ -155,7 +155,7 @@ describe('companies similar to a company', () => {
       company: company({ name: 'Krume', description: 'Bread and cakes.' }),
       business: business({ industries: ['Bakeries'], taxonomy: ['Sourdough'], services: [] }),
     });
-    expect(await findNeighbours(stowbot)).toEqual([
+    expect(await findSimilarCompanies(stowbot)).toEqual([
       {
         name: 'Palletone GmbH',
         domain: name,
@@ -173,7 +173,7 @@ describe('companies similar to a company', () => {
       business: { services: [{ name: 'Night drones', description: null }], taxonomy: ['Freight drones'] },
     });
     const description = '1 Stow: 24 freight drones, robots that inspect warehouses. Wind.';
-    const [found] = await findNeighbours({ ...stowbot, description, industries: [], services: [] });
+    const [found] = await findSimilarCompanies({ ...stowbot, description, industries: [], services: [] });
     expect(found?.reason).toMatch(/^Both work on freight drones, robots and inspect;/);
   });
 
@@ -183,9 +183,9 @@ describe('companies similar to a company', () => {
       await enriched({ company: company({ company_status: 'closed' }), business: business() }),
       await enriched({ business: business() }),
     ];
-    expect(domainsOf(await findNeighbours(stowbot))).toEqual([gone]);
+    expect(domainsOf(await findSimilarCompanies(stowbot))).toEqual([gone]);
     await optOut(domain.db, gone);
-    expect(await findNeighbours(stowbot)).toEqual([]);
+    expect(await findSimilarCompanies(stowbot)).toEqual([]);
     expect(await onFile(closed)).toHaveLength(1);
   });
 
@@ -193,7 +193,7 @@ describe('companies similar to a company', () => {
     await imported(await setOf('active'), 'active.example');
     await imported(await setOf('loading'), 'loading.example');
     await imported(await setOf('replaced'), 'replaced.example');
-    expect(domainsOf(await findNeighbours(stowbot))).toEqual(['active.example']);
+    expect(domainsOf(await findSimilarCompanies(stowbot))).toEqual(['active.example']);
   });
 
   test('are returned once: as enriched, otherwise from the most detailed dataset', async () => {
@@ -202,7 +202,7 @@ describe('companies similar to a company', () => {
     for (const set of [poor, rich]) await imported(set, seen);
     await imported(poor, 'twice.example', 'Warehouse robots');
     await imported(rich, 'twice.example', 'Robots and conveyors for warehouses and parcel centres');
-    const found = await findNeighbours(stowbot);
+    const found = await findSimilarCompanies(stowbot);
     expect(found.map(({ domain: name, description }) => [name, description])).toEqual([
       [seen, 'Palletone makes robots that move pallets in warehouses.'],
       ['twice.example', 'Robots and conveyors for warehouses and parcel centres'],
@@ -215,14 +215,14 @@ describe('companies similar to a company', () => {
     const changed = await enriched({ company: company({ description: 'Bread.' }), business: other });
     const closed = await enriched({ company: company({ company_status: 'closed' }) });
     for (const name of [changed, closed]) await imported(set, name);
-    expect(await findNeighbours(stowbot)).toEqual([]);
+    expect(await findSimilarCompanies(stowbot)).toEqual([]);
   });
 
   test('are at most 25, most similar first, ties by domain', async () => {
     const set = await setOf('active');
     for (let at = 10; at < 40; at += 1) await imported(set, `c${at}.example`);
     await imported(set, 'z.example', 'Picking robots for warehouses');
-    const found = domainsOf(await findNeighbours(stowbot));
+    const found = domainsOf(await findSimilarCompanies(stowbot));
     expect(found).toEqual(['z.example', ...Array.from({ length: 24 }, (_, at) => `c${at + 10}.example`)]);
   });
 
@@ -230,13 +230,13 @@ describe('companies similar to a company', () => {
     await enriched({
       company: company({ name: 'Stowbot Bakery', description: 'Stowbot bakes bread.', employee_range: null }),
     });
-    expect(await findNeighbours({ ...stowbot, description: 'Stowbot makes robots.' })).toEqual([]);
+    expect(await findSimilarCompanies({ ...stowbot, description: 'Stowbot makes robots.' })).toEqual([]);
   });
 
   test("are found even if the company's texts are crafted to break queries", async () => {
     await enriched({ business: business() });
     const hostile = `robots' & | ! <-> (:*) \\ '' "warehouse" $1 %s \u0000\u0001\ud800 ${'x'.repeat(5_000)} ${"'\\".repeat(500)}`;
-    const found = await findNeighbours({
+    const found = await findSimilarCompanies({
       ...stowbot,
       description: hostile,
       industries: ['Warehouse automation', hostile, ''],
@@ -248,14 +248,14 @@ describe('companies similar to a company', () => {
   });
 
   test('exclude named competitors, which are compared however little alike', async () => {
-    const neighbour = await enriched({ business: business() });
+    const similarCompany = await enriched({ business: business() });
     const other = {
       company: company({ description: 'Bread.', headquarter_country: 'France' }),
       business: {},
     };
-    const [rival, absent] = [await enriched(other), newDomain()];
-    const found = await findNeighbours(stowbot, [rival, absent]);
-    expect(domainsOf(found)).toEqual([neighbour, rival]);
+    const [competitor, absent] = [await enriched(other), newDomain()];
+    const found = await findSimilarCompanies(stowbot, [competitor, absent]);
+    expect(domainsOf(found)).toEqual([similarCompany, competitor]);
     expect(found[1]?.similarity).toBeLessThan(0.25);
   });
 });

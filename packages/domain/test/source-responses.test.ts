@@ -16,7 +16,7 @@ afterAll(() => domain.close());
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
 
-const answer = (source: string, about: Partial<SourceResponse> = {}): SourceResponse => ({
+const response = (source: string, about: Partial<SourceResponse> = {}): SourceResponse => ({
   source,
   status: 'found',
   reason: null,
@@ -30,17 +30,17 @@ const NOTHING = { status: 'nothing' as const, reason: 'no such company', evidenc
 describe('stored source responses', () => {
   test('are found as stored, including those that found nothing', async () => {
     const name = newDomain();
-    const answers = [answer('gleif'), answer('wikidata', NOTHING)];
-    await storeSourceResponses(domain.db, name, answers);
-    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual(answers);
+    const responses = [response('gleif'), response('wikidata', NOTHING)];
+    await storeSourceResponses(domain.db, name, responses);
+    expect(await findSourceResponses(domain.db, name, 3_600)).toEqual(responses);
     expect(await findSourceResponses(domain.db, newDomain(), 3_600)).toEqual([]);
   });
 
   test('are found up to the requested age', async () => {
     const name = newDomain();
     await storeSourceResponses(domain.db, name, [
-      answer('gleif', { answeredAt: ago(90) }),
-      answer('wikidata', { answeredAt: ago(110) }),
+      response('gleif', { answeredAt: ago(90) }),
+      response('wikidata', { answeredAt: ago(110) }),
     ]);
     const sources = async (seconds: number) =>
       (await findSourceResponses(domain.db, name, seconds)).map(({ source }) => source);
@@ -51,8 +51,8 @@ describe('stored source responses', () => {
 
   test('are replaced by newer ones of the same source, never by older ones', async () => {
     const name = newDomain();
-    const [older, newer] = [answer('gleif', { answeredAt: ago(100) }), answer('gleif', { ...NOTHING })];
-    await storeSourceResponses(domain.db, name, [older, answer('wikidata')]);
+    const [older, newer] = [response('gleif', { answeredAt: ago(100) }), response('gleif', { ...NOTHING })];
+    await storeSourceResponses(domain.db, name, [older, response('wikidata')]);
     await storeSourceResponses(domain.db, name, [newer]);
     await storeSourceResponses(domain.db, name, [older]);
     await storeSourceResponses(domain.db, name, []);
@@ -64,14 +64,14 @@ describe('stored source responses', () => {
 
   test('are deleted when the company opts out, and not stored until it opts in', async () => {
     const [name, other] = [newDomain(), newDomain()];
-    await storeSourceResponses(domain.db, name, [answer('gleif')]);
-    await storeSourceResponses(domain.db, other, [answer('gleif')]);
+    await storeSourceResponses(domain.db, name, [response('gleif')]);
+    await storeSourceResponses(domain.db, other, [response('gleif')]);
     await optOut(domain.db, name);
-    await storeSourceResponses(domain.db, name, [answer('wikidata')]);
+    await storeSourceResponses(domain.db, name, [response('wikidata')]);
     expect(await findSourceResponses(domain.db, name, 3_600)).toEqual([]);
     expect(await findSourceResponses(domain.db, other, 3_600)).toHaveLength(1);
     await optIn(domain.db, name);
-    await storeSourceResponses(domain.db, name, [answer('wikidata')]);
+    await storeSourceResponses(domain.db, name, [response('wikidata')]);
     expect(await findSourceResponses(domain.db, name, 3_600)).toHaveLength(1);
   });
 
@@ -79,8 +79,8 @@ describe('stored source responses', () => {
     const name = newDomain();
     const day = 86_400;
     await storeSourceResponses(domain.db, name, [
-      answer('gleif', { answeredAt: ago(91 * day) }),
-      answer('wikidata', { answeredAt: ago(89 * day) }),
+      response('gleif', { answeredAt: ago(91 * day) }),
+      response('wikidata', { answeredAt: ago(89 * day) }),
     ]);
     expect(await deleteOldResponses(domain.db, 90)).toBe(1);
     expect((await findSourceResponses(domain.db, name, 365 * day)).map(({ source }) => source)).toEqual([

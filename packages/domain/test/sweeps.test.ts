@@ -183,7 +183,7 @@ test('dispatches what lost two workers, and nothing else, to run alone', async (
   }
   const owed = new Map<string, boolean>();
   await dispatchOutbox(domain.db, (rows) => {
-    for (const { subject, isAlone } of rows) owed.set(subject, isAlone);
+    for (const { subject, isQuarantined } of rows) owed.set(subject, isQuarantined);
     return Promise.resolve();
   });
   expect(owed).toEqual(

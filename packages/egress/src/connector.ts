@@ -87,8 +87,8 @@ export function createConnector({
 
 /** A look-up function that always returns these addresses. A socket to a literal address never calls it. */
 function pinned(addresses: readonly string[]): LookupFunction {
-  const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-  return (_name, _options, callback) => callback(null, answers);
+  const responses = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_name, _options, callback) => callback(null, responses);
 }
 
 /** The certificate is empty if the peer sent none, whatever its type says. */

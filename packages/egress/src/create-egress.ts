@@ -14,7 +14,7 @@ import { trustedOrigins } from './trusted-origins';
 import type { Egress, EgressResponse, EgressRequest, EgressSettings } from './types';
 
 const MAX_HEADER_BYTES = 16 * 1024;
-const MAX_INTERIM_ANSWERS = 10;
+const MAX_INTERIM_RESPONSES = 10;
 const CONNECTIONS_PER_ORIGIN = 10;
 const IDLE_MS = 4000;
 /** The body of a redirect is read only so that its connection can be reused. */
@@ -55,7 +55,7 @@ export function createEgress(settings: EgressSettings): Egress {
     deadline: Deadline,
   ): Promise<Dispatcher.ResponseData> {
     let interim = 0;
-    const answer = agent.request({
+    const response = agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method,
@@ -64,12 +64,12 @@ export function createEgress(settings: EgressSettings): Egress {
       signal: deadline.signal,
       onInfo() {
         interim += 1;
-        if (interim > MAX_INTERIM_ANSWERS)
+        if (interim > MAX_INTERIM_RESPONSES)
           deadline.end('bad_answer', `${url.hostname} sends endless 1xx responses`);
       },
     });
     // undici respects the signal only after it has connected.
-    return Promise.race([answer, deadline.passed]).catch((error: unknown) => {
+    return Promise.race([response, deadline.passed]).catch((error: unknown) => {
       throw toEgressError(error, { host: url.hostname, handshake: false });
     });
   }
@@ -83,15 +83,15 @@ export function createEgress(settings: EgressSettings): Egress {
         const isRefusal = error.code === 'refused_url' || error.code === 'refused_address';
         throw isRefusal && redirects.length > 0 ? refused(url, error) : error;
       });
-      const answerHeaders = parseHeaders(response.headers);
+      const responseHeaders = parseHeaders(response.headers);
       const certificateIssuer = url.protocol === 'https:' ? issuerOf(url.hostname, portOf(url)) : null;
       const { statusCode: status } = response;
-      const location = answerHeaders['location']?.[0];
+      const location = responseHeaders['location']?.[0];
       if (location === undefined || !isFollowed(status, options)) {
         const { maxBytes = DEFAULT_MAX_BYTES, bodyTimeoutMs } = options;
-        const encoding = answerHeaders['content-encoding'] ?? [];
+        const encoding = responseHeaders['content-encoding'] ?? [];
         const body = await readBody(response.body, encoding, { maxBytes, bodyTimeoutMs });
-        return { url: url.href, status, headers: answerHeaders, ...body, redirects, certificateIssuer };
+        return { url: url.href, status, headers: responseHeaders, ...body, redirects, certificateIssuer };
       }
       await readBody(response.body, [], REDIRECT_BODY);
       if (redirects.length >= (options.maxRedirects ?? 0)) {

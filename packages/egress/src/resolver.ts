@@ -33,11 +33,13 @@ export function createResolver(servers: readonly string[]): NameResolver {
 
   return {
     async resolve(name) {
-      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      const addresses = responses.flatMap((response) =>
+        response.status === 'fulfilled' ? response.value : [],
+      );
       if (addresses.length > 0) return addresses;
-      const errors = answers.flatMap((answer): EgressError[] =>
-        answer.status === 'rejected' ? [resolverError(name, answer.reason)] : [],
+      const errors = responses.flatMap((response): EgressError[] =>
+        response.status === 'rejected' ? [resolverError(name, response.reason)] : [],
       );
       const failure = errors.find(({ code }) => code === 'resolver_failed');
       if (failure) openAnew();

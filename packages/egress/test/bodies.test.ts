@@ -43,9 +43,9 @@ describe('a coded body', () => {
     ['identity', Buffer.from(TEXT)],
     ['identity, gzip', gzipSync(TEXT)],
   ])('in %s is decoded', async (encoding, body) => {
-    const answer = await (await servingCoded(encoding, body))();
-    expect(answer.body.toString()).toBe(TEXT);
-    expect(answer.truncated).toBe(false);
+    const response = await (await servingCoded(encoding, body))();
+    expect(response.body.toString()).toBe(TEXT);
+    expect(response.truncated).toBe(false);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('a coded body', () => {
     ['br', brotliCompressSync(ZEROS, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })],
   ])('that is a bomb in %s is cut at the limit', async (encoding, bomb) => {
     const ask = await servingCoded(encoding, bomb);
-    const answer = await ask({ maxBytes: 5 * 1024 * 1024 });
-    expect(answer.body.length).toBe(5 * 1024 * 1024);
-    expect(answer.truncated).toBe(true);
+    const response = await ask({ maxBytes: 5 * 1024 * 1024 });
+    expect(response.body.length).toBe(5 * 1024 * 1024);
+    expect(response.truncated).toBe(true);
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('a coded body', () => {
 
   it('that breaks off yields what could be decoded', async () => {
     const coded = gzipSync(Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 251)));
-    const answer = await (await servingCoded('gzip', coded.subarray(0, -12)))();
-    expect(answer.truncated).toBe(true);
-    expect(answer.body.length).toBeGreaterThan(0);
+    const response = await (await servingCoded('gzip', coded.subarray(0, -12)))();
+    expect(response.truncated).toBe(true);
+    expect(response.body.length).toBeGreaterThan(0);
   });
 
   it('that holds nothing ends although it never decodes to a byte', async () => {
@@ -89,8 +89,8 @@ describe('a coded body', () => {
       response.on('drain', more);
       more();
     });
-    const answer = await ask({ maxBytes: 1024 });
-    expect(answer).toMatchObject({ truncated: true, body: Buffer.alloc(0) });
+    const received = await ask({ maxBytes: 1024 });
+    expect(received).toMatchObject({ truncated: true, body: Buffer.alloc(0) });
   });
 
   it('needs no decoding if it is empty', async () => {
@@ -113,9 +113,9 @@ describe('the length of a body', () => {
             for (let at = 0; at < length; at += step) response.write(bytes.subarray(at, at + step));
             response.end();
           });
-          const answer = await ask({ maxBytes });
-          expect(answer.body.equals(bytes.subarray(0, maxBytes))).toBe(true);
-          expect(answer.truncated).toBe(length > maxBytes);
+          const received = await ask({ maxBytes });
+          expect(received.body.equals(bytes.subarray(0, maxBytes))).toBe(true);
+          expect(received.truncated).toBe(length > maxBytes);
         },
       ),
       { numRuns: 25 },
@@ -130,9 +130,9 @@ describe('the length of a body', () => {
       response.on('drain', more);
       more();
     });
-    const answer = await ask({ maxBytes: 100_000 });
-    expect(answer).toMatchObject({ status: 200, truncated: true });
-    expect(answer.body.length).toBe(100_000);
+    const received = await ask({ maxBytes: 100_000 });
+    expect(received).toMatchObject({ status: 200, truncated: true });
+    expect(received.body.length).toBe(100_000);
   });
 
   it('may be shorter than announced', async () => {
@@ -160,15 +160,15 @@ describe('the time of a body', () => {
 
   it('can have its own time limit, which never fails the response', async () => {
     const ask = await serving(drip);
-    const answer = await ask({ bodyTimeoutMs: 1_500 });
-    expect(answer).toMatchObject({ status: 200, truncated: true });
-    expect(answer.body.toString()).toMatch(/^x+$/);
+    const response = await ask({ bodyTimeoutMs: 1_500 });
+    expect(response).toMatchObject({ status: 200, truncated: true });
+    expect(response.body.toString()).toMatch(/^x+$/);
   });
 
   it('does not fail the response if the request ends first', async () => {
     const ask = await serving(drip);
-    const answer = await ask({ timeoutMs: 2_000, bodyTimeoutMs: 20_000 });
-    expect(answer).toMatchObject({ status: 200, truncated: true });
+    const response = await ask({ timeoutMs: 2_000, bodyTimeoutMs: 20_000 });
+    expect(response).toMatchObject({ status: 200, truncated: true });
   });
 
   it('does not fail the response if the body cannot be decoded', async () => {

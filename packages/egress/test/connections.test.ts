@@ -22,14 +22,14 @@ it('sends the request as given, with a user agent and the encodings it accepts',
     }),
   );
   const egress = egressFor({ 'a.example:8080': server.port });
-  const answer = await egress.request('http://a.example:8080/p?q=1', {
+  const received = await egress.request('http://a.example:8080/p?q=1', {
     ...http,
     method: 'POST',
     body: '{"é":1}',
     headers: { 'X-Batch': '7', 'User-Agent': 'Other/1' },
   });
-  expect(answer.status).toBe(201);
-  expect(JSON.parse(answer.body.toString())).toEqual({
+  expect(received.status).toBe(201);
+  expect(JSON.parse(received.body.toString())).toEqual({
     method: 'POST',
     url: '/p?q=1',
     body: '{"é":1}',
@@ -84,8 +84,8 @@ it('does not reuse a connection whose body was left unread', async () => {
   );
   const egress = egressFor({ 'a.example:80': server.port });
   for (let round = 0; round < 3; round += 1) {
-    const answer = await egress.request('http://a.example/', { ...http, maxBytes: 10 });
-    expect(answer.body.toString()).toBe('xxxxxxxxxx');
+    const response = await egress.request('http://a.example/', { ...http, maxBytes: 10 });
+    expect(response.body.toString()).toBe('xxxxxxxxxx');
   }
   expect(sockets.size).toBe(3);
 });
@@ -95,10 +95,10 @@ it('opens at most ten connections to an origin and serves everyone', async () =>
     await serveHttp((_request, response) => setImmediate(() => response.end('ok'))),
   );
   const egress = egressFor({ 'a.example:80': server.port });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 60 }, () => egress.request('http://a.example/', http)),
   );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   expect(server.connections()).toBeLessThanOrEqual(10);
 });
 
@@ -106,8 +106,8 @@ it('accepts thousands of mapped hosts', async () => {
   const server = closeAfterTest(await serveHttp((request, response) => response.end(request.headers.host)));
   const hosts = Array.from({ length: 5000 }, (_, index) => [`n${index}.example:80`, server.port] as const);
   const egress = egressFor(Object.fromEntries(hosts));
-  const answer = await egress.request('http://n4999.example/', http);
-  expect(answer.body.toString()).toBe('n4999.example');
+  const received = await egress.request('http://n4999.example/', http);
+  expect(received.body.toString()).toBe('n4999.example');
 });
 
 it('reaches a host that is mapped to IPv6', async () => {

@@ -31,14 +31,14 @@ const canary = async (): Promise<RunningServer> =>
   closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
 it('returns a redirect as the response unless told to follow it', async () => {
-  const answer = await (await redirectingTo('http://169.254.169.254/')).request('https://a.example/');
-  expect(answer).toMatchObject({ status: 302, redirects: [], url: 'https://a.example/' });
+  const response = await (await redirectingTo('http://169.254.169.254/')).request('https://a.example/');
+  expect(response).toMatchObject({ status: 302, redirects: [], url: 'https://a.example/' });
 });
 
 it('follows redirects up to the limit and records each', async () => {
-  const answer = await (await site(countdown)).request('https://a.example/2', { maxRedirects: 2 });
-  expect(answer).toMatchObject({ status: 200, url: 'https://a.example/0', body: Buffer.from('arrived') });
-  expect(answer.redirects).toEqual([
+  const response = await (await site(countdown)).request('https://a.example/2', { maxRedirects: 2 });
+  expect(response).toMatchObject({ status: 200, url: 'https://a.example/0', body: Buffer.from('arrived') });
+  expect(response.redirects).toEqual([
     { from: 'https://a.example/2', to: 'https://a.example/1', status: 301 },
     { from: 'https://a.example/1', to: 'https://a.example/0', status: 301 },
   ]);
@@ -68,14 +68,18 @@ it('abandons the endless body of a redirect', async () => {
     response.on('drain', more);
     more();
   });
-  const answer = await egress.request('https://a.example/', { maxRedirects: 1 });
-  expect(answer.body.toString()).toBe('arrived');
+  const received = await egress.request('https://a.example/', { maxRedirects: 1 });
+  expect(received.body.toString()).toBe('arrived');
 });
 
 it('does not redirect a POST', async () => {
   const egress = await redirectingTo('/other');
-  const answer = await egress.request('https://a.example/', { method: 'POST', body: '{}', maxRedirects: 5 });
-  expect(answer).toMatchObject({ status: 302, redirects: [] });
+  const response = await egress.request('https://a.example/', {
+    method: 'POST',
+    body: '{}',
+    maxRedirects: 5,
+  });
+  expect(response).toMatchObject({ status: 302, redirects: [] });
 });
 
 it('follows a location in UTF-8 and drops its fragment', async () => {
@@ -83,15 +87,15 @@ it('follows a location in UTF-8 and drops its fragment', async () => {
     if (request.url !== '/') response.end(request.url);
     else response.writeHead(303, { location: Buffer.from('/über#uns').toString('latin1') }).end();
   });
-  const answer = await egress.request('https://a.example/', { maxRedirects: 1 });
-  expect(answer.body.toString()).toBe('/%C3%BCber');
-  expect(answer.url).toBe('https://a.example/%C3%BCber');
+  const received = await egress.request('https://a.example/', { maxRedirects: 1 });
+  expect(received.body.toString()).toBe('/%C3%BCber');
+  expect(received.url).toBe('https://a.example/%C3%BCber');
 });
 
 it('returns a redirect without a location as the response', async () => {
   const egress = await site((_request, response) => response.writeHead(302).end('nowhere'));
-  const answer = await egress.request('https://a.example/', { maxRedirects: 5 });
-  expect(answer).toMatchObject({ status: 302, body: Buffer.from('nowhere') });
+  const received = await egress.request('https://a.example/', { maxRedirects: 5 });
+  expect(received).toMatchObject({ status: 302, body: Buffer.from('nowhere') });
 });
 
 it.each([
@@ -137,8 +141,8 @@ it('follows a redirect from https to http only if http is allowed', async () => 
   const ask = (options: EgressRequest): Promise<EgressResponse> =>
     egress.request('https://a.example/', { maxRedirects: 1, ...options });
   await expect(ask({})).rejects.toMatchObject({ code: 'refused_redirect' });
-  const answer = await ask({ allowHttp: true });
-  expect(answer).toMatchObject({ url: 'http://b.example/', certificateIssuer: null });
+  const received = await ask({ allowHttp: true });
+  expect(received).toMatchObject({ url: 'http://b.example/', certificateIssuer: null });
 });
 
 it('asks the caller about each target', async () => {

@@ -109,12 +109,12 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
       (address) => ({ alias: 'inside.example', addresses: [address] }),
       (address) => ({ alias: 'localhost', addresses: [PUBLIC, address] }),
     ];
-    const answers = new Map<string, DnsOutcome>();
+    const responses = new Map<string, DnsOutcome>();
     for (const [at, address] of PRIVATE_ADDRESSES.entries()) {
-      for (const [how, mix] of mixes.entries()) answers.set(`n${at}-${how}.example`, mix(address));
+      for (const [how, mix] of mixes.entries()) responses.set(`n${at}-${how}.example`, mix(address));
     }
-    const egress = await egressResolving((name) => answers.get(name) ?? 'NXDOMAIN');
-    const urls = [...answers.keys()].flatMap((name) => [
+    const egress = await egressResolving((name) => responses.get(name) ?? 'NXDOMAIN');
+    const urls = [...responses.keys()].flatMap((name) => [
       `http://${name}:${canary.port}/`,
       `https://${name}:${canary.port}/`,
     ]);
@@ -129,7 +129,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
 
   test('by a resolver that answers too much, half, or not at all', async () => {
     const many = Array.from({ length: 26 }, (_, last) => `8.8.4.${last}`);
-    const answers: Record<string, (type: 'A' | 'AAAA') => DnsOutcome> = {
+    const responses: Record<string, (type: 'A' | 'AAAA') => DnsOutcome> = {
       'many.example': () => [...many, '127.0.0.1'],
       'toomany.example': () => [...many, ...many, ...many, '127.0.0.1'],
       'half.example': (type) => (type === 'A' ? 'SERVFAIL' : ['::1']),
@@ -139,11 +139,11 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
       'broken.example': () => 'SERVFAIL',
       'forbidden.example': () => 'REFUSED',
     };
-    const egress = await egressResolving((name, type) => answers[name]?.(type) ?? 'NXDOMAIN');
+    const egress = await egressResolving((name, type) => responses[name]?.(type) ?? 'NXDOMAIN');
     const codeOf = async (host: string) =>
       Object.keys(await outcomesOf(egress, [`http://${host}:${canary.port}/`]))[0];
     const codes = await Promise.all(
-      Object.keys(answers).map(async (host) => [host.split('.')[0], await codeOf(host)] as const),
+      Object.keys(responses).map(async (host) => [host.split('.')[0], await codeOf(host)] as const),
     );
     expect(Object.fromEntries(codes)).toEqual({
       many: 'refused_address',

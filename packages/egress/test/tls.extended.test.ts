@@ -32,16 +32,16 @@ async function serve(
 it('trusts the extra authority and names the issuer of the certificate', async () => {
   const { port } = await serve(trusted, 'a.example');
   const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
-  const answer = await egress.request('https://a.example/');
-  expect(answer.body.toString()).toBe('a.example a.example');
-  expect(answer.certificateIssuer).toBe('Invented Trust Services');
+  const response = await egress.request('https://a.example/');
+  expect(response.body.toString()).toBe('a.example a.example');
+  expect(response.certificateIssuer).toBe('Invented Trust Services');
 });
 
 it("keeps the URL's name for TLS and HTTP on another port", async () => {
   const { port } = await serve(trusted, 'a.example');
   const egress = egressFor({ 'a.example:8443': port }, { extraCa: trusted.cert });
-  const answer = await egress.request('https://A.example.:8443/');
-  expect(answer.body.toString()).toBe('a.example a.example:8443');
+  const response = await egress.request('https://A.example.:8443/');
+  expect(response.body.toString()).toBe('a.example a.example:8443');
 });
 
 it('compares the certificate with the address in the URL, not with its mapped target', async () => {
@@ -58,8 +58,8 @@ it('reads several extra authorities from one text', async () => {
   const second = await serve(stranger, 'b.example');
   const extraCa = `${trusted.cert}\n${stranger.cert}`;
   const egress = egressFor({ 'a.example:443': first.port, 'b.example:443': second.port }, { extraCa });
-  const answers = await Promise.all(['a', 'b'].map((name) => egress.request(`https://${name}.example/`)));
-  expect(answers.map(({ certificateIssuer }) => certificateIssuer)).toEqual([
+  const responses = await Promise.all(['a', 'b'].map((name) => egress.request(`https://${name}.example/`)));
+  expect(responses.map(({ certificateIssuer }) => certificateIssuer)).toEqual([
     'Invented Trust Services',
     'Nobody Knows',
   ]);

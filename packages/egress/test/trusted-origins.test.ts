@@ -8,8 +8,8 @@ const endpoint = async () => closeAfterTest(await serveHttp((_request, response)
 it.each(['127.0.0.1', 'localhost'])('reaches a trusted origin on this machine (%s)', async (host) => {
   const { port } = await endpoint();
   const egress = egressFor({}, { trustedOrigins: [`http://${host}:${port}`] });
-  const answer = await egress.request(`http://${host}:${port}/v1/chat`, HTTP);
-  expect(answer.body.toString()).toBe('reached');
+  const response = await egress.request(`http://${host}:${port}/v1/chat`, HTTP);
+  expect(response.body.toString()).toBe('reached');
 });
 
 it('trusts that origin only: not another port, name or scheme of the same machine', async () => {

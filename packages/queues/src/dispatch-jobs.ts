@@ -7,7 +7,7 @@ export interface PendingDispatch {
   subject: string;
   generation: number;
   /** Whether it is a quarantined batch. */
-  isAlone?: boolean;
+  isQuarantined?: boolean;
 }
 
 /** Puts outbox rows into the queues. Repeating it is harmless. */
@@ -16,7 +16,11 @@ export async function dispatchJobs(queues: Queues, rows: readonly PendingDispatc
   const deliveries = rows.filter(({ kind }) => kind === 'deliver');
   if (runs.length > 0) {
     await queues.runBatches(
-      runs.map(({ subject, generation, isAlone = false }) => ({ batchId: subject, generation, isAlone })),
+      runs.map(({ subject, generation, isQuarantined = false }) => ({
+        batchId: subject,
+        generation,
+        isAlone: isQuarantined,
+      })),
     );
   }
   if (deliveries.length > 0) {

@@ -21,7 +21,9 @@ export interface Queues {
    * Dispatches batches. Repeating a dispatch of the same generation is harmless. A process works on those
    * with `isAlone` separately from all others.
    */
-  runBatches(batches: readonly { batchId: string; generation: number; isAlone?: boolean }[]): Promise<void>;
+  runBatches(
+    batches: readonly { batchId: string; generation: number; isQuarantined?: boolean }[],
+  ): Promise<void>;
   /** Dispatches modules of one batch. */
   buildModules(jobs: readonly ModuleJob[]): Promise<void>;
   /** Wakes a delivery worker for each, after a delay. Repeating a call with the same `wake` is harmless. */
@@ -72,16 +74,16 @@ export function openQueues(connection: Redis): Queues {
         // Ahead of waiting batches, because it has waited before.
         opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
       });
-      const together = batches.filter(({ isAlone = false }) => !isAlone).map(job);
-      const apart = batches.filter(({ isAlone = false }) => isAlone).map(job);
+      const regular = batches.filter(({ isQuarantined = false }) => !isQuarantined).map(job);
+      const quarantined = batches.filter(({ isQuarantined = false }) => isQuarantined).map(job);
       // What is put ahead last is taken first.
       const ordered = [
-        ...together.filter(({ opts }) => !opts.lifo),
-        ...together.filter(({ opts }) => opts.lifo).reverse(),
+        ...regular.filter(({ opts }) => !opts.lifo),
+        ...regular.filter(({ opts }) => opts.lifo).reverse(),
       ];
       if (ordered.length > 0) await enrichment.addBulk(ordered);
       // In the order in which they were lost.
-      const queued = apart.map((one) => ({ ...one, opts: { ...one.opts, lifo: false } }));
+      const queued = quarantined.map((one) => ({ ...one, opts: { ...one.opts, lifo: false } }));
       if (queued.length > 0) await alone.addBulk(queued);
     },
     async buildModules(jobs) {
@@ -115,12 +117,12 @@ export function openQueues(connection: Redis): Queues {
     async counts() {
       const { enrichment, alone, webhooks } = queues();
       const countsOf = (queue: Queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      const [together, apart, attempts] = await Promise.all([
+      const [regular, quarantined, attempts] = await Promise.all([
         countsOf(enrichment),
         countsOf(alone),
         countsOf(webhooks),
       ]);
-      return { [ENRICHMENT_QUEUE]: together, [QUARANTINE_QUEUE]: apart, [WEBHOOK_QUEUE]: attempts };
+      return { [ENRICHMENT_QUEUE]: regular, [QUARANTINE_QUEUE]: quarantined, [WEBHOOK_QUEUE]: attempts };
     },
     async close() {
       await Promise.all([opened?.enrichment.close(), opened?.alone.close(), opened?.webhooks.close()]);

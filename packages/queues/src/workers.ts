@@ -31,7 +31,7 @@ interface WorkerSettings {
 export interface RunningWorker {
   isRunning(): boolean;
   /** The number of active jobs. */
-  inHand(): number;
+  activeJobs(): number;
   /** The number of jobs taken so far. */
   taken(): number;
   /** Takes no new job and waits for active ones, but not for a Redis that is down. */
@@ -49,7 +49,7 @@ function startWorker<Names extends JobName>(
   processors: Processors<Names>,
   { redisUrl, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
-  const inHand = new Set<Promise<void>>();
+  const activeJobs = new Set<Promise<void>>();
   let taken = 0;
   let isEnding = false;
   const connection = connectForWorker(redisUrl, () => isEnding);
@@ -65,8 +65,8 @@ function startWorker<Names extends JobName>(
     });
   }
   function takeUp(job: Job): Promise<void> {
-    const done = work(job).finally(() => inHand.delete(done));
-    inHand.add(done);
+    const done = work(job).finally(() => activeJobs.delete(done));
+    activeJobs.add(done);
     taken += 1;
     return done;
   }
@@ -85,13 +85,13 @@ function startWorker<Names extends JobName>(
   worker.on('error', (error) => onError(error, null));
   return {
     isRunning: () => worker.isRunning(),
-    inHand: () => inHand.size,
+    activeJobs: () => activeJobs.size,
     taken: () => taken,
     async close() {
       isEnding = true;
       const isAway = connection.status !== 'ready';
       if (isAway) await worker.pause(true);
-      const finished = Promise.allSettled(inHand);
+      const finished = Promise.allSettled(activeJobs);
       // On its own, BullMQ would end only when Redis is back.
       const closed = isAway ? finished.then(() => worker.close(true)) : worker.close();
       await Promise.race([closed, finished.then(() => delay(CLOSE_GRACE_MS, undefined, { ref: false }))]);

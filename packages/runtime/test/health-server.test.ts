@@ -65,8 +65,8 @@ describe('startHealthServer', () => {
   it('responds with 503 if the check fails or hangs', async () => {
     const failing = await serve(() => Promise.reject(new Error('refused')));
     const hanging = await serve(() => new Promise(() => undefined));
-    const answers = await Promise.all([ask(failing), ask(hanging)]);
-    for (const { status, body } of answers) {
+    const responses = await Promise.all([ask(failing), ask(hanging)]);
+    for (const { status, body } of responses) {
       expect(status).toBe(503);
       expect(body).toMatchObject({ status: 'unavailable', waiting_for: ['the health check'] });
     }

@@ -74,7 +74,7 @@ export async function startSimulatedWeb({
     if (typeof site === 'function') handlers.set(host, { https: site, http: site });
   }
 
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const secure = (request.socket as Partial<TLSSocket>).encrypted === true;
     const host = (request.headers.host ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
     const { method = '', url = '/', headers } = request;
@@ -85,8 +85,8 @@ export async function startSimulatedWeb({
     else handler(request, response);
   };
 
-  const https = await listenHttps(authority, new Set(handlers.keys()), answer, certificateFlaws);
-  const http = await listenHttp(answer);
+  const https = await listenHttps(authority, new Set(handlers.keys()), body, certificateFlaws);
+  const http = await listenHttp(body);
   return {
     connectTo: Object.keys(sites).flatMap((host) =>
       handlers.has(host)

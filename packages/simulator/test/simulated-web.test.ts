@@ -14,13 +14,13 @@ function clientOf(web: SimulatedWeb) {
     const { hostname, protocol, pathname } = new URL(url);
     const port = portOf(hostname, protocol === 'https:' ? 443 : 80);
     const dispatcher = new Agent({ connect: { ca: web.caPem, servername: hostname } });
-    const answer = await request(`${protocol}//127.0.0.1:${port}${pathname}`, {
+    const response = await request(`${protocol}//127.0.0.1:${port}${pathname}`, {
       dispatcher,
       headers: { host: hostname },
     });
-    const text = await answer.body.text();
+    const text = await response.body.text();
     await dispatcher.close();
-    return { status: answer.statusCode, headers: answer.headers, text };
+    return { status: response.statusCode, headers: response.headers, text };
   };
 }
 
@@ -96,8 +96,8 @@ describe('simulated web', () => {
   });
 
   test("redirects http requests for a folder's site to https", async () => {
-    const answer = await clientOf(web)('http://folder.example/about');
-    expect(answer).toMatchObject({ status: 301, headers: { location: 'https://folder.example/about' } });
+    const response = await clientOf(web)('http://folder.example/about');
+    expect(response).toMatchObject({ status: 301, headers: { location: 'https://folder.example/about' } });
   });
 
   test('refuses connections to a host whose ports are closed', async () => {

@@ -29,15 +29,15 @@ function signed(timestamp: number, content = body): Record<string, string> {
 async function post(headers: Record<string, string>): Promise<number> {
   const port = Number(receiver.connectTo[0]?.split(':')[3]);
   const dispatcher = new Agent({ connect: { ca: receiver.caPem, servername: 'hooks.example' } });
-  const answer = await request(`https://127.0.0.1:${port}/webhook`, {
+  const response = await request(`https://127.0.0.1:${port}/webhook`, {
     method: 'POST',
     headers: { host: 'hooks.example', ...headers },
     body,
     dispatcher,
   });
-  await answer.body.dump();
+  await response.body.dump();
   await dispatcher.close();
-  return answer.statusCode;
+  return response.statusCode;
 }
 
 const verdictOf = async (headers: Record<string, string>) => {

@@ -9,9 +9,9 @@ const { sources } = createSources({
   githubToken: null,
   people: true,
   dnsServers: ['127.0.0.1:1'],
-  kept: { find: async () => null, keep: async () => undefined },
+  cachedResponses: { find: async () => null, keep: async () => undefined },
   sets: NO_IMPORTED_DATASETS,
-  findNeighbours: async () => [],
+  findSimilarCompanies: async () => [],
   crawl: DEFAULT_CRAWL_SETTINGS,
   onReadFailure: () => undefined,
 });

@@ -84,10 +84,10 @@ export interface SourcesSettings {
   githubToken: string | null;
   /** Whether sources may be queried for people. */
   people: boolean;
-  kept: CachedResponses;
+  cachedResponses: CachedResponses;
   /** The imported datasets. */
   sets: ImportedDatasets;
-  findNeighbours: FindSimilarCompanies;
+  findSimilarCompanies: FindSimilarCompanies;
   /** Called for the log whenever a reader fails on a site's pages. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }

@@ -20,7 +20,7 @@ export interface DnsServer {
 const RCODES = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
 const AUTHORITATIVE_ANSWER = 0x0400;
 
-function answersOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Answer[] {
+function responsesOf(name: string, type: 'A' | 'AAAA', outcome: DnsOutcome): Answer[] {
   if (typeof outcome === 'string') return [];
   const { alias, addresses } = 'alias' in outcome ? outcome : { alias: null, addresses: outcome };
   const owner = alias ?? name;
@@ -46,9 +46,13 @@ export async function startDnsServer(
     const isAddress = type === 'A' || type === 'AAAA';
     const outcome = isAddress ? outcomeOf(name, type) : [];
     if (outcome === 'silence') return;
-    const answers = isAddress ? answersOf(name, type, outcome) : [];
+    const responses = isAddress ? responsesOf(name, type, outcome) : [];
     const flags = AUTHORITATIVE_ANSWER | (typeof outcome === 'string' ? RCODES[outcome] : 0);
-    socket.send(encode({ type: 'response', id, flags, questions, answers }), from.port, from.address);
+    socket.send(
+      encode({ type: 'response', id, flags, questions, answers: responses }),
+      from.port,
+      from.address,
+    );
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

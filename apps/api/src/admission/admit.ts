@@ -101,10 +101,15 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
  * count.
  */
 async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: Asked) {
-  let looked = false;
+  let isRecordLoaded = false;
   let today: number | null = null;
   for (;;) {
-    const reply: AdmissionOutcome = await cache.admit({ keyHash, looked, requestsToday: today, company });
+    const reply: AdmissionOutcome = await cache.admit({
+      keyHash,
+      isRecordLoaded,
+      requestsToday: today,
+      company,
+    });
     switch (reply.outcome) {
       case 'unknown': {
         const record = await lookUpKey(db, keyHash);
@@ -113,12 +118,12 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
         await copyBalance({ db, cache }, record.accountId);
         await cache.putKey(keyHash, record, reply.lease);
         // The record in the cache may differ from the one that was validated.
-        looked = false;
+        isRecordLoaded = false;
         break;
       }
       case 'look':
         validateKey(reply.record, clientAddress, Date.now());
-        looked = true;
+        isRecordLoaded = true;
         break;
       case 'seed':
         today = await requestsOfToday(db, reply.record.accountId);

@@ -37,14 +37,14 @@ export async function runTool(
       tool.about(args as never),
       call.caller.accountId,
     );
-    const answer: ToolResponse<object> = {
+    const response: ToolResponse<object> = {
       message: error.message,
       fields: { error: error.code, ...error.extra, ...retryAfter(error) },
       coverage,
       notes,
       price: priceIn(error) ?? tool.price.credits,
     };
-    return { ...toToolResult(await withBalance(deps, call, answer)), isError: true };
+    return { ...toToolResult(await withBalance(deps, call, response)), isError: true };
   }
 }
 
@@ -61,7 +61,7 @@ function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number }
 }
 
 /** A whole tool result: the fields of every tool and the tool's own. */
-interface WholeAnswer {
+interface CompleteResponse {
   message: string;
   coverage: ToolResponse<object>['coverage'];
   notes: string[];
@@ -72,7 +72,7 @@ async function withBalance(
   { db }: AgentDeps,
   { caller, charged }: ToolCall,
   { message, fields, coverage, notes, price, charge }: ToolResponse<object>,
-): Promise<WholeAnswer> {
+): Promise<CompleteResponse> {
   if (charge !== undefined) charged(charge);
   const remaining = charge?.balance ?? (await findCredits(db, caller.accountId))?.balance ?? 0;
   const billing = { price, credits_charged: charge?.charged ?? 0, credits_remaining: remaining };
@@ -80,6 +80,6 @@ async function withBalance(
 }
 
 /** Returns the result as structured content, and as text for clients that read nothing else. */
-function toToolResult(answer: WholeAnswer): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } };
+function toToolResult(response: CompleteResponse): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(response) }], structuredContent: { ...response } };
 }

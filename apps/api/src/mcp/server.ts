@@ -48,8 +48,8 @@ export function createAgentServer(deps: AgentDeps, call: ToolCall, told: AgentRe
    * can decide.
    */
   const guarded =
-    <Request, Answer>(handle: (request: Request) => Answer | Promise<Answer>) =>
-    async (request: Request): Promise<Answer> => {
+    <Request, Result>(handle: (request: Request) => Result | Promise<Result>) =>
+    async (request: Request): Promise<Result> => {
       try {
         return await handle(request);
       } catch (error) {

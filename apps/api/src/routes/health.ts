@@ -1,4 +1,4 @@
-import type { HealthAnswer } from '@firmlens/contract';
+import type { HealthResponse } from '@firmlens/contract';
 import { type Database, pingDatabase } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 
@@ -6,12 +6,12 @@ import type { RequestHandler } from 'express';
 export function getHealth({ db }: { db: Database }): RequestHandler {
   return async (_request, response) => {
     const database = await pingDatabase(db);
-    const answer: HealthAnswer = {
+    const body: HealthResponse = {
       status: database ? 'ok' : 'unavailable',
       service: 'firmlens',
       time: new Date().toISOString(),
       checks: { database },
     };
-    response.status(database ? 200 : 503).json(answer);
+    response.status(database ? 200 : 503).json(body);
   };
 }

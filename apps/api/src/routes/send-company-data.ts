@@ -18,10 +18,10 @@ export function companyDataJson(bodies: ReadonlyMap<string, string>): CompanyDat
 /** Sends a response whose field `field` is company data. The rest is serialised as usual. */
 export function sendCompanyData<F extends string>(
   response: Response,
-  answer: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },
+  body: Readonly<Record<F, CompanyDataJson>> & { readonly success: true },
   field: F,
 ): void {
-  const { [field]: data, ...rest } = answer;
+  const { [field]: data, ...rest } = body;
   const text = JSON.stringify(rest);
   response
     .type('application/json; charset=utf-8')

@@ -81,10 +81,10 @@ describe('106  a batch of another account', () => {
         ];
 
         for (const [, look] of BATCH_ROUTES) {
-          const answer = await look(ask, id);
-          expect(answer).toMatchObject(expectedRefusal('batch_forbidden'));
-          expect(Object.keys(answer.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
-          for (const secret of secrets) expect(answer.text).not.toContain(secret);
+          const response = await look(ask, id);
+          expect(response).toMatchObject(expectedRefusal('batch_forbidden'));
+          expect(Object.keys(response.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
+          for (const secret of secrets) expect(response.text).not.toContain(secret);
         }
         const told = await askAgent(ask, id);
         const { structuredContent, isError } = told.body.result;

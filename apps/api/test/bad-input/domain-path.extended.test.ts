@@ -21,8 +21,8 @@ const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`];
 
 describe('a domain accepted in the path', () => {
   test.each(ACCEPTED_DOMAINS)('%s  %s', async (_number, text, domain) => {
-    const answer = await ask({ path: `/company/${text}`, headers });
-    expect(answer).toMatchObject({ status: 200, body: { data: { company: { domain } }, credits_used: 0 } });
+    const response = await ask({ path: `/company/${text}`, headers });
+    expect(response).toMatchObject({ status: 200, body: { data: { company: { domain } }, credits_used: 0 } });
   });
 
   test.each([
@@ -60,8 +60,8 @@ describe('a domain refused in the path', () => {
 
 describe('a path that is not read as a domain', () => {
   test('58  of 16 KB gets a 431', async () => {
-    const answer = await ask({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
-    expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
+    const response = await ask({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
+    expect(response).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
   test('58  of nearly 16 KB is not a domain', async () => {
@@ -104,8 +104,8 @@ describe('a whole URL in the request line', () => {
     ['http://quiet.com', expectedRefusal('not_found')],
     ['http://quiet.com?enrich=team', expectedRefusal('not_found')],
   ])('%s: its host is never taken for the company', async (target, expected) => {
-    const answer = await ask({ target, headers });
-    expect(answer).toMatchObject(expected);
-    if (answer.status === 200) expect(answer.body.data.company.domain).toBe('example.com');
+    const response = await ask({ target, headers });
+    expect(response).toMatchObject(expected);
+    if (response.status === 200) expect(response.body.data.company.domain).toBe('example.com');
   });
 });

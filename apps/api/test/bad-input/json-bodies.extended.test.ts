@@ -143,8 +143,8 @@ describe('a refused body', () => {
     ['br', brotliCompressSync],
   ])('124  %s of a small body, and of 20 MB that compress to little', async (coding, compress) => {
     for (const body of [VALID, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
-      const answer = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
-      expect(answer).toMatchObject(expectedRefusal('unsupported_media_type'));
+      const response = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
+      expect(response).toMatchObject(expectedRefusal('unsupported_media_type'));
     }
   });
 

@@ -33,13 +33,13 @@ describe('a message that is not a request', () => {
   test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
     '131  %s without a key is told to POST',
     async (method) => {
-      const answer = await ask(
+      const response = await ask(
         { method, path: '/mcp', headers: ['Accept: text/event-stream'] },
         { key: null, isDocumented: false },
       );
-      expect(answer).toMatchObject(expectedRpcError(405, -32000, { error: 'method_not_allowed' }, null));
-      expect(answer.body.error.message).toContain('POST');
-      expect(answer.headers['allow']).toBe('POST');
+      expect(response).toMatchObject(expectedRpcError(405, -32000, { error: 'method_not_allowed' }, null));
+      expect(response.body.error.message).toContain('POST');
+      expect(response.headers['allow']).toBe('POST');
     },
   );
 
@@ -53,9 +53,9 @@ describe('a message that is not a request', () => {
     ['an array of notifications', [{ jsonrpc: '2.0', method: 'notifications/initialized' }]],
     ['an array of priced calls', Array.from({ length: 50 }, () => toolCall('search_signals', {}))],
   ])('132  %s', async (_what, body) => {
-    const answer = await post(body);
-    expect(answer).toMatchObject(expectedRpcError(400, -32600, { error: 'invalid_parameter' }, null));
-    expect(answer.body.error.message).toMatch(/batches/i);
+    const response = await post(body);
+    expect(response).toMatchObject(expectedRpcError(400, -32600, { error: 'invalid_parameter' }, null));
+    expect(response.body.error.message).toMatch(/batches/i);
   });
 
   test.each<[string, string | Buffer]>([
@@ -124,8 +124,8 @@ describe('a message that is not a request', () => {
   });
 
   test('139  without a key it is still refused', async () => {
-    const answer = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, { key: null });
-    expect(answer).toMatchObject(expectedRpcError(401, -32000, { error: 'missing_api_key' }, null));
+    const response = await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, { key: null });
+    expect(response).toMatchObject(expectedRpcError(401, -32000, { error: 'missing_api_key' }, null));
   });
 });
 
@@ -139,9 +139,9 @@ describe('a request', () => {
     '',
     'TOOLS/LIST',
   ])('140  of the unknown method %p gets the list of known ones', async (method) => {
-    const answer = await post(rpcRequest(method, { _meta: {} }));
-    expect(answer).toMatchObject(expectedRpcError(200, -32601, { error: 'not_found' }));
-    expect(answer.body.error.message).toContain('tools/call');
+    const response = await post(rpcRequest(method, { _meta: {} }));
+    expect(response).toMatchObject(expectedRpcError(200, -32601, { error: 'not_found' }));
+    expect(response.body.error.message).toContain('tools/call');
   });
 
   const search = (args: object) => toolCall('search_signals', args);
@@ -190,10 +190,10 @@ describe('a request', () => {
       'max_credits',
     ],
   ])('%i  %s is refused, and the error names the field', async (_number, _what, body, field) => {
-    const answer = await post(body);
-    expect(answer).toMatchObject(expectedRpcError(200, -32602, { field }));
-    expect(answer.body.error.message.startsWith(`${field}: `)).toBe(true);
-    expect(answer.body.error.message.length).toBeLessThan(300);
+    const response = await post(body);
+    expect(response).toMatchObject(expectedRpcError(200, -32602, { field }));
+    expect(response.body.error.message.startsWith(`${field}: `)).toBe(true);
+    expect(response.body.error.message.length).toBeLessThan(300);
   });
 
   test.each([
@@ -223,11 +223,11 @@ describe('a request', () => {
     '143  with MCP-Protocol-Version: %s is refused',
     async (version) => {
       for (const body of [rpcRequest('ping'), { jsonrpc: '2.0', method: 'notifications/initialized' }]) {
-        const answer = await ask(message(body, [`MCP-Protocol-Version: ${version}`]));
+        const response = await ask(message(body, [`MCP-Protocol-Version: ${version}`]));
         const id = 'id' in body ? 7 : null;
         const supported = ['2025-06-18', '2025-03-26', '2024-11-05'];
-        expect(answer).toMatchObject(expectedRpcError(400, -32600, { supported }, id));
-        expect(answer.body.error.message).toContain('2025-06-18');
+        expect(response).toMatchObject(expectedRpcError(400, -32600, { supported }, id));
+        expect(response.body.error.message).toContain('2025-06-18');
       }
     },
   );
@@ -241,8 +241,8 @@ describe('a request', () => {
     'https://api.firmlens.example, https://evil.example',
     '',
   ])('144  with Origin: %s is refused before the key is checked', async (origin) => {
-    const answer = await ask(message(rpcRequest('ping'), [`Origin: ${origin}`]), { key: null });
-    expect(answer).toMatchObject(expectedRpcError(403, -32000, { error: 'origin_not_allowed' }));
+    const response = await ask(message(rpcRequest('ping'), [`Origin: ${origin}`]), { key: null });
+    expect(response).toMatchObject(expectedRpcError(403, -32000, { error: 'origin_not_allowed' }));
   });
 
   test.each([[[]], [['Origin: https://api.firmlens.example']]])(
@@ -253,13 +253,13 @@ describe('a request', () => {
   );
 
   test.each([100_000, 1_000_000])('146  with an argument of %i characters is refused', async (length) => {
-    const answer = await post(toolCall('get_account', { domain: 'x'.repeat(length) }));
-    expect(answer).toMatchObject(expectedRpcError(413, -32000, { error: 'payload_too_large' }, null));
+    const response = await post(toolCall('get_account', { domain: 'x'.repeat(length) }));
+    expect(response).toMatchObject(expectedRpcError(413, -32000, { error: 'payload_too_large' }, null));
   });
 
   test('146  with an argument name of 60,000 characters gets little of it repeated', async () => {
-    const answer = await post(toolCall('get_account', { ['x'.repeat(60_000)]: 1 }));
-    expect(answer.text.length).toBeLessThan(1_000);
+    const response = await post(toolCall('get_account', { ['x'.repeat(60_000)]: 1 }));
+    expect(response.text.length).toBeLessThan(1_000);
   });
 });
 
@@ -282,9 +282,9 @@ describe('charging', () => {
     const spender = await openAccount(api.db, { credits: 100 });
     const call = message(toolCall('refresh_company', { domain: newDomain() }));
     const send = () => api.post('/mcp', call.body, spender);
-    const answers = (await Promise.all([send(), send()])).map(({ body }) => body.result);
-    const queued = answers.find(({ isError }) => isError !== true)?.structuredContent;
-    const told = answers.find(({ isError }) => isError === true)?.structuredContent;
+    const responses = (await Promise.all([send(), send()])).map(({ body }) => body.result);
+    const queued = responses.find(({ isError }) => isError !== true)?.structuredContent;
+    const told = responses.find(({ isError }) => isError === true)?.structuredContent;
     expect(queued).toMatchObject({ status: 'queued', billing: { credits_charged: 10 } });
     expect(told).toMatchObject({ error: 'enrichment_in_progress', batch_id: queued.batch_id });
     const account = await api.db.account.findUniqueOrThrow({ where: { id: spender.accountId } });

@@ -11,7 +11,7 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 let api: Api;
 let caller: Caller;
 let ask: CheckedSender;
-let slow: Promise<{ answer: RawResponse; seconds: number }>;
+let slow: Promise<{ response: RawResponse; seconds: number }>;
 
 beforeAll(async () => {
   api = await startApi();
@@ -25,8 +25,8 @@ afterAll(() => api.stop());
 /** Sends a request head that never ends, and waits until the server gives up. */
 async function sendSlowly() {
   const started = performance.now();
-  const answer = await sendRawRequest(api.port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-  return { answer, seconds: (performance.now() - started) / 1_000 };
+  const response = await sendRawRequest(api.port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  return { response, seconds: (performance.now() - started) / 1_000 };
 }
 
 const webhook = `X-Webhook-URL: ${WEBHOOK_URL}`;
@@ -45,8 +45,8 @@ describe('methods', () => {
   test.each(['/company/', '/company/acme.com', '/company/acme.com/evidence', '/company/https://acme.com/a'])(
     '61  HEAD %s is refused: it would charge for a response that is dropped',
     async (path) => {
-      const answer = await ask({ method: 'HEAD', path, headers: [webhook] });
-      expect(answer).toMatchObject({ status: 405, text: '', headers: { allow: 'GET' } });
+      const response = await ask({ method: 'HEAD', path, headers: [webhook] });
+      expect(response).toMatchObject({ status: 405, text: '', headers: { allow: 'GET' } });
     },
   );
 
@@ -54,9 +54,9 @@ describe('methods', () => {
     '62  %s never gets a 304',
     async (condition) => {
       for (const path of ['/account/info', '/health', '/company/fresh.example']) {
-        const answer = await ask({ path, headers: [condition] });
-        expect(answer.status).toBe(200);
-        expect(answer.text).not.toBe('');
+        const response = await ask({ path, headers: [condition] });
+        expect(response.status).toBe(200);
+        expect(response.text).not.toBe('');
       }
     },
   );
@@ -74,26 +74,26 @@ describe('methods', () => {
     ),
     ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => [method, '/account/webhook', 'POST'] as const),
   ])('63  %s %s is refused, with the allowed methods', async (method, path, allow) => {
-    const answer = await ask({ method, path, headers: [webhook] });
-    expect(answer).toMatchObject({
+    const response = await ask({ method, path, headers: [webhook] });
+    expect(response).toMatchObject({
       ...(method === 'HEAD' ? { status: 405 } : expectedRefusal('method_not_allowed')),
     });
-    expect(answer.headers['allow']).toBe(allow);
+    expect(response.headers['allow']).toBe(allow);
   });
 
   test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])(
     '64  refuses TRACE %s',
     async (path) => {
-      const answer = await ask({ method: 'TRACE', path });
-      expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
-      expect(answer.text).not.toContain(caller.key);
+      const response = await ask({ method: 'TRACE', path });
+      expect(response).toMatchObject(expectedRefusal('method_not_allowed'));
+      expect(response.text).not.toContain(caller.key);
     },
   );
 
   test.each(['intranet.example:443', '127.0.0.1:5432'])('64  refuses CONNECT %s', async (target) => {
-    const answer = await ask({ method: 'CONNECT', target }, { isDocumented: false });
-    expect(answer).toMatchObject(expectedRefusal('method_not_allowed'));
-    expect(answer.headers['allow']).toBe('GET, HEAD, POST');
+    const response = await ask({ method: 'CONNECT', target }, { isDocumented: false });
+    expect(response).toMatchObject(expectedRefusal('method_not_allowed'));
+    expect(response.headers['allow']).toBe('GET, HEAD, POST');
   });
 
   test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
@@ -178,18 +178,21 @@ describe('keys', () => {
   });
 
   test('71  a key of 20 KB gets a 431', async () => {
-    const answer = await ask(INFO, { key: 'k'.repeat(20_000), isDocumented: false });
-    expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
+    const response = await ask(INFO, { key: 'k'.repeat(20_000), isDocumented: false });
+    expect(response).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
   test.each(['Bearer ', 'bearer ', 'BEARER   '])('73  %s is accepted', async (scheme) => {
-    const answer = await ask({ ...INFO, headers: [`Authorization: ${scheme}${caller.key}`] }, { key: null });
-    expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
+    const response = await ask(
+      { ...INFO, headers: [`Authorization: ${scheme}${caller.key}`] },
+      { key: null },
+    );
+    expect(response).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
   });
 
   test('74  a key in the query of a GET is accepted, and shown nowhere', async () => {
-    const answer = await ask({ path: `/account/info?api_key=${caller.key}` }, { key: null });
-    expect(answer).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
+    const response = await ask({ path: `/account/info?api_key=${caller.key}` }, { key: null });
+    expect(response).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
     const history = await ask({ path: '/account/history' });
     expect(history.text).not.toContain('api_key=');
     expect(history.text).not.toContain(caller.key.slice(4, 20));
@@ -232,13 +235,13 @@ describe('request heads', () => {
     ['Host: evil.example'],
     ['Host: evil.example', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: http'],
   ])('76  %s appears in no URL of the response', async (...headers) => {
-    const answer = await ask(
+    const response = await ask(
       { path: `/company/${newDomain()}`, headers: [...headers, webhook] },
       { costs: 10 },
     );
-    expect(answer.status).toBe(202);
-    expect(answer.text).not.toContain('evil');
-    const status = await ask({ path: `/enrichment/${String(answer.body.batch_id)}/status`, headers });
+    expect(response.status).toBe(202);
+    expect(response.text).not.toContain('evil');
+    const status = await ask({ path: `/enrichment/${String(response.body.batch_id)}/status`, headers });
     expect(status.text).not.toContain('evil');
   });
 
@@ -265,11 +268,11 @@ describe('request heads', () => {
     ['', 'no path', { target: '' }],
     ['', 'a path without its slash', { target: 'api/v1/health' }],
   ])('%s  %s is not read as HTTP', async (_number, _what, request) => {
-    const answer = await ask(
+    const response = await ask(
       { method: 'POST', path: '/account/webhook', ...request },
       { isDocumented: false },
     );
-    expect(answer).toMatchObject(expectedRefusal('invalid_parameter'));
+    expect(response).toMatchObject(expectedRefusal('invalid_parameter'));
   });
 
   test.each([
@@ -278,20 +281,20 @@ describe('request heads', () => {
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/1.1 without a host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s gets an error of the standard shape', async (_what, bytes) => {
-    const answer = await sendRawRequest(api.port, bytes);
-    expect(answer).toMatchObject(expectedRefusal('invalid_parameter'));
-    expect(answer.headers).toMatchObject({
+    const response = await sendRawRequest(api.port, bytes);
+    expect(response).toMatchObject(expectedRefusal('invalid_parameter'));
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': expect.any(String),
     });
-    expect(api.logLines.at(-1)).toContain(answer.headers['x-request-id']);
+    expect(api.logLines.at(-1)).toContain(response.headers['x-request-id']);
   });
 
   test('malformed bytes after a request on its connection do not affect its response', async () => {
     const socket = connect(api.port, '127.0.0.1');
     socket.write(`GET /api/v1/account/info HTTP/1.1\r\nHost: a\r\nX-API-Key: ${caller.key}\r\n\r\n0\r\n\r\n`);
-    const answers = await text(socket);
-    expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+    const responses = await text(socket);
+    expect(responses.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   });
 
   test('ignores an unknown expectation', async () => {
@@ -328,8 +331,8 @@ describe('request heads', () => {
   );
 
   test('78  a head that never ends gets a 408 after 10 seconds', async () => {
-    const { answer, seconds } = await slow;
-    expect(answer).toMatchObject({ status: 408, body: { success: false, error: 'invalid_parameter' } });
+    const { response, seconds } = await slow;
+    expect(response).toMatchObject({ status: 408, body: { success: false, error: 'invalid_parameter' } });
     expect(seconds).toBeGreaterThan(9);
   });
 });

@@ -44,8 +44,8 @@ describe('modules of a new company', () => {
     [105, 'constructor[prototype][enrich]=team', [], 10],
     [88, 'x=1&x=2', [], 10],
   ])('%i  ?%s', async (_number, query, modules, price) => {
-    const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: price });
-    expect(answer).toMatchObject({
+    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: price });
+    expect(response).toMatchObject({
       status: 202,
       body: { requested_modules: modules, credits_reserved: price },
     });
@@ -66,44 +66,44 @@ describe('modules of a new company', () => {
     [92, 'enrich=%'],
     [83, "enrich=team'%20OR%201=1--"],
   ])('%i  ?%s is invalid_module, with the list of valid ones', async (_number, query) => {
-    const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers });
-    expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
-    expect(answer.text.length).toBeLessThan(1_000);
+    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers });
+    expect(response).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
+    expect(response.text.length).toBeLessThan(1_000);
   });
 
   test('105  are read even after 1,500 other parameters', async () => {
     const query = `${'a[]=1&'.repeat(1_500)}enrich=team`;
-    const answer = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: 16 });
-    expect(answer.body.requested_modules).toEqual(['team']);
+    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: 16 });
+    expect(response.body.requested_modules).toEqual(['team']);
   });
 
   test('91  2,500 unknown names are refused', async () => {
-    const answer = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
-    expect(answer).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
-    expect(answer.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
+    const response = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
+    expect(response).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
+    expect(response.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
   });
 
   test('91  a name of 15,000 characters is refused', async () => {
-    const answer = await ask({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
-    expect(answer).toMatchObject(expectedRefusal('invalid_module'));
-    expect(answer.text.length).toBeLessThan(1_000);
+    const response = await ask({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
+    expect(response).toMatchObject(expectedRefusal('invalid_module'));
+    expect(response.text.length).toBeLessThan(1_000);
   });
 
   test('87  and 92: unknown names are ignored for fresh data, with a note of limited length', async () => {
     for (const names of ['all', 'team%00', manyNames(2_500)]) {
-      const answer = await ask({ path: `/company/fresh.example?enrich=team,${names}` });
-      expect(answer).toMatchObject({ status: 200, body: { modules_included: ['base', 'team'] } });
-      expect(answer.body.dedup_note).toMatch(/ignored/i);
-      expect(answer.body.dedup_note.length).toBeLessThan(1_000);
+      const response = await ask({ path: `/company/fresh.example?enrich=team,${names}` });
+      expect(response).toMatchObject({ status: 200, body: { modules_included: ['base', 'team'] } });
+      expect(response.body.dedup_note).toMatch(/ignored/i);
+      expect(response.body.dedup_note.length).toBeLessThan(1_000);
     }
   });
 
   test('91  10,000 names exceed the maximum size of a head', async () => {
-    const answer = await ask(
+    const response = await ask(
       { path: `/company/acme.com?enrich=${manyNames(10_000)}` },
       { isDocumented: false },
     );
-    expect(answer).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
+    expect(response).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
   test.each([
@@ -173,14 +173,14 @@ describe('pages of the history', () => {
     [105, 'limit[__proto__]=5', 50],
     [105, 'page=2', 50],
   ])('%i  ?%s returns a page of %i', async (_number, query, limit) => {
-    const answer = await ask({ path: `/account/history?${query}` });
-    expect(answer).toMatchObject({ status: 200, body: { data: { pagination: { limit, offset: 0 } } } });
+    const response = await ask({ path: `/account/history?${query}` });
+    expect(response).toMatchObject({ status: 200, body: { data: { pagination: { limit, offset: 0 } } } });
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   test.each([99_999_999, Number.MAX_SAFE_INTEGER])('104  ?offset=%i is an empty page', async (offset) => {
-    const answer = await ask({ path: `/account/history?offset=${offset}` });
-    expect(answer.body.data).toMatchObject({ requests: [], pagination: { offset, has_more: false } });
+    const response = await ask({ path: `/account/history?offset=${offset}` });
+    expect(response.body.data).toMatchObject({ requests: [], pagination: { offset, has_more: false } });
   });
 
   test('include each request of this file, whatever characters it was refused for', async () => {

@@ -31,6 +31,6 @@ test('slow searches do not block other requests, however many there are', async 
     { timeout: 20_000 },
   );
   expect(searches.status).toBe(200);
-  const answers = await Promise.all(searches.begun);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const responses = await Promise.all(searches.begun);
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
 });

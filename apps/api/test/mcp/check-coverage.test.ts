@@ -88,11 +88,11 @@ test('takes source outcomes from the batches that built the data on file, and ne
   await completeBatch(api.db, caller, domain, {
     sources: [result('website', 'found'), result('greenhouse', 'not_asked'), result('rdap', 'failed')],
   });
-  const answer = await check(domain);
-  expect(answer.companies).toMatchObject([
+  const response = await check(domain);
+  expect(response.companies).toMatchObject([
     { sources: { found: ['website'], nothing: ['greenhouse'], failed: ['rdap'], not_asked: [] } },
   ]);
-  expect(JSON.stringify(answer)).not.toContain('Ignore');
+  expect(JSON.stringify(response)).not.toContain('Ignore');
 });
 
 test('prices a refresh of fresh modules at 0, and of any module more in full', async () => {
@@ -122,9 +122,9 @@ test('says why a refresh is not possible', async () => {
 test('does not name a batch of another account', async () => {
   const domain = newDomain();
   const batchId = await queueBatch(api.db, await openAccount(api.db), domain);
-  const answer = await check(domain);
-  expect(answer.companies).toMatchObject([{ status: 'scanning' }]);
-  expect(JSON.stringify(answer)).not.toContain(batchId);
+  const response = await check(domain);
+  expect(response.companies).toMatchObject([{ status: 'scanning' }]);
+  expect(JSON.stringify(response)).not.toContain(batchId);
 });
 
 test('counts several names of one company once and keeps the order', async () => {

@@ -179,8 +179,8 @@ describe('for a company that is not on file', () => {
     await optOut(api.db, domain);
     const { body } = await agent.call('get_company', { domain });
     const { body: unknown } = await agent.call('get_company', { domain: 'acme.notatld' });
-    const anonymous = (answer: unknown, name: string) =>
-      JSON.stringify(answer)
+    const anonymous = (response: unknown, name: string) =>
+      JSON.stringify(response)
         .replaceAll(name, 'x')
         .replaceAll(/\d+ credits/g, 'n credits');
     expect(anonymous(body, domain)).toBe(anonymous(unknown, 'acme.notatld'));

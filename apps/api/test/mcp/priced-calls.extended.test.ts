@@ -34,9 +34,9 @@ async function books({ accountId, key }: Caller) {
 
 test('answers 30 of 100 simultaneous calls from an account with 60 credits', async () => {
   const caller = await openAccount(api.db, { credits: 60 });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => search(caller)));
-  const answered = answers.filter(({ status }) => status === 200);
-  const refused = answers.filter(({ status }) => status === 402);
+  const responses = await Promise.all(Array.from({ length: 100 }, () => search(caller)));
+  const answered = responses.filter(({ status }) => status === 200);
+  const refused = responses.filter(({ status }) => status === 402);
   expect([answered.length, refused.length]).toEqual([30, 70]);
   for (const { body } of answered) {
     expect(body.result.structuredContent).toMatchObject({

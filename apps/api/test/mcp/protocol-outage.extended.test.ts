@@ -30,10 +30,10 @@ describe('while PostgreSQL is down', () => {
     ['search_signals', {}],
     ['refresh_company', { domain: newDomain() }],
   ])('%s gets an internal error with Retry-After that reveals no internals', async (tool, args) => {
-    const answer = await api.post('/mcp', toolCall(tool, args), caller);
-    expect(answer).toMatchObject(expectedRpcError(500, -32603, { error: 'internal_error' }));
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(JSON.stringify(answer.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
+    const response = await api.post('/mcp', toolCall(tool, args), caller);
+    expect(response).toMatchObject(expectedRpcError(500, -32603, { error: 'internal_error' }));
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.stringify(response.body)).not.toMatch(/prisma|postgres|ECONN|select|127\.0\.0\.1|at .*\.ts/i);
   });
 
   it('the log states the reason', async () => {

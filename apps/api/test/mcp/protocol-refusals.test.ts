@@ -38,11 +38,11 @@ describe('a key', () => {
     const key = await open();
     for (const headers of [{ 'x-api-key': key }, { authorization: key && `Bearer ${key}` }]) {
       const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-      const answer = await api.post('/mcp', toolCall('get_account', {}), {
+      const response = await api.post('/mcp', toolCall('get_account', {}), {
         headers: sent as Record<string, string>,
       });
-      expect(answer).toMatchObject(expectedRpcError(401, -32000, { error: code }));
-      expect(answer.headers['www-authenticate']).toBe('Bearer realm="firmlens"');
+      expect(response).toMatchObject(expectedRpcError(401, -32000, { error: code }));
+      expect(response.headers['www-authenticate']).toBe('Bearer realm="firmlens"');
     }
   });
 
@@ -58,15 +58,15 @@ describe('an account over its limits', () => {
     await withinOneMinute(async () => {
       const hasty = await openAccount(api.db, { ratePerMinute: 1, ratePerDay: 100 });
       expect((await api.post('/mcp', rpcRequest('ping'), hasty)).status).toBe(200);
-      const answer = await api.post('/mcp', rpcRequest('ping'), hasty);
-      expect(answer).toMatchObject(
+      const response = await api.post('/mcp', rpcRequest('ping'), hasty);
+      expect(response).toMatchObject(
         expectedRpcError(429, -32000, {
           error: 'rate_limit_exceeded',
-          retry_after: Number(answer.headers['retry-after']),
+          retry_after: Number(response.headers['retry-after']),
           limits: { per_minute: 1, per_day: 100, current_minute: 1, current_day: 1 },
         }),
       );
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
       expect((await api.post('/mcp', notice, hasty)).status).toBe(429);
     });
@@ -76,10 +76,10 @@ describe('an account over its limits', () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });
     await queueBatch(api.db, busy, newDomain());
     const before = await balanceOf(busy);
-    const answer = await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), busy);
-    const seconds = Number(answer.headers['retry-after']);
+    const response = await api.post('/mcp', toolCall('refresh_company', { domain: newDomain() }), busy);
+    const seconds = Number(response.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
-    expect(answer).toMatchObject(
+    expect(response).toMatchObject(
       expectedRpcError(429, -32000, { error: 'concurrent_limit_reached', retry_after: seconds }),
     );
     expect(await balanceOf(busy)).toBe(before);

@@ -72,10 +72,10 @@ describe('a method', () => {
       'protocolVersion',
     ],
   ])('refuses %s and names the field', async (_what, body, field) => {
-    const answer = await post(body);
-    expect(answer).toMatchObject(expectedRpcError(200, -32602, { field }));
-    expect(answer.body.error.message.startsWith(`${field}: `)).toBe(true);
-    expect(answer.body.error.message.length).toBeLessThan(300);
+    const response = await post(body);
+    expect(response).toMatchObject(expectedRpcError(200, -32602, { field }));
+    expect(response.body.error.message.startsWith(`${field}: `)).toBe(true);
+    expect(response.body.error.message.length).toBeLessThan(300);
   });
 
   it('lists the known arguments or tools if one is unknown', async () => {

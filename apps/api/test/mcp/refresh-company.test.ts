@@ -52,8 +52,8 @@ describe('a scan', () => {
   test('is queued with its credits reserved, and says how to poll for its end', async () => {
     const { refresh, balance, caller } = await newAgent();
     const domain = newDomain();
-    const answer = await refresh({ domain: `https://www.${domain}/a`, modules: ['team', 'technology'] });
-    expect(answer).toMatchObject({
+    const response = await refresh({ domain: `https://www.${domain}/a`, modules: ['team', 'technology'] });
+    expect(response).toMatchObject({
       isError: false,
       body: {
         domain,
@@ -64,7 +64,7 @@ describe('a scan', () => {
         estimated_minutes: 2,
         poll: {
           tool: 'get_scan_status',
-          arguments: { batch_id: answer.body['batch_id'] },
+          arguments: { batch_id: response.body['batch_id'] },
           after_seconds: 10,
         },
         coverage: { status: 'scanning' },
@@ -72,7 +72,7 @@ describe('a scan', () => {
       },
     });
     expect(await balance()).toMatchObject({ balance: 80, used: 20 });
-    expect(await batchOf(answer)).toMatchObject({
+    expect(await batchOf(response)).toMatchObject({
       accountId: caller.accountId,
       domain,
       modules: ['technology', 'team'],
@@ -108,10 +108,10 @@ describe('a scan', () => {
   test('is refunded if it fails: balance, history and ledger agree', async () => {
     const { refresh, balance, credits } = await newAgent();
     const domain = newDomain();
-    const answer = await refresh({ domain, modules: ['signals'] });
-    expect(answer.body).toMatchObject({ billing: { credits_charged: 26, credits_remaining: 74 } });
+    const response = await refresh({ domain, modules: ['signals'] });
+    expect(response.body).toMatchObject({ billing: { credits_charged: 26, credits_remaining: 74 } });
     expect(await credits()).toBe(26);
-    const { id } = await batchOf(answer);
+    const { id } = await batchOf(response);
     expect(await endBatch(api.db, { id, fence: null }, 'failed', 'The batch ended.')).toBe(true);
     expect(await balance()).toMatchObject({ balance: 100, used: 0 });
     expect(await credits()).toBe(0);
@@ -158,9 +158,9 @@ describe('no scan is started or charged', () => {
     const { refresh } = await newAgent();
     const domain = newDomain();
     await endBatchWithoutData(api.db, worker, domain, 'no_data_found');
-    const answer = await refresh({ domain });
-    expect(answer).toMatchObject(refusedAs('no_data_cooldown', { coverage: { status: 'no_data' } }));
-    expect(answer.body['retry_after_seconds']).toBeGreaterThan(86_000);
+    const response = await refresh({ domain });
+    expect(response).toMatchObject(refusedAs('no_data_cooldown', { coverage: { status: 'no_data' } }));
+    expect(response.body['retry_after_seconds']).toBeGreaterThan(86_000);
     await ageCompanyData(api.db, domain);
     expect(await refresh({ domain })).toMatchObject({ isError: false });
   });

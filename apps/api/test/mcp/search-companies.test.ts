@@ -39,10 +39,10 @@ async function search(
   args: object,
   asked: Agent = agent,
 ): Promise<AgentResponse & { rows: Row[]; domains: string[]; next: string | null }> {
-  const answer = await asked.call('search_companies', { ...args });
-  const rows = (answer.body['companies'] ?? []) as Row[];
-  const next = (answer.body['next_cursor'] ?? null) as string | null;
-  return { ...answer, rows, domains: rows.map(({ domain }) => domain), next };
+  const response = await asked.call('search_companies', { ...args });
+  const rows = (response.body['companies'] ?? []) as Row[];
+  const next = (response.body['next_cursor'] ?? null) as string | null;
+  return { ...response, rows, domains: rows.map(({ domain }) => domain), next };
 }
 
 let nth = 0;
@@ -276,8 +276,8 @@ describe('arguments', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, operators), async (part) => {
-        const answer = search({ query: `zebra ${part}`.slice(0, 200) });
-        const { domains } = await answer.catch((error: { code?: number }) => {
+        const response = search({ query: `zebra ${part}`.slice(0, 200) });
+        const { domains } = await response.catch((error: { code?: number }) => {
           if (error.code !== -32602) throw error;
           return { domains: [] };
         });

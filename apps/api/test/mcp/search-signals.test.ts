@@ -78,16 +78,16 @@ test('returns a signal with its entities and evidence, and all third-party text 
       },
     ],
   });
-  const answer = await search({ domains: [domain] });
+  const response = await search({ domains: [domain] });
   const said = (text: string) => ({ text, untrusted: true, source_url: url });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     isError: false,
     message: 'One signal of 2026-05-04; there are no older ones.',
     next_cursor: null,
     coverage: { status: 'fresh', companies: [{ domain, last_signal_at: '2026-05-04' }] },
     billing: { price: 2, credits_charged: 2 },
   });
-  expect(answer.signals).toEqual([
+  expect(response.signals).toEqual([
     {
       ...{ id: expect.stringMatching(/^sig_\d+$/), domain, type: 'funding', class: 'confirmed' },
       ...{ title: said('Marlow raises money'), description: said('The round was led by Bexo.') },
@@ -175,18 +175,18 @@ describe('a filter', () => {
 
 test('accepts companies in any spelling and counts each once', async () => {
   const domain = await company({ highlights: [highlight()] });
-  const answer = await search({
+  const response = await search({
     domains: [`https://www.${domain}/about`, domain.toUpperCase(), domain],
   });
-  expect(answer['coverage']).toMatchObject({ companies: [{ domain }] });
+  expect(response['coverage']).toMatchObject({ companies: [{ domain }] });
 });
 
 test('sorts an undated signal by the day it was first seen, and returns no date for it', async () => {
   const undated = { date: null, type: 'award', entities: { seen_on: '2026-06-03' } } as const;
   const domain = await company({ highlights: [highlight(undated), highlight({ date: '2026-05-04' })] });
-  const answer = await search({ domains: [domain] });
-  expect(answer.signals.map(({ date }) => date)).toEqual([null, '2026-05-04']);
-  expect(answer).toMatchObject({
+  const response = await search({ domains: [domain] });
+  expect(response.signals.map(({ date }) => date)).toEqual([null, '2026-05-04']);
+  expect(response).toMatchObject({
     message: '2 signals of 2026-05-04, 1 of them without a known date; there are no older ones.',
     coverage: { last_signal_at: '2026-05-04' },
   });

@@ -51,26 +51,26 @@ export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
     const before = await booksOf(api, caller);
     const linesBefore = api.logLines.length;
     const headers = [...(key === null ? [] : [`X-API-Key: ${key}`]), ...(request.headers ?? [])];
-    const answer = await sendRawRequest(api.port, serializeRequest({ ...request, headers }));
+    const response = await sendRawRequest(api.port, serializeRequest({ ...request, headers }));
 
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[\w.-]{1,128}$/),
       'x-api-version': '1.0.0',
       'cache-control': 'no-store',
     });
     const isHead = request.method === 'HEAD';
-    if (answer.text !== '' || isHead) {
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    if (response.text !== '' || isHead) {
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     }
-    if (answer.status >= 400) {
-      if (!isHead) expect(Object.keys(answer.body as object)).toContain('error');
-      expect(answer.text).not.toMatch(INTERNALS);
+    if (response.status >= 400) {
+      if (!isHead) expect(Object.keys(response.body as object)).toContain('error');
+      expect(response.text).not.toMatch(INTERNALS);
     }
     if (isDocumented && request.target === undefined) {
-      api.check(request.method ?? 'GET', request.path?.split('?', 1)[0] ?? '', answer);
+      api.check(request.method ?? 'GET', request.path?.split('?', 1)[0] ?? '', response);
     }
-    await checkLog(api, caller, { id: answer.headers['x-request-id'] ?? '', linesBefore });
+    await checkLog(api, caller, { id: response.headers['x-request-id'] ?? '', linesBefore });
     const { balance, used, entries, batches, webhookUrl } = before;
     expect(await booksOf(api, caller)).toEqual({
       webhookUrl: stores ?? webhookUrl,
@@ -79,7 +79,7 @@ export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
       entries: entries + (costs > 0 ? 1 : 0),
       batches: batches + (costs > 0 ? 1 : 0),
     });
-    return answer;
+    return response;
   };
 }
 

@@ -54,9 +54,9 @@ export function createClient(origin: string, check: ResponseValidator): Client {
     }
     const response = await test;
     const headers = response.headers as Record<string, string>;
-    const answer: ApiResponse = { status: response.status, headers, body: response.body };
-    check(method, pathOf(path), answer);
-    return answer;
+    const received: ApiResponse = { status: response.status, headers, body: response.body };
+    check(method, pathOf(path), received);
+    return received;
   }
 
   async function getRaw(path: string, sent: RequestOptions = {}): Promise<ApiResponse> {
@@ -65,9 +65,9 @@ export function createClient(origin: string, check: ResponseValidator): Client {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const body = JSON.parse(await text(response)) as unknown;
     const headers = response.headers as Record<string, string>;
-    const answer: ApiResponse = { status: response.statusCode ?? 0, headers, body };
-    check('GET', pathOf(path), answer);
-    return answer;
+    const received: ApiResponse = { status: response.statusCode ?? 0, headers, body };
+    check('GET', pathOf(path), received);
+    return received;
   }
 
   return {

@@ -13,11 +13,15 @@ export async function startNameServer(addresses: Readonly<Record<string, readonl
     const { id = 0, questions = [] } = decode(message);
     const [{ name, type } = { name: '', type: 'A' as const }] = questions;
     const known = addresses[name.toLowerCase()];
-    const answers = (known ?? [])
+    const responses = (known ?? [])
       .filter((address) => address.includes(':') === (type === 'AAAA'))
       .map((data) => ({ type, name, data, ttl: 0 }) as Answer);
     const flags = known === undefined ? NAME_ERROR : 0;
-    socket.send(encode({ type: 'response', id, flags, questions, answers }), from.port, from.address);
+    socket.send(
+      encode({ type: 'response', id, flags, questions, answers: responses }),
+      from.port,
+      from.address,
+    );
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

@@ -44,21 +44,21 @@ export async function sendRawRequest(port: number, bytes: string | Buffer): Prom
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
-  return parseAnswer(await buffer(socket));
+  return parseResponse(await buffer(socket));
 }
 
 /** Parses a response whose body has a Content-Length, or that has no body. */
-function parseAnswer(bytes: Buffer): RawResponse {
-  const answer = bytes.toString('utf8');
-  const end = answer.indexOf('\r\n\r\n');
-  const [status = '', ...lines] = answer.slice(0, end).split('\r\n');
+function parseResponse(bytes: Buffer): RawResponse {
+  const response = bytes.toString('utf8');
+  const end = response.indexOf('\r\n\r\n');
+  const [status = '', ...lines] = response.slice(0, end).split('\r\n');
   const headers = Object.fromEntries(
     lines.map((line) => {
       const colon = line.indexOf(':');
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
-  const text = answer.slice(end + 4);
+  const text = response.slice(end + 4);
   const body: unknown = text === '' ? {} : JSON.parse(text);
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(status)?.[1]), headers, text, body };
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { ApiResponse } from './client';
 
 /** Throws if a response does not match the served document for its method, path and status. */
-export type ResponseValidator = (method: string, path: string, answer: ApiResponse) => void;
+export type ResponseValidator = (method: string, path: string, response: ApiResponse) => void;
 
 interface Header {
   required?: boolean;

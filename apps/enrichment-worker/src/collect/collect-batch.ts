@@ -87,7 +87,7 @@ async function collectEvidence(
   await storeSourceResponses(
     db,
     domain,
-    collected.newAnswers.map((answer) => ({ ...answer, evidence: permitted(answer.evidence) })),
+    collected.newResponses.map((response) => ({ ...response, evidence: permitted(response.evidence) })),
   );
   const evidence = permitted(collected.evidence);
   if (collected.verdict !== 'found') return { ...collected, evidence };

@@ -14,7 +14,7 @@ import { rejectWhenAborted } from './reject-when-aborted';
 export interface QueryDeps {
   egress: Egress;
   gate: HostGate;
-  kept: CachedResponses;
+  cachedResponses: CachedResponses;
   logger: Logger;
 }
 
@@ -33,7 +33,7 @@ export interface SourceQuery {
  * signal is abandoned.
  */
 export async function querySource(
-  { egress, gate, kept, logger }: QueryDeps,
+  { egress, gate, cachedResponses, logger }: QueryDeps,
   source: Source,
   { domain, signal: stop, now, until: latest }: SourceQuery,
   known: PriorKnowledge,
@@ -45,7 +45,7 @@ export async function querySource(
   const signal = AbortSignal.any([stop, limit.signal]);
   const until = performance.now() + timeLimitMs;
   try {
-    const http = createSourceHttp({ egress, gate, kept, signal, until });
+    const http = createSourceHttp({ egress, gate, cachedResponses, signal, until });
     return await rejectWhenAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
   } catch (error) {
     if (limit.signal.aborted)

@@ -30,9 +30,13 @@ function nameOf(name: string): Evidence {
   };
 }
 
-type Answering = SourceOutcome | Error | ((context: SourceContext) => Promise<SourceOutcome>);
+type StubOutcome = SourceOutcome | Error | ((context: SourceContext) => Promise<SourceOutcome>);
 
-function source(name: string, answer: Answering, about: Partial<Source> = {}): Source & { asked: number } {
+function source(
+  name: string,
+  response: StubOutcome,
+  about: Partial<Source> = {},
+): Source & { asked: number } {
   const made = {
     name,
     fields: ['company.name', 'team.team_members'] as EvidenceField[],
@@ -44,8 +48,8 @@ function source(name: string, answer: Answering, about: Partial<Source> = {}): S
     asked: 0,
     lookUp: async (context: SourceContext) => {
       made.asked += 1;
-      if (answer instanceof Error) throw answer;
-      return typeof answer === 'function' ? answer(context) : answer;
+      if (response instanceof Error) throw response;
+      return typeof response === 'function' ? response(context) : response;
     },
   };
   return made;
@@ -61,7 +65,7 @@ const ask = (
       off: order.off ?? [],
       egress: {} as Egress,
       gate: { take: async () => ({ status: 'full' }) },
-      kept: { find: async () => null, keep: async () => undefined },
+      cachedResponses: { find: async () => null, keep: async () => undefined },
       logger: SILENT,
     },
     {
@@ -200,11 +204,11 @@ describe('an earlier response', () => {
 
   it('is reused within the lifetime of its source, which is not queried', async () => {
     const register = source('register', found('New'));
-    const { evidence, results, newAnswers } = await ask([register], { held: [held(30)] });
+    const { evidence, results, newResponses } = await ask([register], { held: [held(30)] });
     expect(register.asked).toBe(0);
     expect(evidence).toEqual([nameOf('Held')]);
     expect(results[0]?.askedAt).toEqual(held(30).answeredAt);
-    expect(newAnswers).toEqual([]);
+    expect(newResponses).toEqual([]);
   });
 
   it('is reused even if it found nothing', async () => {
@@ -214,20 +218,20 @@ describe('an earlier response', () => {
   });
 
   it('is replaced after its lifetime', async () => {
-    const { evidence, newAnswers } = await ask([source('register', found('New'))], { held: [held(61)] });
+    const { evidence, newResponses } = await ask([source('register', found('New'))], { held: [held(61)] });
     expect(evidence).toEqual([nameOf('New')]);
-    expect(newAnswers).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
+    expect(newResponses).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
   });
 
   it('is stored only for a real response, not for a failure or a source that was not queried', async () => {
-    const { newAnswers } = await ask([
+    const { newResponses } = await ask([
       source('website', found()),
       source('register', DOWN),
       source('jobs', NOT_ASKED),
       source('news', NOTHING),
       source('live', found(), { lifetimeSeconds: 0 }),
     ]);
-    expect(newAnswers.map(({ source, status }) => [source, status])).toEqual([
+    expect(newResponses.map(({ source, status }) => [source, status])).toEqual([
       ['website', 'found'],
       ['news', 'nothing'],
     ]);
@@ -259,8 +263,8 @@ describe('an earlier response', () => {
       { status: 'found', evidence: [nameOf('Acme')], clues: [clue] },
       { lifetimeSeconds: 0 },
     );
-    const { newAnswers } = await ask([live]);
-    expect(newAnswers).toEqual([
+    const { newResponses } = await ask([live]);
+    expect(newResponses).toEqual([
       { source: 'live', status: 'found', reason: null, evidence: [], clues: [clue], answeredAt: NOW },
     ]);
   });
@@ -268,11 +272,11 @@ describe('an earlier response', () => {
   it('is not kept where a part of it could not be queried, and its reason says which', async () => {
     const incomplete = 'part of it could not be queried: officers: register.example answered 500';
     const register = source('register', { status: 'found', evidence: [nameOf('Acme')], incomplete });
-    const { verdict, evidence, results, newAnswers } = await ask([register]);
+    const { verdict, evidence, results, newResponses } = await ask([register]);
     expect(verdict).toBe('found');
     expect(evidence).toEqual([nameOf('Acme')]);
     expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, askedAt: NOW }]);
-    expect(newAnswers).toEqual([]);
+    expect(newResponses).toEqual([]);
   });
 
   it('is not stored if a source of an earlier wave was down, because it had fewer clues', async () => {
@@ -281,7 +285,7 @@ describe('an earlier response', () => {
       source('wiki', found()),
       source('register', NOTHING, { wave: 2, identifies: false }),
     ];
-    expect((await ask(sources)).newAnswers.map((answer) => answer.source)).toEqual(['wiki']);
+    expect((await ask(sources)).newResponses.map((response) => response.source)).toEqual(['wiki']);
   });
 
   it("is not reused beyond the operator's freshness", async () => {

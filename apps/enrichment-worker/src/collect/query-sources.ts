@@ -37,10 +37,10 @@ export interface CollectedEvidence {
   results: SourceResult[];
   evidence: Evidence[];
   /** Responses from this enrichment that may be reused later. */
-  newAnswers: SourceResponse[];
+  newResponses: SourceResponse[];
 }
 
-interface SourceAnswer {
+interface QueriedSource {
   source: Source;
   outcome: SourceOutcome;
   askedAt: Date | null;
@@ -59,22 +59,22 @@ function findReusableResponse(
   order: CollectRequest,
 ): SourceResponse | undefined {
   const { held, now, freshnessSeconds, noDataCooldownSeconds } = order;
-  const answer = held.find(({ source }) => source === name);
-  if (answer === undefined) return undefined;
+  const response = held.find(({ source }) => source === name);
+  if (response === undefined) return undefined;
   const ourLimit =
-    answer.status === 'found' ? freshnessSeconds : Math.min(freshnessSeconds, noDataCooldownSeconds);
-  const age = (now.getTime() - answer.answeredAt.getTime()) / 1_000;
-  return age < Math.min(lifetimeSeconds, ourLimit) ? answer : undefined;
+    response.status === 'found' ? freshnessSeconds : Math.min(freshnessSeconds, noDataCooldownSeconds);
+  const age = (now.getTime() - response.answeredAt.getTime()) / 1_000;
+  return age < Math.min(lifetimeSeconds, ourLimit) ? response : undefined;
 }
 
 /**
  * Returns the clues of a source's response. If the source is down, returns those of its stored response,
  * because an identifier does not age.
  */
-function cluesFrom({ source, outcome }: SourceAnswer, { held }: CollectRequest): Clue[] {
+function cluesFrom({ source, outcome }: QueriedSource, { held }: CollectRequest): Clue[] {
   if (outcome.status === 'found') return outcome.clues ?? [];
   if (outcome.status !== 'failed') return [];
-  return (held.find((answer) => answer.source === source.name)?.clues ?? []) as Clue[];
+  return (held.find((response) => response.source === source.name)?.clues ?? []) as Clue[];
 }
 
 async function queryOrReuse(
@@ -82,7 +82,7 @@ async function queryOrReuse(
   source: Source,
   order: CollectRequest,
   known: PriorKnowledge,
-): Promise<SourceAnswer> {
+): Promise<QueriedSource> {
   const held = findReusableResponse(source, order);
   if (held !== undefined) {
     return { source, outcome: storedOutcome(held), askedAt: held.answeredAt, isHeld: true };
@@ -99,17 +99,17 @@ async function queryInWaves(
   deps: SourcesDeps,
   serving: readonly Source[],
   order: CollectRequest,
-): Promise<SourceAnswer[]> {
-  const answers: SourceAnswer[] = [];
+): Promise<QueriedSource[]> {
+  const responses: QueriedSource[] = [];
   for (const wave of [1, 2, 3]) {
     const known = {
-      evidence: answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
-      clues: answers.flatMap((answer) => cluesFrom(answer, order)),
+      evidence: responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
+      clues: responses.flatMap((response) => cluesFrom(response, order)),
     };
     const sources = serving.filter((source) => source.wave === wave);
-    answers.push(...(await Promise.all(sources.map((source) => queryOrReuse(deps, source, order, known)))));
+    responses.push(...(await Promise.all(sources.map((source) => queryOrReuse(deps, source, order, known)))));
   }
-  return answers;
+  return responses;
 }
 
 /**
@@ -121,12 +121,12 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
   const { modules, now } = order;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
-  const answers = await queryInWaves(deps, deps.sources.filter(isServing), order);
+  const responses = await queryInWaves(deps, deps.sources.filter(isServing), order);
 
-  const evidence = answers.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
+  const evidence = responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
   const collected = {
     results: [
-      ...answers.map(({ source, outcome, askedAt }) => ({
+      ...responses.map(({ source, outcome, askedAt }) => ({
         source: source.name,
         status: outcome.status,
         reason: outcome.status === 'found' ? (outcome.incomplete ?? null) : outcome.reason,
@@ -138,12 +138,12 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
       ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
     ],
     evidence,
-    newAnswers: answers.flatMap((answer) =>
-      answer.isHeld || hadMissingInput(answer, answers) ? [] : responsesToStore(answer, now),
+    newResponses: responses.flatMap((response) =>
+      response.isHeld || hadMissingInput(response, responses) ? [] : responsesToStore(response, now),
     ),
   };
 
-  const asked = answers.filter(({ outcome }) => outcome.status !== 'not_asked');
+  const asked = responses.filter(({ outcome }) => outcome.status !== 'not_asked');
   const identifying = asked.filter(({ source }) => source.identifies);
   const isDown = (module: DataModule) => {
     const serving = asked.filter(({ source }) => servedModules(source).includes(module));
@@ -169,15 +169,15 @@ function notAsked(source: string, reason: string): SourceResult {
 }
 
 /** Whether a source of an earlier wave failed, so this one may have more clues next time. */
-function hadMissingInput({ source }: SourceAnswer, answers: readonly SourceAnswer[]): boolean {
-  return answers.some(({ source: { wave }, outcome }) => outcome.status === 'failed' && wave < source.wave);
+function hadMissingInput({ source }: QueriedSource, responses: readonly QueriedSource[]): boolean {
+  return responses.some(({ source: { wave }, outcome }) => outcome.status === 'failed' && wave < source.wave);
 }
 
 /**
  * Returns the part of a response that may be reused: only the clues if its source is always queried again. An
  * incomplete response is not stored, so its source is queried again next time.
  */
-function responsesToStore({ source, outcome }: SourceAnswer, now: Date): SourceResponse[] {
+function responsesToStore({ source, outcome }: QueriedSource, now: Date): SourceResponse[] {
   const kept = { source: source.name, reason: null, answeredAt: now };
   const isUsedAgain = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {
@@ -190,8 +190,8 @@ function responsesToStore({ source, outcome }: SourceAnswer, now: Date): SourceR
 }
 
 /** Joins the reasons of the sources that found nothing or failed. */
-function reasonsOf(answers: readonly SourceAnswer[], status?: SourceOutcome['status']): string {
-  return answers
+function reasonsOf(responses: readonly QueriedSource[], status?: SourceOutcome['status']): string {
+  return responses
     .flatMap(({ source, outcome }) =>
       outcome.status === 'found' || (status !== undefined && outcome.status !== status)
         ? []

@@ -52,7 +52,7 @@ export function insightMessages(
 /** Adds the model's answer and its faults to the prompt for a second attempt. */
 export function repairMessages(
   asked: readonly Message[],
-  answer: string,
+  response: string,
   refused: InsightTexts['refused'],
 ): Message[] {
   const faults = refused.map(
@@ -60,7 +60,7 @@ export function repairMessages(
   );
   return [
     ...asked,
-    { role: 'assistant', content: answer },
+    { role: 'assistant', content: response },
     {
       role: 'user',
       content: `This cannot be used:\n${faults.join('\n')}\nWrite the whole JSON object again without these faults. Leave out what no fact says.`,

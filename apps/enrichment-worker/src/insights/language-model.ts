@@ -30,7 +30,7 @@ interface Deps {
 }
 
 const CALL_TIMEOUT_MS = 30_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 const MAX_TOKENS = 1_500;
 
 /**
@@ -109,7 +109,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT
 
   async function post(body: string, signal: AbortSignal) {
     try {
-      const options = { allowHttp: url.startsWith('http:'), maxBytes: MAX_ANSWER_BYTES, timeoutMs, signal };
+      const options = { allowHttp: url.startsWith('http:'), maxBytes: MAX_RESPONSE_BYTES, timeoutMs, signal };
       return await egress.request(url, { method: 'POST', headers, body, ...options });
     } catch (error) {
       if (!(error instanceof EgressError)) throw error;
@@ -124,7 +124,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT
         const { status, body, truncated } = await post(requestBody(model, messages, schema, tried), signal);
         if (status === 200) {
           if (truncated)
-            throw new LanguageModelError(`its response is longer than ${MAX_ANSWER_BYTES / 1024} KiB`);
+            throw new LanguageModelError(`its response is longer than ${MAX_RESPONSE_BYTES / 1024} KiB`);
           wording = tried;
           return parseCompletion(body);
         }

@@ -86,11 +86,11 @@ async function queryModel(
 ): Promise<InsightTexts> {
   const messages = insightMessages(facts, randomUUID());
   const schema = responseSchema(facts);
-  const answer = await model.complete(messages, schema, signal);
-  const first = parseInsights(parseJsonObjectIn(answer), facts);
+  const response = await model.complete(messages, schema, signal);
+  const first = parseInsights(parseJsonObjectIn(response), facts);
   if (first.refused.length === 0) return first;
   try {
-    const repair = repairMessages(messages, answer, first.refused);
+    const repair = repairMessages(messages, response, first.refused);
     const second = parseInsights(parseJsonObjectIn(await model.complete(repair, schema, signal)), facts);
     return mergeAttempts(first, second);
   } catch (error) {

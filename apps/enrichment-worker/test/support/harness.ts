@@ -78,7 +78,7 @@ export interface Harness {
   queue(order?: Order): Promise<{ id: string; domain: string }>;
   reserve(domain: string, order?: Order): ReturnType<typeof reserveBatch>;
   /** Dispatches the outbox, as the API does after its commit. */
-  handOver(): Promise<void>;
+  dispatch(): Promise<void>;
   whenEnded(batchId: string): Promise<Batch>;
   results(batchId: string): Promise<Record<string, Record<string, unknown>>>;
   balance(): Promise<number>;
@@ -102,7 +102,7 @@ export async function createHarness(): Promise<Harness> {
   });
   const { accountId } = await createAccount(db, {
     name: 'Rig',
-    email: 'rig@firmlens.example',
+    email: 'harness@firmlens.example',
     companyName: null,
     plan: 'enterprise',
     secretsKey: Buffer.alloc(32, 7),
@@ -110,7 +110,7 @@ export async function createHarness(): Promise<Harness> {
   const workers = new Set<() => Promise<void>>();
   let companies = 0;
 
-  const rig: Harness = {
+  const harness: Harness = {
     db,
     databaseUrl: database.url,
     redisUrl,
@@ -166,7 +166,7 @@ export async function createHarness(): Promise<Harness> {
     async queue(order) {
       companies += 1;
       const domain = `company-${companies}.example`;
-      const reserved = await rig.reserve(domain, order);
+      const reserved = await harness.reserve(domain, order);
       if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
       return { id: reserved.batchId, domain };
     },
@@ -182,7 +182,7 @@ export async function createHarness(): Promise<Harness> {
         cooldownSeconds: 60,
         deadlineSeconds,
       }),
-    async handOver() {
+    async dispatch() {
       dispatcher.wake();
       await dispatcher.close();
     },
@@ -208,14 +208,14 @@ export async function createHarness(): Promise<Harness> {
         WHERE status IN ('queued', 'processing')`;
     },
     async close() {
-      await rig.stopWorkers();
+      await harness.stopWorkers();
       await queues.close();
       connection.disconnect();
       await db.$disconnect();
       await database.drop();
     },
   };
-  return rig;
+  return harness;
 }
 
 const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
@@ -232,7 +232,7 @@ const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module
 
 /** Creates a source with the given outcomes that counts its queries. */
 export function fakeSource(
-  answer: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
+  response: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
   profile: Partial<Omit<Source, 'lookUp'>> = {},
 ): Source & { asked: number } {
   const source = {
@@ -244,7 +244,7 @@ export function fakeSource(
     timeLimitMs: 60_000,
     ...profile,
     asked: 0,
-    lookUp: async (context: SourceContext) => answer(context, (source.asked += 1)),
+    lookUp: async (context: SourceContext) => response(context, (source.asked += 1)),
   };
   return source;
 }

@@ -44,17 +44,18 @@ export async function startLanguageModelServer(
         headers: request.headers,
         body: JSON.parse(body) as CompletionRequest['body'],
       };
-      const answer = reply(one, asked.push(one));
-      if (answer === 'hang') return;
-      if ('status' in answer) {
-        response.writeHead(answer.status, answer.headers).end(answer.body);
+      const completion = reply(one, asked.push(one));
+      if (completion === 'hang') return;
+      if ('status' in completion) {
+        response.writeHead(completion.status, completion.headers).end(completion.body);
         return;
       }
-      const content = typeof answer.content === 'string' ? answer.content : JSON.stringify(answer.content);
+      const content =
+        typeof completion.content === 'string' ? completion.content : JSON.stringify(completion.content);
       const choice = {
         index: 0,
         message: { role: 'assistant', content },
-        finish_reason: answer.finish ?? 'stop',
+        finish_reason: completion.finish ?? 'stop',
       };
       response
         .writeHead(200, { 'content-type': 'application/json' })

@@ -63,9 +63,9 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
     githubToken: null,
     people: true,
     dnsServers: ['127.0.0.1:1'],
-    kept: { find: async () => null, keep: async () => undefined },
+    cachedResponses: { find: async () => null, keep: async () => undefined },
     sets: NO_IMPORTED_DATASETS,
-    findNeighbours: async () => [],
+    findSimilarCompanies: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,
   });

@@ -49,9 +49,9 @@ export async function startWorkerProcess(order: WorkerOptions): Promise<WorkerPr
   return {
     ended,
     async figures() {
-      const answer = once(child, 'message');
+      const response = once(child, 'message');
       child.send('figures');
-      return ((await answer) as [WorkerFigures])[0];
+      return ((await response) as [WorkerFigures])[0];
     },
     async kill() {
       child.kill('SIGKILL');

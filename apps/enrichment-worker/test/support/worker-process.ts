@@ -16,9 +16,9 @@ const logger = createLogger({ service: 'test-worker', level: 'error' });
 const stack = createShutdownStack(logger);
 
 const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) => Source> = {
-  'at websites': ({ kept }) => ({
+  'at websites': ({ cachedResponses }) => ({
     ...createWebsiteSource({
-      kept,
+      cachedResponses,
       crawl: {
         ...DEFAULT_CRAWL_SETTINGS,
         pace: { requestsPerSecond: 1_000, burst: 100, parallel: 4 },

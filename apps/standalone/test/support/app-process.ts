@@ -44,9 +44,9 @@ export async function startApp(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const health = async (): Promise<Health | null> => {
     try {
-      const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(5_000) });
-      const body = (await answer.json()) as { waiting_for?: string[] };
-      return { status: answer.status, waitingFor: body.waiting_for ?? [] };
+      const response = await fetch(healthUrl, { signal: AbortSignal.timeout(5_000) });
+      const body = (await response.json()) as { waiting_for?: string[] };
+      return { status: response.status, waitingFor: body.waiting_for ?? [] };
     } catch {
       return null;
     }

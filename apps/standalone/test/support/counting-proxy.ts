@@ -25,11 +25,11 @@ export async function startCountingProxy(
       const headers = Object.entries(request.headers)
         .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
         .map(([name, value]): [string, string] => [name, String(value)]);
-      const answer = await fetch(`${origin}${url}`, { method, headers, ...(body !== '' && { body }) });
-      requests.push({ asked: calledMethod(method, body), status: answer.status });
+      const upstream = await fetch(`${origin}${url}`, { method, headers, ...(body !== '' && { body }) });
+      requests.push({ asked: calledMethod(method, body), status: upstream.status });
       response
-        .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-        .end(await answer.text());
+        .writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'text/plain' })
+        .end(await upstream.text());
     })();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -28,7 +28,7 @@ export interface ApiResponse {
 }
 
 /** The raw result or error of the agent endpoint. */
-interface AgentAnswer {
+interface AgentResponse {
   status: number;
   body: { result?: Record<string, unknown>; error?: Record<string, unknown> };
 }
@@ -43,7 +43,7 @@ export interface Service {
   start(name: AppName): Promise<AppProcess>;
   get(pathAndQuery: string): Promise<ApiResponse>;
   /** Sends one request to the agent endpoint. */
-  ask(method: string, params: object): Promise<AgentAnswer>;
+  ask(method: string, params: object): Promise<AgentResponse>;
   /** Waits for the webhook of a batch. */
   webhook(batchId: string): Promise<ReceivedDelivery>;
   /** Runs the operator command. Rejects if it fails. */
@@ -122,15 +122,15 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
     },
     async get(pathAndQuery) {
       const headers = { 'x-api-key': account.apiKey, 'x-webhook-url': receiver.url };
-      const answer = await fetch(`${baseUrl}${pathAndQuery}`, { headers });
+      const response = await fetch(`${baseUrl}${pathAndQuery}`, { headers });
       return {
-        status: answer.status,
-        headers: answer.headers,
-        body: (await answer.json()) as Record<string, unknown>,
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Record<string, unknown>,
       };
     },
     async ask(method, params) {
-      const answer = await fetch(`${baseUrl}/mcp`, {
+      const response = await fetch(`${baseUrl}/mcp`, {
         method: 'POST',
         headers: {
           'x-api-key': account.apiKey,
@@ -140,7 +140,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      return { status: answer.status, body: (await answer.json()) as AgentAnswer['body'] };
+      return { status: response.status, body: (await response.json()) as AgentResponse['body'] };
     },
     webhook: (batchId) =>
       waitUntil(() => receiver.deliveries.find(({ headers }) => headers['x-service-batch-id'] === batchId), {
@@ -163,7 +163,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
 export function slowSite(name: string): {
   site: SimulatedSite;
   visited: () => boolean;
-  answer: () => void;
+  response: () => void;
   hold: () => void;
 } {
   let isHeld = true;
@@ -180,7 +180,7 @@ export function slowSite(name: string): {
       waiting.add(send);
     },
     visited: () => visits > 0,
-    answer() {
+    response() {
       isHeld = false;
       for (const send of waiting) send();
       waiting.clear();

@@ -64,7 +64,7 @@ export interface Harness {
   /** Ends a batch whose webhook goes to the URL and returns its id. The delivery is owed from then on. */
   endBatch(outcome: Outcome): Promise<string>;
   /** Dispatches the outbox, as the worker that ended the batch does. */
-  handOver(): Promise<void>;
+  dispatch(): Promise<void>;
   /** Wakes the workers for the batch's delivery `times` times concurrently. */
   wake(batchId: string, times: number): Promise<void>;
   /** Waits until the batch's delivery has this status and returns it. */
@@ -99,7 +99,7 @@ export async function createHarness(): Promise<Harness> {
     accounts += 1;
     return createAccount(db, {
       name: 'Rig',
-      email: `rig-${accounts}@firmlens.example`,
+      email: `harness-${accounts}@firmlens.example`,
       companyName: null,
       plan: 'enterprise',
       secretsKey,
@@ -111,7 +111,7 @@ export async function createHarness(): Promise<Harness> {
   const workers = new Set<() => Promise<void>>();
   let domains = 0;
 
-  const rig: Harness = {
+  const harness: Harness = {
     db,
     redisUrl,
     secretsKey,
@@ -170,7 +170,7 @@ export async function createHarness(): Promise<Harness> {
       else await endBatch(db, batch, status, 'It is so.');
       return batch.id;
     },
-    async handOver() {
+    async dispatch() {
       await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
       dispatcher.wake();
       await dispatcher.close();
@@ -209,7 +209,7 @@ export async function createHarness(): Promise<Harness> {
       await Promise.all([...workers].map((stop) => stop()));
     },
     async close() {
-      await rig.stopWorkers();
+      await harness.stopWorkers();
       await dispatcher.close();
       await queues.close();
       connection.disconnect();
@@ -218,5 +218,5 @@ export async function createHarness(): Promise<Harness> {
       await database.drop();
     },
   };
-  return rig;
+  return harness;
 }

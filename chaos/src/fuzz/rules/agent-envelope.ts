@@ -84,11 +84,11 @@ function* errorFaults(error: unknown, status: number): Generator<string, void> {
 }
 
 function* envelopeFaults(examined: Examined): Generator<string, void> {
-  const { answer, body } = examined;
-  const { status } = answer;
+  const { response, body } = examined;
+  const { status } = response;
   const sent = sentMessage(examined);
   if (status === 202) {
-    if (answer.body.length > 0) yield 'a 202 has a body';
+    if (response.body.length > 0) yield 'a 202 has a body';
     if (isObject(sent) && 'id' in sent && 'method' in sent)
       yield 'a request was answered like a notification';
     return;

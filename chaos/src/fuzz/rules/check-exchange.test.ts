@@ -28,7 +28,7 @@ const REFUSAL = {
   body: Buffer.from('{"success":false,"error":"invalid_parameter","message":"No."}'),
 };
 const ANSWERED: Exchange = {
-  answers: [REFUSAL],
+  responses: [REFUSAL],
   missing: null,
   wasEnded: false,
   surplus: NOTHING,
@@ -55,13 +55,13 @@ describe('exchangeFaults', () => {
   it.each(['closed', 'silent', 'unreadable'] as const)(
     'requires a response if the exchange ends %s',
     (missing) => {
-      expect(faultsOf({ answers: [], missing })).toEqual(['answer']);
+      expect(faultsOf({ responses: [], missing })).toEqual(['answer']);
     },
   );
 
   it('accepts no response to a request that the client cut off, but not a hang', () => {
-    expect(faultsOf({ answers: [], missing: 'closed', wasEnded: true })).toEqual([]);
-    expect(faultsOf({ answers: [], missing: 'silent', wasEnded: true })).toEqual(['answer']);
+    expect(faultsOf({ responses: [], missing: 'closed', wasEnded: true })).toEqual([]);
+    expect(faultsOf({ responses: [], missing: 'silent', wasEnded: true })).toEqual(['answer']);
   });
 
   it('reports a request that got the response to the bytes behind it', () => {

@@ -1,8 +1,8 @@
 import { type FuzzRequest, isAsWritten, isWellFormed, placeholdersIn } from '../request';
-import { type Answer, headerValues } from '../wire/read-answer';
+import { type HttpResponse, headerValues } from '../wire/read-response';
 import { type Exchange, isLast } from '../wire/send';
 import { agentEnvelopeFaults } from './agent-envelope';
-import { answerHeaderFaults } from './answer-headers';
+import { responseHeaderFaults } from './response-headers';
 import type { DocumentValidator } from './matches-document';
 import { errorObjectFaults } from './error-object';
 import { type Examined, type Fault, isObject } from './fault';
@@ -23,7 +23,7 @@ const AGENT_ENDPOINT = /^\{\{base\}\}\/mcp(?:\?|$)/;
 const OPEN = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
 
 /** Whether the response may be empty: to HEAD, or to an agent's notification. */
-function isEmptyByRight({ method, target }: FuzzRequest, { status, body }: Answer): boolean {
+function isEmptyByRight({ method, target }: FuzzRequest, { status, body }: HttpResponse): boolean {
   return body.length === 0 && (method === 'HEAD' || (status === 202 && AGENT_ENDPOINT.test(target)));
 }
 
@@ -36,10 +36,10 @@ function carriesKey(request: FuzzRequest): boolean {
 }
 
 function* bodyFaults(examined: Examined): Generator<Fault> {
-  const { request, answer, body } = examined;
-  const { status } = answer;
-  if (isEmptyByRight(request, answer)) return;
-  const [type = 'none'] = headerValues(answer, 'content-type');
+  const { request, response, body } = examined;
+  const { status } = response;
+  if (isEmptyByRight(request, response)) return;
+  const [type = 'none'] = headerValues(response, 'content-type');
   if (!JSON_TYPE.test(type)) yield { rule: 'JSON', what: `content-type: ${type}` };
   if (body === undefined) {
     yield { rule: 'JSON', what: 'the body is no JSON' };
@@ -55,35 +55,39 @@ function* bodyFaults(examined: Examined): Generator<Fault> {
 }
 
 /** Whether the server responded to the bytes after the request before it responded to the request. */
-function isOfWhatFollowed({ delivery }: FuzzRequest, answer: Answer): boolean {
-  return delivery.kind === 'followed' && answer.status === 400 && isLast(answer);
+function isOfWhatFollowed({ delivery }: FuzzRequest, response: HttpResponse): boolean {
+  return delivery.kind === 'followed' && response.status === 400 && isLast(response);
 }
 
-function* answerFaults(request: FuzzRequest, answer: Answer, knowledge: Knowledge): Generator<Fault> {
-  const { status } = answer;
-  const examined = { request, answer, body: parseJsonBody(answer.body) };
+function* responseFaults(
+  request: FuzzRequest,
+  response: HttpResponse,
+  knowledge: Knowledge,
+): Generator<Fault> {
+  const { status } = response;
+  const examined = { request, response, body: parseJsonBody(response.body) };
   if (status >= 500) yield { rule: 'no 5xx', what: `it responded with ${status}` };
   if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it responded with ${status}` };
   const isKnown = isAsWritten(request);
   if (isKnown && status < 300 && !carriesKey(request) && !OPEN.test(request.target)) {
     yield { rule: 'key', what: `it responded with ${status} without a good key` };
   }
-  if (isOfWhatFollowed(request, answer) && isWellFormed(request)) {
+  if (isOfWhatFollowed(request, response) && isWellFormed(request)) {
     yield { rule: 'own answer', what: 'what followed was answered in its place' };
     return;
   }
   yield* bodyFaults(examined);
-  yield* answerHeaderFaults(examined);
-  yield* leakFaults(answer, knowledge.hidden);
+  yield* responseHeaderFaults(examined);
+  yield* leakFaults(response, knowledge.hidden);
   if (isKnown) yield* knowledge.document(examined);
 }
 
 /** Returns the rules that an exchange breaks. */
 export function exchangeFaults(request: FuzzRequest, exchange: Exchange, knowledge: Knowledge): Fault[] {
-  const { answers, missing, wasEnded, surplus, slowestMs } = exchange;
-  const faults = answers.flatMap((answer) => [...answerFaults(request, answer, knowledge)]);
+  const { responses, missing, wasEnded, surplus, slowestMs } = exchange;
+  const faults = responses.flatMap((response) => [...responseFaults(request, response, knowledge)]);
   // A client that hangs up is owed no response. Bytes after the last response are not read.
-  const isGone = wasEnded || isLast(answers.at(-1));
+  const isGone = wasEnded || isLast(responses.at(-1));
   const isOwed = missing !== null && !(missing === 'closed' && isGone);
   if (isOwed) faults.push({ rule: 'answer', what: `there is none: ${missing}` });
   if (surplus.length > 0) faults.push({ rule: 'one answer', what: 'more bytes came behind the answer' });

@@ -1,4 +1,4 @@
-import type { Answer } from '../wire/read-answer';
+import type { HttpResponse } from '../wire/read-response';
 import { type Fault, type Fields, isObject } from './fault';
 import { parseJsonBody } from './parse-json-body';
 
@@ -25,7 +25,7 @@ interface Cost {
   credits: number;
 }
 
-function costOf({ body }: Answer): Cost | null {
+function costOf({ body }: HttpResponse): Cost | null {
   if (!body.includes('"credits_')) return null;
   const said = parseJsonBody(body);
   const result = isObject(said) && isObject(said['result']) ? said['result'] : undefined;
@@ -38,8 +38,8 @@ function costOf({ body }: Answer): Cost | null {
 }
 
 /** Adds up the cost that successful responses report. Whatever an error response says does not count. */
-export function reportedChargesIn(answers: readonly Answer[]): ReportedCharge {
-  const costs = answers
+export function reportedChargesIn(responses: readonly HttpResponse[]): ReportedCharge {
+  const costs = responses
     .filter(({ status }) => status < 300)
     .map(costOf)
     .filter((cost) => cost !== null);

@@ -15,7 +15,7 @@ export function isPublished(code: unknown, status: number): boolean {
 }
 
 /** Checks that an error response has the one allowed shape, with a code of its status. */
-export function errorObjectFaults({ answer: { status }, body }: Examined): Fault[] {
+export function errorObjectFaults({ response: { status }, body }: Examined): Fault[] {
   const fault = (what: string): Fault[] => [{ rule: 'error object', what }];
   if (!isObject(body)) return fault('it is no object');
   const { success, error, message, credits_used: used = 0 } = body;

@@ -1,5 +1,5 @@
 import type { FuzzRequest } from '../request';
-import type { Answer } from '../wire/read-answer';
+import type { HttpResponse } from '../wire/read-response';
 
 /** A rule that a response breaks, and how. */
 export interface Fault {
@@ -10,7 +10,7 @@ export interface Fault {
 /** A response in the form that the rules check. */
 export interface Examined {
   request: FuzzRequest;
-  answer: Answer;
+  response: HttpResponse;
   /** Undefined if the body is not JSON. */
   body: unknown;
 }

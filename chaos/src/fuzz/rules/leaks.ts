@@ -1,4 +1,4 @@
-import type { Answer } from '../wire/read-answer';
+import type { HttpResponse } from '../wire/read-response';
 import type { Fault } from './fault';
 
 /**
@@ -17,7 +17,7 @@ export const LEAK_PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns what a response leaks in its body or headers. `hidden` are this run's secrets. */
-export function leakFaults({ headers, body }: Answer, hidden: readonly string[]): Fault[] {
+export function leakFaults({ headers, body }: HttpResponse, hidden: readonly string[]): Fault[] {
   const text = `${headers.flat().join('\n')}\n${body.toString('utf8')}`;
   const traces = Object.entries(LEAK_PATTERNS).flatMap(([name, pattern]) => {
     const found = pattern.exec(text)?.[0];

@@ -42,17 +42,17 @@ export async function createDocumentValidator(baseUrl: string): Promise<Document
     .sort(([one], [other]) => other.length - one.length)
     .map(([template, methods]) => ({ template, methods, pattern: patternOf(template) }));
 
-  return ({ request, answer, body }) => {
-    if (answer.status >= 300 || request.method === 'HEAD') return [];
+  return ({ request, response, body }) => {
+    if (response.status >= 300 || request.method === 'HEAD') return [];
     const fault = (what: string): Fault[] => [{ rule: 'document', what }];
     const path = request.target.replace('{{base}}', '').split('?', 1)[0] ?? '';
     if (path === '/openapi.json') return [];
     const known = paths.find(({ pattern }) => pattern.test(path));
     const method = request.method.toLowerCase();
-    const documented = known?.methods[method]?.responses[String(answer.status)];
+    const documented = known?.methods[method]?.responses[String(response.status)];
     if (known === undefined || documented === undefined) return fault('the document does not name it');
-    if (documented.content === undefined) return answer.body.length === 0 ? [] : fault('it has a body');
-    const place = ['paths', known.template, method, 'responses', String(answer.status), 'content'];
+    if (documented.content === undefined) return response.body.length === 0 ? [] : fault('it has a body');
+    const place = ['paths', known.template, method, 'responses', String(response.status), 'content'];
     const steps = [...place, 'application/json', 'schema'].map((step) =>
       encodeURIComponent(step.replaceAll('/', '~1')),
     );

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Answer, readAnswer } from './read-answer';
+import { type HttpResponse, readResponse } from './read-response';
 
 /** Where a server listens. */
 export interface Address {
@@ -10,7 +10,7 @@ export interface Address {
 /**
  * Why there is no response: the server closed the connection, sent something that is not HTTP, or timed out.
  */
-export type NoAnswer = 'closed' | 'unreadable' | 'silent';
+export type NoResponse = 'closed' | 'unreadable' | 'silent';
 
 /** A connection to a server that sends bytes unchanged. */
 export interface Connection {
@@ -24,7 +24,7 @@ export interface Connection {
   reset(): void;
   close(): void;
   /** Returns the next response. `hasBody` is false for a response to HEAD. */
-  next(hasBody: boolean, timeoutMs: number): Promise<Answer | NoAnswer>;
+  next(hasBody: boolean, timeoutMs: number): Promise<HttpResponse | NoResponse>;
   /** Returns the bytes after the responses that were read. */
   unread(): Buffer;
 }
@@ -68,10 +68,10 @@ export function openConnection({ host, port }: Address): Connection {
     async next(hasBody, timeoutMs) {
       const deadline = performance.now() + timeoutMs;
       for (;;) {
-        const reading = received.length === 0 ? 'incomplete' : readAnswer(received, hasBody, hasEnded);
+        const reading = received.length === 0 ? 'incomplete' : readResponse(received, hasBody, hasEnded);
         if (typeof reading === 'object') {
           received = reading.rest;
-          return reading.answer;
+          return reading.response;
         }
         if (reading === 'unreadable') return reading;
         if (hasEnded) return INTERIM_ALONE.test(received.toString('latin1')) ? 'closed' : 'unreadable';

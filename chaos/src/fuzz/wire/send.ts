@@ -9,14 +9,14 @@ import {
   resolve,
   sharesConnection,
 } from '../request';
-import { type Address, type Connection, type NoAnswer, openConnection } from './connection';
-import { type Answer, headerValues } from './read-answer';
+import { type Address, type Connection, type NoResponse, openConnection } from './connection';
+import { type HttpResponse, headerValues } from './read-response';
 
 /** The outcome of a request. */
 export interface Exchange {
   /** One response, or one for each pipelined copy. Fewer if `missing` says why. */
-  answers: readonly Answer[];
-  missing: NoAnswer | null;
+  responses: readonly HttpResponse[];
+  missing: NoResponse | null;
   /** Whether the client closed its side first. */
   wasEnded: boolean;
   /** Bytes received after all expected responses. */
@@ -90,9 +90,9 @@ async function readAll(connection: Connection, request: FuzzRequest): Promise<Ex
   const isWhole = !mayBeIncomplete(request);
   let wasEnded = delivery.kind === 'cut';
   if (wasEnded) connection.end();
-  const answers: Answer[] = [];
+  const responses: HttpResponse[] = [];
   let slowestMs = 0;
-  while (answers.length < due) {
+  while (responses.length < due) {
     let since = performance.now();
     let read = await connection.next(method !== 'HEAD', isWhole || wasEnded ? HANG_MS : PATIENCE_MS);
     if (read === 'silent' && !isWhole && !wasEnded) {
@@ -102,15 +102,15 @@ async function readAll(connection: Connection, request: FuzzRequest): Promise<Ex
       read = await connection.next(method !== 'HEAD', HANG_MS);
     }
     slowestMs = Math.max(slowestMs, performance.now() - since);
-    if (typeof read === 'string') return { answers, missing: read, wasEnded, surplus: NOTHING, slowestMs };
-    answers.push(read);
+    if (typeof read === 'string') return { responses, missing: read, wasEnded, surplus: NOTHING, slowestMs };
+    responses.push(read);
   }
-  return { answers, missing: null, wasEnded, surplus: connection.unread(), slowestMs };
+  return { responses, missing: null, wasEnded, surplus: connection.unread(), slowestMs };
 }
 
 /** Whether the server announces that it closes the connection after this response. */
-export function isLast(answer: Answer | undefined): boolean {
-  return answer !== undefined && headerValues(answer, 'connection').includes('close');
+export function isLast(response: HttpResponse | undefined): boolean {
+  return response !== undefined && headerValues(response, 'connection').includes('close');
 }
 
 /** Opens a lane to one server. */
@@ -130,7 +130,7 @@ export function openLane(address: Address): RequestLane {
     kept = null;
     await writeAll(open, packetsOf(request, meaning));
     const exchange = await readAll(open, request);
-    if (exchange.missing === null && !isLast(exchange.answers.at(-1))) {
+    if (exchange.missing === null && !isLast(exchange.responses.at(-1))) {
       kept = { connection: open, since: performance.now() };
     } else open.close();
     return exchange;
@@ -142,7 +142,7 @@ export function openLane(address: Address): RequestLane {
       await writeAll(open, packetsOf(request, meaning));
       if (request.delivery.kind === 'cut' && request.delivery.how === 'reset') {
         open.reset();
-        return { answers: [], missing: 'closed', wasEnded: true, surplus: NOTHING, slowestMs: 0 };
+        return { responses: [], missing: 'closed', wasEnded: true, surplus: NOTHING, slowestMs: 0 };
       }
       const exchange = await readAll(open, request);
       // Anything may follow bytes that are not a well-formed request.

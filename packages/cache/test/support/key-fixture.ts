@@ -25,9 +25,9 @@ export function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
 
 /** Returns the lease that comes with an unknown key. */
 export async function leaseOf(cache: Cache, keyHash: Buffer): Promise<string> {
-  const answer = await cache.admit({ keyHash, looked: false, requestsToday: 0, company: null });
-  if (answer.outcome !== 'unknown') throw new Error(`the key is known: ${answer.outcome}`);
-  return answer.lease;
+  const response = await cache.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company: null });
+  if (response.outcome !== 'unknown') throw new Error(`the key is known: ${response.outcome}`);
+  return response.lease;
 }
 
 /** Makes the cache miss the key, then stores this record. */

@@ -1,18 +1,18 @@
 import type { TSchema } from '@sinclair/typebox';
 import { AgentErrorSchema, AgentRequestSchema, AgentResultSchema } from '../agent-messages';
 import {
-  AccountInfoAnswerSchema,
-  BatchResultsAnswerSchema,
-  BatchStatusAnswerSchema,
-  CachedAnswerSchema,
-  CreditsAnswerSchema,
-  EvidenceAnswerSchema,
-  HealthAnswerSchema,
-  HistoryAnswerSchema,
-  QueuedHeldAnswerSchema,
-  QueuedNewAnswerSchema,
-  UsageAnswerSchema,
-  WebhookStoredAnswerSchema,
+  AccountInfoResponseSchema,
+  BatchResultsResponseSchema,
+  BatchStatusResponseSchema,
+  CachedModulesResponseSchema,
+  CreditsResponseSchema,
+  EvidenceResponseSchema,
+  HealthResponseSchema,
+  HistoryResponseSchema,
+  QueuedResponseSchema,
+  QueuedNewDomainResponseSchema,
+  UsageResponseSchema,
+  WebhookStoredResponseSchema,
 } from '../responses';
 import type { ErrorCode } from '../errors';
 import { MODULES } from '../modules';
@@ -22,18 +22,18 @@ import { response, emptyResponse, JSON_RPC, publicResponse, errorResponses } fro
 
 /** The schemas of the endpoints' responses and of agents' messages. */
 export const RESPONSE_SCHEMAS: readonly TSchema[] = [
-  HealthAnswerSchema,
-  CachedAnswerSchema,
-  QueuedHeldAnswerSchema,
-  QueuedNewAnswerSchema,
-  EvidenceAnswerSchema,
-  BatchStatusAnswerSchema,
-  BatchResultsAnswerSchema,
-  AccountInfoAnswerSchema,
-  CreditsAnswerSchema,
-  UsageAnswerSchema,
-  HistoryAnswerSchema,
-  WebhookStoredAnswerSchema,
+  HealthResponseSchema,
+  CachedModulesResponseSchema,
+  QueuedResponseSchema,
+  QueuedNewDomainResponseSchema,
+  EvidenceResponseSchema,
+  BatchStatusResponseSchema,
+  BatchResultsResponseSchema,
+  AccountInfoResponseSchema,
+  CreditsResponseSchema,
+  UsageResponseSchema,
+  HistoryResponseSchema,
+  WebhookStoredResponseSchema,
   AgentRequestSchema,
   AgentResultSchema,
   AgentErrorSchema,
@@ -98,14 +98,14 @@ interface Read {
   id: string;
   summary: string;
   parameters?: object[];
-  answers: Record<string, object>;
+  responses: Record<string, object>;
   /** Error codes in addition to those of every endpoint with a key. */
   refused?: readonly ErrorCode[];
 }
 
 /** Describes a GET endpoint that needs a key. */
-const read = ({ id, summary, parameters = [], answers, refused = [] }: Read) => ({
-  get: { operationId: id, summary, parameters, responses: { ...answers, ...errorResponses(refused) } },
+const read = ({ id, summary, parameters = [], responses, refused = [] }: Read) => ({
+  get: { operationId: id, summary, parameters, responses: { ...responses, ...errorResponses(refused) } },
 });
 
 const health = {
@@ -114,8 +114,8 @@ const health = {
     summary: 'Check the health of the API',
     security: [],
     responses: {
-      '200': publicResponse('The database responds.', HealthAnswerSchema),
-      '503': publicResponse('The database is unreachable.', HealthAnswerSchema),
+      '200': publicResponse('The database responds.', HealthResponseSchema),
+      '503': publicResponse('The database is unreachable.', HealthResponseSchema),
     },
   },
 };
@@ -146,7 +146,7 @@ const setWebhook = {
       },
     },
     responses: {
-      '200': response('The URL is stored.', WebhookStoredAnswerSchema),
+      '200': response('The URL is stored.', WebhookStoredResponseSchema),
       ...errorResponses([
         'missing_parameter',
         'invalid_json',
@@ -211,12 +211,12 @@ export const PATHS = {
     summary:
       'Get the data of a company, free if fresh; otherwise queue an enrichment and reserve its credits',
     parameters: [domain, enrich, webhookUrl, mode],
-    answers: {
-      '200': response('Enriched recently: the data, free.', CachedAnswerSchema),
+    responses: {
+      '200': response('Enriched recently: the data, free.', CachedModulesResponseSchema),
       '202': response(
         'Queued. `QueuedHeld` if the company is on file, `QueuedNew` if it is new.',
-        QueuedHeldAnswerSchema,
-        QueuedNewAnswerSchema,
+        QueuedResponseSchema,
+        QueuedNewDomainResponseSchema,
       ),
     },
     refused: [
@@ -236,8 +236,8 @@ export const PATHS = {
     id: 'getEvidence',
     summary: 'List the evidence behind the data of a company, and the sources queried',
     parameters: [domain],
-    answers: {
-      '200': response('The evidence; what the data uses comes first.', EvidenceAnswerSchema),
+    responses: {
+      '200': response('The evidence; what the data uses comes first.', EvidenceResponseSchema),
     },
     refused: ['invalid_domain', 'company_not_found'],
   }),
@@ -245,14 +245,14 @@ export const PATHS = {
     id: 'getStatus',
     summary: 'Get the status of an enrichment',
     parameters: [batchId],
-    answers: { '200': response('The batch.', BatchStatusAnswerSchema) },
+    responses: { '200': response('The batch.', BatchStatusResponseSchema) },
     refused: ['batch_forbidden', 'batch_not_found'],
   }),
   '/enrichment/{batch_id}/results': read({
     id: 'getResults',
     summary: 'Get the results of an enrichment',
     parameters: [batchId],
-    answers: { '200': response('The data as this batch produced it.', BatchResultsAnswerSchema) },
+    responses: { '200': response('The data as this batch produced it.', BatchResultsResponseSchema) },
     refused: [
       'batch_forbidden',
       'batch_not_found',
@@ -265,23 +265,23 @@ export const PATHS = {
   '/account/info': read({
     id: 'getAccountInfo',
     summary: 'Get the account and its limits',
-    answers: { '200': response('The account.', AccountInfoAnswerSchema) },
+    responses: { '200': response('The account.', AccountInfoResponseSchema) },
   }),
   '/account/credits': read({
     id: 'getCredits',
     summary: 'The balance',
-    answers: { '200': response('The credits of the current period.', CreditsAnswerSchema) },
+    responses: { '200': response('The credits of the current period.', CreditsResponseSchema) },
   }),
   '/account/usage': read({
     id: 'getUsage',
     summary: 'Get requests and credits of the current calendar month',
-    answers: { '200': response('The month, in UTC.', UsageAnswerSchema) },
+    responses: { '200': response('The month, in UTC.', UsageResponseSchema) },
   }),
   '/account/history': read({
     id: 'getHistory',
     summary: "List the key's requests, newest first",
     parameters: page,
-    answers: { '200': response('A page of requests.', HistoryAnswerSchema) },
+    responses: { '200': response('A page of requests.', HistoryResponseSchema) },
   }),
   '/account/webhook': setWebhook,
   '/mcp': agent,

@@ -1,4 +1,4 @@
-import { ErrorAnswerSchema } from '../responses';
+import { ErrorResponseSchema } from '../responses';
 import { CompanyDataSchema } from '../company-data';
 import { componentSchemas } from './components';
 import { RESPONSE_SCHEMAS, PATHS } from './endpoints';
@@ -37,7 +37,7 @@ export function openApiDocument({ baseUrl }: { baseUrl: string }) {
       securitySchemes: SECURITY_SCHEMES,
       headers: HEADERS,
       schemas: componentSchemas([
-        ErrorAnswerSchema,
+        ErrorResponseSchema,
         CompanyDataSchema,
         ...RESPONSE_SCHEMAS,
         ...PAYLOAD_SCHEMAS,

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { AgentErrorSchema } from '../agent-messages';
-import { ErrorAnswerSchema } from '../responses';
+import { ErrorResponseSchema } from '../responses';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { schemaRef } from './components';
 import { ALLOW, COMMON_HEADERS, RATE_LIMIT_HEADERS, RETRY_AFTER, WWW_AUTHENTICATE } from './headers';
@@ -50,7 +50,7 @@ interface ErrorFormat {
 }
 
 const REST: ErrorFormat = {
-  schema: ErrorAnswerSchema,
+  schema: ErrorResponseSchema,
   around: (kind) => kind,
   keyless: [400, 401, 500],
   headers: {},

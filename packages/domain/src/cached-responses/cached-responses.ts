@@ -20,7 +20,7 @@ interface CachedResponse {
 /** Responses stored for conditional requests, by URL. */
 export interface CachedResponses {
   find(url: string): Promise<CachedResponse | null>;
-  keep(url: string, answer: CachedResponse): Promise<void>;
+  keep(url: string, response: CachedResponse): Promise<void>;
 }
 
 const hashOf = (url: string) => createHash('sha256').update(url).digest();

@@ -35,12 +35,12 @@ export async function findSourceResponses(
 export async function storeSourceResponses(
   db: Database,
   domain: string,
-  answers: readonly SourceResponse[],
+  responses: readonly SourceResponse[],
 ): Promise<void> {
   await db.$executeRaw`
     INSERT INTO source_answers AS kept (domain, source, status, reason, evidence, clues, answered_at)
     SELECT ${domain}, a.source, a.status, a.reason, a.evidence, a.clues, a."answeredAt"
-    FROM json_to_recordset(${jsonText(answers)}::json)
+    FROM json_to_recordset(${jsonText(responses)}::json)
       AS a(source text, status text, reason text, evidence json, clues json, "answeredAt" timestamptz)
     WHERE NOT is_opted_out(${domain})
     ON CONFLICT (domain, source) DO UPDATE

@@ -29,8 +29,8 @@ export interface Charge {
 }
 
 /** A response and its price as the transaction will commit them. */
-interface PendingCharge<Answer> {
-  answer: Answer;
+interface PendingCharge<Result> {
+  response: Result;
   charge: Charge;
   /** The transaction's id, as stored in rows. */
   transaction: string;
@@ -41,15 +41,15 @@ interface PendingCharge<Answer> {
  * reads in the transaction, and returns its price. Throws `insufficient_credits` if the balance is below the
  * price.
  */
-export async function chargeForResponse<Answer>(
+export async function chargeForResponse<Result>(
   db: Database,
   { accountId, keySeries }: Payer,
-  fix: (tx: Transaction) => Promise<{ answer: Answer; price: number }>,
-): Promise<{ answer: Answer; charge: Charge }> {
-  const last: { fixed?: PendingCharge<Answer> } = {};
+  fix: (tx: Transaction) => Promise<{ response: Result; price: number }>,
+): Promise<{ response: Result; charge: Charge }> {
+  const last: { fixed?: PendingCharge<Result> } = {};
   try {
     return await db.$transaction(async (tx) => {
-      const { answer, price } = await fix(tx);
+      const { response, price } = await fix(tx);
       const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint; transaction: string }[]>`
         SELECT balance, entry, pg_current_xact_id()::xid::text AS transaction
         FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
@@ -59,7 +59,7 @@ export async function chargeForResponse<Answer>(
       }
       const { balance, entry, transaction } = paid;
       const charge = { charged: price, balance, ledgerSequence: Number(entry) };
-      last.fixed = { answer, charge, transaction };
+      last.fixed = { response, charge, transaction };
       return last.fixed;
     }, PATIENCE);
   } catch (error) {

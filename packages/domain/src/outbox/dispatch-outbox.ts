@@ -8,7 +8,7 @@ export interface Dispatch {
   subject: string;
   generation: number;
   /** Whether it is a quarantined batch, which may lose only one more worker. */
-  isAlone: boolean;
+  isQuarantined: boolean;
 }
 
 const PAGE = 200;
@@ -20,7 +20,7 @@ const PAGE = 200;
  */
 export async function dispatchOutbox(
   db: Database,
-  handOver: (rows: Dispatch[]) => Promise<void>,
+  enqueue: (rows: Dispatch[]) => Promise<void>,
 ): Promise<number> {
   return db.$transaction(
     async (tx) => {
@@ -29,7 +29,7 @@ export async function dispatchOutbox(
         FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
       if (rows.length === 0) return 0;
-      await handOver(rows);
+      await enqueue(rows);
       await tx.$executeRaw`DELETE FROM outbox WHERE id = ANY (${rows.map(({ id }) => id)}::bigint[])`;
       return rows.length;
     },

@@ -55,7 +55,7 @@ export async function forgetPerson(
   await removeFromEvidence(removal);
   await removeFromChanges(removal);
   await removeFromBatches(removal);
-  await removeAnswers(removal);
+  await removeStoredResponses(removal);
   await removeFromFile(removal, dropCopies);
   await removeFromSignals(removal);
   return { nameHash: hashed.nameHash, companies: [...removal.touched].sort() };
@@ -151,7 +151,7 @@ async function removeFromBatches({ db, isNamed, domain, touched }: Removal): Pro
  * Deletes every stored response about the companies in which the person was found, and any other that names
  * them.
  */
-async function removeAnswers({ db, isNamed, domain, touched }: Removal): Promise<void> {
+async function removeStoredResponses({ db, isNamed, domain, touched }: Removal): Promise<void> {
   let after = { domain: '', source: '' };
   for (;;) {
     const rows: { domain: string; source: string; evidence: unknown; clues: unknown }[] = await db.$queryRaw`

@@ -110,11 +110,11 @@ async function refund(
   status: 'failed' | 'no_data_found',
 ) {
   const held = { id: batch.id, fence: null };
-  const answers = [
+  const responses = [
     await endBatch(domain.db, held, status, 'over'),
     await endBatch(domain.db, held, 'failed', 'again'),
   ];
-  expect(answers).toEqual([true, false]);
+  expect(responses).toEqual([true, false]);
   touch(model);
   model.balance += batch.price;
   if (batch.period === model.period) model.used -= batch.price;
@@ -132,26 +132,26 @@ export async function takeStep(
   switch (step.kind) {
     case 'reserve': {
       const price = priceOf(step.modules);
-      const answer = await reserve(db, account, { modules: step.modules });
+      const response = await reserve(db, account, { modules: step.modules });
       touch(model);
       if (model.balance < price) {
-        expect(answer).toEqual({
+        expect(response).toEqual({
           outcome: 'insufficient_credits',
           required: price,
           available: model.balance,
         });
       } else if (model.running.length >= model.concurrent) {
-        expect(answer).toEqual({ outcome: 'concurrent_limit', limit: model.concurrent });
+        expect(response).toEqual({ outcome: 'concurrent_limit', limit: model.concurrent });
       } else {
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           outcome: 'reserved',
           creditsReserved: price,
           balance: model.balance - price,
         });
         model.balance -= price;
         model.used += price;
-        if (answer.outcome === 'reserved')
-          model.running.push({ id: answer.batchId, price, period: model.period });
+        if (response.outcome === 'reserved')
+          model.running.push({ id: response.batchId, price, period: model.period });
       }
       return;
     }

@@ -107,7 +107,7 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
 
   // A scan by an agent, without a webhook; calls that cost credits.
   await createEndedBatch(db, account, 'completed', { route: AGENT_ROUTE });
-  await chargeForResponse(db, account, () => Promise.resolve({ answer: 1, price: 3 }));
+  await chargeForResponse(db, account, () => Promise.resolve({ response: 1, price: 3 }));
 
   // Credits that come and go, also during batches.
   const overRenewal = await queueBatch(db, account, announced);

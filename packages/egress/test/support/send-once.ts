@@ -30,12 +30,12 @@ function peakMiB(): number {
 async function main(): Promise<void> {
   const { url, settings } = JSON.parse(process.argv[2] ?? '') as Asking;
   const egress = createEgress(settings);
-  const answer = await egress.request(url, { allowHttp: true }).catch((error: unknown) => error);
+  const response = await egress.request(url, { allowHttp: true }).catch((error: unknown) => error);
   await egress.close();
-  const failed = answer instanceof EgressError;
-  const { status, body } = (failed ? {} : answer) as { status?: number; body?: Buffer };
+  const failed = response instanceof EgressError;
+  const { status, body } = (failed ? {} : response) as { status?: number; body?: Buffer };
   const asked: SentRequest = {
-    outcome: failed ? answer.code : (status ?? 0),
+    outcome: failed ? response.code : (status ?? 0),
     bytes: body?.length ?? 0,
     peakMiB: peakMiB(),
   };

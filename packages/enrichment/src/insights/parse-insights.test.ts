@@ -117,7 +117,7 @@ describe('the facts about a company', () => {
 });
 
 describe('a text written from the facts', () => {
-  const refused = (answer: unknown) => parseInsights(answer, facts).refused;
+  const refused = (response: unknown) => parseInsights(response, facts).refused;
 
   it("is accepted if the facts support it, with the rules' momentum and trajectory and the cited facts", () => {
     expect(parseInsights(GOOD, facts)).toEqual({
@@ -191,9 +191,12 @@ describe('a text written from the facts', () => {
 
   it('may be anything without making the parser throw', () => {
     fc.assert(
-      fc.property(anyEvidence, fc.anything(), fc.anything(), (evidence, answer, text) => {
+      fc.property(anyEvidence, fc.anything(), fc.anything(), (evidence, response, text) => {
         const any = findFacts(evidence, CONTEXT, ['signals', 'business']);
-        for (const written of [answer, { ...GOOD, insight: text, country_reasons: text, key_facts: text }]) {
+        for (const written of [
+          response,
+          { ...GOOD, insight: text, country_reasons: text, key_facts: text },
+        ]) {
           const { insights } = parseInsights(written, any);
           expect(insights === null || any.facts.length > 0).toBe(true);
         }

@@ -82,15 +82,15 @@ function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]
   return { value: known.slice(0, MAX_INDICATORS) };
 }
 
-function readInsights(answer: Record<string, unknown>, facts: InsightFacts): Read<Insights> {
+function readInsights(response: Record<string, unknown>, facts: InsightFacts): Read<Insights> {
   const measure = measureOf(facts);
-  const insight = checkedText(answer['insight'], 'insight', { ...measure, maxLength: MAX_INSIGHT });
-  const move = checkedText(answer['next_likely_move'], 'next_likely_move', {
+  const insight = checkedText(response['insight'], 'insight', { ...measure, maxLength: MAX_INSIGHT });
+  const move = checkedText(response['next_likely_move'], 'next_likely_move', {
     ...measure,
     maxLength: MAX_MOVE,
     isOutlook: true,
   });
-  const indicators = citedIndicators(answer['key_facts'], facts);
+  const indicators = citedIndicators(response['key_facts'], facts);
   const refused = [insight, move, indicators].flatMap((read) => ('refused' in read ? read.refused : []));
   if ('refused' in insight || 'refused' in move || 'refused' in indicators) return { refused };
   return {
@@ -105,13 +105,13 @@ function readInsights(answer: Record<string, unknown>, facts: InsightFacts): Rea
 }
 
 function readReason(
-  answer: Record<string, unknown>,
+  response: Record<string, unknown>,
   facts: InsightFacts,
   fact: CountryFact,
 ): Read<CountryReason> {
   const { code, country, line, people } = fact;
   const part = `the reason for ${country}`;
-  const told = Array.isArray(answer['country_reasons']) ? (answer['country_reasons'] as unknown[]) : [];
+  const told = Array.isArray(response['country_reasons']) ? (response['country_reasons'] as unknown[]) : [];
   const given = told.find((item) => isObject(item) && item['country_code'] === code);
   const known = vocabularyOf([country, line, ...ruleFacts(facts)], { company: facts.company, people });
   const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
@@ -124,17 +124,17 @@ function readReason(
  * facts. Momentum and trajectory come from the rules; the key indicators are the cited facts. Countries that
  * were not asked for are left out.
  */
-export function parseInsights(answer: unknown, facts: InsightFacts): InsightTexts {
+export function parseInsights(response: unknown, facts: InsightFacts): InsightTexts {
   const writing: InsightTexts = { insights: null, reasons: [], refused: [] };
-  if (!isObject(answer))
+  if (!isObject(response))
     return { ...writing, refused: [{ part: 'answer', fault: 'it is not a JSON object', words: [] }] };
   if (facts.facts.length > 0) {
-    const insights = readInsights(answer, facts);
+    const insights = readInsights(response, facts);
     if ('refused' in insights) writing.refused.push(...insights.refused);
     else writing.insights = insights.value;
   }
   for (const country of facts.countries) {
-    const reason = readReason(answer, facts, country);
+    const reason = readReason(response, facts, country);
     if ('refused' in reason) writing.refused.push(...reason.refused);
     else writing.reasons.push(reason.value);
   }

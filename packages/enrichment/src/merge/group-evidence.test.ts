@@ -4,14 +4,18 @@ import { observed } from '../../test/observed';
 import { groupEvidence } from './group-evidence';
 import { textKey } from './name-keys';
 
-const rival = (name: string, domain: string | null) =>
+const competitor = (name: string, domain: string | null) =>
   observed('competitors.competitors', { name, domain, description: null, reason: '' });
 const nameAndDomain = (value: { name: string; domain: string | null }): [string, ...string[]] =>
   value.domain === null ? [value.name] : [value.name, value.domain];
 
 describe('grouping evidence into items', () => {
   it('joins two pieces that share no key if a third shares a key with each', () => {
-    const evidence = [rival('Bexo', null), rival('Bexo Labs', 'bexo.example'), rival('Bexo', 'bexo.example')];
+    const evidence = [
+      competitor('Bexo', null),
+      competitor('Bexo Labs', 'bexo.example'),
+      competitor('Bexo', 'bexo.example'),
+    ];
     const groups = groupEvidence(evidence, 'competitors.competitors', nameAndDomain);
     expect(groups.map((group) => new Set(group))).toEqual([new Set(evidence)]);
   });

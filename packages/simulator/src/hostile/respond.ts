@@ -13,15 +13,15 @@ export type Pieces = () => Iterable<string | Buffer>;
 export function site(paths: Readonly<Record<string, RequestListener>>): RequestListener {
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    const answer = paths[path] ?? paths['*'];
-    if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end();
-    else answer(request, response);
+    const body = paths[path] ?? paths['*'];
+    if (body === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end();
+    else body(request, response);
   };
 }
 
 /** A site with a homepage and nothing else. */
-export function homepageOnly(answer: RequestListener): RequestListener {
-  return site({ '/': answer });
+export function homepageOnly(response: RequestListener): RequestListener {
+  return site({ '/': response });
 }
 
 /** Sends a body piece by piece, as fast as the client reads it. */

@@ -19,7 +19,7 @@ const MAX_PAGE_SIZE = 1_000;
  * (`navn`) or of the website (`hjemmeside`). Unknown numbers get 404, deleted ones 410.
  */
 export function brregSimulator(units: readonly BrregUnit[]): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const [isUnits, number, roles] =
       /^\/enhetsregisteret\/api\/enheter(?:\/(\d{9})(\/roller)?)?$/.exec(pathname) ?? [];
@@ -33,7 +33,7 @@ export function brregSimulator(units: readonly BrregUnit[]): Record<string, Requ
     }
     sendJson(response, 200, roles === undefined ? found.unit : { rollegrupper: found.roles ?? [] });
   };
-  return { 'data.brreg.no': answer };
+  return { 'data.brreg.no': body };
 }
 
 function unitPage(units: readonly BrregUnit[], query: URLSearchParams) {

@@ -30,7 +30,7 @@ const WINDOW_MS = 300_000;
  * over the limit. API responses carry `X-Ratelimit-*` headers.
  */
 export function companiesHouseSimulator(world: CompaniesHouseData): Record<string, RequestListener> {
-  const register: Answer = (request, response) => {
+  const register: Handler = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const [, number, list] =
       /^\/company\/([A-Z0-9]{8})(?:\/(officers|filing-history))?$/.exec(pathname) ?? [];
@@ -41,7 +41,7 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
     sendJson(response, 200, company.profile);
   };
 
-  const documents: Answer = (request, response) => {
+  const documents: Handler = (request, response) => {
     const [, id = '', isContent] =
       /^\/document\/([\w-]{1,100})(\/content)?$/.exec(requestUrl(request).pathname) ?? [];
     const accounts = world.documents?.[id];
@@ -76,12 +76,12 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
   };
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Rejects other keys, and limits the requests per window. */
 function withKeyAndRateLimit(
   { key, requestsInWindow = 600 }: CompaniesHouseData,
-  answer: Answer,
+  body: Handler,
 ): RequestListener {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
   let used = 0;
@@ -97,7 +97,7 @@ function withKeyAndRateLimit(
     response.setHeader('x-ratelimit-reset', Math.ceil(windowEnds / 1000));
     response.setHeader('x-ratelimit-window', '5m');
     if (used > requestsInWindow) return void response.writeHead(429).end();
-    answer(request, response);
+    body(request, response);
   };
 }
 

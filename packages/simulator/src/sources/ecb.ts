@@ -27,7 +27,7 @@ export function ecbSimulator(days: readonly EcbDay[]): Record<string, RequestLis
     ),
     '/stats/eurofxref/eurofxref-hist.xml': all,
   };
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const list = lists[requestUrl(request).pathname];
     if (list === undefined)
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('not found');
@@ -36,7 +36,7 @@ export function ecbSimulator(days: readonly EcbDay[]): Record<string, RequestLis
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
     response.writeHead(200, { 'content-type': 'text/xml', etag }).end(xml);
   };
-  return { 'www.ecb.europa.eu': answer };
+  return { 'www.ecb.europa.eu': body };
 }
 
 function envelope(days: readonly EcbDay[]): string {

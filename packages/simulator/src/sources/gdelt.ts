@@ -26,7 +26,7 @@ export function gdeltSimulator(
   gapMs = 5_000,
 ): Record<string, RequestListener> {
   let lastAsked = -Infinity;
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/api/v2/doc/doc') return sendText(response, 404, 'Not found');
     const isEarly = performance.now() - lastAsked < gapMs;
@@ -51,7 +51,7 @@ export function gdeltSimulator(
       .map((article) => ({ ...article, url_mobile: '', socialimage: '' }));
     sendJson(response, 200, found.length === 0 ? {} : { articles: found });
   };
-  return { 'api.gdeltproject.org': answer };
+  return { 'api.gdeltproject.org': body };
 }
 
 /** Returns the start and end of the requested time span, as `YYYYMMDDHHMMSS`. */

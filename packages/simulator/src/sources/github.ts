@@ -50,7 +50,7 @@ export function githubSimulator(
   { requests = 60, resetAt = Math.ceil(Date.now() / 1000) + 3_600 }: GithubSimulatorOptions = {},
 ): Record<string, RequestListener> {
   let used = 0;
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     used += 1;
     const limit = {
@@ -71,7 +71,7 @@ export function githubSimulator(
       found.next === undefined ? {} : { link: `<https://api.github.com${found.next}>; rel="next"` };
     sendJson(response, 200, found.body, { etag, ...limit, ...link });
   };
-  return { 'api.github.com': answer };
+  return { 'api.github.com': body };
 }
 
 function find(

@@ -48,7 +48,7 @@ const FILTERS: Readonly<Record<string, (record: LeiAttributes, value: string) =>
  * page size.
  */
 export function gleifSimulator(records: readonly LeiAttributes[]): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const refuse = (status: number, title: string): void =>
       sendJson(response, status, { errors: [{ status: String(status), title }] }, MEDIA_TYPE);
@@ -83,7 +83,7 @@ export function gleifSimulator(records: readonly LeiAttributes[]): Record<string
     };
     sendJson(response, 200, { meta: { ...META, pagination }, data: page.map(resource) }, MEDIA_TYPE);
   };
-  return { 'api.gleif.org': answer };
+  return { 'api.gleif.org': body };
 }
 
 const META = { goldenCopy: { publishDate: '2026-11-20T08:00:00Z' } };

@@ -18,7 +18,7 @@ export interface HackerNewsStory {
  * addresses, newest first, paged. Responds with 400 to an invalid filter.
  */
 export function hackerNewsSimulator(stories: readonly HackerNewsStory[]): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/api/v1/search_by_date')
       return sendJson(response, 404, { status: 404, error: 'Not Found' });
@@ -41,5 +41,5 @@ export function hackerNewsSimulator(stories: readonly HackerNewsStory[]): Record
       hitsPerPage,
     });
   };
-  return { 'hn.algolia.com': answer };
+  return { 'hn.algolia.com': body };
 }

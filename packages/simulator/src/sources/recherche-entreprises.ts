@@ -18,7 +18,7 @@ export function rechercheEntreprisesSimulator(
   requestsInSecond = 7,
 ): Record<string, RequestListener> {
   let latest: number[] = [];
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const now = Date.now();
     latest = [...latest.filter((at) => at > now - 1_000), now];
     if (latest.length > requestsInSecond) {
@@ -49,5 +49,5 @@ export function rechercheEntreprisesSimulator(
       total_pages: Math.ceil(found.length / perPage),
     });
   };
-  return { 'recherche-entreprises.api.gouv.fr': answer };
+  return { 'recherche-entreprises.api.gouv.fr': body };
 }

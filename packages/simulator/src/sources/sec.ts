@@ -56,11 +56,11 @@ export function secSimulator(
     return now < blockedUntil;
   };
 
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     if (!/[^\s@()]+@[^\s@()]+\.[a-z]{2,}/.test(request.headers['user-agent'] ?? '')) {
-      return answerHtml(response, 403, 'Your Request Originates from an Undeclared Automated Tool');
+      return sendHtml(response, 403, 'Your Request Originates from an Undeclared Automated Tool');
     }
-    if (isTooFast(performance.now())) return answerHtml(response, 403, 'Request Rate Threshold Exceeded');
+    if (isTooFast(performance.now())) return sendHtml(response, 403, 'Request Rate Threshold Exceeded');
     const { pathname, searchParams } = requestUrl(request);
     switch (request.headers.host) {
       case 'data.sec.gov':
@@ -70,10 +70,10 @@ export function secSimulator(
           ? sendJson(response, 200, { hits: search(filers, searchParams) })
           : sendJson(response, 404, { message: 'Not Found' });
       default:
-        return answerDocument(response, filers, pathname);
+        return sendDocument(response, filers, pathname);
     }
   };
-  return Object.fromEntries(HOSTS.map((host) => [host, answer]));
+  return Object.fromEntries(HOSTS.map((host) => [host, body]));
 }
 
 function sendFilerData(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
@@ -169,19 +169,19 @@ function wordsOf(text: string): string {
 }
 
 /** Sends the XML of a filing, or an HTML page if the path includes its style sheet. */
-function answerDocument(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
+function sendDocument(response: ServerResponse, filers: readonly SecFiler[], path: string): void {
   const [, cik, accession, style] =
     /^\/Archives\/edgar\/data\/([1-9]\d{0,9})\/(\d{18})\/(xsl\w+\/)?primary_doc\.xml$/.exec(path) ?? [];
   const filer = filers.find((known) => Number(known.cik) === Number(cik));
   const filing = [...(filer?.filings ?? []), ...(filer?.olderFilings ?? [])].find(
     ({ accessionNumber }) => accessionNumber.replaceAll('-', '') === accession,
   );
-  if (filing?.xml === undefined) return answerHtml(response, 404, 'Page Not Found');
-  if (style !== undefined) return answerHtml(response, 200, 'SEC FORM D');
+  if (filing?.xml === undefined) return sendHtml(response, 404, 'Page Not Found');
+  if (style !== undefined) return sendHtml(response, 200, 'SEC FORM D');
   response.writeHead(200, { 'content-type': 'text/xml' }).end(filing.xml);
 }
 
-function answerHtml(response: ServerResponse, status: number, title: string): void {
+function sendHtml(response: ServerResponse, status: number, title: string): void {
   const page = `<!doctype html><html><head><title>SEC.gov | ${title}</title></head><body><h1>${title}</h1></body></html>`;
   response.writeHead(status, { 'content-type': 'text/html' }).end(page);
 }

@@ -42,9 +42,9 @@ const MAX_IDS = 50;
  */
 export function wikidataSimulator(world: WikidataData): Record<string, RequestListener> {
   const withContact =
-    (answer: RequestListener): RequestListener =>
+    (body: RequestListener): RequestListener =>
     (request, response) => {
-      if (/@|https?:\/\//.test(request.headers['user-agent'] ?? '')) return answer(request, response);
+      if (/@|https?:\/\//.test(request.headers['user-agent'] ?? '')) return body(request, response);
       response
         .writeHead(403, { 'content-type': 'text/plain' })
         .end('Please set a user-agent and respect our robot policy.');
@@ -53,7 +53,7 @@ export function wikidataSimulator(world: WikidataData): Record<string, RequestLi
     'www.wikidata.org': withContact((request, response) => {
       const { pathname, searchParams } = requestUrl(request);
       if (pathname === '/w/api.php') handleActionApi(world, searchParams, response);
-      else answerItem(world, request, response);
+      else sendItem(world, request, response);
     }),
     'query.wikidata.org': withContact((request, response) => {
       const { pathname, searchParams } = requestUrl(request);
@@ -158,7 +158,7 @@ function dataValue(content: unknown): object {
   return { value: { 'entity-type': 'item', id: content }, type: 'wikibase-entityid' };
 }
 
-function answerItem(
+function sendItem(
   { items, merged = {} }: WikidataData,
   request: IncomingMessage,
   response: ServerResponse,

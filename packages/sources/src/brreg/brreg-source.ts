@@ -95,9 +95,9 @@ export function createBrregSource({ people }: BrregSettings): Source {
 }
 
 async function fetchUnit(http: SourceHttp, number: string): Promise<Unit | null> {
-  const answer = await http.json(UPSTREAM, `${UNITS}/${number}`);
-  if (answer === null) return null;
-  const unit = parseUnit(answer);
+  const response = await http.json(UPSTREAM, `${UNITS}/${number}`);
+  if (response === null) return null;
+  const unit = parseUnit(response);
   if (unit?.number !== number) throw new SourceError(`${HOST} answered without the company`);
   return unit;
 }
@@ -118,13 +118,13 @@ async function findByWebsite(
 ): Promise<RegisterEntry<Unit>> {
   // Companies enter internationalised domains in Unicode.
   const website = encodeURIComponent(domainToUnicode(domain));
-  const answer = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
-  if (valueAt(answer, 'page') === undefined)
+  const response = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
+  if (valueAt(response, 'page') === undefined)
     throw new SourceError(`${HOST} answered without a page of companies`);
-  const units = parseUnitsOnDomain(answer, domain);
+  const units = parseUnitsOnDomain(response, domain);
   const names = knownCompanyNames(known);
-  const isAlone = units.length === 1 && units.every((unit) => hasDomainHomePage(unit, domain));
-  const named = isAlone ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
+  const isOnlyMatch = units.length === 1 && units.every((unit) => hasDomainHomePage(unit, domain));
+  const named = isOnlyMatch ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
   const [record, another] = named;
   if (record !== undefined && another === undefined) {
     return { status: 'found', record, confidence: CONFIDENCE_OF_WEBSITE };

@@ -14,8 +14,8 @@ const MAX_GROUPS = 30;
 const MAX_ROLES = 50;
 
 /** Returns the people who lead the company now, each once with all their roles. Ignores dates of birth. */
-export function readRoles(answer: unknown): TeamMember[] {
-  const roles = itemsOf(valueAt(answer, 'rollegrupper'), MAX_GROUPS)
+export function readRoles(response: unknown): TeamMember[] {
+  const roles = itemsOf(valueAt(response, 'rollegrupper'), MAX_GROUPS)
     .flatMap((group) => itemsOf(valueAt(group, 'roller'), MAX_ROLES))
     .flatMap(roleOf);
   const offices = new Map<string, string[]>();

@@ -40,8 +40,8 @@ const PROCEEDINGS: readonly [flag: string, day: string, title: string][] = [
 ];
 
 /** Parses the unit in a response. Returns null if there is none. */
-export function parseUnit(answer: unknown): Unit | null {
-  const fields = objectOf(answer);
+export function parseUnit(response: unknown): Unit | null {
+  const fields = objectOf(response);
   const { organisasjonsnummer: number } = fields;
   const name = textOf(fields['navn'], MAX_TEXT);
   return typeof number === 'string' && /^\d{9}$/.test(number) && name !== null
@@ -50,8 +50,8 @@ export function parseUnit(answer: unknown): Unit | null {
 }
 
 /** Returns the units of a search response whose website is on the domain. */
-export function parseUnitsOnDomain(answer: unknown, domain: string): Unit[] {
-  return itemsOf(valueAt(answer, '_embedded', 'enheter'), MAX_UNITS)
+export function parseUnitsOnDomain(response: unknown, domain: string): Unit[] {
+  return itemsOf(valueAt(response, '_embedded', 'enheter'), MAX_UNITS)
     .flatMap((item) => parseUnit(item) ?? [])
     .filter(({ fields }) => domainOfWebsite(fields['hjemmeside']) === domain);
 }

@@ -48,9 +48,9 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
 
   return {
     async profile(http, number) {
-      const answer = await http.json(register, `https://${HOST}/company/${number}`);
-      if (answer === null) return null;
-      const profile = parseProfile(answer, number);
+      const response = await http.json(register, `https://${HOST}/company/${number}`);
+      if (response === null) return null;
+      const profile = parseProfile(response, number);
       if (profile === null) throw new SourceError(`${HOST} answered without the company`);
       return profile;
     },
@@ -62,8 +62,8 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
 
     async filings(http, number, allotmentsSince) {
       const query = `category=capital,accounts&items_per_page=${FILINGS_ON_PAGE}`;
-      const answer = await http.json(register, `https://${HOST}/company/${number}/filing-history?${query}`);
-      return readFilings(answer, allotmentsSince);
+      const response = await http.json(register, `https://${HOST}/company/${number}/filing-history?${query}`);
+      return readFilings(response, allotmentsSince);
     },
 
     async headcounts(http, document) {

@@ -24,8 +24,8 @@ const INFERRED = 0.5;
 const HOUSE_NUMBER = /^\d{1,5}[A-Za-z]?(?: ?- ?\d{1,5}[A-Za-z]?)?$/;
 
 /** Parses the entry of this company number. Returns null if the response is not that entry. */
-export function parseProfile(answer: unknown, number: string): Profile | null {
-  const fields = objectOf(answer);
+export function parseProfile(response: unknown, number: string): Profile | null {
+  const fields = objectOf(response);
   const name = textOf(fields['company_name'], MAX_TEXT);
   return fields['company_number'] === number && name !== null ? { number, names: [name], fields } : null;
 }

@@ -18,8 +18,8 @@ export interface Filings {
 }
 
 /** Reads a company's capital and accounts filings, newest first as the register lists them. */
-export function readFilings(answer: unknown, allotmentsSince: string): Filings {
-  const filings = itemsOf(valueAt(answer, 'items'), FILINGS_ON_PAGE).map(objectOf);
+export function readFilings(response: unknown, allotmentsSince: string): Filings {
+  const filings = itemsOf(valueAt(response, 'items'), FILINGS_ON_PAGE).map(objectOf);
   const days = filings.flatMap(({ type, date }) => {
     const day = type === ALLOTMENT ? dayOf(date) : null;
     return day !== null && day >= allotmentsSince ? [day] : [];

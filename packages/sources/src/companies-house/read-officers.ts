@@ -20,8 +20,8 @@ export interface OfficerPage {
 }
 
 /** Returns the active officers on a page of a company's list. Ignores dates of birth and addresses. */
-export function readOfficers(answer: unknown): OfficerPage {
-  const members = itemsOf(valueAt(answer, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
+export function readOfficers(response: unknown): OfficerPage {
+  const members = itemsOf(valueAt(response, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
     const { name, officer_role, resigned_on, identification, nationality, occupation } = objectOf(item);
     const isCorporate = identification !== undefined && identification !== null;
     if (typeof name !== 'string' || isCorporate) return [];
@@ -35,5 +35,5 @@ export function readOfficers(answer: unknown): OfficerPage {
     const position = profession !== null && EXECUTIVE.test(profession) ? profession : office;
     return [{ ...createTeamMember(fullName, position), nationality: textOf(nationality, MAX_TEXT) }];
   });
-  return { members, total: integerOf(valueAt(answer, 'total_results')) ?? 0 };
+  return { members, total: integerOf(valueAt(response, 'total_results')) ?? 0 };
 }

@@ -23,12 +23,12 @@ const bexo: SimilarCompany = {
 };
 
 /** Returns the source's outcome for a company with this evidence, and the queries that it sent. */
-async function lookUp(evidence: Evidence[], neighbours: SimilarCompany[] = [bexo]) {
-  const asked: { company: CompanyProfile; rivals: readonly string[] }[] = [];
+async function lookUp(evidence: Evidence[], similarCompanies: SimilarCompany[] = [bexo]) {
+  const asked: { company: CompanyProfile; competitors: readonly string[] }[] = [];
   const source = createCompaniesOnFileSource({
-    findNeighbours: async (company, rivals) => {
-      asked.push({ company, rivals });
-      return neighbours;
+    findSimilarCompanies: async (company, competitors) => {
+      asked.push({ company, competitors });
+      return similarCompanies;
     },
   });
   const outcome = await source.lookUp({
@@ -60,7 +60,7 @@ test('returns similar companies with their websites', async () => {
 });
 
 test('searches with the best evidence, preferring the website, and with the competitors that have a domain', async () => {
-  const rival = (name: string, domain: string | null) =>
+  const competitor = (name: string, domain: string | null) =>
     seen('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
   const { asked } = await lookUp([
     seen('company.name', 'ACME LIMITED', { source: 'gleif' }),
@@ -75,8 +75,8 @@ test('searches with the best evidence, preferring the website, and with the comp
     seen('company.headquarter_country', 'Panama', { source: 'rdap', confidence: 0.4 }),
     seen('company.employee_range', '11-50', { confidence: 0.9 }),
     seen('company.employee_count', 70),
-    rival('Cavo', 'cavo.example'),
-    rival('Dovo', null),
+    competitor('Cavo', 'cavo.example'),
+    competitor('Dovo', null),
   ]);
   expect(asked).toEqual([
     {
@@ -91,7 +91,7 @@ test('searches with the best evidence, preferring the website, and with the comp
         city: null,
         employeeRange: '51-200',
       },
-      rivals: ['cavo.example'],
+      competitors: ['cavo.example'],
     },
   ]);
 });

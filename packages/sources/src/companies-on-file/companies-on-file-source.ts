@@ -3,12 +3,12 @@ import { observer, type Source, type SourceProfile } from '../source';
 import { companyProfile } from './company-profile';
 
 /**
- * Finds the companies on file that do similar work, most similar first, and those of `rivals` (domains) that
+ * Finds the companies on file that do similar work, most similar first, and those of `competitors` (domains) that
  * are on file, however little similar.
  */
 export type FindSimilarCompanies = (
   company: CompanyProfile,
-  rivals: readonly string[],
+  competitors: readonly string[],
 ) => Promise<SimilarCompany[]>;
 
 export const COMPANIES_ON_FILE: SourceProfile = {
@@ -21,13 +21,13 @@ export const COMPANIES_ON_FILE: SourceProfile = {
   timeLimitMs: 15_000,
 };
 
-const MAX_RIVALS = 50;
+const MAX_COMPETITORS = 50;
 
 /** Finds similar companies among those on file, from the evidence gathered so far. */
 export function createCompaniesOnFileSource({
-  findNeighbours,
+  findSimilarCompanies,
 }: {
-  findNeighbours: FindSimilarCompanies;
+  findSimilarCompanies: FindSimilarCompanies;
 }): Source {
   return {
     ...COMPANIES_ON_FILE,
@@ -36,18 +36,22 @@ export function createCompaniesOnFileSource({
       const { description, industries, topics, services } = company;
       if (description === null && industries.length + topics.length + services.length === 0)
         return { status: 'nothing', reason: 'too little is known about what the company does' };
-      const rivals = evidenceFor(known.evidence, 'competitors.competitors').flatMap(
+      const competitors = evidenceFor(known.evidence, 'competitors.competitors').flatMap(
         ({ value }) => value.domain ?? [],
       );
-      const neighbours = await findNeighbours(company, [...new Set(rivals)].slice(0, MAX_RIVALS));
-      if (neighbours.length === 0) return { status: 'nothing', reason: 'no company on file does the like' };
+      const similarCompanies = await findSimilarCompanies(
+        company,
+        [...new Set(competitors)].slice(0, MAX_COMPETITORS),
+      );
+      if (similarCompanies.length === 0)
+        return { status: 'nothing', reason: 'no company on file does the like' };
       const observe = observer(COMPANIES_ON_FILE, now);
       return {
         status: 'found',
-        evidence: neighbours.map((neighbour) =>
-          observe('competitors.similar_companies', neighbour, {
-            url: `https://${neighbour.domain}/`,
-            confidence: neighbour.similarity,
+        evidence: similarCompanies.map((similarCompany) =>
+          observe('competitors.similar_companies', similarCompany, {
+            url: `https://${similarCompany.domain}/`,
+            confidence: similarCompany.similarity,
           }),
         ),
       };

@@ -19,7 +19,7 @@ export interface DnsRecord {
   text: string;
 }
 
-export interface DnsAnswers {
+export interface DnsResponses {
   records: DnsRecord[];
   questions: number;
   /** Queries that no server answered. `lastFault` is the reason of the last one. */
@@ -42,7 +42,7 @@ export function createResolver(servers: readonly string[]): Resolver {
 export async function queryRecords(
   domain: string,
   { resolver, signal }: { resolver: Resolver; signal: AbortSignal },
-): Promise<DnsAnswers> {
+): Promise<DnsResponses> {
   const questions: Promise<DnsRecord[]>[] = [
     resolver.resolveMx(domain).then((found) => found.map(({ exchange }) => record('MX', exchange))),
     resolver.resolveTxt(domain).then((found) => found.map((parts) => record('TXT', parts.join('')))),

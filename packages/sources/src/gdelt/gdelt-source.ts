@@ -69,13 +69,13 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   });
   const text = await http.text(UPSTREAM, `https://${HOST}/api/v2/doc/doc?${query.toString()}`, JSON_TYPE);
   // Headlines contain control characters, which JSON does not allow.
-  const answer = parseJsonResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
+  const response = parseJsonResponse((text ?? '').replace(/[\u0000-\u001f]+/g, ' '), HOST);
   // An empty object means no results.
-  const isAnswer = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-  if (!isAnswer || ('articles' in answer && !Array.isArray(answer.articles))) {
+  const isResponse = typeof response === 'object' && response !== null && !Array.isArray(response);
+  if (!isResponse || ('articles' in response && !Array.isArray(response.articles))) {
     throw new SourceError(`${HOST} answered without articles`);
   }
-  return answer;
+  return response;
 }
 
 /** Removes characters with a meaning in the query syntax from the name. */

@@ -14,9 +14,9 @@ export interface Article {
 }
 
 /** Returns the reports of a response, earliest first. Leaves out those dated after `now`. */
-export function readArticles(answer: unknown, now: Date): Article[] {
+export function readArticles(response: unknown, now: Date): Article[] {
   const today = now.toISOString().slice(0, 10);
-  return itemsOf(objectOf(answer)['articles'], MAX_ARTICLES)
+  return itemsOf(objectOf(response)['articles'], MAX_ARTICLES)
     .flatMap((item) => {
       const { title, url, seendate } = objectOf(item);
       const [text, date, address] = [textOf(title, MAX_TITLE), seenDay(seendate), pageAddress(url)];

@@ -39,9 +39,9 @@ test('returns only news that name the company and a second fact, whatever the re
     url: fc.oneof(fc.webUrl(), fc.string()),
     seendate: fc.oneof(fc.constant('20261105T090000Z'), fc.string()),
   });
-  const answer = fc.oneof(fc.anything(), fc.record({ articles: fc.array(report, { maxLength: 20 }) }));
+  const response = fc.oneof(fc.anything(), fc.record({ articles: fc.array(report, { maxLength: 20 }) }));
   await fc.assert(
-    fc.asyncProperty(answer, async (given) => {
+    fc.asyncProperty(response, async (given) => {
       for (const { highlight, url } of await readNews(readArticles(given, NOW), ACME)) {
         expect(highlight.title).toMatch(/acme\W+robotics/i);
         expect(highlight.title).toMatch(/leeds/i);

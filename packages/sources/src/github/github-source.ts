@@ -76,9 +76,9 @@ export function createGithubSource({ token }: GithubSettings): Source {
     http: SourceHttp,
   ): Promise<Organization | null> {
     for (const [login, clues] of logins) {
-      const answer = await http.json(host, githubApiUrl(`/orgs/${login}`));
-      if (answer === null) continue;
-      const organization = readOrganization(answer);
+      const response = await http.json(host, githubApiUrl(`/orgs/${login}`));
+      if (response === null) continue;
+      const organization = readOrganization(response);
       if (organization === null) throw new SourceError('GitHub answered without an organization');
       const isVouchedFor = clues.some(({ url }) => [domain, 'wikidata.org'].includes(domainOf(url) ?? ''));
       if (organization.website === null ? isVouchedFor : organization.website === domain) return organization;
@@ -125,8 +125,8 @@ export function createGithubSource({ token }: GithubSettings): Source {
     http: SourceHttp,
     observe: Observe,
   ): Promise<Evidence[]> {
-    const answer = await http.json(host, githubApiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
-    return readReleases(answer, { organization: login, repository, since }).map(({ highlight, url }) =>
+    const response = await http.json(host, githubApiUrl(`/repos/${login}/${repository}/releases?per_page=5`));
+    return readReleases(response, { organization: login, repository, since }).map(({ highlight, url }) =>
       observe('signals.highlights', highlight, { url, confidence: CONFIDENCE.release }),
     );
   }

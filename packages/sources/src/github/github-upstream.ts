@@ -13,8 +13,8 @@ export function githubUpstream(token: string | null): Upstream {
       'x-github-api-version': '2022-11-28',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    askedPauseMs: (answer) => (isRefusal(answer) ? untilResetMs(answer, Date.now()) : null),
-    restMs: (answer) => untilResetMs(answer, Date.now()),
+    askedPauseMs: (response) => (isRefusal(response) ? untilResetMs(response, Date.now()) : null),
+    restMs: (response) => untilResetMs(response, Date.now()),
   };
 }
 

@@ -21,8 +21,8 @@ export function isGithubLogin(login: string): boolean {
 }
 
 /** Parses the organization in a response, or returns null if there is none. */
-export function readOrganization(answer: unknown): Organization | null {
-  const { login, type, blog, description, twitter_username, location } = objectOf(answer);
+export function readOrganization(response: unknown): Organization | null {
+  const { login, type, blog, description, twitter_username, location } = objectOf(response);
   if (type !== 'Organization' || typeof login !== 'string' || !isGithubLogin(login)) return null;
   const website = textOf(blog, 300);
   const isHandle = typeof twitter_username === 'string' && /^\w{1,15}$/.test(twitter_username);

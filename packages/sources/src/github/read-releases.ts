@@ -10,10 +10,10 @@ const PATCH_VERSION = /^v?\d+\.\d+\.(?!0$)\d/;
  * previews and patch releases are left out.
  */
 export function readReleases(
-  answer: unknown,
+  response: unknown,
   { organization, repository, since }: { organization: string; repository: string; since: string },
 ): { highlight: HighlightObservation; url: string }[] {
-  return itemsOf(answer, MAX_RELEASES).flatMap((item) => {
+  return itemsOf(response, MAX_RELEASES).flatMap((item) => {
     const { name, tag_name, published_at, draft, prerelease } = objectOf(item);
     const version = textOf(tag_name, 60);
     const date = dayOf(published_at);

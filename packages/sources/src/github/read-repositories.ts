@@ -43,8 +43,8 @@ const MARKUP = new Set([
 ]);
 
 /** Returns the organization's maintained public repositories, without forks and archived ones. */
-export function readRepositories(answer: unknown): Repository[] {
-  return itemsOf(answer, MAX_REPOSITORIES).flatMap((item) => {
+export function readRepositories(response: unknown): Repository[] {
+  return itemsOf(response, MAX_REPOSITORIES).flatMap((item) => {
     const { name, language, stargazers_count, fork, archived, pushed_at, ...rest } = objectOf(item);
     if (typeof name !== 'string' || !NAME.test(name) || /^\.{1,2}$/.test(name)) return [];
     if (fork !== false || archived === true || rest['private'] === true) return [];

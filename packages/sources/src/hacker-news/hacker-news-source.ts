@@ -40,13 +40,13 @@ export function createHackerNewsSource(): Source {
         hitsPerPage: '50',
         page: '0',
       });
-      const answer = objectOf(
+      const response = objectOf(
         await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query.toString()}`),
       );
-      if (!Array.isArray(answer['hits']))
+      if (!Array.isArray(response['hits']))
         return { status: 'failed', reason: `${HOST} answered without hits` };
       const observe = observer(HACKER_NEWS, now);
-      const evidence = readStories(answer, domain, nameOf(domain, known.evidence)).map(
+      const evidence = readStories(response, domain, nameOf(domain, known.evidence)).map(
         ({ highlight, url, isWidelyRead }) =>
           observe('signals.highlights', highlight, {
             url,

@@ -23,8 +23,8 @@ export interface Story {
  * Returns the stories of a search response that link to the company's own pages. A story is an event if its
  * title reports one about the company of that name. Otherwise it counts as traction if many people read it.
  */
-export function readStories(answer: unknown, domain: string, company: string): Story[] {
-  return itemsOf(valueAt(answer, 'hits'), MAX_STORIES).flatMap((hit) => {
+export function readStories(response: unknown, domain: string, company: string): Story[] {
+  return itemsOf(valueAt(response, 'hits'), MAX_STORIES).flatMap((hit) => {
     const { objectID, title, url, points, num_comments, created_at } = objectOf(hit);
     const text = textOf(title, MAX_TITLE);
     const score = integerOf(points);

@@ -12,7 +12,7 @@ export interface CachedResponse {
 /** Responses cached for conditional requests (RFC 9110, section 13), by URL. */
 export interface CachedResponses {
   find(url: string): Promise<CachedResponse | null>;
-  keep(url: string, answer: CachedResponse): Promise<void>;
+  keep(url: string, response: CachedResponse): Promise<void>;
 }
 
 /** Larger responses are fetched again each time, unless they are the same for all companies. */

@@ -22,12 +22,12 @@ export interface Upstream {
    */
   maxKeptBytes?: number;
   /** The pause that a response requests, for services that don't use 429 or 503 with `Retry-After`. */
-  askedPauseMs?(answer: EgressResponse): number | null;
+  askedPauseMs?(response: EgressResponse): number | null;
   /**
    * How long nobody may send requests after a successful response, such as the last one of an hourly limit.
    * Null means no pause.
    */
-  restMs?(answer: EgressResponse): number | null;
+  restMs?(response: EgressResponse): number | null;
 }
 
 /** A fault of the other side. The message describes it without query or credentials. */
@@ -49,7 +49,7 @@ export interface SourceHttp {
 export interface SourceHttpDeps {
   egress: Egress;
   gate: HostGate;
-  kept: CachedResponses;
+  cachedResponses: CachedResponses;
   signal: AbortSignal;
   /** Deadline of the lookup, on the `performance.now` clock. */
   until: number;
@@ -59,7 +59,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 /** A turn later than this before the lookup's deadline leaves no time for a response. */
-const TIME_TO_ANSWER_MS = 5_000;
+const RESPONSE_ALLOWANCE_MS = 5_000;
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 500;
 /** After a 429 that states no time. */
@@ -84,7 +84,13 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set([
 const REFUSALS: ReadonlySet<string> = new Set(['refused_url', 'refused_address', 'refused_redirect']);
 
 /** Creates the client of one lookup. */
-export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHttpDeps): SourceHttp {
+export function createSourceHttp({
+  egress,
+  gate,
+  cachedResponses,
+  signal,
+  until,
+}: SourceHttpDeps): SourceHttp {
   const timeLeft = () => until - performance.now();
 
   /** Waits for the host's turn, sends the request and reports the outcome to the gate. */
@@ -93,7 +99,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     url: URL,
     headers: Record<string, string>,
   ): Promise<EgressResponse> {
-    const withinMs = Math.max(0, timeLeft() - TIME_TO_ANSWER_MS);
+    const withinMs = Math.max(0, timeLeft() - RESPONSE_ALLOWANCE_MS);
     const turn = await gate.take(upstream.limit, withinMs, signal);
     if (turn.status === 'full')
       throw new SourceError(`${url.hostname} had no free slot within its rate limit in time`);
@@ -102,7 +108,7 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     }
     let end: TurnResult | null = { faulty: true };
     try {
-      const answer = await egress.request(url, {
+      const response = await egress.request(url, {
         headers: { ...upstream.headers, ...headers },
         maxBytes: upstream.maxBytes ?? MAX_BYTES,
         maxRedirects: MAX_REDIRECTS,
@@ -110,8 +116,8 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
         timeoutMs: Math.max(1, Math.min(REQUEST_TIMEOUT_MS, timeLeft())),
         signal,
       });
-      end = turnResult(upstream, answer);
-      return answer;
+      end = turnResult(upstream, response);
+      return response;
     } catch (error) {
       const isGivenUp = signal.aborted && timeLeft() > 0;
       if (isGivenUp || (error instanceof EgressError && REFUSALS.has(error.code))) end = null;
@@ -126,10 +132,10 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
-        const answer = await askOnce(upstream, url, headers);
-        const isPaused = requestedPauseMs(upstream, answer) !== undefined;
-        if (!isPaused && !isTransient(answer.status)) return answer;
-        if (isLast) throw new SourceError(`${url.hostname} answered ${answer.status}`);
+        const response = await askOnce(upstream, url, headers);
+        const isPaused = requestedPauseMs(upstream, response) !== undefined;
+        if (!isPaused && !isTransient(response.status)) return response;
+        if (isLast) throw new SourceError(`${url.hostname} answered ${response.status}`);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof EgressError)) throw error;
@@ -144,22 +150,22 @@ export function createSourceHttp({ egress, gate, kept, signal, until }: SourceHt
   async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
     if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is no host of this source`);
-    const held = await kept.find(url.href);
-    const answer = await ask(upstream, url, held === null ? {} : conditionalHeaders(held));
-    if (answer.status === 304 && held !== null) return held.body;
-    if (answer.status === 404 || answer.status === 410) return null;
-    if (answer.status < 200 || answer.status >= 300) {
-      throw new SourceError(`${url.hostname} answered ${answer.status}`);
+    const held = await cachedResponses.find(url.href);
+    const response = await ask(upstream, url, held === null ? {} : conditionalHeaders(held));
+    if (response.status === 304 && held !== null) return held.body;
+    if (response.status === 404 || response.status === 410) return null;
+    if (response.status < 200 || response.status >= 300) {
+      throw new SourceError(`${url.hostname} answered ${response.status}`);
     }
-    if (answer.truncated) throw new SourceError(`${url.hostname} answered more than can be read`);
-    const [contentType = ''] = answer.headers['content-type'] ?? [];
+    if (response.truncated) throw new SourceError(`${url.hostname} answered more than can be read`);
+    const [contentType = ''] = response.headers['content-type'] ?? [];
     if (!mediaType.test(contentType.trim().toLowerCase())) {
       const given = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
       throw new SourceError(`${url.hostname} answered with ${given}`);
     }
-    const toKeep = toCachedResponse(answer, upstream.maxKeptBytes);
-    if (toKeep) await kept.keep(url.href, toKeep);
-    return answer.body;
+    const toKeep = toCachedResponse(response, upstream.maxKeptBytes);
+    if (toKeep) await cachedResponses.keep(url.href, toKeep);
+    return response.body;
   }
 
   async function text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null> {
@@ -187,14 +193,14 @@ export function parseJsonResponse(json: string, host: string): unknown {
 }
 
 /** Returns the pause that the response requests, or undefined if it requests none. */
-function requestedPauseMs(upstream: Upstream, answer: EgressResponse): number | undefined {
-  const asked = upstream.askedPauseMs?.(answer) ?? retryAfterMs(answer, Date.now());
-  return asked ?? (answer.status === 429 ? DEFAULT_PAUSE_MS : undefined);
+function requestedPauseMs(upstream: Upstream, response: EgressResponse): number | undefined {
+  const asked = upstream.askedPauseMs?.(response) ?? retryAfterMs(response, Date.now());
+  return asked ?? (response.status === 429 ? DEFAULT_PAUSE_MS : undefined);
 }
 
-function turnResult(upstream: Upstream, answer: EgressResponse): TurnResult {
-  const askedMs = requestedPauseMs(upstream, answer);
-  const faulty = isTransient(answer.status) || askedMs !== undefined;
-  const pauseMs = askedMs ?? upstream.restMs?.(answer) ?? undefined;
+function turnResult(upstream: Upstream, response: EgressResponse): TurnResult {
+  const askedMs = requestedPauseMs(upstream, response);
+  const faulty = isTransient(response.status) || askedMs !== undefined;
+  const pauseMs = askedMs ?? upstream.restMs?.(response) ?? undefined;
   return pauseMs === undefined ? { faulty } : { faulty, pauseMs };
 }

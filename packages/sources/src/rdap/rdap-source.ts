@@ -66,11 +66,11 @@ export function createRdapSource(): Source {
       const url = `${server.href}domain/${domain}`;
       // Responses can contain home addresses of holders, so they are not cached.
       const registry = { ...rdapHost(server.hostname, 'application/rdap+json'), maxKeptBytes: 0 };
-      const answer = await http.json(registry, url);
-      if (answer === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
-      if (objectOf(answer)['objectClassName'] !== 'domain')
+      const response = await http.json(registry, url);
+      if (response === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
+      if (objectOf(response)['objectClassName'] !== 'domain')
         return { status: 'failed', reason: `${server.hostname} answered without a domain` };
-      const registrant = readRegistrant(answer);
+      const registrant = readRegistrant(response);
       const observe = observer(RDAP, now);
       const seen = (confidence: number) =>
         createFieldObserver(observe, { url, confidence, origin: 'registrant' });

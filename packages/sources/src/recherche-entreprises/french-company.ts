@@ -32,8 +32,8 @@ const WITHHELD = /non[- ]diffusible/i;
 const AUDITOR = /commissaire aux comptes/i;
 
 /** Finds the company of this number in a search response, or returns null. */
-export function parseFrenchCompany(answer: unknown, siren: string): FrenchCompany | null {
-  const fields = itemsOf(valueAt(answer, 'results'), MAX_RESULTS)
+export function parseFrenchCompany(response: unknown, siren: string): FrenchCompany | null {
+  const fields = itemsOf(valueAt(response, 'results'), MAX_RESULTS)
     .map(objectOf)
     .find((result) => result['siren'] === siren);
   // The full name ends with short names in brackets.

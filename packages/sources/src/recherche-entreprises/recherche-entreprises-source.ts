@@ -55,10 +55,10 @@ export function createRechercheEntreprisesSource({ people }: RechercheEntreprise
       const numbers = registerNumbersOfClues(known, 'FR', parseSiren);
       if (numbers.length === 0) return { status: 'not_asked', reason: 'no SIREN is known' };
       const entry = await findRegisterEntry(numbers, known, async (siren) => {
-        const answer = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
-        if (!Array.isArray(objectOf(answer)['results']))
+        const response = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
+        if (!Array.isArray(objectOf(response)['results']))
           throw new SourceError(`${HOST} answered without results`);
-        return parseFrenchCompany(answer, siren);
+        return parseFrenchCompany(response, siren);
       });
       if (entry.status === 'nothing') return entry;
 

@@ -4,7 +4,7 @@ import { type Filer, readFiler } from './filer';
 import { type Filing, readFilings } from './filings';
 import { type FormD, readFormD } from './form-d';
 import { type Headcount, readHeadcount } from './headcount';
-import { isSearchAnswer, readFilerHits, readFilingHits, type SearchHit } from './search-hits';
+import { isSearchResponse, readFilerHits, readFilingHits, type SearchHit } from './search-hits';
 
 /** Client for EDGAR, the SEC's archive of filings. Each method makes one request unless noted. */
 export interface Edgar {
@@ -47,10 +47,10 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
   /** Notices contain the address of everybody they name, so they are not cached. */
   const notices: Upstream = { ...upstream, maxKeptBytes: 0 };
   async function hits(query: string): Promise<unknown> {
-    const answer = await http.json(upstream, `${SEARCH}?${query}`);
-    if (answer !== null && !isSearchAnswer(answer))
+    const response = await http.json(upstream, `${SEARCH}?${query}`);
+    if (response !== null && !isSearchResponse(response))
       throw new SourceError('efts.sec.gov answered without hits');
-    return answer;
+    return response;
   }
   return {
     async search(name) {

@@ -17,6 +17,6 @@ test.each([
   expect(readHeadcount(concept(fact), '2024-11-20')).toBeNull();
 });
 
-test.each([null, [], { units: 7 }, { units: { pure: 'x' } }])('returns null for %j', (answer) => {
-  expect(readHeadcount(answer, '2024-11-20')).toBeNull();
+test.each([null, [], { units: 7 }, { units: { pure: 'x' } }])('returns null for %j', (response) => {
+  expect(readHeadcount(response, '2024-11-20')).toBeNull();
 });

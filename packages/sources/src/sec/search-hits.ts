@@ -12,13 +12,13 @@ const MAX_HITS = 100;
 const MAX_FILERS = 10;
 
 /** Returns the filers found by the beginning of their names. */
-export function readFilerHits(answer: unknown): SearchHit[] {
-  return hitsOf(answer).flatMap((hit) => searchHit(valueAt(hit, '_id'), valueAt(hit, '_source', 'entity')));
+export function readFilerHits(response: unknown): SearchHit[] {
+  return hitsOf(response).flatMap((hit) => searchHit(valueAt(hit, '_id'), valueAt(hit, '_source', 'entity')));
 }
 
 /** Returns the filers of the filings that a full-text search found. A filing can have several. */
-export function readFilingHits(answer: unknown): SearchHit[] {
-  return hitsOf(answer).flatMap((hit) => {
+export function readFilingHits(response: unknown): SearchHit[] {
+  return hitsOf(response).flatMap((hit) => {
     const { ciks, display_names } = objectOf(valueAt(hit, '_source'));
     const names = itemsOf(display_names, MAX_FILERS);
     return itemsOf(ciks, MAX_FILERS).flatMap((cik, at) => searchHit(cik, names[at]));
@@ -26,12 +26,12 @@ export function readFilingHits(answer: unknown): SearchHit[] {
 }
 
 /** Whether this is a search response, even one without hits. */
-export function isSearchAnswer(answer: unknown): boolean {
-  return Array.isArray(valueAt(answer, 'hits', 'hits'));
+export function isSearchResponse(response: unknown): boolean {
+  return Array.isArray(valueAt(response, 'hits', 'hits'));
 }
 
-function hitsOf(answer: unknown): unknown[] {
-  return itemsOf(valueAt(answer, 'hits', 'hits'), MAX_HITS);
+function hitsOf(response: unknown): unknown[] {
+  return itemsOf(valueAt(response, 'hits', 'hits'), MAX_HITS);
 }
 
 function searchHit(cik: unknown, shown: unknown): SearchHit[] {

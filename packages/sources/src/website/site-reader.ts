@@ -36,7 +36,7 @@ const THREAD_FILE = path.resolve(__dirname, '../../dist/website/reading-thread.j
 interface Thread {
   worker: Worker;
   /** Receives the result of the current site; null between sites. */
-  answer: ((reading: SiteReading | null) => void) | null;
+  response: ((reading: SiteReading | null) => void) | null;
 }
 
 /** Starts a thread when needed and keeps it. A thread that exceeded its limits is replaced. */
@@ -47,12 +47,12 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
 
   function startThread(): Thread {
     const worker = new Worker(THREAD_FILE, { resourceLimits: THREAD_MEMORY });
-    const thread: Thread = { worker, answer: null };
+    const thread: Thread = { worker, response: null };
     const gone = () => {
       idle.delete(thread);
-      thread.answer?.(null);
+      thread.response?.(null);
     };
-    worker.on('message', (reading: SiteReading) => thread.answer?.(reading));
+    worker.on('message', (reading: SiteReading) => thread.response?.(reading));
     worker.on('error', gone);
     worker.on('exit', gone);
     return thread;
@@ -67,11 +67,11 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
   /** Reads one site on one thread. Returns null if the thread was ended. */
   function readOn(thread: Thread, request: ReadingRequest, signal: AbortSignal): Promise<SiteReading | null> {
     return new Promise((resolve) => {
-      const giveUp = () => thread.answer?.(null);
+      const giveUp = () => thread.response?.(null);
       const timer = setTimeout(giveUp, deadlineMs);
       signal.addEventListener('abort', giveUp, { once: true });
-      thread.answer = (reading) => {
-        thread.answer = null;
+      thread.response = (reading) => {
+        thread.response = null;
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
         // An idle thread must not keep the process alive.

@@ -65,7 +65,7 @@ export const WEBSITE: SourceProfile = {
 
 export interface WebsiteSourceSettings {
   /** Cached feeds. */
-  kept: CachedResponses;
+  cachedResponses: CachedResponses;
   crawl?: CrawlSettings;
   /** Time limit for reading a site's pages, in ms. */
   readingMs?: number;
@@ -76,7 +76,7 @@ export interface WebsiteSourceSettings {
 /** The company's own website: fetched politely on the main thread, read on another. */
 export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   const {
-    kept,
+    cachedResponses,
     crawl = DEFAULT_CRAWL_SETTINGS,
     readingMs = DEFAULT_READ_TIMEOUT_MS,
     onReadFailure,
@@ -88,7 +88,7 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
     const { domain, signal, now } = context;
     const text = shares.open();
     try {
-      const crawled = await crawlSite({ ...context, kept, text }, crawl);
+      const crawled = await crawlSite({ ...context, cachedResponses, text }, crawl);
       if (crawled.status !== 'found') return crawled;
       const reading = await reader.read(crawled.site, now, signal);
       if (!reading) return { status: 'failed', reason: 'the pages could not be read' };

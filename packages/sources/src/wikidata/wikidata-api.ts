@@ -62,18 +62,18 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
    */
   async function act(parameters: Readonly<Record<string, string>>): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, format: 'json', maxlag: '5' });
-    const answer = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
-    const error = valueAt(answer, 'error');
+    const response = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
+    const error = valueAt(response, 'error');
     if (error !== undefined) {
       const code = textOf(valueAt(error, 'code'), 50) ?? 'unknown';
       throw new SourceError(`${HOST} answered with the error ${code}`);
     }
-    return answer;
+    return response;
   }
 
   async function search(query: string, max: number): Promise<string[]> {
-    const answer = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
-    const hits = valueAt(answer, 'query', 'search');
+    const response = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
+    const hits = valueAt(response, 'query', 'search');
     if (!Array.isArray(hits)) throw new SourceError(`${HOST} answered without search results`);
     return itemsOf(hits, max).flatMap((hit) => itemIdOf(valueAt(hit, 'title')) ?? []);
   }
@@ -90,10 +90,10 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     },
 
     async item(id) {
-      const answer = objectOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
-      const own = itemIdOf(answer['id']);
+      const response = objectOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
+      const own = itemIdOf(response['id']);
       if (own === null) return null;
-      const part = (name: string) => objectOf(answer[name]);
+      const part = (name: string) => objectOf(response[name]);
       return {
         id: own,
         labels: part('labels'),
@@ -104,8 +104,8 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
 
     async items(ids) {
       const asked = ids.slice(0, MAX_IDS).join('|');
-      const answer = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
-      const entities = Object.entries(objectOf(valueAt(answer, 'entities')));
+      const response = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
+      const entities = Object.entries(objectOf(valueAt(response, 'entities')));
       if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
       return entities.flatMap(([id, entity]) =>
         itemIdOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
@@ -121,13 +121,13 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     async terms(ids) {
       const terms = new Map<string, Terms>();
       for (let at = 0; at < ids.length; at += MAX_IDS) {
-        const answer = await act({
+        const response = await act({
           action: 'wbgetentities',
           ids: ids.slice(at, at + MAX_IDS).join('|'),
           props: 'labels|descriptions',
           languages: 'en|mul',
         });
-        const entities = Object.entries(objectOf(valueAt(answer, 'entities')));
+        const entities = Object.entries(objectOf(valueAt(response, 'entities')));
         if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
         for (const [id, entity] of entities) {
           terms.set(id, {

@@ -26,7 +26,7 @@ export interface QueryFixture {
   /** What the host gate was told during the last query. */
   ends: (TurnResult | null)[];
   /** Responses cached for conditional requests. */
-  kept: Map<string, CachedResponse>;
+  cachedResponses: Map<string, CachedResponse>;
   ask(source: Source, question: Question): Promise<SourceOutcome>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startQueryFixture(
   return {
     web,
     ends,
-    kept,
+    cachedResponses: kept,
     async ask(source, { domain, known = NOTHING_KNOWN, timeLimitMs = source.timeLimitMs }) {
       const signal = AbortSignal.timeout(timeLimitMs);
       const http = createSourceHttp({
@@ -62,9 +62,9 @@ export async function startQueryFixture(
             return { status: 'go', leave: async (end) => void ends.push(end) };
           },
         },
-        kept: {
+        cachedResponses: {
           find: async (url) => kept.get(url) ?? null,
-          keep: async (url, answer) => void kept.set(url, answer),
+          keep: async (url, response) => void kept.set(url, response),
         },
       });
       ends.length = 0;

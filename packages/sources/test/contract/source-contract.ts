@@ -37,7 +37,7 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
     afterAll(() => asking.close());
     beforeEach(() => {
       mood = (listener) => listener;
-      asking.kept.clear();
+      asking.cachedResponses.clear();
     });
     const ask = (question: SourceCase['found'], timeLimitMs = TIME_LIMIT_MS) =>
       asking.ask(source, { ...question, timeLimitMs });
@@ -96,7 +96,7 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
         listener(request, response);
       };
       await ask(found);
-      const kept = [...asking.kept.values()].map(({ body }) => body.toString());
+      const kept = [...asking.cachedResponses.values()].map(({ body }) => body.toString());
       expect(kept.filter((body) => /birth|naissance|f(?:o|ø)dsel/i.test(body))).toEqual([]);
     });
 

@@ -25,16 +25,16 @@ export async function startNameServer(reply: (question: Question) => Reply): Pro
     const [question] = questions;
     if (!question) return;
     asked.push(`${question.type} ${question.name}`);
-    const answer = reply(question);
-    if (answer === 'silence') return;
-    const code = answer === 'no such name' ? 3 : answer === 'server failure' ? 2 : 0;
+    const response = reply(question);
+    if (response === 'silence') return;
+    const code = response === 'no such name' ? 3 : response === 'server failure' ? 2 : 0;
     socket.send(
       encode({
         type: 'response',
         id: id ?? 0,
         flags: code,
         questions,
-        answers: typeof answer === 'string' ? [] : answer,
+        answers: typeof response === 'string' ? [] : response,
       }),
       from.port,
       from.address,

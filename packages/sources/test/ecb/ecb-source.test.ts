@@ -194,7 +194,7 @@ describe('the ECB source', () => {
     const asking = await startQueryFixture(ecbSimulator(long));
     const question = { domain: 'acme.example', known: known(told({ date: '2014-05-02' })) };
     const first = await asking.ask(source, question);
-    const [kept] = asking.kept.values();
+    const [kept] = asking.cachedResponses.values();
     expect(kept?.body.length).toBeGreaterThan(1024 * 1024);
     expect(await asking.ask(source, question)).toEqual(first);
     expect(asking.web.requests.map(({ headers }) => headers['if-none-match'])).toEqual([

@@ -21,14 +21,14 @@ const RECORDS = 'https://api.example/records?key=secret';
 const RECORD = { name: 'Acme' };
 
 /** What api.example responds. Each test sets its own. */
-let answer: RequestListener;
+let received: RequestListener;
 let web: SimulatedWeb;
 let egress: Egress;
 beforeAll(async () => {
   const json: RequestListener = (_request, response) => respond(response, 200, RECORD);
   web = await startSimulatedWeb({
     sites: {
-      'api.example': (request, response) => answer(request, response),
+      'api.example': (request, response) => received(request, response),
       'mirror.example': json,
       'elsewhere.example': json,
     },
@@ -52,7 +52,7 @@ beforeEach(() => {
   kept = new Map();
   ends = [];
   seen = web.requests.length;
-  answer = (_request, response) => respond(response, 200, RECORD);
+  received = (_request, response) => respond(response, 200, RECORD);
 });
 
 function respond(
@@ -72,7 +72,7 @@ function httpWith(more: { take?: HostGate['take']; timeMs?: number; signal?: Abo
   return createSourceHttp({
     egress,
     gate: { take },
-    kept: {
+    cachedResponses: {
       find: async (url) => kept.get(url) ?? null,
       keep: async (url, held) => void kept.set(url, held),
     },
@@ -99,7 +99,7 @@ describe('a cached response', () => {
   };
 
   test('is revalidated with its validators and reused if it has not changed', async () => {
-    answer = conditional;
+    received = conditional;
     expect(await ask()).toEqual(RECORD);
     expect(await ask()).toEqual(RECORD);
     expect(requests().map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
@@ -107,15 +107,15 @@ describe('a cached response', () => {
   });
 
   test('is replaced by a newer one', async () => {
-    answer = conditional;
+    received = conditional;
     await ask();
-    answer = (_request, response) => respond(response, 200, { name: 'Acme 2' }, { etag: '"v2"' });
+    received = (_request, response) => respond(response, 200, { name: 'Acme 2' }, { etag: '"v2"' });
     expect(await ask()).toEqual({ name: 'Acme 2' });
     expect(kept.get(RECORDS)).toMatchObject({ etag: '"v2"', lastModified: null });
   });
 
   test('is used only for its own URL', async () => {
-    answer = conditional;
+    received = conditional;
     await ask();
     await ask('https://api.example/records?key=other');
     expect(requests()[1]?.headers['if-none-match']).toBeUndefined();
@@ -134,33 +134,33 @@ describe('a cached response', () => {
     ],
     ['that is none: 404', (_request, response) => respond(response, 404, {}, { etag: '"none"' })],
   ])('is not stored from a response %s', async (_what, listener) => {
-    answer = listener;
+    received = listener;
     await ask().catch(() => undefined);
     expect(kept.size).toBe(0);
   });
 
   test('is required for "not modified" to be accepted', async () => {
-    answer = (_request, response) => void response.writeHead(304).end();
+    received = (_request, response) => void response.writeHead(304).end();
     expect(await faultOf(ask())).toBe('api.example answered 304');
   });
 });
 
 describe('a faulty response', () => {
   test.each([500, 502, 503, 408, 425])('%i is retried exactly once', async (status) => {
-    answer = (_request, response) => respond(response, status, {});
+    received = (_request, response) => respond(response, status, {});
     expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
     expect(requests()).toHaveLength(2);
     expect(ends).toEqual([{ faulty: true }, { faulty: true }]);
   });
 
   test('does not matter if the retry succeeds', async () => {
-    answer = (_request, response) => respond(response, requests().length === 1 ? 503 : 200, RECORD);
+    received = (_request, response) => respond(response, requests().length === 1 ? 503 : 200, RECORD);
     expect(await ask()).toEqual(RECORD);
     expect(ends).toEqual([{ faulty: true }, { faulty: false }]);
   });
 
   test('that breaks off is retried', async () => {
-    answer = (request, response) => {
+    received = (request, response) => {
       if (requests().length === 1) request.socket.destroy();
       else respond(response, 200, RECORD);
     };
@@ -169,13 +169,13 @@ describe('a faulty response', () => {
   });
 
   test.each([400, 401, 403, 451])('%i is final and no fault of the host', async (status) => {
-    answer = (_request, response) => respond(response, status, {});
+    received = (_request, response) => respond(response, status, {});
     expect(await faultOf(ask())).toBe(`api.example answered ${status}`);
     expect(ends).toEqual([{ faulty: false }]);
   });
 
   test.each([404, 410])('%i means that there is no such thing', async (status) => {
-    answer = (_request, response) => respond(response, status, {});
+    received = (_request, response) => respond(response, status, {});
     expect(await ask()).toBeNull();
     expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/plain/)).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('a requested pause', () => {
     ['in seconds', { 'retry-after': '7' }, 7_000],
     ['not at all by a 429', {}, 5_000],
   ])('is reported to the gate if it is stated %s', async (_how, headers, pauseMs) => {
-    answer = (_request, response) => respond(response, 429, {}, headers);
+    received = (_request, response) => respond(response, 429, {}, headers);
     await faultOf(ask());
     expect(ends).toEqual([
       { faulty: true, pauseMs },
@@ -195,7 +195,7 @@ describe('a requested pause', () => {
   });
 
   test('is reported to the gate if it is stated as a date', async () => {
-    answer = (_request, response) =>
+    received = (_request, response) =>
       respond(response, 503, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
     await faultOf(ask());
     expect(ends[0]?.pauseMs).toBeGreaterThan(57_000);
@@ -203,14 +203,14 @@ describe('a requested pause', () => {
   });
 
   test('in the host’s own format is reported to the gate, and the response is not used', async () => {
-    answer = (_request, response) => respond(response, 200, { error: 'slow down' });
+    received = (_request, response) => respond(response, 200, { error: 'slow down' });
     const askedPauseMs = () => 3_000;
     expect(await faultOf(ask(RECORDS, { ...UPSTREAM, askedPauseMs }))).toBe('api.example answered 200');
     expect(ends).toContainEqual({ faulty: true, pauseMs: 3_000 });
   });
 
   test('comes before the retry: the gate decides when, or that it is too late', async () => {
-    answer = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
+    received = (_request, response) => respond(response, 429, {}, { 'retry-after': '120' });
     const take = async (): Promise<Turn> =>
       ends.length === 0 ? go : { status: 'closed', retryInMs: 119_400 };
     expect(await faultOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe('api.example is paused for 120 s');
@@ -242,7 +242,7 @@ describe('a turn', () => {
 
   test('also ends if the lookup is aborted, which says nothing about the host', async () => {
     const lookUp = new AbortController();
-    answer = () => lookUp.abort(new Error('the batch is over'));
+    received = () => lookUp.abort(new Error('the batch is over'));
     await expect(httpWith({ signal: lookUp.signal }).json(UPSTREAM, RECORDS)).rejects.toThrow(
       'the batch is over',
     );
@@ -254,7 +254,7 @@ describe('the response body', () => {
   test.each(['Application/JSON; charset=utf-8', 'application/vnd.api+json', 'text/json'])(
     'is read as JSON if its type is %s',
     async (type) => {
-      answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
+      received = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
       expect(await ask()).toEqual(RECORD);
     },
   );
@@ -265,25 +265,25 @@ describe('the response body', () => {
     ['application/xml; charset=utf-8', 'application/xml'],
     ['', 'no media type'],
   ])('is not read as JSON if its type is "%s"', async (type, told) => {
-    answer = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
+    received = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
     expect(await faultOf(ask())).toBe(`api.example answered with ${told}`);
   });
 
   test('is returned as text if its type is the requested one', async () => {
-    answer = (_request, response) =>
+    received = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/xml; charset=UTF-8' }).end('\uFEFF<a>é</a>');
     expect(await httpWith().text(UPSTREAM, RECORDS, /^text\/xml\b/)).toBe('<a>é</a>');
   });
 
   test('is an error if it is broken JSON', async () => {
-    answer = (_request, response) =>
+    received = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":');
     expect(await faultOf(ask())).toBe('api.example answered with broken JSON');
   });
 
   test('is an error if it exceeds the size limit after decompression', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-    answer = (_request, response) =>
+    received = (_request, response) =>
       void response.writeHead(200, headers).end(gzipSync(JSON.stringify('x'.repeat(5_000))));
     expect(await ask()).toHaveLength(5_000);
     expect(await faultOf(ask(RECORDS, { ...UPSTREAM, maxBytes: 4_000 }))).toBe(
@@ -300,14 +300,14 @@ describe('hosts', () => {
       void response.writeHead(302, { location }).end();
 
   test('get the source’s headers, and again after redirects to the same host', async () => {
-    answer = (request, response) =>
+    received = (request, response) =>
       request.url === '/moved' ? respond(response, 200, RECORD) : redirectTo('/moved')(request, response);
     expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
     for (const request of requests()) expect(request.headers).toMatchObject(headers);
   });
 
   test('never get credentials meant for another host of the source', async () => {
-    answer = redirectTo('https://mirror.example/records');
+    received = redirectTo('https://mirror.example/records');
     expect(await ask(RECORDS, { ...UPSTREAM, headers })).toEqual(RECORD);
     const [, redirected] = requests();
     expect(redirected).toMatchObject({ host: 'mirror.example', headers: { accept: 'application/json' } });
@@ -318,7 +318,7 @@ describe('hosts', () => {
   test.each(['https://elsewhere.example/records', 'http://api.example/records', 'https://127.0.0.1/records'])(
     'outside the source are not redirected to: %s',
     async (location) => {
-      answer = redirectTo(location);
+      received = redirectTo(location);
       await faultOf(ask());
       expect([requests().length, ...ends]).toEqual([1, null]);
     },
@@ -330,7 +330,7 @@ describe('hosts', () => {
   });
 
   test('are abandoned if they redirect in a loop', async () => {
-    answer = redirectTo('/again');
+    received = redirectTo('/again');
     await faultOf(ask());
     expect(requests()).toHaveLength(4);
   });
@@ -338,10 +338,10 @@ describe('hosts', () => {
   test('are named in errors without query and credentials', async () => {
     const messages = [];
     for (const status of [403, 500, 304]) {
-      answer = (_request, response) => respond(response, status, {});
+      received = (_request, response) => respond(response, status, {});
       messages.push(await faultOf(ask(RECORDS, { ...UPSTREAM, headers })));
     }
-    answer = (request) => void request.socket.destroy();
+    received = (request) => void request.socket.destroy();
     messages.push(await faultOf(ask(RECORDS, { ...UPSTREAM, headers })));
     for (const message of messages) expect(message).not.toMatch(/secret|\?/);
   });

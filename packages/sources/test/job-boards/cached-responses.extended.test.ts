@@ -36,12 +36,12 @@ test.each(JOB_BOARD_SOURCES.map((source) => [source.name, source] as const))(
   async (name, source) => {
     const board = name as JobBoard;
     const [host, type, body] = ANSWERS[board];
-    const answer: RequestListener = (_request, response) =>
+    const received: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': type, etag: '"1"' }).end(body);
-    const asking = await startQueryFixture({ [host]: answer });
+    const asking = await startQueryFixture({ [host]: received });
     const { status } = await asking.ask(source, boardFixture(board, 'acme'));
     await asking.close();
     expect(status).toBe('found');
-    expect([...asking.kept.keys()]).toEqual([]);
+    expect([...asking.cachedResponses.keys()]).toEqual([]);
   },
 );

@@ -25,7 +25,7 @@ export interface CrawlFixture {
   egress: Egress;
   web: SimulatedWeb;
   /** Feeds cached for conditional requests. */
-  kept: Map<string, CachedResponse>;
+  cachedResponses: Map<string, CachedResponse>;
   visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
   /** Paths requested from a host so far, without robots.txt. */
   asked(host: string): string[];
@@ -39,9 +39,9 @@ const SERVFAIL = 0x8182;
 async function serveNoNames() {
   const socket = createSocket('udp4');
   socket.on('message', (question, from) => {
-    const answer = Buffer.from(question);
-    answer.writeUInt16BE(question.includes('unsure') ? SERVFAIL : NXDOMAIN, 2);
-    socket.send(answer, from.port, from.address);
+    const response = Buffer.from(question);
+    response.writeUInt16BE(question.includes('unsure') ? SERVFAIL : NXDOMAIN, 2);
+    socket.send(response, from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -49,10 +49,10 @@ async function serveNoNames() {
 }
 
 /** Creates a cache for conditional requests that stores responses in a map. */
-export function cachedResponsesIn(answers: Map<string, CachedResponse>): CachedResponses {
+export function cachedResponsesIn(responses: Map<string, CachedResponse>): CachedResponses {
   return {
-    find: async (url) => answers.get(url) ?? null,
-    keep: async (url, answer) => void answers.set(url, answer),
+    find: async (url) => responses.get(url) ?? null,
+    keep: async (url, response) => void responses.set(url, response),
   };
 }
 
@@ -73,11 +73,11 @@ export async function startCrawlFixture(
   });
   const { signal } = new AbortController();
   const kept = new Map<string, CachedResponse>();
-  const context = { egress, signal, now: NOW, kept: cachedResponsesIn(kept) };
+  const context = { egress, signal, now: NOW, cachedResponses: cachedResponsesIn(kept) };
   return {
     egress,
     web,
-    kept,
+    cachedResponses: kept,
     visit: (domain, settings) =>
       crawlSite(
         { ...context, domain, text: createTextBudget().open() },
@@ -95,18 +95,18 @@ export async function startCrawlFixture(
   };
 }
 
-type Answer =
+type CannedResponse =
   string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | RequestListener;
 
 /** A site with a few paths. Other paths get 404. A string is the HTML of a page. */
-export function site(paths: Readonly<Record<string, Answer>>): RequestListener {
+export function site(paths: Readonly<Record<string, CannedResponse>>): RequestListener {
   return (request, response) => {
-    const answer = paths[request.url ?? ''];
-    if (typeof answer === 'function') return answer(request, response);
+    const received = paths[request.url ?? ''];
+    if (typeof received === 'function') return received(request, response);
     const html = { 'content-type': 'text/html; charset=utf-8' };
-    if (answer === undefined) return response.writeHead(404, html).end('<title>Not found</title>');
-    if (typeof answer === 'string') return response.writeHead(200, html).end(answer);
-    return response.writeHead(answer.status ?? 200, { ...html, ...answer.headers }).end(answer.body);
+    if (received === undefined) return response.writeHead(404, html).end('<title>Not found</title>');
+    if (typeof received === 'string') return response.writeHead(200, html).end(received);
+    return response.writeHead(received.status ?? 200, { ...html, ...received.headers }).end(received.body);
   };
 }
 

@@ -227,7 +227,7 @@ describe('a crawl', () => {
   test('stops when it is aborted', async () => {
     const stop = new AbortController();
     const { egress } = visiting;
-    const context = { egress, signal: stop.signal, now: NOW, kept: cachedResponsesIn(new Map()) };
+    const context = { egress, signal: stop.signal, now: NOW, cachedResponses: cachedResponsesIn(new Map()) };
     const text = createTextBudget().open();
     const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST_CRAWL_SETTINGS);
     stop.abort();

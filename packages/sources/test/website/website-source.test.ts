@@ -113,7 +113,10 @@ beforeAll(async () => {
 });
 afterAll(() => visiting.close());
 
-const source = createWebsiteSource({ crawl: FAST_CRAWL_SETTINGS, kept: cachedResponsesIn(new Map()) });
+const source = createWebsiteSource({
+  crawl: FAST_CRAWL_SETTINGS,
+  cachedResponses: cachedResponsesIn(new Map()),
+});
 const lookUp = (domain: string, signal = new AbortController().signal) =>
   source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: visiting.egress, signal, now: NOW });
 

@@ -313,7 +313,7 @@ describe('the Wikidata source', () => {
       signal,
       until: performance.now() + 20_000,
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
-      kept: { find: async () => null, keep: async () => undefined },
+      cachedResponses: { find: async () => null, keep: async () => undefined },
     });
     const question = { domain: 'acme.example', known: NOTHING_KNOWN, http, egress, signal, now: NOW };
     await expect(source.lookUp(question)).rejects.toThrow('www.wikidata.org answered 403');

@@ -13,7 +13,7 @@ const READS: Record<string, (name: string) => [string, ...string[]]> = {
   stream: (name) => ['xrange', name, '-', '+'],
 };
 
-async function answersTo(redis: Redis, commands: [string, ...string[]][]): Promise<unknown[]> {
+async function responsesTo(redis: Redis, commands: [string, ...string[]][]): Promise<unknown[]> {
   const replies = await redis.pipeline(commands).exec();
   return (replies ?? []).map(([error, reply]) => {
     if (error !== null) throw error;
@@ -29,7 +29,7 @@ export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Pro
     const [next, names] = await redis.scan(cursor, 'COUNT', PAGE);
     cursor = next;
     if (names.length === 0) continue;
-    const types = await answersTo(
+    const types = await responsesTo(
       redis,
       names.map((name) => ['type', name]),
     );
@@ -40,7 +40,7 @@ export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Pro
       if (types[at] === 'none') return [];
       throw new Error(`${name} is a ${String(types[at])}, which is not searched`);
     });
-    const values = await answersTo(
+    const values = await responsesTo(
       redis,
       reads.map(({ command }) => command),
     );

@@ -13,13 +13,13 @@ import { parseMessage } from './parse-message';
 /** Answers one message: a request with its result, anything else with 202 and no effect. */
 export function handleAgentRequest(deps: AgentDeps): RequestHandler {
   return (request, response) => {
-    const answered = answer(deps, request, response);
+    const answered = sent(deps, request, response);
     annotateRequestLog(response, { route: AGENT_ROUTE, work: answered.catch(() => undefined) });
     return answered;
   };
 }
 
-async function answer(deps: AgentDeps, request: Request, response: Response): Promise<void> {
+async function sent(deps: AgentDeps, request: Request, response: Response): Promise<void> {
   const message = parseMessage(request.body);
   // `initialize` is what negotiates the version.
   if (message?.method !== 'initialize') validateVersionHeader(request);

@@ -18,7 +18,7 @@ export async function handleMessage(server: Speaker, request: JSONRPCRequest): P
     close: async () => undefined,
     send: async () => undefined,
   };
-  const answer = new Promise<JSONRPCMessage>((resolve) => {
+  const response = new Promise<JSONRPCMessage>((resolve) => {
     transport.send = async (message) => {
       // Messages of the server other than its response have no recipient.
       if (!('method' in message)) resolve(message);
@@ -27,7 +27,7 @@ export async function handleMessage(server: Speaker, request: JSONRPCRequest): P
   await server.connect(transport);
   try {
     transport.onmessage?.(request);
-    return await answer;
+    return await response;
   } finally {
     await server.close();
   }

@@ -88,10 +88,10 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   async call(deps, { caller }, { domain: text, modules: asked }) {
     const modules = parseModuleNames(asked);
     const { domain } = normalizeDomain(text);
-    const { answer, charge } = await chargeForResponse(deps.db, caller, (tx) =>
+    const { response, charge } = await chargeForResponse(deps.db, caller, (tx) =>
       readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
     );
-    return { ...answer, price: STALE_READ_PRICE, charge };
+    return { ...response, price: STALE_READ_PRICE, charge };
   },
 };
 
@@ -130,7 +130,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
         },
   };
   return {
-    answer: {
+    response: {
       message: formatMessage(fields, { isImported: isOpen && state.isImported }),
       fields,
       coverage: summarizeCoverage(companies),

@@ -1,4 +1,4 @@
-import { BatchStatusAnswerSchema, MODULES, STALE_READ_PRICE } from '@firmlens/contract';
+import { BatchStatusResponseSchema, MODULES, STALE_READ_PRICE } from '@firmlens/contract';
 import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { findAccountBatch } from '../../routes/enrichment/find-account-batch';
@@ -28,7 +28,7 @@ const SummarySchema = Type.Object({
 });
 
 const OUTPUT = {
-  ...Type.Omit(BatchStatusAnswerSchema, ['success', 'message']).properties,
+  ...Type.Omit(BatchStatusResponseSchema, ['success', 'message']).properties,
   poll_after_seconds: Type.Union([Type.Integer(), Type.Null()], {
     description: 'When to poll again; null once the scan has ended.',
   }),

@@ -134,7 +134,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
     const search = await parseSearch(deps.db, args);
     const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
-    const { answer, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
+    const { response, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
       const page = await findCompanies(tx, search, { after, limit });
       const size = await findIndexSize(tx);
       const isEmpty = page.companies.length === 0;
@@ -143,7 +143,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
       const coverage = await findCoverage(tx, domains, deps);
       return {
         price: isEmpty ? 0 : SEARCH_PAGE_PRICE,
-        answer: {
+        response: {
           message: !isEmpty
             ? `${formatCompanyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
             : after === null
@@ -164,7 +164,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
         },
       };
     });
-    return { ...answer, charge };
+    return { ...response, charge };
   },
 };
 

@@ -99,7 +99,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
     const filters = readFilters(args);
     const after = args.cursor === undefined ? null : parseCursor(args.cursor, filters);
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
-    const { answer, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
+    const { response, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
@@ -111,7 +111,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
         signals.length === 0 || (!isMarketWide && after === null)
           ? await companiesOfRumours(tx, filters)
           : [];
-      const answer = {
+      const response = {
         message: summarizeSignals({ signals, next, filters, after, companies, ofRumours }),
         fields: {
           signals: signals.map(toSignalResult),
@@ -126,9 +126,9 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
         ],
         price: SEARCH_PAGE_PRICE,
       };
-      return { answer, price: signals.length === 0 ? 0 : SEARCH_PAGE_PRICE };
+      return { response, price: signals.length === 0 ? 0 : SEARCH_PAGE_PRICE };
     });
-    return { ...answer, charge };
+    return { ...response, charge };
   },
 };
 

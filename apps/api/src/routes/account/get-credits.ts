@@ -1,4 +1,4 @@
-import type { CreditsAnswer } from '@firmlens/contract';
+import type { CreditsResponse } from '@firmlens/contract';
 import { type Database, findCredits } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -10,7 +10,7 @@ export function getCredits({ db }: { db: Database }): RequestHandler {
     const credits = await findCredits(db, accountId);
     if (credits === null) throw new Error(`account ${accountId} is gone`);
     const { balance, used, limit, totalPurchased, resetsAt } = credits;
-    const answer: CreditsAnswer = {
+    const body: CreditsResponse = {
       success: true,
       data: {
         credits: {
@@ -23,6 +23,6 @@ export function getCredits({ db }: { db: Database }): RequestHandler {
         },
       },
     };
-    response.json(answer);
+    response.json(body);
   };
 }

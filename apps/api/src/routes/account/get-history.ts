@@ -1,4 +1,9 @@
-import { type HistoryAnswer, historyQuerySchema, type HistoryQuery, ServiceError } from '@firmlens/contract';
+import {
+  type HistoryResponse,
+  historyQuerySchema,
+  type HistoryQuery,
+  ServiceError,
+} from '@firmlens/contract';
 import { type Database, requestHistory } from '@firmlens/domain';
 import type { Request, RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -28,13 +33,13 @@ export function getHistory({
       limit,
       offset,
     });
-    const answer: HistoryAnswer = {
+    const body: HistoryResponse = {
       success: true,
       data: {
         requests: requests.map(toRequestRecord),
         pagination: { total, limit, offset, has_more: offset + requests.length < total },
       },
     };
-    response.json(answer);
+    response.json(body);
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountInfoAnswer, PlanLimits } from '@firmlens/contract';
+import type { AccountInfoResponse, PlanLimits } from '@firmlens/contract';
 import { type Database, findAccount } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -15,7 +15,7 @@ export function getInfo({ db }: { db: Database }): RequestHandler {
     const { accountId } = admissionOf(response).record;
     const account = await findAccount(db, accountId);
     if (account === null) throw new Error(`account ${accountId} is gone`);
-    const answer: AccountInfoAnswer = {
+    const body: AccountInfoResponse = {
       success: true,
       data: {
         account: {
@@ -32,6 +32,6 @@ export function getInfo({ db }: { db: Database }): RequestHandler {
         rate_limits: { per_minute: account.limits.ratePerMinute, per_day: account.limits.ratePerDay },
       },
     };
-    response.json(answer);
+    response.json(body);
   };
 }

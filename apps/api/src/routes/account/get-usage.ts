@@ -1,4 +1,4 @@
-import type { UsageAnswer } from '@firmlens/contract';
+import type { UsageResponse } from '@firmlens/contract';
 import { type Database, monthlyUsage, recentRequests } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -22,7 +22,7 @@ export function getUsage({
       monthlyUsage(db, record.accountId),
       recentRequests(db, record.accountId, RECENT),
     ]);
-    const answer: UsageAnswer = {
+    const body: UsageResponse = {
       success: true,
       data: {
         current_limits: {
@@ -47,6 +47,6 @@ export function getUsage({
         })),
       },
     };
-    response.json(answer);
+    response.json(body);
   };
 }

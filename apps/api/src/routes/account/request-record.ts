@@ -1,8 +1,8 @@
-import type { RequestRecordAnswer } from '@firmlens/contract';
+import type { RequestRecordResponse } from '@firmlens/contract';
 import type { RequestRecord } from '@firmlens/domain';
 
 /** Returns a request in the form that the history shows. `response_time` is in milliseconds. */
-export function toRequestRecord(record: RequestRecord): RequestRecordAnswer {
+export function toRequestRecord(record: RequestRecord): RequestRecordResponse {
   return {
     id: record.id,
     endpoint: record.endpoint,

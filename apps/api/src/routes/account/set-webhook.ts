@@ -1,4 +1,4 @@
-import { ServiceError, webhookBodySchema, type WebhookStoredAnswer } from '@firmlens/contract';
+import { ServiceError, webhookBodySchema, type WebhookStoredResponse } from '@firmlens/contract';
 import { type Database, setDefaultWebhook } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -34,11 +34,11 @@ export function setWebhook({
       });
     }
     await setDefaultWebhook(db, admissionOf(response).record.accountId, url);
-    const answer: WebhookStoredAnswer = {
+    const body: WebhookStoredResponse = {
       success: true,
       message: 'The webhook URL is stored. It receives all events of the account.',
       data: { webhook_url: url },
     };
-    response.json(answer);
+    response.json(body);
   };
 }

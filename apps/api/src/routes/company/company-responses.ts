@@ -1,9 +1,9 @@
 import {
-  type CachedAnswer,
+  type CachedModulesResponse,
   type Module,
   priceOf,
-  type QueuedHeldAnswer,
-  type QueuedNewAnswer,
+  type QueuedResponse,
+  type QueuedNewDomainResponse,
   resultsUrl,
   statusUrl,
 } from '@firmlens/contract';
@@ -21,7 +21,12 @@ interface Cached {
 }
 
 /** 200: fresh data, free of charge. */
-export function cachedResponse({ modules, unknown, bodies, balance }: Cached): CachedAnswer<CompanyDataJson> {
+export function cachedResponse({
+  modules,
+  unknown,
+  bodies,
+  balance,
+}: Cached): CachedModulesResponse<CompanyDataJson> {
   const ignored = unknown.length === 0 ? '' : ` Ignored unknown modules: ${joinNames(unknown)}.`;
   return {
     success: true,
@@ -51,7 +56,7 @@ interface Queued {
 }
 
 /** 202: shape A if the company is on file, shape B if the domain is new. */
-export function queuedResponse(queued: Queued): QueuedHeldAnswer<CompanyDataJson> | QueuedNewAnswer {
+export function queuedResponse(queued: Queued): QueuedResponse<CompanyDataJson> | QueuedNewDomainResponse {
   const { batchId, creditsReserved, balance, domain, modules, held, baseUrl } = queued;
   const shared = {
     success: true as const,

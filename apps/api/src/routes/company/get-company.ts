@@ -111,7 +111,7 @@ export async function getCompany(
   annotateRequestLog(response, { batchId });
   response.status(202);
   const { baseUrl } = deps;
-  const answer = queuedResponse({
+  const body = queuedResponse({
     batchId,
     creditsReserved,
     balance,
@@ -120,6 +120,6 @@ export async function getCompany(
     held: state.held.length > 0 ? held : null,
     baseUrl,
   });
-  if ('current_data' in answer) sendCompanyData(response, answer, 'current_data');
-  else response.json(answer);
+  if ('current_data' in body) sendCompanyData(response, body, 'current_data');
+  else response.json(body);
 }

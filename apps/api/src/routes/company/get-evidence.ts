@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type EvidenceAnswer, MAX_EVIDENCE, ServiceError } from '@firmlens/contract';
+import { type EvidenceResponse, MAX_EVIDENCE, ServiceError } from '@firmlens/contract';
 import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
@@ -25,7 +25,7 @@ export async function getEvidence(
   if (known === null) throw new ServiceError('company_not_found', 'Nothing is on file for this domain.');
   const limit = MAX_EVIDENCE;
   const { evidence, used, omitted } = await rankEvidence(known.modules, { domain, limit, pause: turn });
-  const answer: EvidenceAnswer = {
+  const body: EvidenceResponse = {
     success: true,
     domain,
     evidence,
@@ -40,5 +40,5 @@ export async function getEvidence(
       })),
     },
   };
-  response.json(answer);
+  response.json(body);
 }

@@ -1,4 +1,4 @@
-import { BASE_PRICE, type BatchResultsAnswer, MODULE_PRICES, ServiceError } from '@firmlens/contract';
+import { BASE_PRICE, type BatchResultsResponse, MODULE_PRICES, ServiceError } from '@firmlens/contract';
 import { type BatchResults, type Database, findBatchResults } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -34,7 +34,7 @@ export function getResults({ db }: { db: Database }): RequestHandler {
     const { accountId } = admissionOf(response).record;
     const batch = await findAccountBatch((id) => findBatchResults(db, id), batchId, accountId);
     const completedAt = requireResults(batch);
-    const answer: BatchResultsAnswer<CompanyDataJson> = {
+    const body: BatchResultsResponse<CompanyDataJson> = {
       success: true,
       batch_id: batchId,
       domain: batch.domain,
@@ -49,6 +49,6 @@ export function getResults({ db }: { db: Database }): RequestHandler {
       modules_included: ['base', ...batch.modules],
       completed_at: completedAt.toISOString(),
     };
-    sendCompanyData(response, answer, 'data');
+    sendCompanyData(response, body, 'data');
   };
 }

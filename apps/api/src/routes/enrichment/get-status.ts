@@ -1,4 +1,4 @@
-import { type BatchStatusAnswer, resultsUrl, secondsBetween } from '@firmlens/contract';
+import { type BatchStatusResponse, resultsUrl, secondsBetween } from '@firmlens/contract';
 import { type Batch, type Database, findBatch } from '@firmlens/domain';
 import type { RequestHandler } from 'express';
 import { admissionOf } from '../../admission/request-admission';
@@ -6,7 +6,7 @@ import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
 
 /** Returns a batch as the contract's status object. */
-export function toStatus(batch: Batch, baseUrl: string): BatchStatusAnswer {
+export function toStatus(batch: Batch, baseUrl: string): BatchStatusResponse {
   const { delivery } = batch;
   return {
     success: true,

@@ -29,8 +29,8 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
   const { db } = service;
   const findLeaks = createLeakFinder(await siteTexts(service));
   const found = new Map<string, { first: string; count: number }>();
-  const look = (about: string, what: string, answer: unknown): void => {
-    for (const { at, rule, value } of findLeaks(answer)) {
+  const look = (about: string, what: string, response: unknown): void => {
+    for (const { at, rule, value } of findLeaks(response)) {
       const kind = `${what}${at.replaceAll(/\[\d+\]/g, '[]')}: ${rule.replaceAll(/\(.*?\)/g, '')}`;
       const known = found.get(kind) ?? { first: `${what} ${about} ${at}: ${rule}: ${value}`, count: 0 };
       found.set(kind, { ...known, count: known.count + 1 });

@@ -40,7 +40,7 @@ const MAX_ADDRESS_LENGTH = 2_048;
  * Creates a function that finds violations of the rules for third-party text in an answer. `siteWords` are
  * texts from the sites that no answer contains on its own.
  */
-export function createLeakFinder(siteWords: readonly string[]): (answer: unknown) => Leak[] {
+export function createLeakFinder(siteWords: readonly string[]): (response: unknown) => Leak[] {
   // Answers repeat most of their own texts, so the results are cached.
   const known = new Map<string, string | null>();
   const siteWordIn = (text: string): string | null => {
@@ -50,7 +50,7 @@ export function createLeakFinder(siteWords: readonly string[]): (answer: unknown
     known.set(text, word);
     return word;
   };
-  return (answer) => {
+  return (response) => {
     const leaks: Leak[] = [];
     const report = (at: string, rule: string, value: string) => {
       leaks.push({ at, rule, value: JSON.stringify(value.slice(0, 160)) });
@@ -72,7 +72,7 @@ export function createLeakFinder(siteWords: readonly string[]): (answer: unknown
         visit(inner, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`);
       }
     };
-    visit(answer, '');
+    visit(response, '');
     return leaks;
   };
 }

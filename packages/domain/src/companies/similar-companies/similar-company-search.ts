@@ -19,11 +19,11 @@ const COUNTS_LIFETIME_MS = 60_000;
 
 /**
  * Finds the companies on file that are most similar, at most 25, most similar first, and also those of
- * `rivals` (domains) that are on file, however similar. Ties are ordered by domain.
+ * `competitors` (domains) that are on file, however similar. Ties are ordered by domain.
  */
 export type FindSimilarCompanies = (
   company: CompanyProfile,
-  rivals?: readonly string[],
+  competitors?: readonly string[],
 ) => Promise<SimilarCompany[]>;
 
 /** A text as words. */
@@ -60,12 +60,12 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
     return counted.counts;
   }
 
-  return async (company, rivals = []) => {
+  return async (company, competitors = []) => {
     const own = await readCompanyWords(db, company);
     const counts = await wordCounts(own.datasets);
     const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
       domain: company.domain,
-      rivals,
+      competitors,
       datasets: own.datasets,
     });
     const self = profileCompany(company, own, counts);
@@ -77,7 +77,7 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
       );
       return { other, alike: companySimilarity(self, other) };
     });
-    const named = rankSimilarCompanies(compared, rivals);
+    const named = rankSimilarCompanies(compared, competitors);
     const theirs = await findStoredTokens(
       db,
       named.map(({ other }) => other.domain),
@@ -96,9 +96,9 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
 /** The most similar, then the competitors. */
 function rankSimilarCompanies<T extends { other: ProfiledCompany; alike: Similarity }>(
   compared: readonly T[],
-  rivals: readonly string[],
+  competitors: readonly string[],
 ): T[] {
-  const isRival = ({ other }: T) => rivals.includes(other.domain);
+  const isRival = ({ other }: T) => competitors.includes(other.domain);
   const ranked = compared.toSorted(
     (a, b) => b.alike.similarity - a.alike.similarity || (a.other.domain < b.other.domain ? -1 : 1),
   );
@@ -178,7 +178,7 @@ function lexemesOf({
 async function findCandidates(
   db: Database,
   { narrow, wide, ranking }: CandidateQueries,
-  { domain, rivals, datasets }: { domain: string; rivals: readonly string[]; datasets: number[] },
+  { domain, competitors, datasets }: { domain: string; competitors: readonly string[]; datasets: number[] },
 ): Promise<CandidateRow[]> {
   const ask = (queries: readonly string[]) => {
     const rows = Math.ceil(MAX_ROWS / Math.max(1, queries.length));
@@ -187,9 +187,9 @@ async function findCandidates(
              employee_range AS "employeeRange", industry_words AS "industryWords", offer_words AS "offerWords",
              description_words AS "descriptionWords"
       FROM companies_with_words(${domain}, ${queries}::text[]::tsquery[], ${ranking}::tsquery,
-                                         ${rivals}::text[], ${datasets}::int[], ${rows}::int, ${MAX_CANDIDATES}::int)`;
+                                         ${competitors}::text[], ${datasets}::int[], ${rows}::int, ${MAX_CANDIDATES}::int)`;
   };
-  if (narrow.length + wide.length + rivals.length === 0) return [];
+  if (narrow.length + wide.length + competitors.length === 0) return [];
   const found = await ask(narrow);
   if (found.length >= MAX_CANDIDATES / 2 || wide.length === 0) return found;
   const more = await ask(wide);

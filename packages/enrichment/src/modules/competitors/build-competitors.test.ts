@@ -4,7 +4,7 @@ import { buildModule } from '../../build-module';
 const competitors = (...evidence: Parameters<typeof buildModule>[1]) =>
   buildModule('competitors', evidence, CONTEXT).data;
 
-const rival = (
+const competitor = (
   name: string,
   {
     domain = null,
@@ -18,7 +18,7 @@ const rival = (
     { confidence, source },
   );
 
-const neighbour = (domain: string, similarity: number) =>
+const similarCompany = (domain: string, similarity: number) =>
   observed(
     'competitors.similar_companies',
     { name: `${domain} Ltd`, domain, description: null, similarity, reason: 'Both work on welding.' },
@@ -28,8 +28,8 @@ const neighbour = (domain: string, similarity: number) =>
 describe('competitors', () => {
   it('lists the most confident competitor first, with its source and reason', () => {
     const data = competitors(
-      rival('Bexo', { confidence: 0.6 }),
-      rival('Cavo', { confidence: 0.912, source: 'wikidata' }),
+      competitor('Bexo', { confidence: 0.6 }),
+      competitor('Cavo', { confidence: 0.912, source: 'wikidata' }),
     );
     expect(data).toMatchObject({
       competitors_count: 2,
@@ -42,9 +42,9 @@ describe('competitors', () => {
 
   it('lists a competitor once if its domain or its name matches', () => {
     const data = competitors(
-      rival('Bexo'),
-      rival('BEXO Inc.', { domain: 'www.bexo.example', source: 'wikidata' }),
-      rival('Bexo Cloud', { domain: 'bexo.example', source: 'wikidata' }),
+      competitor('Bexo'),
+      competitor('BEXO Inc.', { domain: 'www.bexo.example', source: 'wikidata' }),
+      competitor('Bexo Cloud', { domain: 'bexo.example', source: 'wikidata' }),
     );
     expect(data.competitors).toMatchObject([{ name: 'Bexo', domain: 'bexo.example' }]);
   });
@@ -63,28 +63,28 @@ describe('competitors', () => {
   it('does not list the company itself', () => {
     const data = competitors(
       observed('company.legal_name', 'Acme Robotics Ltd'),
-      rival('ACME ROBOTICS'),
-      rival('Our product', { domain: 'acme.example' }),
-      rival('Bexo'),
+      competitor('ACME ROBOTICS'),
+      competitor('Our product', { domain: 'acme.example' }),
+      competitor('Bexo'),
     );
     expect(data.competitors).toMatchObject([{ name: 'Bexo' }]);
   });
 
   it('keeps the similarity between 0 and 1', () => {
     const data = competitors(
-      rival('Bexo', { confidence: 7 }),
-      rival('Cavo', { confidence: -1 }),
-      rival('Dovo', { confidence: NaN }),
+      competitor('Bexo', { confidence: 7 }),
+      competitor('Cavo', { confidence: -1 }),
+      competitor('Dovo', { confidence: NaN }),
     );
     expect(data.competitors?.map(({ similarity }) => similarity)).toEqual([1, 0, 0]);
   });
 
   it('lists similar companies on file, most similar first, each once and never the company itself', () => {
     const data = competitors(
-      neighbour('bexo.example', 0.4),
-      neighbour('www.cavo.example', 0.812),
-      neighbour('cavo.example', 0.3),
-      neighbour('acme.example', 1),
+      similarCompany('bexo.example', 0.4),
+      similarCompany('www.cavo.example', 0.812),
+      similarCompany('cavo.example', 0.3),
+      similarCompany('acme.example', 1),
     );
     expect(data).toMatchObject({
       similar_companies_count: 2,
@@ -105,10 +105,10 @@ describe('competitors', () => {
 
   it('lists a competitor that is on file only among the competitors, with its computed similarity', () => {
     const data = competitors(
-      rival('Bexo', { domain: 'bexo.example', confidence: 0.9 }),
-      rival('Cavo', { domain: 'cavo.example', confidence: 0.5 }),
-      neighbour('bexo.example', 0.12),
-      neighbour('dovo.example', 0.6),
+      competitor('Bexo', { domain: 'bexo.example', confidence: 0.9 }),
+      competitor('Cavo', { domain: 'cavo.example', confidence: 0.5 }),
+      similarCompany('bexo.example', 0.12),
+      similarCompany('dovo.example', 0.6),
     );
     expect(data).toMatchObject({
       competitors: [
@@ -120,14 +120,14 @@ describe('competitors', () => {
   });
 
   it('returns null for similar companies if none on file can be compared', () => {
-    expect(competitors(rival('Bexo'))).toMatchObject({
+    expect(competitors(competitor('Bexo'))).toMatchObject({
       similar_companies: null,
       similar_companies_count: null,
     });
   });
 
   it('lists at most 50', () => {
-    const many = Array.from({ length: 60 }, (_, index) => rival(`Rival ${index}`));
+    const many = Array.from({ length: 60 }, (_, index) => competitor(`Rival ${index}`));
     expect(competitors(...many)).toMatchObject({ competitors_count: 50, competitors: { length: 50 } });
   });
 });

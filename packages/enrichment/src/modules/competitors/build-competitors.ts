@@ -7,8 +7,8 @@ import type { ModuleBuilder } from '../../module-builder';
 const MAX_COMPETITORS = 50;
 const MAX_SIMILAR = 25;
 
-type Rival = Group<'competitors.competitors'>;
-type Neighbour = Group<'competitors.similar_companies'>;
+type CompetitorGroup = Group<'competitors.competitors'>;
+type SimilarCompanyGroup = Group<'competitors.similar_companies'>;
 
 const bareDomain = (domain: string): string => domain.toLowerCase().replace(/^www\./, '');
 
@@ -19,36 +19,39 @@ const share = (value: number): number => Math.round(Math.min(Math.max(value || 0
  * Builds a competitor. The similarity is the computed one if the competitor is on file, otherwise the highest
  * confidence of a source that it competes.
  */
-function competitor(rival: Rival, onFile: Neighbour | undefined): Competitor {
-  const { name, domain, description, reason } = recordOf(rival);
+function toCompetitor(group: CompetitorGroup, onFile: SimilarCompanyGroup | undefined): Competitor {
+  const { name, domain, description, reason } = recordOf(group);
   return {
     name,
     domain: domain === null ? null : bareDomain(domain),
     description,
-    similarity: share(onFile?.[0].value.similarity ?? Math.max(...rival.map(({ confidence }) => confidence))),
+    similarity: share(onFile?.[0].value.similarity ?? Math.max(...group.map(({ confidence }) => confidence))),
     reason,
-    source: rival[0].source,
+    source: group[0].source,
   };
 }
 
 function findNamedCompetitors(
   evidence: readonly Evidence[],
   isSelf: (named: { name: string; domain: string | null }) => boolean,
-  neighbours: ReadonlyMap<string, Neighbour>,
+  similarCompanies: ReadonlyMap<string, SimilarCompanyGroup>,
 ): Finding<Competitor[] | null> {
-  const rivals = groupEvidence(evidence, 'competitors.competitors', (value) => [
+  const competitors = groupEvidence(evidence, 'competitors.competitors', (value) => [
     `name ${companyKey(value.name)}`,
     ...(value.domain === null ? [] : [`domain ${bareDomain(value.domain)}`]),
   ])
-    .filter((rival) => !rival.some(({ value }) => isSelf(value)))
-    .map((rival) => {
-      const onFile = neighbours.get(bareDomain(recordOf(rival).domain ?? ''));
-      return { told: competitor(rival, onFile), evidence: [...rival, ...(onFile ?? [])] };
+    .filter((group) => !group.some(({ value }) => isSelf(value)))
+    .map((group) => {
+      const onFile = similarCompanies.get(bareDomain(recordOf(group).domain ?? ''));
+      return { competitor: toCompetitor(group, onFile), evidence: [...group, ...(onFile ?? [])] };
     })
-    .sort((a, b) => b.told.similarity - a.told.similarity)
+    .sort((a, b) => b.competitor.similarity - a.competitor.similarity)
     .slice(0, MAX_COMPETITORS);
-  if (rivals.length === 0) return UNKNOWN;
-  return { value: rivals.map(({ told }) => told), evidence: rivals.flatMap((rival) => rival.evidence) };
+  if (competitors.length === 0) return UNKNOWN;
+  return {
+    value: competitors.map(({ competitor }) => competitor),
+    evidence: competitors.flatMap((one) => one.evidence),
+  };
 }
 
 export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain, lookedFor }) => {
@@ -60,18 +63,18 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
   // A page "Acme or Other" names both.
   const isSelf = (named: { name: string; domain: string | null }): boolean =>
     ownNames.has(companyKey(named.name)) || (named.domain !== null && bareDomain(named.domain) === domain);
-  const neighbours = groupEvidence(evidence, 'competitors.similar_companies', (value) => [
+  const candidates = groupEvidence(evidence, 'competitors.similar_companies', (value) => [
     bareDomain(value.domain),
   ]).filter(([{ value }]) => bareDomain(value.domain) !== domain);
 
-  const byDomain = new Map(neighbours.map((group) => [bareDomain(group[0].value.domain), group]));
+  const byDomain = new Map(candidates.map((group) => [bareDomain(group[0].value.domain), group]));
   const competitors = emptyIf(
     lookedFor?.has('competitors.competitors'),
     findNamedCompetitors(evidence, isSelf, byDomain),
   );
-  const rivalDomains = new Set(competitors.value?.map((rival) => rival.domain));
-  const similar = neighbours
-    .filter(([{ value }]) => !rivalDomains.has(bareDomain(value.domain)))
+  const competitorDomains = new Set(competitors.value?.map((competitor) => competitor.domain));
+  const similar = candidates
+    .filter(([{ value }]) => !competitorDomains.has(bareDomain(value.domain)))
     .sort(([a], [b]) => share(b.value.similarity) - share(a.value.similarity));
   const similarCompanies = emptyIf(
     lookedFor?.has('competitors.similar_companies'),

@@ -26,12 +26,12 @@ export interface AshbyJob {
 export function ashbySimulator(
   boards: Readonly<Record<string, readonly AshbyJob[]>>,
 ): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const name = /^\/posting-api\/job-board\/([^/]+)$/.exec(requestUrl(request).pathname)?.[1] ?? '';
     const jobs = boards[decodeURIComponent(name)];
     if (jobs === undefined)
       return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
     sendJson(response, 200, { apiVersion: '1', jobs });
   };
-  return { 'api.ashbyhq.com': answer };
+  return { 'api.ashbyhq.com': body };
 }

@@ -21,7 +21,7 @@ export interface GreenhouseJob {
 export function greenhouseSimulator(
   boards: Readonly<Record<string, readonly GreenhouseJob[]>>,
 ): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const token = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(pathname)?.[1] ?? '';
     const jobs = boards[decodeURIComponent(token)];
@@ -37,5 +37,5 @@ export function greenhouseSimulator(
       meta: { total: jobs.length },
     });
   };
-  return { 'boards-api.greenhouse.io': answer };
+  return { 'boards-api.greenhouse.io': body };
 }

@@ -28,7 +28,7 @@ export function leverSimulator({
   world?: Sites;
   eu?: Sites;
 }): Record<string, RequestListener> {
-  const answerFrom =
+  const respondFrom =
     (sites: Sites): RequestListener =>
     (request, response) => {
       const { pathname, searchParams } = requestUrl(request);
@@ -39,5 +39,5 @@ export function leverSimulator({
       const limit = Number(searchParams.get('limit') ?? postings.length);
       sendJson(response, 200, postings.slice(skip, skip + limit));
     };
-  return { 'api.lever.co': answerFrom(world), 'api.eu.lever.co': answerFrom(eu) };
+  return { 'api.lever.co': respondFrom(world), 'api.eu.lever.co': respondFrom(eu) };
 }

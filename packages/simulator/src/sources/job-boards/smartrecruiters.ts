@@ -20,7 +20,7 @@ const MAX_PAGE_SIZE = 100;
 export function smartrecruitersSimulator(
   companies: Readonly<Record<string, readonly SmartRecruitersPosting[]>>,
 ): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const company = /^\/v1\/companies\/([^/]+)\/postings$/.exec(pathname)?.[1];
     if (company === undefined) return sendJson(response, 404, { message: 'Not Found' });
@@ -39,5 +39,5 @@ export function smartrecruitersSimulator(
       })),
     });
   };
-  return { 'api.smartrecruiters.com': answer };
+  return { 'api.smartrecruiters.com': body };
 }

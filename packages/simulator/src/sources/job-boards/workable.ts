@@ -22,7 +22,7 @@ export interface WorkableJob {
 export function workableSimulator(
   accounts: Readonly<Record<string, readonly WorkableJob[]>>,
 ): Record<string, RequestListener> {
-  const answer: RequestListener = (request, response) => {
+  const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const account = /^\/api\/v1\/widget\/accounts\/([^/]+)$/.exec(pathname)?.[1] ?? '';
     const jobs = accounts[account];
@@ -34,5 +34,5 @@ export function workableSimulator(
       jobs: jobs.map(({ description, ...job }) => (isWhole ? { ...job, description } : job)),
     });
   };
-  return { 'apply.workable.com': answer };
+  return { 'apply.workable.com': body };
 }

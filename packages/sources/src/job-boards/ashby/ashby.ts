@@ -23,12 +23,12 @@ export const ashby = createBoardSource({
   hasDescriptions: true,
   async read({ token }, http, now) {
     const name = encodeURIComponent(token);
-    const answer = await http.json(
+    const response = await http.json(
       UPSTREAM,
       `https://${HOST}/posting-api/job-board/${name}?includeCompensation=true`,
     );
-    if (answer === null) return null;
-    const jobs = valueAt(answer, 'jobs');
+    if (response === null) return null;
+    const jobs = valueAt(response, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
     if (listed.length === 0) return null;

@@ -25,9 +25,9 @@ export const greenhouse = createBoardSource({
   hasDescriptions: true,
   async read({ token, host }, http, now) {
     const account = encodeURIComponent(token);
-    const answer = await http.json(UPSTREAM, `https://${HOST}/v1/boards/${account}/jobs?content=true`);
-    if (answer === null) return null;
-    const jobs = valueAt(answer, 'jobs');
+    const response = await http.json(UPSTREAM, `https://${HOST}/v1/boards/${account}/jobs?content=true`);
+    if (response === null) return null;
+    const jobs = valueAt(response, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
     return {

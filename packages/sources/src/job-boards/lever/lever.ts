@@ -39,12 +39,12 @@ async function postingsOf(http: SourceHttp, address: string): Promise<unknown[] 
   const postings: unknown[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
     const query = `mode=json&skip=${page * PAGE_LENGTH}&limit=${PAGE_LENGTH}`;
-    const answer = await http.json(UPSTREAM, `${address}?${query}`);
-    if (answer === null && page === 0) return null;
-    if (!Array.isArray(answer))
+    const response = await http.json(UPSTREAM, `${address}?${query}`);
+    if (response === null && page === 0) return null;
+    if (!Array.isArray(response))
       throw new SourceError(`${new URL(address).hostname} answered without postings`);
-    postings.push(...(answer as unknown[]));
-    if (answer.length < PAGE_LENGTH) break;
+    postings.push(...(response as unknown[]));
+    if (response.length < PAGE_LENGTH) break;
   }
   return postings;
 }

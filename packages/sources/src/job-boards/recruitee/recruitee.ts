@@ -21,9 +21,9 @@ export const recruitee = createBoardSource({
       requestsPerSecond: 2,
       parallel: 2,
     });
-    const answer = await http.json(upstream, `https://${host}/api/offers/`);
-    if (answer === null) return null;
-    const offers = valueAt(answer, 'offers');
+    const response = await http.json(upstream, `https://${host}/api/offers/`);
+    if (response === null) return null;
+    const offers = valueAt(response, 'offers');
     if (!Array.isArray(offers)) throw new SourceError(`${host} answered without offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
     return {

@@ -29,12 +29,12 @@ export const smartrecruiters = createBoardSource({
     let total = 0;
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = `limit=${PAGE_LENGTH}&offset=${page * PAGE_LENGTH}`;
-      const answer = await http.json(UPSTREAM, `https://${HOST}/v1/companies/${company}/postings?${query}`);
-      if (answer === null && page === 0) return null;
-      const content = valueAt(answer, 'content');
+      const response = await http.json(UPSTREAM, `https://${HOST}/v1/companies/${company}/postings?${query}`);
+      if (response === null && page === 0) return null;
+      const content = valueAt(response, 'content');
       if (!Array.isArray(content)) throw new SourceError(`${HOST} answered without postings`);
       postings.push(...(content as unknown[]));
-      total = integerOf(valueAt(answer, 'totalFound')) ?? 0;
+      total = integerOf(valueAt(response, 'totalFound')) ?? 0;
       if (content.length === 0 || postings.length >= total) break;
     }
     if (postings.length === 0) return null;

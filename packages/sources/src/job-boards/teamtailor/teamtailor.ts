@@ -23,11 +23,11 @@ export const teamtailor = createBoardSource({
       requestsPerSecond: 2,
       parallel: 2,
     });
-    const answer = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_MEDIA_TYPE);
-    if (answer === null) return null;
+    const response = await http.text(upstream, `https://${host}/jobs.rss?per_page=200`, XML_MEDIA_TYPE);
+    if (response === null) return null;
     return {
       url: `https://${host}/jobs`,
-      ...(await readItems(await parseXml(answer, host, LISTS), host, now)),
+      ...(await readItems(await parseXml(response, host, LISTS), host, now)),
     };
   },
 });

@@ -24,15 +24,15 @@ export const workable = createBoardSource({
   hasDescriptions: true,
   async read({ token }, http, now) {
     const account = encodeURIComponent(token);
-    const answer = await http.json(
+    const response = await http.json(
       UPSTREAM,
       `https://${HOST}/api/v1/widget/accounts/${account}?details=true`,
     );
-    if (answer === null) return null;
-    const jobs = valueAt(answer, 'jobs');
+    if (response === null) return null;
+    const jobs = valueAt(response, 'jobs');
     if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
     if (jobs.length === 0) return null;
-    const company = valueAt(answer, 'name');
+    const company = valueAt(response, 'name');
     return {
       url: `https://${HOST}/${account}/`,
       ...(await readBoardEntries(jobs, (job) => readJob(job, company, now))),

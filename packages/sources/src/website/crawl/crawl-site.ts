@@ -46,21 +46,21 @@ type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
  */
 export async function crawlSite(
   context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & {
-    kept: CachedResponses;
+    cachedResponses: CachedResponses;
     text: TextBudgetShare;
   },
   settings: CrawlSettings,
 ): Promise<CrawlOutcome> {
   const { domain, now, text } = context;
-  const visitor = createPageFetcher({ ...context, settings });
-  const entry = await findEntryPage(visitor, domain, context.egress.isMapped);
+  const fetcher = createPageFetcher({ ...context, settings });
+  const entry = await findEntryPage(fetcher, domain, context.egress.isMapped);
   if (entry.status === 'nothing' || entry.status === 'failed') return entry;
   if (entry.status === 'moved') return { status: 'found', site: movedSite(domain, entry) };
 
   // Always kept: without the entry page there is no site.
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
   text.keep(front.html.length);
-  const sitemap = await fetchSitemaps(visitor, front.url, domain);
+  const sitemap = await fetchSitemaps(fetcher, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
   const isOwnName = createSiteNameMatcher({
@@ -68,8 +68,18 @@ export async function crawlSite(
     pages: [{ meta, nodes: parseJsonLdScripts(jsonLd) }],
   });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
-  const { pages, isNewsMissed } = await visitPages({ visitor, front, sitemap, frame, settings, text });
-  const { feeds, isFeedMissed } = await fetchFeeds(visitor, pages, { domain, kept: context.kept });
+  const { pages, isNewsMissed } = await visitPages({
+    visitor: fetcher,
+    front,
+    sitemap,
+    frame,
+    settings,
+    text,
+  });
+  const { feeds, isFeedMissed } = await fetchFeeds(fetcher, pages, {
+    domain,
+    cachedResponses: context.cachedResponses,
+  });
   const hasNews = feeds.length > 0 || pages.some(({ kind }) => kind === 'news');
   return {
     status: 'found',
@@ -78,9 +88,9 @@ export async function crawlSite(
       pages: pages.map(crawledPage),
       feeds,
       movedTo: null,
-      robots: await visitor.robotsText(front.url),
+      robots: await fetcher.robotsText(front.url),
       sitemap,
-      certificateIssuer: front.answer.certificateIssuer,
+      certificateIssuer: front.response.certificateIssuer,
     },
     ...(hasNews || !(isNewsMissed || isFeedMissed) ? {} : { incomplete: 'its news could not be read' }),
   };
@@ -92,9 +102,9 @@ export async function crawlSite(
  */
 function movedSite(
   domain: string,
-  moved: { from: URL; to: string; answer: FetchedPage['answer'] },
+  moved: { from: URL; to: string; response: FetchedPage['response'] },
 ): CrawledSite {
-  const { status, headers, certificateIssuer } = moved.answer;
+  const { status, headers, certificateIssuer } = moved.response;
   return {
     domain,
     pages: [{ url: moved.from.href, kind: 'home', status, headers, html: '' }],
@@ -107,7 +117,7 @@ function movedSite(
 }
 
 function crawledPage(page: KindPage): CrawledPage {
-  const { status, headers } = page.answer;
+  const { status, headers } = page.response;
   return { url: page.url.href, kind: page.kind, status, headers, html: page.html };
 }
 
@@ -122,7 +132,7 @@ interface VisitedPages {
  * order.
  */
 async function visitPages({
-  visitor,
+  visitor: fetcher,
   front,
   sitemap,
   frame,
@@ -156,7 +166,7 @@ async function visitPages({
     const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - asked.size));
     if (round.length === 0) break;
     for (const { key } of round) asked.add(key);
-    for (const page of await Promise.all(round.map((candidate) => visitPage(visitor, candidate)))) {
+    for (const page of await Promise.all(round.map((candidate) => visitPage(fetcher, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
       isFull ||= !text.keep(page.html.length);
@@ -172,17 +182,17 @@ async function visitPages({
 }
 
 async function visitPage(
-  visitor: PageFetcher,
+  fetcher: PageFetcher,
   candidate: PageCandidate,
 ): Promise<KindPage | 'news unread' | null> {
-  const visit = await visitor.get(candidate.url);
+  const visit = await fetcher.get(candidate.url);
   const unread = candidate.kind === 'news' ? 'news unread' : null;
   if (isInaccessible(visit)) return unread;
   if (visit.status === 'moved' && candidate.kind === 'careers') return keepRedirect(visit);
-  if (visit.status !== 'answered' || visit.answer.status < 200 || visit.answer.status >= 300) return null;
-  const page = await parsePageResponse(visit.url, visit.answer);
+  if (visit.status !== 'answered' || visit.response.status < 200 || visit.response.status >= 300) return null;
+  const page = await parsePageResponse(visit.url, visit.response);
   if (!page) return null;
-  if (isBotChallenge(visit.answer.headers, page.outline)) return unread;
+  if (isBotChallenge(visit.response.headers, page.outline)) return unread;
   // A page that lists dated entries is a news page, whatever it is called.
   return candidate.kind === 'other' && hasDatedEntries(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
@@ -206,12 +216,12 @@ function* amongNews(
 /**
  * If a careers page redirects to another site, keeps the redirect itself: it names the company's job board.
  */
-function keepRedirect({ from, answer }: Extract<FetchResult, { status: 'moved' }>): KindPage {
+function keepRedirect({ from, response }: Extract<FetchResult, { status: 'moved' }>): KindPage {
   return {
     url: from,
     kind: 'careers',
     listsPosts: false,
-    answer,
+    response,
     html: '',
     outline: EMPTY_OUTLINE,
   };

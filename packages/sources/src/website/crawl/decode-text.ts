@@ -10,19 +10,19 @@ const SNIFFED_BYTES = 4_096;
  * element or XML declaration, else as UTF-8 if the bytes are valid, else as windows-1252. Only encodings that
  * browsers support are used (WHATWG Encoding Standard; no UTF-7), and invalid bytes become U+FFFD.
  */
-export function decodeText(answer: Pick<EgressResponse, 'headers' | 'body' | 'truncated'>): string {
-  const type = answer.headers['content-type']?.[0] ?? '';
+export function decodeText(response: Pick<EgressResponse, 'headers' | 'body' | 'truncated'>): string {
+  const type = response.headers['content-type']?.[0] ?? '';
   const charset = /;\s*charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(type)?.[1];
-  const defaultEncoding = isUnicode(answer) ? 'utf-8' : 'windows-1252';
+  const defaultEncoding = isUnicode(response) ? 'utf-8' : 'windows-1252';
   try {
-    return decodeBuffer(answer.body, {
+    return decodeBuffer(response.body, {
       maxBytes: SNIFFED_BYTES,
       defaultEncoding,
       ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
     });
   } catch {
     // There is no decoder for some labels, such as `x-user-defined`.
-    return new TextDecoder(defaultEncoding).decode(answer.body);
+    return new TextDecoder(defaultEncoding).decode(response.body);
   }
 }
 

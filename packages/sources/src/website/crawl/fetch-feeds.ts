@@ -30,9 +30,9 @@ interface Feeds {
  * Ignores comment feeds. A feed that has not changed since the last crawl is not transferred again.
  */
 export async function fetchFeeds(
-  visitor: PageFetcher,
+  fetcher: PageFetcher,
   pages: readonly (FetchedPage & { kind: string })[],
-  { domain, kept }: { domain: string; kept: CachedResponses },
+  { domain, cachedResponses }: { domain: string; cachedResponses: CachedResponses },
 ): Promise<Feeds> {
   const entry = pages[0];
   if (!entry) return { feeds: [], isFeedMissed: false };
@@ -49,39 +49,39 @@ export async function fetchFeeds(
   const feeds: CrawledFeed[] = [];
   let isFeedMissed = false;
   for (const url of [...named].slice(0, MAX_FEEDS)) {
-    const feed = await fetchFeed(visitor, kept, new URL(url));
+    const feed = await fetchFeed(fetcher, cachedResponses, new URL(url));
     if (feed === 'unread') isFeedMissed = true;
     else if (feed) feeds.push(feed);
   }
   if (named.size > 0 || !pages.some((page) => page.kind === 'news')) return { feeds, isFeedMissed };
   for (const path of COMMON_PATHS) {
-    const feed = await fetchFeed(visitor, kept, new URL(path, entry.url));
+    const feed = await fetchFeed(fetcher, cachedResponses, new URL(path, entry.url));
     if (feed && feed !== 'unread') return { feeds: [feed], isFeedMissed };
   }
   return { feeds, isFeedMissed };
 }
 
 async function fetchFeed(
-  visitor: PageFetcher,
-  kept: CachedResponses,
+  fetcher: PageFetcher,
+  cachedResponses: CachedResponses,
   url: URL,
 ): Promise<CrawledFeed | 'unread' | null> {
-  const held = await kept.find(url.href);
-  const visit = await visitor.get(url, {
+  const held = await cachedResponses.find(url.href);
+  const visit = await fetcher.get(url, {
     maxBytes: FEED_MAX_BYTES,
     ...(held === null ? {} : { headers: conditionalHeaders(held) }),
   });
   if (isInaccessible(visit)) return 'unread';
   if (visit.status !== 'answered') return null;
-  if (visit.answer.status === 304 && held !== null) {
+  if (visit.response.status === 304 && held !== null) {
     const headers = { 'content-type': [held.contentType] };
     return { url: visit.url.href, text: decodeText({ headers, body: held.body, truncated: false }) };
   }
-  if (visit.answer.status !== 200) return null;
-  const text = decodeText(visit.answer);
+  if (visit.response.status !== 200) return null;
+  const text = decodeText(visit.response);
   if (!isFeed(text)) return null;
-  const toKeep = toCachedResponse(visit.answer);
-  if (toKeep) await kept.keep(url.href, toKeep);
+  const toKeep = toCachedResponse(visit.response);
+  if (toKeep) await cachedResponses.keep(url.href, toKeep);
   return { url: visit.url.href, text };
 }
 

@@ -23,11 +23,11 @@ const NOT_PAGES = /image|video|tag|author|categor/i;
  * registrable domain.
  */
 export async function fetchSitemaps(
-  visitor: PageFetcher,
+  fetcher: PageFetcher,
   entry: URL,
   domain: string,
 ): Promise<SitemapEntry[]> {
-  const listed = (await visitor.sitemaps(entry)).slice(0, MAX_ROBOTS_SITEMAPS);
+  const listed = (await fetcher.sitemaps(entry)).slice(0, MAX_ROBOTS_SITEMAPS);
   const named = listed.length > 0;
   const queue = named ? [...listed] : [...COMMON_PATHS];
   const asked = new Set<string>();
@@ -37,9 +37,9 @@ export async function fetchSitemaps(
     const url = absoluteUrl(queue.shift() ?? '', entry);
     if (!url || asked.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
     asked.add(url.href);
-    const visit = await visitor.get(url, { maxBytes: SITEMAP_MAX_BYTES });
-    if (visit.status !== 'answered' || visit.answer.status !== 200) continue;
-    const sitemap = await parseSitemap(await decodeSitemapBody(visit.answer.body), MAX_URLS - entries.size);
+    const visit = await fetcher.get(url, { maxBytes: SITEMAP_MAX_BYTES });
+    if (visit.status !== 'answered' || visit.response.status !== 200) continue;
+    const sitemap = await parseSitemap(await decodeSitemapBody(visit.response.body), MAX_URLS - entries.size);
     for await (const page of iterateCooperatively(sitemap.pages)) {
       const address = absoluteUrl(page.url, url);
       const isOwn = address && (address.hostname === domain || address.hostname.endsWith(`.${domain}`));

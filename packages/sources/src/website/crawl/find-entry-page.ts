@@ -8,7 +8,7 @@ import type { UnreachableReason, FetchResult, PageFetcher } from './page-fetcher
 export type EntryResult =
   | { status: 'open'; page: FetchedPage }
   /** Every address redirects to another registrable domain. */
-  | { status: 'moved'; from: URL; to: string; answer: EgressResponse }
+  | { status: 'moved'; from: URL; to: string; response: EgressResponse }
   /** There is no company website. */
   | { status: 'nothing'; reason: string }
   /** The website could not be read, which says nothing about the company. */
@@ -47,14 +47,14 @@ const FINAL_RESULTS: readonly EntryResult[] = [BOT_CHECK, TOO_MANY_REQUESTS];
  * and if `EGRESS_CONNECT_TO` maps the domain, because no resolver needs to know such a domain.
  */
 export async function findEntryPage(
-  visitor: PageFetcher,
+  fetcher: PageFetcher,
   domain: string,
   isMapped: Egress['isMapped'],
 ): Promise<EntryResult> {
   const closed: EntryResult[] = [];
   for (const scheme of ['https', 'http']) {
     for (const host of [domain, `www.${domain}`]) {
-      const entry = await tryEntry(visitor, new URL(`${scheme}://${host}/`), domain);
+      const entry = await tryEntry(fetcher, new URL(`${scheme}://${host}/`), domain);
       if (entry.status === 'open' || FINAL_RESULTS.includes(entry)) return entry;
       const isUnresolved = 'reason' in entry && entry.reason === RESOLVER_FAILED;
       const needsNoName = host !== domain || isMapped(domain, 443) || isMapped(domain, 80);
@@ -69,11 +69,11 @@ export async function findEntryPage(
 /**
  * Fetches the front page, following redirects and one `<meta http-equiv="refresh">`, which is a redirect too.
  */
-async function tryEntry(visitor: PageFetcher, url: URL, domain: string): Promise<EntryResult> {
-  const entry = await judge(await visitor.get(url, { essential: true }), domain);
+async function tryEntry(fetcher: PageFetcher, url: URL, domain: string): Promise<EntryResult> {
+  const entry = await judge(await fetcher.get(url, { essential: true }), domain);
   const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
   if (onward === null) return entry;
-  const next = await judge(await visitor.get(new URL(onward), { essential: true }), domain);
+  const next = await judge(await fetcher.get(new URL(onward), { essential: true }), domain);
   return next.status === 'failed' ? entry : next;
 }
 
@@ -86,7 +86,7 @@ async function judge(visit: FetchResult, domain: string): Promise<EntryResult> {
       if (to === null) return { status: 'failed', reason: 'it redirects to a URL that may not be requested' };
       return isParkingDomain(to)
         ? { status: 'nothing', reason: 'the domain is parked' }
-        : { status: 'moved', from: visit.from, to, answer: visit.answer };
+        : { status: 'moved', from: visit.from, to, response: visit.response };
     }
     case 'unreachable': {
       const nobody = NO_SITE_REASONS[visit.reason];
@@ -95,14 +95,14 @@ async function judge(visit: FetchResult, domain: string): Promise<EntryResult> {
         : { status: 'failed', reason: READ_FAILURE_REASONS[visit.reason] ?? visit.reason };
     }
     case 'answered':
-      return judgeAnswer(visit.url, visit.answer, domain);
+      return classifyResponse(visit.url, visit.response, domain);
   }
 }
 
-async function judgeAnswer(url: URL, answer: EgressResponse, domain: string): Promise<EntryResult> {
-  const { status } = answer;
-  const page = await parsePageResponse(url, answer);
-  if (isBotChallenge(answer.headers, page?.outline ?? { title: '', wordCount: 0 })) {
+async function classifyResponse(url: URL, response: EgressResponse, domain: string): Promise<EntryResult> {
+  const { status } = response;
+  const page = await parsePageResponse(url, response);
+  if (isBotChallenge(response.headers, page?.outline ?? { title: '', wordCount: 0 })) {
     return BOT_CHECK;
   }
   if (status === 429) return TOO_MANY_REQUESTS;

@@ -4,6 +4,6 @@ import type { FetchResult } from './page-fetcher';
 export function isInaccessible(visit: FetchResult): boolean {
   if (visit.status === 'moved') return false;
   if (visit.status !== 'answered') return true;
-  const { status } = visit.answer;
+  const { status } = visit.response;
   return [401, 403, 429].includes(status) || status >= 500;
 }

@@ -6,9 +6,9 @@ import { isAllowed, parseRobots, ROBOTS_MAX_BYTES, type RobotsRules } from './ro
 
 /** The outcome of fetching one address. */
 export type FetchResult =
-  | { status: 'answered'; url: URL; answer: EgressResponse }
+  | { status: 'answered'; url: URL; response: EgressResponse }
   /** A redirect to another registrable domain; it was not followed. */
-  | { status: 'moved'; from: URL; to: URL; answer: EgressResponse }
+  | { status: 'moved'; from: URL; to: URL; response: EgressResponse }
   /** robots.txt forbids it. */
   | { status: 'forbidden' }
   | { status: 'unreachable'; reason: UnreachableReason };
@@ -88,7 +88,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
       const outcome = await pace.run(() => request(url, options), deadline, signal);
       if (!outcome) return unreachable('no_time');
       if (outcome.status === 'unreachable') return outcome;
-      const comeBack = retryAt(outcome.answer);
+      const comeBack = retryAt(outcome.response);
       if (comeBack !== null) pace.pauseUntil(comeBack);
       if (comeBack === null || attempt > 1 || comeBack >= deadline) return outcome;
     }
@@ -99,7 +99,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
     { maxBytes, maxRedirects, headers }: RequestOptions,
   ): Promise<Responded | Unreachable> {
     try {
-      const answer = await egress.request(url, {
+      const response = await egress.request(url, {
         allowHttp: true,
         headers: { ...HEADERS, ...headers },
         maxBytes,
@@ -109,7 +109,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
         timeoutMs: Math.max(1, Math.min(settings.fetchTimeoutMs, deadline - performance.now())),
         signal,
       });
-      return { status: 'answered', answer };
+      return { status: 'answered', response };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof EgressError) return unreachable(error.code);
@@ -125,10 +125,11 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
     const url = new URL('/robots.txt', origin);
     const outcome = await ask(url, { maxBytes: ROBOTS_MAX_BYTES, maxRedirects: MAX_REDIRECTS });
     if (outcome.status === 'unreachable') return outcome;
-    const { answer } = outcome;
-    if (answer.status >= 500) return unreachable('robots_unavailable');
-    if (answer.status < 200 || answer.status >= 300) return { status: 'read', rules: NO_RULES, text: null };
-    const text = wholeLines(answer.body.toString('utf8'), answer.truncated);
+    const { response } = outcome;
+    if (response.status >= 500) return unreachable('robots_unavailable');
+    if (response.status < 200 || response.status >= 300)
+      return { status: 'read', rules: NO_RULES, text: null };
+    const text = wholeLines(response.body.toString('utf8'), response.truncated);
     const rules = parseRobots(text, settings.productToken);
     rulesLeft -= rules.rules.length;
     if (rulesLeft < 0) return unreachable('robots_unavailable');
@@ -164,13 +165,13 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
         maxRedirects: 0,
       });
       if (outcome.status === 'unreachable') return outcome;
-      const { answer } = outcome;
-      const location = isRedirect(answer.status) ? answer.headers['location']?.[0] : undefined;
-      if (location === undefined) return { status: 'answered', url, answer };
+      const { response } = outcome;
+      const location = isRedirect(response.status) ? response.headers['location']?.[0] : undefined;
+      if (location === undefined) return { status: 'answered', url, response };
       const target = absoluteUrl(location, url);
       if (!target) return unreachable('refused_redirect');
       if (registrableDomain(target.hostname) !== domain) {
-        return { status: 'moved', from: url, to: target, answer };
+        return { status: 'moved', from: url, to: target, response };
       }
       if (hop === MAX_REDIRECTS) return unreachable('too_many_redirects');
       url = target;
@@ -196,7 +197,7 @@ interface RequestOptions extends Pick<FetchOptions, 'headers'> {
 }
 interface Responded {
   status: 'answered';
-  answer: EgressResponse;
+  response: EgressResponse;
 }
 interface Unreachable {
   status: 'unreachable';
@@ -222,9 +223,9 @@ function wholeLines(text: string, truncated: boolean): string {
  * Returns when a 429 or 503 asks for a retry (`Retry-After`: seconds or a date), on the clock of
  * `performance.now`.
  */
-function retryAt(answer: EgressResponse): number | null {
-  const value = answer.headers['retry-after']?.[0]?.trim();
-  if ((answer.status !== 429 && answer.status !== 503) || value === undefined) return null;
+function retryAt(response: EgressResponse): number | null {
+  const value = response.headers['retry-after']?.[0]?.trim();
+  if ((response.status !== 429 && response.status !== 503) || value === undefined) return null;
   const waitMs = /^\d{1,9}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(waitMs) ? null : performance.now() + Math.max(0, waitMs);
 }

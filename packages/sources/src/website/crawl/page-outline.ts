@@ -80,7 +80,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   let attribute = '';
   let value = '';
   let attributes = new Map<string, string>();
-  let unseen: string | null = null;
+  let invisibleElement: string | null = null;
   let hasTitle = false;
   let anchor: { href: string; text: string } | null = null;
 
@@ -92,8 +92,8 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   };
 
   const addText = (text: string) => {
-    if (unseen === 'title' && !hasTitle) outline.title = (outline.title + text).slice(0, MAX_NAME);
-    if (unseen !== null) return;
+    if (invisibleElement === 'title' && !hasTitle) outline.title = (outline.title + text).slice(0, MAX_NAME);
+    if (invisibleElement !== null) return;
     if (anchor) anchor.text = (anchor.text + text).slice(0, MAX_NAME);
     if (outline.text.length < MAX_TEXT) outline.text = (outline.text + text).slice(0, MAX_TEXT);
     if (outline.wordCount < MAX_WORDS) outline.wordCount += text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
@@ -128,7 +128,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
   const openElement = () => {
     if (tag === 'script' && JSON_LD_SCRIPT_TYPE.test(attributes.get('type') ?? '')) script ??= '';
     if (tag === 'meta') addMeta();
-    if (INVISIBLE_ELEMENTS.has(tag)) unseen ??= tag;
+    if (INVISIBLE_ELEMENTS.has(tag)) invisibleElement ??= tag;
     else if (BREAKING_ELEMENTS.has(tag)) addText(' ');
     if (tag === 'a') {
       closeAnchor();
@@ -177,9 +177,9 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
     onselfclosingtag: openElement,
     onclosetag(start, end) {
       const name = slice(start, Math.min(end, start + 20)).toLowerCase();
-      if (name === unseen) {
+      if (name === invisibleElement) {
         if (name === 'title') hasTitle = true;
-        unseen = null;
+        invisibleElement = null;
       }
       if (name === 'a') closeAnchor();
       if (name === 'script') closeScript();

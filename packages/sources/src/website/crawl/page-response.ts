@@ -8,7 +8,7 @@ type ResponseHead = Pick<EgressResponse, 'status' | 'headers' | 'certificateIssu
 /** A page that was read. */
 export interface FetchedPage {
   url: URL;
-  answer: ResponseHead;
+  response: ResponseHead;
   html: string;
   outline: PageOutline;
 }
@@ -19,16 +19,18 @@ const PAGE_TYPES = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/i;
  * Decodes a response that is a page: HTML, XHTML or plain text by its type, or, if it has no type, something
  * that looks like a tag. Returns null for anything else.
  */
-export async function parsePageResponse(url: URL, answer: EgressResponse): Promise<FetchedPage | null> {
-  const type = answer.headers['content-type']?.[0];
+export async function parsePageResponse(url: URL, response: EgressResponse): Promise<FetchedPage | null> {
+  const type = response.headers['content-type']?.[0];
   const isPage =
-    type === undefined ? /^\s*</.test(answer.body.toString('latin1', 0, 512)) : PAGE_TYPES.test(type.trim());
+    type === undefined
+      ? /^\s*</.test(response.body.toString('latin1', 0, 512))
+      : PAGE_TYPES.test(type.trim());
   if (!isPage) return null;
-  const html = decodeText(answer);
-  const { status, headers, certificateIssuer } = answer;
+  const html = decodeText(response);
+  const { status, headers, certificateIssuer } = response;
   return {
     url,
-    answer: { status, headers, certificateIssuer },
+    response: { status, headers, certificateIssuer },
     html,
     outline: await readOutline(html, url.href),
   };

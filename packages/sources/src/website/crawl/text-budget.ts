@@ -15,16 +15,16 @@ const MAX_TOTAL = 32 * 1024 * 1024;
  * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it has no
  * more than it leaves for others. However large some sites are, normal ones are read in full beside them.
  */
-export function createTextBudget({ together = MAX_TOTAL, perVisit = MAX_PER_CRAWL } = {}): {
+export function createTextBudget({ together: total = MAX_TOTAL, perVisit: perCrawl = MAX_PER_CRAWL } = {}): {
   open(): TextBudgetShare;
 } {
-  let left = together;
+  let left = total;
   return {
     open() {
       let kept = 0;
       return {
         keep(characters) {
-          if (kept + characters > Math.min(perVisit, left - characters)) return false;
+          if (kept + characters > Math.min(perCrawl, left - characters)) return false;
           kept += characters;
           left -= characters;
           return true;

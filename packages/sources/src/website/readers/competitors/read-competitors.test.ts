@@ -65,8 +65,8 @@ test.each([
   ['Acme vs Globex vs Initech', 'Globex', 'Initech'],
   ['Acme vs. Globex, Initech and Hooli', 'Globex', 'Initech', 'Hooli'],
   ['A better alternative to Globex and Initech', 'Globex', 'Initech'],
-])('reads the competitors in "%s"', (heading, ...rivals) =>
-  expect(names(compare(`<h1>${heading}</h1>`))).toEqual(rivals),
+])('reads the competitors in "%s"', (heading, ...competitors) =>
+  expect(names(compare(`<h1>${heading}</h1>`))).toEqual(competitors),
 );
 
 test.each([

@@ -34,12 +34,12 @@ interface Competitor {
  */
 export const readCompetitors: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const rivals = input.pages.flatMap((page) => [
+  const competitors = input.pages.flatMap((page) => [
     ...ownComparison(page, isOwnName),
     ...linkedComparisons(page, isOwnName),
     ...(page.kind === 'compare' ? competitorsInTables(page, isOwnName) : []),
   ]);
-  return distinct(rivals).map(({ name, domain, reason, url, confidence }): Evidence =>
+  return distinct(competitors).map(({ name, domain, reason, url, confidence }): Evidence =>
     createEvidence(
       input,
       'competitors.competitors',
@@ -62,7 +62,7 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor
     .join('');
   const title = plainText(page.$('title').first().text(), 150);
   const isCompare = page.kind === 'compare' || isComparisonUrl(page.url);
-  const rival = (name: string, reason: string, confidence: number): Competitor => ({
+  const competitor = (name: string, reason: string, confidence: number): Competitor => ({
     name,
     domain: linkedDomain(page, name),
     reason,
@@ -75,16 +75,16 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor
     const reason = `Named on the company's own comparison page "${text}"`;
     const listed = isCompare ? numberedNames(page, isOwnName) : [];
     return [
-      ...names.map((name) => rival(name, reason, CONFIDENCE.page)),
+      ...names.map((name) => competitor(name, reason, CONFIDENCE.page)),
       ...listed.map((name) =>
-        rival(name, `Listed on the company's own comparison page "${text}"`, CONFIDENCE.list),
+        competitor(name, `Listed on the company's own comparison page "${text}"`, CONFIDENCE.list),
       ),
     ];
   }
   const name = isCompare ? competitorInUrl(page.url, isOwnName) : null;
   // A word that the page does not write as a name is a category.
   if (name === null || !(isExplicitComparisonUrl(page.url) || page.text.includes(name))) return [];
-  return [rival(name, "Named in the URL of the company's own comparison page", CONFIDENCE.path)];
+  return [competitor(name, "Named in the URL of the company's own comparison page", CONFIDENCE.path)];
 }
 
 /** Returns the names in numbered headings: `2. Initech`. */
@@ -175,12 +175,12 @@ function linkedDomain(page: WebPage, name: string): string | null {
   return null;
 }
 
-function distinct(rivals: readonly Competitor[]): Competitor[] {
+function distinct(competitors: readonly Competitor[]): Competitor[] {
   const byName = new Map<string, Competitor>();
-  for (const rival of rivals.toSorted((a, b) => b.confidence - a.confidence)) {
-    const known = byName.get(foldName(rival.name));
-    if (!known) byName.set(foldName(rival.name), { ...rival });
-    else known.domain ??= rival.domain;
+  for (const competitor of competitors.toSorted((a, b) => b.confidence - a.confidence)) {
+    const known = byName.get(foldName(competitor.name));
+    if (!known) byName.set(foldName(competitor.name), { ...competitor });
+    else known.domain ??= competitor.domain;
   }
   return [...byName.values()].slice(0, MAX_COMPETITORS);
 }

@@ -1,5 +1,5 @@
 /** A response as received. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   /** Names in lower case, in the order received. */
   headers: readonly (readonly [name: string, value: string])[];
@@ -10,17 +10,17 @@ export interface Answer {
  * The result of reading so far: a response with the bytes after it, or that more must come, or that this is
  * not HTTP.
  */
-type Reading = { answer: Answer; rest: Buffer } | 'incomplete' | 'unreadable';
+type Reading = { response: HttpResponse; rest: Buffer } | 'incomplete' | 'unreadable';
 
 const HEAD_END = '\r\n\r\n';
 const STATUS_LINE = /^HTTP\/1\.[01] ([1-5]\d\d)(?: |$)/;
 
 /** Returns the values of a header, in the order received. */
-export function headerValues({ headers }: Pick<Answer, 'headers'>, name: string): string[] {
+export function headerValues({ headers }: Pick<HttpResponse, 'headers'>, name: string): string[] {
   return headers.filter(([found]) => found === name).map(([, value]) => value);
 }
 
-function readHead(text: string): Pick<Answer, 'status' | 'headers'> | null {
+function readHead(text: string): Pick<HttpResponse, 'status' | 'headers'> | null {
   const [first = '', ...lines] = text.split('\r\n');
   const status = Number(STATUS_LINE.exec(first)?.[1]);
   if (Number.isNaN(status)) return null;
@@ -52,7 +52,7 @@ function readChunks(bytes: Buffer): { body: Buffer; rest: Buffer } | 'incomplete
  * Reads the first response in these bytes and skips interim ones (1xx). `hasBody` is false for the response
  * to HEAD. `ended` means that the server has closed the connection, which ends a body without a length.
  */
-export function readAnswer(bytes: Buffer, hasBody: boolean, ended: boolean): Reading {
+export function readResponse(bytes: Buffer, hasBody: boolean, ended: boolean): Reading {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd === -1) {
     const isHttp = 'HTTP/1.'.startsWith(bytes.toString('latin1', 0, 7));
@@ -61,20 +61,20 @@ export function readAnswer(bytes: Buffer, hasBody: boolean, ended: boolean): Rea
   const head = readHead(bytes.toString('latin1', 0, headEnd));
   if (head === null) return 'unreadable';
   const behind = bytes.subarray(headEnd + HEAD_END.length);
-  if (head.status < 200) return behind.length === 0 ? 'incomplete' : readAnswer(behind, hasBody, ended);
+  if (head.status < 200) return behind.length === 0 ? 'incomplete' : readResponse(behind, hasBody, ended);
   const [length] = headerValues(head, 'content-length');
   if (!hasBody || head.status === 204 || head.status === 304) {
-    return { answer: { ...head, body: Buffer.alloc(0) }, rest: behind };
+    return { response: { ...head, body: Buffer.alloc(0) }, rest: behind };
   }
   if (headerValues(head, 'transfer-encoding').at(-1) === 'chunked') {
     const read = readChunks(behind);
-    return typeof read === 'string' ? read : { answer: { ...head, body: read.body }, rest: read.rest };
+    return typeof read === 'string' ? read : { response: { ...head, body: read.body }, rest: read.rest };
   }
   if (length === undefined) {
-    return ended ? { answer: { ...head, body: behind }, rest: Buffer.alloc(0) } : 'incomplete';
+    return ended ? { response: { ...head, body: behind }, rest: Buffer.alloc(0) } : 'incomplete';
   }
   const end = Number(length);
   if (!Number.isSafeInteger(end)) return 'unreadable';
   if (behind.length < end) return ended ? 'unreadable' : 'incomplete';
-  return { answer: { ...head, body: behind.subarray(0, end) }, rest: behind.subarray(end) };
+  return { response: { ...head, body: behind.subarray(0, end) }, rest: behind.subarray(end) };
 }

@@ -43,17 +43,17 @@ function row(what: string, loads: readonly Load[]): string {
  * bare Express serves the same bytes for comparison. Then measures at a steady rate far below the ceiling,
  * where the p99 is meaningful.
  */
-export async function benchCachedAnswers(print: (line: string) => void): Promise<void> {
+export async function benchCachedResponses(print: (line: string) => void): Promise<void> {
   const service = await startService();
   const url = `${service.baseUrl}/company/${CACHED}?enrich=team,technology`;
   const headers = { 'x-api-key': service.apiKey };
-  let answer = await fetch(url, { headers });
-  while (answer.status !== 200) {
-    await answer.arrayBuffer();
+  let response = await fetch(url, { headers });
+  while (response.status !== 200) {
+    await response.arrayBuffer();
     await delay(200);
-    answer = await fetch(url, { headers });
+    response = await fetch(url, { headers });
   }
-  const body = Buffer.from(await answer.arrayBuffer());
+  const body = Buffer.from(await response.arrayBuffer());
   const floor = await startFloor(body);
   const crawl = startCrawlLoop(service, CRAWLED);
   const memory = [await service.apiMemory()];
@@ -78,7 +78,7 @@ export async function benchCachedAnswers(print: (line: string) => void): Promise
   );
   print(`meanwhile the workers finished ${enrichments} enrichments of the demo's companies.`);
   print('');
-  print('| what | answers/s | p50 ms | p99 ms | failures |');
+  print('| what | responses/s | p50 ms | p99 ms | failures |');
   print('| --- | --- | --- | --- | --- |');
   print(row('bare Express, same bytes', bare));
   print(row('cached company', cached));

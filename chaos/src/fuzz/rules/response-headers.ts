@@ -1,14 +1,14 @@
 import { isAsWritten } from '../request';
-import { headerValues } from '../wire/read-answer';
+import { headerValues } from '../wire/read-response';
 import { type Examined, type Fault, isObject } from './fault';
 
-const ON_EVERY_ANSWER: readonly (readonly [name: string, value: RegExp])[] = [
+const COMMON_HEADERS: readonly (readonly [name: string, value: RegExp])[] = [
   ['x-request-id', /^[\w.-]{1,128}$/],
   ['x-api-version', /^1\.0\.0$/],
   ['cache-control', /^no-store$/],
   ['x-content-type-options', /^nosniff$/],
 ];
-const ON_ANSWERS_TO_A_KEY = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'].map(
+const AUTHENTICATED_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'].map(
   (name) => [name, /^\d{1,15}$/] as const,
 );
 
@@ -44,19 +44,19 @@ function codeOf(body: unknown): unknown {
 }
 
 /** Checks the headers of every response, and those that only some carry. */
-export function answerHeaderFaults({ request, answer, body }: Examined): Fault[] {
-  const { status } = answer;
+export function responseHeaderFaults({ request, response, body }: Examined): Fault[] {
+  const { status } = response;
   const isToAKey =
     (status < 300 && isAsWritten(request) && !WITHOUT_A_KEY.test(request.target)) ||
     AUTHENTICATED_CODES.has(codeOf(body));
   const due = [
-    ...ON_EVERY_ANSWER,
-    ...(isToAKey ? ON_ANSWERS_TO_A_KEY : []),
+    ...COMMON_HEADERS,
+    ...(isToAKey ? AUTHENTICATED_HEADERS : []),
     ...(status === 429 ? [['retry-after', /^[1-9]\d*$/] as const] : []),
     ...(status === 405 ? [['allow', /^[A-Z, ]+$/] as const] : []),
   ];
   return due.flatMap(([name, value]) => {
-    const found = headerValues(answer, name);
+    const found = headerValues(response, name);
     return found.length === 1 && value.test(found[0] ?? '')
       ? []
       : [{ rule: 'headers', what: `${name}: ${found.length === 0 ? 'missing' : found.join(' | ')}` }];
