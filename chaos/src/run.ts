@@ -46,9 +46,9 @@ async function injectFault(fault: Fault, scene: Scene, times: number, seed: numb
   try {
     return await fault.inject(scene, times, createRandom(seed, fault.id));
   } catch (error) {
-    const violations = [`could not be done: ${reasonOf(error)}`];
+    const violations = [`could not be injected: ${reasonOf(error)}`];
     await restore(scene.harness).catch((left: unknown) => {
-      violations.push(`what it left behind could not be put back: ${reasonOf(left)}`);
+      violations.push(`clean-up failed: ${reasonOf(left)}`);
     });
     return { injected: 0, checked: 'nothing', violations };
   }
@@ -59,7 +59,7 @@ async function runCheck(look: () => Promise<string[]>): Promise<string[]> {
   try {
     return await look();
   } catch (error) {
-    return [`could not be looked at: ${reasonOf(error)}`];
+    return [`check failed: ${reasonOf(error)}`];
   }
 }
 
@@ -75,7 +75,7 @@ export async function run(options: RunOptions): Promise<Row[]> {
     return rows;
   } finally {
     await harness.close({ keepLogs });
-    if (keepLogs) options.log(`the logs are kept in ${harness.folder}`);
+    if (keepLogs) options.log(`the logs are in ${harness.folder}`);
   }
 }
 
@@ -85,14 +85,14 @@ async function fuzzedRow(harness: Harness, options: Parameters<typeof fuzzFindin
   try {
     const { requests, byStatus, pastAuthentication, violations } = await fuzzFindings(harness, options);
     const responses = Object.entries(byStatus).map(([status, count]) => `${count} x ${status}`);
-    const checked = `every answer is ours, none is 5xx; ${responses.join(', ')}; ${pastAuthentication} past the key`;
+    const checked = `every response is ours, none is 5xx; ${responses.join(', ')}; ${pastAuthentication} passed authentication`;
     return { ...row, injected: requests, checked, violations };
   } catch (error) {
     return {
       ...row,
       injected: 0,
       checked: 'nothing',
-      violations: [`could not be done: ${reasonOf(error)}`],
+      violations: [`could not be injected: ${reasonOf(error)}`],
     };
   }
 }
@@ -145,7 +145,7 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
 
   if (isAsked('A20')) add(await fuzzedRow(harness, { requests: FUZZED[profile], seed, log }));
 
-  log('waiting until nothing is under way');
+  log('waiting until nothing is active');
   const left = [
     ...(await runCheck(() => waitUntilSettled(harness))),
     ...(await runCheck(() => leftoverJobs(harness))),
@@ -155,7 +155,7 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
   if (attempts > 0)
     add({
       id: 'A7',
-      what: 'the attempts at bad receivers',
+      what: 'attempts at bad receivers',
       injected: attempts,
       checked: figures,
       violations: offSchedule,
@@ -167,15 +167,15 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
   const { arrived, repeated, violations } = await receiverAgainstTruth(harness);
   whole(
     'I7',
-    'what arrived is what was owed',
+    'exactly the expected deliveries arrived',
     `${arrived} ends, ${repeated} arrivals more than attempts`,
     violations,
   );
-  whole('A5', 'everything ends', 'batches, deliveries, hand-overs and jobs', left);
+  whole('A5', 'everything ends', 'batches, deliveries, outbox rows and jobs', left);
   whole(
     'A6',
-    'each batch ends as its company is',
-    'all that ended; late only what lost two workers, given up only what lost three',
+    "each batch ends as its company's website requires",
+    'all that ended; only those that lost two workers timed out, only those that lost three gave up',
     await unexpectedOutcomes(harness),
   );
   const { canaries } = harness.world;
@@ -189,11 +189,11 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
   const responses = [...history.counts].map(([status, count]) => `${count} x ${status}`);
   whole(
     'A8',
-    'what customers saw is on file',
+    'what clients saw is stored',
     `${history.accepted.length} batches; ${responses.join(', ')}`,
     await historyAgainstTruth(harness, history),
   );
   const { places, found } = await leakedSecrets(harness);
-  whole('A13', 'no key or secret lies about', places, found);
+  whole('A13', 'no key or secret is stored in clear text', places, found);
   return rows;
 }

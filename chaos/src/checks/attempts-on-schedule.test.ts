@@ -31,16 +31,16 @@ test('accepts five attempts on schedule that all arrived', () => {
 
 test('accepts a timed-out attempt that did not arrive', () => {
   const expected = { ...FAILED, statusCode: null };
-  const timedOut = delivery([1, 2, 4, 8], null, 'timeout: no whole answer within 5000 ms');
+  const timedOut = delivery([1, 2, 4, 8], null, 'timeout: no complete response within 5000 ms');
   for (const arrived of [0, 4, 5])
     expect(scheduleViolations('hanging', timedOut, expected, arrived)).toEqual([]);
   expect(scheduleViolations('hanging', timedOut, expected, 6)).not.toEqual([]);
 });
 
 test.each([
-  ['an attempt too few', delivery([1, 2, 4]), 4],
+  ['one attempt missing', delivery([1, 2, 4]), 4],
   ['an attempt before its time', delivery([1, 2, 3, 8]), 5],
-  ['another status of the last attempt', delivery([1, 2, 4, 8], 301), 5],
+  ['a wrong status of the last attempt', delivery([1, 2, 4, 8], 301), 5],
   ['an attempt that did not arrive', delivery([1, 2, 4, 8]), 4],
   ['an attempt that arrived twice', delivery([1, 2, 4, 8]), 6],
 ])('reports %s', (_, seen, arrived) => {

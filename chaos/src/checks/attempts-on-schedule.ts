@@ -120,7 +120,7 @@ export function scheduleViolations(
 /** Checks what the batch's status says about its webhook. */
 async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
   const account = scene.harness.accounts.find(({ id }) => id === account_id);
-  if (account === undefined) throw new Error('the account is not known');
+  if (account === undefined) throw new Error('the account is unknown');
   const { body } = await sendWithRetry(scene.harness, scene.history, {
     account,
     path: `/enrichment/${batchId}/status`,
@@ -128,7 +128,7 @@ async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, stat
   const webhook = body['webhook'] as { status?: unknown; retries?: unknown; sent_at?: unknown } | undefined;
   const isRight =
     webhook?.status === status && webhook.retries === attempts - 1 && typeof webhook.sent_at === 'string';
-  return isRight ? [] : [`the status of ${batchId} says ${JSON.stringify(webhook)} of its webhook`];
+  return isRight ? [] : [`the status of ${batchId} shows ${JSON.stringify(webhook)} for its webhook`];
 }
 
 function lateness(late: readonly number[]): string {
@@ -168,11 +168,11 @@ export async function attemptsOnSchedule(
   const late = deliveries.flatMap(({ log }) => attemptDelays(log, SCHEDULE));
   const onTime = late.filter((seconds) => seconds <= LATE_SECONDS).length;
   if (late.length > 0 && onTime / late.length < 0.95)
-    violations.push(`${late.length - onTime} of ${late.length} retries came over ${LATE_SECONDS} s late`);
+    violations.push(`${late.length - onTime} of ${late.length} retries were over ${LATE_SECONDS} s late`);
   const attempts = deliveries.reduce((sum, { log }) => sum + log.length, 0);
   return {
     attempts,
-    figures: `${deliveries.length} deliveries; retries after their time: ${late.length === 0 ? 'none' : lateness(late)}`,
+    figures: `${deliveries.length} deliveries; retries late by: ${late.length === 0 ? 'none' : lateness(late)}`,
     violations,
   };
 }

@@ -6,7 +6,7 @@ test('accepts requests if a quarter passed authentication and none broke a rule'
 
 test('reports requests that were mostly refused for their key, as they show nothing', () => {
   expect(describeFindings({ requests: 1_000, pastAuthentication: 249, violations: [] })).toEqual([
-    'only 249 answers to 1000 requests needed a good key',
+    'only 249 of 1000 requests passed authentication',
   ]);
 });
 

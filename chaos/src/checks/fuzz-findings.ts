@@ -17,7 +17,7 @@ export function describeFindings({
   const broken = violations.map(({ rule, what, request }) => `${rule}: ${what}; ${request}`);
   return pastAuthentication * PAST_THE_KEY >= requests
     ? broken
-    : [...broken, `only ${pastAuthentication} answers to ${requests} requests needed a good key`];
+    : [...broken, `only ${pastAuthentication} of ${requests} requests passed authentication`];
 }
 
 /** Sends requests of every kind to the running service (A20), from separate accounts. */

@@ -40,15 +40,15 @@ test('accepts a batch that was accepted, ended and reported once', () => {
 test('explains one unreported batch by one request without a response', () => {
   expect(violations([{ status: null, body: {} }], [ON_FILE])).toEqual([]);
   expect(violations([{ status: null, body: {} }], [ON_FILE, { ...ON_FILE, id: 'batch_B' }])).toEqual([
-    'batch_B for clocks.example was paid for and nobody asked for it',
+    'batch_B for clocks.example was charged, but nobody requested it',
   ]);
 });
 
 test.each([
   ['before it', -1_500, 1],
-  ['right before it, by another clock', -500, 0],
-  ['while its customer waited', 20_000, 0],
-  ['soon after its customer gave up', 60_000, 0],
+  ['just before it, by another clock', -500, 0],
+  ['while its client waited', 20_000, 0],
+  ['soon after its client gave up', 60_000, 0],
   ['long after it', 66_000, 1],
 ])('explains a batch only by a request without a response from around its time: %s', (_what, at, wrong) => {
   const lost = { status: null, body: {}, tookMs: 30_000 };
@@ -66,11 +66,11 @@ test('explains two batches by two requests without a response, in any order', ()
 });
 
 test.each<[string, Partial<RequestAttempt>[], (typeof ON_FILE)[], RegExp]>([
-  ['is not on file', [{}], [], /accepted and is not on file/],
-  ['belongs to another account', [{}], [{ ...ON_FILE, account_id: 2 }], /is clocks.example of 2/],
-  ['is of another domain', [{}], [{ ...ON_FILE, domain: 'other.example' }], /is other.example of 1/],
-  ['runs for ever', [{}], [{ ...ON_FILE, status: 'processing' }], /never ended/],
-  ['was given twice', [{}, {}], [ON_FILE], /in 2 answers 202/],
+  ['is not stored', [{}], [], /accepted but is not stored/],
+  ['belongs to another account', [{}], [{ ...ON_FILE, account_id: 2 }], /is stored for clocks.example of 2/],
+  ['has another domain', [{}], [{ ...ON_FILE, domain: 'other.example' }], /is stored for other.example of 1/],
+  ['never ends', [{}], [{ ...ON_FILE, status: 'processing' }], /never ended/],
+  ['was accepted twice', [{}, {}], [ON_FILE], /in 2 responses with 202/],
 ])('reports an accepted batch that %s', (_what, tries, rows, expected) => {
   expect(violations(tries, rows)).toEqual([expect.stringMatching(expected)]);
 });
@@ -92,7 +92,7 @@ test('accepts a request without a response only while an API is down', () => {
     expect(violations([silent], [], [{ from, until }])).toEqual([]);
   for (const absences of [[], [{ from: 0, until: 8_000 }], [{ from: 17_000, until: Infinity }]])
     expect(violations([silent], [], absences)).toEqual([
-      'GET /account/info at 1970-01-01T00:00:10.000Z got no answer in 5000 ms (ECONNRESET), and no API was away',
+      'GET /account/info at 1970-01-01T00:00:10.000Z got no response in 5000 ms (ECONNRESET), although no API was down',
     ]);
 });
 

@@ -38,16 +38,16 @@ export function compareHistory(
   for (const { batchId, account, domain } of accepted) {
     told.set(batchId, (told.get(batchId) ?? 0) + 1);
     const row = batches.get(batchId);
-    if (row === undefined) violations.push(`${batchId} was accepted and is not on file`);
+    if (row === undefined) violations.push(`${batchId} was accepted but is not stored`);
     else if (row.account_id !== account || row.domain !== domain)
       violations.push(
-        `${batchId} was accepted for ${domain} of ${account} and is ${row.domain} of ${row.account_id}`,
+        `${batchId} was accepted for ${domain} of ${account}, but is stored for ${row.domain} of ${row.account_id}`,
       );
     else if (row.status === 'queued' || row.status === 'processing')
-      violations.push(`${batchId} was accepted and never ended`);
+      violations.push(`${batchId} was accepted but never ended`);
   }
   for (const [batchId, times] of told) {
-    if (times > 1) violations.push(`${batchId} was given in ${times} answers 202`);
+    if (times > 1) violations.push(`${batchId} was returned in ${times} responses with 202`);
   }
   // A request without a response may have been carried out, once. Of several candidates, the one whose
   // window ends first is used.
@@ -65,7 +65,7 @@ export function compareHistory(
         at <= attempt.until,
     );
     if (index >= 0) unheard.splice(index, 1);
-    else violations.push(`${row.id} for ${row.domain} was paid for and nobody asked for it`);
+    else violations.push(`${row.id} for ${row.domain} was charged, but nobody requested it`);
   }
   for (const { method, path, at, tookMs, fault } of silent) {
     const isExplained = apiAbsences.some(
@@ -73,12 +73,12 @@ export function compareHistory(
     );
     if (!isExplained)
       violations.push(
-        `${method} ${path} at ${timeOf(at)} got no answer in ${Math.round(tookMs)} ms (${fault}), and no API was away`,
+        `${method} ${path} at ${timeOf(at)} got no response in ${Math.round(tookMs)} ms (${fault}), although no API was down`,
       );
   }
   for (const { method, path, at, status, body } of wrong)
     violations.push(
-      `${method} ${path} at ${timeOf(at)} was answered ${status}: ${JSON.stringify(body).slice(0, 200)}`,
+      `${method} ${path} at ${timeOf(at)} returned ${status}: ${JSON.stringify(body).slice(0, 200)}`,
     );
   return violations;
 }

@@ -3,16 +3,16 @@ import type { Harness } from '../harness/harness';
 
 /** A summary of each invariant. docs/operations.md has the full text. */
 const RULES: Record<(typeof INVARIANTS)[number], string> = {
-  I1: 'a balance is the sum of its entries, their chain is whole',
+  I1: 'a balance is the sum of its entries, and their chain is intact',
   I2: 'a batch is reserved once, and settled or refunded once',
-  I3: 'what runs has its credits reserved',
+  I3: 'a running batch has its credits reserved',
   I4: 'no company has two running batches',
   I5: 'nothing runs past its deadline',
-  I6: 'each end is announced, or will be',
-  I8: 'attempts are those that were counted, in order',
-  I9: 'results are whole, and of ended batches alone',
-  I10: 'usage is what the ledger says',
-  I11: 'a company cools down if nothing was found of it',
+  I6: 'every end is delivered, or will be',
+  I8: 'attempts match their count and order',
+  I9: 'results are complete, and only ended batches have them',
+  I10: 'usage matches the ledger',
+  I11: 'a company has a cooldown if nothing was found',
 };
 
 /** Collects invariant violations found in the database, each one once. */

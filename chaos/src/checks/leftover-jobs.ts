@@ -39,7 +39,7 @@ export async function leftoverJobs({ redis: { url } }: Harness): Promise<string[
       const stuck = left.filter(({ jobs }) => jobs.length > 0);
       if (stuck.length === 0) return [];
       if (performance.now() > end)
-        return stuck.map(({ queue, jobs }) => `${queue}: ${jobs.join(', ')} left after everything has ended`);
+        return stuck.map(({ queue, jobs }) => `${queue}: ${jobs.join(', ')} left after everything ended`);
       await delay(500);
     }
   } finally {

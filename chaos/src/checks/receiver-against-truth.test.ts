@@ -98,28 +98,28 @@ test('accepts a failed delivery only if the receiver refused it', () => {
 });
 
 test.each<[string, ReturnType<typeof delivery>[], (typeof ROW)[], RegExp]>([
-  ['counts as delivered and is missing', [], [ROW], /did not arrive/],
+  ['counts as delivered but never arrived', [], [ROW], /did not arrive/],
   [
-    'counts as delivered under a query of its own and is missing',
+    'counts as delivered under its own query string but never arrived',
     [],
     [{ ...ROW, url: `${URL_OF_RECEIVER}?beside=silent` }],
     /did not arrive/,
   ],
-  ['nobody owes', [delivery()], [], /nobody owes/],
+  ['nobody owes', [delivery()], [], /an unexpected delivery/],
   [
-    'another secret signed',
+    'signed with another secret',
     [delivery(PAYLOAD, `whsec_${randomBytes(32).toString('base64')}`)],
     [ROW],
     /not signed/,
   ],
-  ['tells another event', [delivery({ ...PAYLOAD, event: 'enrichment.failed' })], [ROW], /on file is/],
+  ['reports another event', [delivery({ ...PAYLOAD, event: 'enrichment.failed' })], [ROW], / is stored$/],
   [
-    'tells of other credits',
+    'reports other credits',
     [delivery({ ...PAYLOAD, credits: { reserved: 16, used: 0, refunded: 16 } })],
     [ROW],
-    /on file/,
+    / is stored$/,
   ],
-  ['tells of another end', [delivery()], [{ ...ROW, batch_status: 'failed' }], /on file is/],
+  ['reports another end', [delivery()], [{ ...ROW, batch_status: 'failed' }], / is stored$/],
 ])('reports a delivery that %s', (_what, received, rows, expected) => {
   expect(report(received, rows).violations).toEqual([expect.stringMatching(expected)]);
 });

@@ -84,19 +84,19 @@ export function compareReceived(
     arrived.set(batchId, [...(arrived.get(batchId) ?? []), at.getTime()]);
     const row = owed.get(batchId);
     if (row === undefined) {
-      violations.push(`a delivery of ${batchId} arrived that nobody owes`);
+      violations.push(`an unexpected delivery of ${batchId} arrived`);
       continue;
     }
     const secret = secrets.get(row.account_id) ?? '';
     const { service, standard } = verifyDelivery(headers, Buffer.from(body), secret, at);
     if (service !== 'verified' || standard !== 'verified')
-      violations.push(`the delivery of ${batchId} is not signed: ${service}, ${standard}`);
+      violations.push(`the delivery of ${batchId} is not signed correctly: ${service}, ${standard}`);
     const { reserved, used, refunded } = payload.credits ?? {};
     const says = [payload.event, payload.status, reserved, used, refunded].join(' ');
     const { event, batch_status, credits_reserved, credits_used, credits_refunded } = row;
     const isOnFile = [event, batch_status, credits_reserved, credits_used, credits_refunded].join(' ');
     if (says !== isOnFile)
-      violations.push(`the delivery of ${batchId} says "${says}", on file is "${isOnFile}"`);
+      violations.push(`the delivery of ${batchId} says "${says}", but "${isOnFile}" is stored`);
     if (headers['x-service-batch-id'] !== batchId)
       violations.push(`the delivery of ${batchId} names another batch in its header`);
   }
@@ -105,16 +105,16 @@ export function compareReceived(
   for (const row of rows) {
     const arrivals = arrived.get(row.batch_id) ?? [];
     if (row.status === 'delivered' && arrivals.length === 0 && new URL(row.url).origin === origin)
-      violations.push(`${row.batch_id} counts as delivered and did not arrive`);
+      violations.push(`${row.batch_id} counts as delivered but did not arrive`);
     const owedAt = row.created_at.getTime();
     const isRefused = refusals.some(({ from, until }) => from <= owedAt + TRIED_FOR_MS && until >= owedAt);
     if (row.status === 'failed' && new URL(row.url).origin === origin && !isRefused)
-      violations.push(`${row.batch_id} was not delivered to a receiver that takes everything`);
+      violations.push(`${row.batch_id} was not delivered to a receiver that accepts everything`);
     const repeats = Math.max(0, arrivals.length - row.attempts);
     repeated += repeats;
     if (!isExcused(arrivals, repeats, upsets))
       violations.push(
-        `${row.batch_id} arrived ${arrivals.length} times in ${row.attempts} attempts, and nothing had gone away in between`,
+        `${row.batch_id} arrived ${arrivals.length} times in ${row.attempts} attempts, although nothing failed in between`,
       );
   }
   return { arrived: arrived.size, repeated, violations };

@@ -70,7 +70,7 @@ export function findUnexpectedOutcomes(ends: readonly BatchOutcome[], deaths: re
         : status === (expectedStatusOf(domain) ?? status);
     return isRight
       ? []
-      : [`${id} for ${domain} is ${status}: "${message}" (lost ${crashes} workers of ${died} that died)`];
+      : [`${id} for ${domain} is ${status}: "${message}" (lost ${crashes} of ${died} workers that died)`];
   });
 }
 

@@ -35,7 +35,7 @@ export async function waitUntilSettled(harness: Harness, timeoutMs = LONGEST_MS)
     if (left.batches + left.deliveries + left.handOvers === 0) return [];
     if (performance.now() > end) {
       return Object.entries(left).flatMap(([what, count]) =>
-        count > 0 ? [`${count} ${what} still under way after ${Math.round(timeoutMs / 1_000)} s`] : [],
+        count > 0 ? [`${count} ${what} still active after ${Math.round(timeoutMs / 1_000)} s`] : [],
       );
     }
     await delay(250);

@@ -1,7 +1,7 @@
 /** A place in a process's work where it does something to itself, the first time that it gets there. */
 export interface FailPoint {
   /** A statement to PostgreSQL, a command to Redis, or a response to a client. */
-  at: 'sql' | 'redis' | 'answer';
+  at: 'sql' | 'redis' | 'response';
   /** Before it is sent, or once its outcome is known. */
   when: 'before' | 'after';
   /**

@@ -5,7 +5,7 @@ import type { FailPoint } from './fail-point';
 export type Trigger =
   | 'small company'
   | 'absent company'
-  | 'call of an agent'
+  | 'agent call'
   /** A company whose webhooks are refused for the time being. */
   | 'refused webhook'
   /** A batch whose holder is presumed dead. */
@@ -43,40 +43,34 @@ const RECORD = 'INSERT INTO delivery_attempts';
 export const NAMED_POINTS: readonly NamedPoint[] = [
   ...beforeAndAfter('the batch is reserved', 'api', 'sql', RESERVE, 'small company'),
   {
-    name: 'before the answer',
+    name: 'before the response',
     process: 'api',
-    at: 'answer',
+    at: 'response',
     when: 'before',
     match: '/company/',
     drive: 'small company',
   },
-  ...beforeAndAfter(
-    'the batch is put into the queue',
-    'api',
-    'redis',
-    ['run-batch_', '"batchId"'],
-    'small company',
-  ),
-  ...beforeAndAfter('the promised hand-over is forgotten', 'api', 'sql', FORGET, 'small company'),
+  ...beforeAndAfter('the batch is enqueued', 'api', 'redis', ['run-batch_', '"batchId"'], 'small company'),
+  ...beforeAndAfter('the outbox row is deleted', 'api', 'sql', FORGET, 'small company'),
   ...beforeAndAfter('the request log is written', 'api', 'sql', REQUEST_LOG, 'small company'),
-  ...beforeAndAfter('a call is charged', 'api', 'sql', CHARGE, 'call of an agent'),
+  ...beforeAndAfter('a call is charged', 'api', 'sql', CHARGE, 'agent call'),
   {
-    name: "before a call's answer",
+    name: "before a call's response",
     process: 'api',
-    at: 'answer',
+    at: 'response',
     when: 'before',
     match: '/mcp',
-    drive: 'call of an agent',
+    drive: 'agent call',
   },
   ...beforeAndAfter('the batch is claimed', 'enrichment-worker', 'sql', CLAIM, 'small company'),
   ...beforeAndAfter(
-    'the answers of sources are kept',
+    'the responses of sources are stored',
     'enrichment-worker',
     'sql',
     STORE_RESPONSES,
     'small company',
   ),
-  ...beforeAndAfter('what was collected is stored', 'enrichment-worker', 'sql', STORE, 'small company'),
+  ...beforeAndAfter('the collected evidence is stored', 'enrichment-worker', 'sql', STORE, 'small company'),
   ...beforeAndAfter(
     "the modules' jobs are added",
     'enrichment-worker',
@@ -102,15 +96,21 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     'small company',
   ),
   ...beforeAndAfter(
-    'the delivery is put into the queue',
+    'the delivery is enqueued',
     'enrichment-worker',
     'redis',
     ['deliver-', '"deliveryId"'],
     'small company',
   ),
-  ...beforeAndAfter('the owed delivery is forgotten', 'enrichment-worker', 'sql', FORGET, 'small company'),
+  ...beforeAndAfter(
+    "the delivery's outbox row is deleted",
+    'enrichment-worker',
+    'sql',
+    FORGET,
+    'small company',
+  ),
   {
-    name: 'after the sweeper got its lock',
+    name: 'after the sweeper acquired its lock',
     process: 'enrichment-worker',
     at: 'sql',
     when: 'after',
@@ -118,9 +118,9 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     found: true,
     drive: 'time',
   },
-  ...beforeAndAfter('the sweeper frees what was abandoned', 'enrichment-worker', 'sql', FREE, 'lost batch'),
+  ...beforeAndAfter('the sweeper frees abandoned batches', 'enrichment-worker', 'sql', FREE, 'lost batch'),
   {
-    name: 'after the sweeper looked for idle batches',
+    name: 'after the sweeper searched for idle batches',
     process: 'enrichment-worker',
     at: 'sql',
     when: 'after',
@@ -128,18 +128,18 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     found: true,
     drive: 'lost batch',
   },
-  ...beforeAndAfter('the sweeper hands over again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
+  ...beforeAndAfter('the sweeper dispatches again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
   ...beforeAndAfter('the delivery is claimed', 'webhook-worker', 'sql', TAKE_DELIVERY, 'small company'),
   ...beforeAndAfter('the attempt is recorded', 'webhook-worker', 'sql', RECORD, 'small company'),
   ...beforeAndAfter(
-    'the wake-up call is left',
+    'the wake-up is stored',
     'webhook-worker',
     'redis',
     ['deliver-', '"deliveryId"'],
     'refused webhook',
   ),
   {
-    name: 'after the look for overdue deliveries',
+    name: 'after the search for overdue deliveries',
     process: 'webhook-worker',
     at: 'sql',
     when: 'after',

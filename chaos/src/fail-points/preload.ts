@@ -63,7 +63,7 @@ function watch(
 ): void {
   const owner = prototype as Record<string, Method>;
   const original = owner[method];
-  if (original === undefined) throw new Error(`there is no ${method} to watch`);
+  if (original === undefined) throw new Error(`there is no ${method} to intercept`);
   owner[method] = function (...args) {
     // Nothing is armed.
     if (armed.length === 0) return original.apply(this, args);
@@ -101,7 +101,7 @@ watch(Redis.prototype, 'sendCommand', 'redis', (_redis, [command]) => {
 watch(
   ServerResponse.prototype,
   'end',
-  'answer',
+  'response',
   (response) => {
     const { req } = response as ServerResponse;
     // Routers strip what they have matched. Express keeps the original URL.

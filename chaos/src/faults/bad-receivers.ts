@@ -25,9 +25,9 @@ export const REBINDING_URLS = Array.from(
 );
 
 /** Checks, as each delivery arrives, that what it says about credits matches the database. */
-function lookAtArrivals({ harness }: Scene): { looked: () => number; violations: string[] } {
+function lookAtArrivals({ harness }: Scene): { checked: () => number; violations: string[] } {
   const violations: string[] = [];
-  let looked = 0;
+  let checked = 0;
   harness.world.badReceivers.onArrival = async ({ body }: Arrival) => {
     const {
       batch_id: batchId,
@@ -45,12 +45,12 @@ function lookAtArrivals({ harness }: Scene): { looked: () => number; violations:
              coalesce((SELECT sum(e.amount) FROM ledger_entries e
                        WHERE e.batch_id = b.id AND e.kind = 'refund'), 0)::int AS returned
       FROM batches b WHERE b.id = ${batchId}`;
-    looked += 1;
+    checked += 1;
     const says = [status, credits.used, credits.refunded, credits.refunded].join(' ');
     const isSo = [row?.status, row?.used, row?.refunded, row?.returned].join(' ');
-    if (says !== isSo) violations.push(`a delivery of ${batchId} says "${says}" while "${isSo}" is on file`);
+    if (says !== isSo) violations.push(`a delivery of ${batchId} says "${says}", but "${isSo}" is stored`);
   };
-  return { looked: () => looked, violations };
+  return { checked: () => checked, violations };
 }
 
 /** Returns the attempts at a rebinding name that failed for another reason than its refused address. */
@@ -68,7 +68,7 @@ async function reachedByNames({ harness }: Scene): Promise<string[]> {
 export const badReceivers: Fault = {
   id: 'C12',
   title:
-    'receivers fail, redirect, hang, never end, reset, flap, are not to be trusted, change their address',
+    'receivers fail, redirect, hang, never end, reset, flap, have untrusted certificates, change their address',
   async inject(scene, times) {
     const accounts: Account[] = [];
     for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await scene.harness.openAccount());
@@ -85,12 +85,12 @@ export const badReceivers: Fault = {
     const refused = await queueBatches(scene, webhooks);
     return {
       injected: webhooks.length,
-      checked: 'what each delivery says of its batch is so when it arrives, the refund included',
+      checked: 'what a delivery says of its batch, refund included, is true when it arrives',
       figures: `${urls.length} kinds, ${times} deliveries each`,
       violations: arrivals.violations,
       async atEnd() {
         const violations = arrivals.violations.splice(0);
-        if (arrivals.looked() === 0) violations.push('no delivery arrived at any of them');
+        if (arrivals.checked() === 0) violations.push('no delivery arrived at any of them');
         const ids = accounts.map(({ id }) => id);
         violations.push(...(await reachedByNames(scene)));
         for (const ofKind of urls) {
@@ -98,7 +98,7 @@ export const badReceivers: Fault = {
           const owed = await scene.harness.db.delivery.count({ where });
           const expected = times - refused.filter(({ url }) => ofKind.includes(url)).length;
           if (owed !== expected || owed === 0)
-            violations.push(`${owed} deliveries to ${ofKind[0]} and the like, expected ${expected}`);
+            violations.push(`${owed} deliveries to receivers like ${ofKind[0]}, expected ${expected}`);
         }
         return violations;
       },

@@ -22,7 +22,7 @@ export function readViolations(quietP99: number, busyP99: number): string[] {
   const [quiet, busy] = [Math.round(quietP99), Math.round(busyP99)];
   if (quietP99 >= MOST_MS)
     return [
-      `not shown: p99 is ${quiet} ms without the attack, with it ${busy} ms, expected less than ${MOST_MS}`,
+      `inconclusive: p99 is ${quiet} ms without the attack and ${busy} ms with it, expected less than ${MOST_MS}`,
     ];
   return busyP99 < MOST_MS
     ? []
@@ -35,7 +35,7 @@ const hostileUnderWay = ({ db }: Harness) =>
 /** A15: stored data is read while hostile websites are crawled. */
 export const cachedUnderAttack: Fault = {
   id: 'A15',
-  title: 'cached answers while bombs and slow websites are read',
+  title: 'cached companies are requested while bombs and slow websites are read',
   async inject(scene) {
     const { harness, history } = scene;
     const account = await harness.openAccount();
@@ -52,7 +52,7 @@ export const cachedUnderAttack: Fault = {
         const attempt = await read(domain);
         history.add(attempt);
         if (attempt.status === 200) break;
-        if (performance.now() > end) throw new Error(`${domain} is not on file`);
+        if (performance.now() > end) throw new Error(`${domain} is not stored`);
         await delay(250);
       }
     }
@@ -64,7 +64,7 @@ export const cachedUnderAttack: Fault = {
         const attempt = await read(domain);
         history.add(attempt);
         tookMs.push(attempt.tookMs);
-        if (attempt.status !== 200) violations.push(`a cached answer was ${attempt.status}`);
+        if (attempt.status !== 200) violations.push(`a cached company returned ${attempt.status}`);
       });
       return tookMs;
     }
@@ -83,15 +83,15 @@ export const cachedUnderAttack: Fault = {
       }
       const underAttack = await hostileUnderWay(harness);
       const busy = await measure();
-      if (underAttack === 0) violations.push('no hostile website was being read meanwhile');
+      if (underAttack === 0) violations.push('no hostile website was read in that time');
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
       violations.push(...readViolations(quietP99, busyP99));
       if (asked !== ATTACK.length)
-        violations.push(`${asked} of ${ATTACK.length} hostile websites were looked at`);
+        violations.push(`${asked} of ${ATTACK.length} hostile websites were crawled`);
       return {
         injected: asked,
-        checked: `p99 of cached answers below ${MOST_MS} ms`,
-        figures: `${underAttack} hostile websites under way; p99 ${Math.round(busyP99)} ms of ${busy.length}, without the attack ${Math.round(quietP99)} ms of ${quiet.length}`,
+        checked: `p99 of cached responses below ${MOST_MS} ms`,
+        figures: `${underAttack} hostile websites in progress; p99 ${Math.round(busyP99)} ms of ${busy.length}, without the attack ${Math.round(quietP99)} ms of ${quiet.length}`,
         violations,
       };
     } finally {

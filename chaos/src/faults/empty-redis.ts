@@ -33,7 +33,7 @@ async function overdue({ harness }: Scene, { id }: Account): Promise<string[]> {
     .filter(({ status, seconds }) =>
       ['queued', 'processing'].includes(status) ? true : seconds > ENDS_WITHIN_SECONDS,
     )
-    .map((row) => `${row.id} is ${row.status} after ${Math.round(row.seconds)} s, Redis having been emptied`);
+    .map((row) => `${row.id} is ${row.status} ${Math.round(row.seconds)} s after Redis was emptied`);
 }
 
 /** C6: Redis loses everything while it runs, with batches in every state. */
@@ -59,10 +59,10 @@ export const emptyRedis: Fault = {
     }
     return {
       injected: times,
-      checked: `every batch of an account of its own ends within ${ENDS_WITHIN_SECONDS} s`,
+      checked: `every batch of one account ends within ${ENDS_WITHIN_SECONDS} s`,
       figures: STATES.map((state) => `${total[state]} ${state}`).join(', '),
       violations: STATES.every((state) => total[state] === 0)
-        ? ['nothing was under way when it was emptied']
+        ? ['nothing was in progress when it was emptied']
         : [],
       atEnd: () => overdue(scene, account),
     };

@@ -44,7 +44,7 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
   await keepLittleLog(harness);
   const before = await probes.ask();
   if ((await probes.waitFor(before, 'ended', GOES_ON_WITHIN_MS)) === null)
-    violations.push('nothing ends with room');
+    violations.push('nothing ends although there is room');
   const isBack = history.databaseAway();
   const ballast = path.join(disk, 'ballast');
   fill(ballast);
@@ -74,13 +74,13 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
     await harness.postgres.start();
   }
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
-    violations.push('not every process is healthy 60 s after there was room again');
+    violations.push('some processes are unhealthy 60 s after there was room again');
   isBack();
   harness.upset('postgres');
-  if (refused === 0) violations.push('nothing was refused with a full disk: it was not full');
+  if (refused === 0) violations.push('no request was refused: the disk was not full');
   const after = await probes.ask();
   if ((await probes.waitFor(after, 'ended', GOES_ON_WITHIN_MS)) === null)
-    violations.push(`${after.batchId}, asked for after there was room again, did not end`);
+    violations.push(`${after.batchId}, requested after there was room again, did not end`);
   return violations;
 }
 
@@ -94,7 +94,7 @@ export const fillDisk: Fault = {
     if (!mount(folder)) {
       rmSync(folder, { recursive: true });
       return {
-        skipped: 'no disk of its own may be mounted',
+        skipped: 'a separate disk cannot be mounted',
         injected: 0,
         checked: 'nothing',
         violations: [],
@@ -110,8 +110,7 @@ export const fillDisk: Fault = {
       }
       return {
         injected: times,
-        checked:
-          "500 with Retry-After meanwhile, and all invariants and customers' histories hold afterwards",
+        checked: "500 with Retry-After; afterwards all invariants and clients' histories hold",
         violations,
       };
     } finally {

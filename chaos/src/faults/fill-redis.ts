@@ -43,7 +43,7 @@ export const fillRedis: Fault = {
     }
     return {
       injected: times,
-      checked: 'batches are accepted meanwhile, and end when there is room again',
+      checked: 'batches are accepted, and end when there is room again',
       figures: `${accepted} accepted, ended after ${formatSeconds(drainedMs)}`,
       violations,
     };

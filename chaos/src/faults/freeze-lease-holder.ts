@@ -67,7 +67,7 @@ async function freezeOne({ harness }: Scene, app: App, write: string): Promise<Z
     const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
     if (statement === null) return null;
     const written = writtenIn(statement);
-    if (written === null) throw new Error(`no batch with its fence in: ${statement}`);
+    if (written === null) throw new Error(`no batch and fence in: ${statement}`);
     const { batchId: id, fence } = written;
     if ((await harness.db.batch.count({ where: { id, fence, status: 'processing' } })) === 1)
       return { app, write, ...written };
@@ -113,7 +113,7 @@ async function endsElsewhere({ harness }: Scene, { batchId, fence, write }: Zomb
       // under the same fence.
       return batch.fence > fence || write === BEGIN_MODULE_WRITE
         ? []
-        : [`${batchId} ended under the fence of a worker that was frozen at "${write}"`];
+        : [`${batchId} ended with the fence of a worker that was frozen at "${write}"`];
     }
     if (performance.now() > end) {
       const seconds = ENDED_WITHIN_MS / 1_000;
@@ -136,7 +136,7 @@ async function freezeOnce(
     zombies = await freeze(scene, apps, account, chance);
     if (zombies.length !== apps.length)
       violations.push(
-        `${zombies.length} of ${apps.length} workers came to the write they were to be frozen at`,
+        `${zombies.length} of ${apps.length} workers reached the write at which they should freeze`,
       );
     violations.push(...(await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))).flat());
     before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
@@ -150,7 +150,7 @@ async function freezeOnce(
     const known = before[index] ?? '';
     if (after !== known)
       violations.push(
-        `what was on file of ${batchId} changed when its first worker came back to "${write}": ${difference(known, after)}`,
+        `the stored data of ${batchId} changed when its first worker resumed at "${write}": ${difference(known, after)}`,
       );
   }
   return violations;
@@ -159,7 +159,7 @@ async function freezeOnce(
 /** C4: a worker freezes right before a write for longer than its lease, and continues. */
 export const freezeLeaseHolder: Fault = {
   id: 'C4',
-  title: 'an enrichment worker is frozen for longer than its lease, and comes back',
+  title: 'an enrichment worker is frozen longer than its lease, and comes back',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const account = await harness.openAccount();
@@ -177,7 +177,7 @@ export const freezeLeaseHolder: Fault = {
     }
     return {
       injected: times,
-      checked: 'its batch ends once, elsewhere, and nothing that it writes afterwards counts',
+      checked: 'its batch ends once, elsewhere; its later writes change nothing',
       violations,
     };
   },

@@ -11,7 +11,7 @@ const GOES_ON_WITHIN_MS = 60_000;
 /** C9: PostgreSQL keeps its connections but does not respond. It carries out what it was sent later. */
 export const freezePostgres: Fault = {
   id: 'C9',
-  title: 'PostgreSQL stands still for 10, 25 and 60 s (SIGSTOP)',
+  title: 'PostgreSQL is frozen for 10, 25 and 60 s (SIGSTOP)',
   async inject(scene, times) {
     const { harness, history } = scene;
     const probes = await openProbes(scene);
@@ -34,19 +34,19 @@ export const freezePostgres: Fault = {
       }
       const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
       isBack();
-      if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL went on');
+      if (healthy === null) violations.push('some processes are unhealthy 60 s after PostgreSQL continued');
       else healthyMs.push(healthy);
       for (const probe of [before, await probes.ask()]) {
         if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
-          violations.push(`${probe.batchId} did not end within 60 s of PostgreSQL going on`);
+          violations.push(`${probe.batchId} did not end within 60 s after PostgreSQL continued`);
       }
       if (harness.apps.some((app, index) => app.pid() !== pids[index]))
-        violations.push('a process ended while PostgreSQL stood still');
+        violations.push('a process ended while PostgreSQL was frozen');
     }
     return {
       injected: times,
-      checked: 'health 503 and 500 with Retry-After meanwhile, nothing else; all goes on by itself',
-      figures: `all healthy ${formatSeconds(healthyMs)} after it went on`,
+      checked: 'health 503, 500 with Retry-After, nothing else; everything continues on its own',
+      figures: `all healthy ${formatSeconds(healthyMs)} after it continued`,
       violations,
     };
   },

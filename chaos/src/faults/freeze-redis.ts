@@ -56,7 +56,7 @@ async function responsesToLimited({ harness, history }: Scene): Promise<(number 
 /** C8: Redis keeps its connections but does not respond, which is worse than being down. */
 export const freezeRedis = (frozenMs: number): Fault => ({
   id: 'C8',
-  title: `Redis stands still for ${frozenMs / 1_000} s (SIGSTOP)`,
+  title: `Redis is frozen for ${frozenMs / 1_000} s (SIGSTOP)`,
   async inject(scene, times, chance) {
     const { harness, history } = scene;
     const probes = await openProbes(scene);
@@ -66,7 +66,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
     for (let freezes = 0; freezes < times; freezes += 1) {
       // No work is done during a freeze. A batch can afford one such wait, but not several.
       if (!(await waitUntilCaughtUp(harness)))
-        violations.push('some batches did not end in two minutes with Redis there, before it stood still');
+        violations.push('some batches did not end within two minutes before Redis was frozen');
       const probe = await probes.ask();
       await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);
       const asked = endpoints(probes.account, probe.batchId, probe.domain, harness.world.receiver.url);
@@ -78,7 +78,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
           const refused = statuses.filter((status) => status === 429).length;
           if (letIn !== LIMIT || refused !== LIMIT)
             violations.push(
-              `${LIMIT} a minute are let in, and ${2 * LIMIT} at once got ${statuses.join(', ')}`,
+              `the limit is ${LIMIT} a minute, and ${2 * LIMIT} concurrent requests got ${statuses.join(', ')}`,
             );
         }
         for (const end = performance.now() + frozenMs; performance.now() < end;) {
@@ -90,14 +90,14 @@ export const freezeRedis = (frozenMs: number): Fault => ({
             history.add(attempt);
             took.push(attempt.tookMs);
             if (attempt.status === null || attempt.status >= 500)
-              violations.push(`${one.path} was answered ${attempt.status} without Redis`);
+              violations.push(`${one.path} returned ${attempt.status} without Redis`);
           }
           await delay(chance.int(0, PAUSE_MS));
         }
         const accepted = await probes.ask();
         harness.redis.thaw();
         if ((await probes.waitFor(accepted, 'started', STARTS_WITHIN_MS)) === null)
-          violations.push(`${accepted.batchId}, accepted while Redis stood still, did not start in 60 s`);
+          violations.push(`${accepted.batchId}, accepted while Redis was frozen, did not start in 60 s`);
         else started += 1;
       } finally {
         harness.redis.thaw();
@@ -106,13 +106,13 @@ export const freezeRedis = (frozenMs: number): Fault => ({
     const slowest = quantile(took, 0.99);
     if (slowest > RESPONSE_TIMEOUT_MS)
       violations.push(
-        `the slowest in a hundred answers took ${Math.round(slowest)} ms, expected ${RESPONSE_TIMEOUT_MS}`,
+        `the slowest of a hundred responses took ${Math.round(slowest)} ms, expected ${RESPONSE_TIMEOUT_MS}`,
       );
     return {
       injected: times,
       checked:
-        'every endpoint answers, none with 5xx; each process keeps the limits; what is accepted starts',
-      figures: `${took.length} answers, p50 ${Math.round(quantile(took, 0.5))} ms, p99 ${Math.round(slowest)} ms; ${started} started`,
+        'every endpoint responds, none with 5xx; each process keeps the limits; accepted batches start',
+      figures: `${took.length} responses, p50 ${Math.round(quantile(took, 0.5))} ms, p99 ${Math.round(slowest)} ms; ${started} started`,
       violations,
     };
   },

@@ -36,7 +36,7 @@ async function isRecordedElsewhere(
       return attempts === before + 1
         ? []
         : [
-            `the delivery of ${batchId} took ${attempts} attempts, of which ${before} before its sender was frozen`,
+            `the delivery of ${batchId} took ${attempts} attempts, ${before} of them before its sender was frozen`,
           ];
     if (performance.now() > end)
       return [`the delivery of ${batchId}, whose sender is frozen, is ${status} after two minutes`];
@@ -47,7 +47,7 @@ async function isRecordedElsewhere(
 /** C4: a sender freezes right before it records an attempt, for longer than its claim, and continues. */
 export const freezeSender: Fault = {
   id: 'C4',
-  title: 'a webhook worker is frozen for longer than its claim, and comes back',
+  title: 'a webhook worker is frozen longer than its claim, and comes back',
   async inject(scene, times, chance) {
     const { harness, history } = scene;
     const account = await harness.openAccount();
@@ -74,7 +74,8 @@ export const freezeSender: Fault = {
           webhookUrl: harness.world.receiver.url,
         });
       }
-      if (held.length !== times) violations.push(`${held.length} of ${times} webhook workers came to record`);
+      if (held.length !== times)
+        violations.push(`${held.length} of ${times} webhook workers reached the record of an attempt`);
       violations.push(...(await Promise.all(held.map((one) => isRecordedElsewhere(scene, one)))).flat());
       const before = await Promise.all(held.map(({ id }) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
@@ -84,7 +85,7 @@ export const freezeSender: Fault = {
       await delay(WRITTEN_WITHIN_MS);
       for (const [index, { id }] of held.entries()) {
         if ((await recordOf(scene, id)) !== before[index])
-          violations.push(`what is on file of delivery ${id} changed when its first sender came back`);
+          violations.push(`the stored data of delivery ${id} changed when its first sender resumed`);
       }
     } finally {
       for (const app of apps) app.kill('SIGCONT');
@@ -92,7 +93,7 @@ export const freezeSender: Fault = {
     }
     return {
       injected: times,
-      checked: 'its delivery is made by another, and nothing that it records afterwards counts',
+      checked: 'another worker makes the delivery; its later records change nothing',
       violations,
     };
   },

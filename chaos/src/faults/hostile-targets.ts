@@ -58,7 +58,9 @@ function watchEventLoops(harness: Harness): Watch {
   }
   const watching = harness.appsOf('enrichment-worker').map((app) =>
     watch(app).catch((error: unknown) => {
-      violations.push(`a worker's loop could not be watched, running: ${app.isRunning()}: ${String(error)}`);
+      violations.push(
+        `a worker's event loop could not be watched, running: ${app.isRunning()}: ${String(error)}`,
+      );
     }),
   );
   return {
@@ -75,9 +77,9 @@ export function loopViolations(blockedMs: readonly number[]): string[] {
   const [p99, worst] = [quantile(blockedMs, 0.99), quantile(blockedMs, 1)];
   return [
     ...(p99 > MOST_BLOCKED_MS
-      ? [`p99 of what a worker's loop was blocked for is ${Math.round(p99)} ms`]
+      ? [`p99 of the blocked time of a worker's event loop is ${Math.round(p99)} ms`]
       : []),
-    ...(worst > WORST_BLOCKED_MS ? [`a worker's loop was blocked for ${Math.round(worst)} ms`] : []),
+    ...(worst > WORST_BLOCKED_MS ? [`a worker's event loop was blocked for ${Math.round(worst)} ms`] : []),
   ];
 }
 
@@ -128,11 +130,11 @@ async function loadMs(
 
 /** Returns what is wrong with the times of others' batches, in ms. */
 export function otherViolations(before: readonly number[], meanwhile: readonly number[]): string[] {
-  if (meanwhile.length === 0) return ['no batch of others ended meanwhile'];
+  if (meanwhile.length === 0) return ['no batch of another company ended in that time'];
   const usual = before.length === 0 ? 0 : quantile(before, 0.5);
   const took = quantile(meanwhile, 0.5);
   return took > Math.max(OTHERS_MS, 3 * usual)
-    ? [`batches of others took ${formatSeconds(meanwhile)}, before ${formatSeconds(before)}`]
+    ? [`other batches took ${formatSeconds(meanwhile)}, before ${formatSeconds(before)}`]
     : [];
 }
 
@@ -140,7 +142,7 @@ export function otherViolations(before: readonly number[], meanwhile: readonly n
 export const visitHostileTargets: Fault = {
   id: 'C11',
   title:
-    'websites refuse, say nothing, drip, flood, redirect without end or to this machine; names fail or change their address',
+    'websites refuse, say nothing, drip, flood, redirect endlessly or to this machine; names fail or change their address',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const customers = harness.accounts.slice(0, 8);
@@ -186,11 +188,11 @@ export const visitHostileTargets: Fault = {
     );
     return {
       injected: batches.length,
-      checked: `each batch ends by its deadline of ${HARNESS_TIMES.deadlineSeconds} s, memory and the loop of the workers, others' batches`,
+      checked: `each batch ends by its deadline of ${HARNESS_TIMES.deadlineSeconds} s; memory, event loop and other batches stay within limits`,
       figures:
-        `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; loop blocked p99 ` +
-        `${Math.round(quantile(blockedMs, 0.99))} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} looks; ` +
-        `others' ${formatSeconds(meanwhile)} (before ${formatSeconds(before)})`,
+        `${ends.join(', ')}, longest ${longest.toFixed(0)} s; memory at most ${Math.max(...peaks)} MiB; event loop blocked p99 ` +
+        `${Math.round(quantile(blockedMs, 0.99))} ms, worst ${Math.round(quantile(blockedMs, 1))} ms of ${blockedMs.length} checks; ` +
+        `other batches ${formatSeconds(meanwhile)} (before ${formatSeconds(before)})`,
       violations,
     };
   },

@@ -33,7 +33,7 @@ async function drive(
   const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
   const asked = (): ApiRequest => {
-    if (what === 'call of an agent') {
+    if (what === 'agent call') {
       const params = { name: 'search_signals', arguments: {} };
       return {
         account,
@@ -76,7 +76,7 @@ async function killAt(
   await Promise.all([app.ended(), driven]);
   await app.start();
   const within = `within ${REACHED_WITHIN_MS / 1_000} s`;
-  return typeof what === 'string' ? [] : [`the ${process} did not come to the point "${name}" ${within}`];
+  return typeof what === 'string' ? [] : [`the ${process} did not reach "${name}" ${within}`];
 }
 
 function shuffled<T>(all: readonly T[], chance: Random): T[] {
@@ -104,7 +104,7 @@ export const killAtFailPoints: Fault = {
     await Promise.all((['api', 'enrichment-worker', 'webhook-worker'] as const).map(lane));
     return {
       injected: times,
-      checked: 'each step is come to, and what all faults leave behind',
+      checked: 'each step is reached; the checks common to all faults hold',
       figures: `${Math.min(times, points.length)} of ${NAMED_POINTS.length} steps`,
       violations,
     };

@@ -21,7 +21,7 @@ export function deliveryIn(statement: string): string | null {
 /** C13: the receiver has acknowledged a delivery, and the sender dies before it records that. */
 export const killBeforeRecord: Fault = {
   id: 'C13',
-  title: 'a sender is killed when the receiver has acknowledged and nothing is recorded',
+  title: "a sender is killed after the receiver's response, before it is recorded",
   async inject(scene: Scene, times, chance) {
     const { harness, history } = scene;
     const account = await harness.openAccount();
@@ -51,7 +51,7 @@ export const killBeforeRecord: Fault = {
       await app.ended();
       const id = deliveryIn((await reached) ?? '');
       if (id !== null) lost.set(id, (lost.get(id) ?? 0) + 1);
-      else violations.push('a webhook worker ended before it came to record an attempt');
+      else violations.push('a webhook worker ended before it reached the record of an attempt');
       await app.start();
     }
     const apps = harness.appsOf('webhook-worker');
@@ -64,8 +64,7 @@ export const killBeforeRecord: Fault = {
 
     return {
       injected: times,
-      checked:
-        'each arrives again under the same batch, and no attempt of the schedule is used up but by three deaths',
+      checked: 'each arrives again under the same batch; only three deaths use up an attempt',
       violations,
       async atEnd() {
         const rows = await harness.db.delivery.findMany({
@@ -78,7 +77,7 @@ export const killBeforeRecord: Fault = {
           arrivals.set(batchId, (arrivals.get(batchId) ?? 0) + 1);
         }
         const missing =
-          rows.length === lost.size ? [] : [`${rows.length} of ${lost.size} deliveries are on file`];
+          rows.length === lost.size ? [] : [`${rows.length} of ${lost.size} deliveries are stored`];
         const wrong = rows.flatMap(({ id, batchId, status, attempts, attemptLog, createdAt }) => {
           const deaths = lost.get(String(id)) ?? 0;
           const seen = arrivals.get(batchId) ?? 0;

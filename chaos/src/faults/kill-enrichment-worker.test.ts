@@ -17,7 +17,7 @@ test.each<[string, Partial<BatchRow>, string]>([
   ['the sweeper freed it and nobody holds it', { fence: 2, leaseUntil: null }, 'waits'],
   ['somebody claimed it', { fence: 2, leaseUntil: new Date(120_000) }, 'taken over'],
   ['somebody claimed and ended it', { fence: 2, running: false, leaseUntil: null }, 'taken over'],
-  ['its lease is prolonged', { leaseUntil: new Date(105_000) }, 'held by one that lives'],
+  ['its lease is renewed', { leaseUntil: new Date(105_000) }, 'held by a living worker'],
   [
     'its deadline ended it',
     { running: false, message: 'The enrichment did not finish in time.' },

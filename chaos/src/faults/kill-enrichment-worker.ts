@@ -36,7 +36,7 @@ const GOES_ON_WITHIN_MS = 120_000;
  */
 const BEHIND_MS = 40_000;
 
-export type Outcome = 'waits' | 'taken over' | 'held by one that lives' | 'ended late' | 'stuck';
+export type Outcome = 'waits' | 'taken over' | 'held by a living worker' | 'ended late' | 'stuck';
 
 /** Returns what became of a batch this many ms after its worker may have been killed. */
 export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Outcome {
@@ -45,7 +45,7 @@ export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Ou
   const isHeld = !running || leaseUntil !== null;
   if (isHeld && fence > watched.fence) return 'taken over';
   // A living worker holds a batch that ended or whose lease was renewed.
-  if (!running || (leaseUntil !== null && leaseUntil > watched.leaseUntil)) return 'held by one that lives';
+  if (!running || (leaseUntil !== null && leaseUntil > watched.leaseUntil)) return 'held by a living worker';
   // A batch that lost two workers waits for quarantine until its deadline, which another check covers.
   return waitedMs > GOES_ON_WITHIN_MS && row.crashes < 2 ? 'stuck' : 'waits';
 }
@@ -64,9 +64,11 @@ function watchTakeovers({ db }: Harness) {
     const outcome = outcomeOf(row, one, waitedMs);
     if (outcome === 'taken over') tookMs.push(waitedMs);
     if (outcome === 'ended late')
-      violations.push(`${one.id} ended for want of time after its worker's death: "${row.message}"`);
+      violations.push(`${one.id} timed out after its worker died: "${row.message}"`);
     if (outcome === 'stuck')
-      violations.push(`${one.id} did not go on within ${GOES_ON_WITHIN_MS / 1_000} s of its worker's death`);
+      violations.push(
+        `${one.id} did not continue within ${GOES_ON_WITHIN_MS / 1_000} s after its worker died`,
+      );
     return outcome !== 'waits';
   }
 
@@ -148,8 +150,8 @@ export const killEnrichmentWorker: Fault = {
     if (times > FEW && tookMs.length === 0) violations.push('no killed worker held a batch');
     return {
       injected: times,
-      checked: `each batch goes on elsewhere within ${GOES_ON_WITHIN_MS / 1_000} s, what lost two workers by its deadline`,
-      figures: `${tookMs.length} batches went on elsewhere after ${formatSeconds(tookMs)}`,
+      checked: `each batch continues elsewhere within ${GOES_ON_WITHIN_MS / 1_000} s; if it lost two workers, by its deadline`,
+      figures: `${tookMs.length} batches continued elsewhere after ${formatSeconds(tookMs)}`,
       violations,
     };
   },

@@ -27,7 +27,7 @@ async function checkBothApis(
     .filter((attempt) => !isRight(attempt))
     .map(({ status, body }) => {
       const response = JSON.stringify(body).slice(0, 150);
-      return `without PostgreSQL ${asked.path} was answered ${status} ${response}, expected ${expected}`;
+      return `without PostgreSQL ${asked.path} returned ${status} ${response}, expected ${expected}`;
     });
 }
 
@@ -106,23 +106,23 @@ export const killPostgres: Fault = {
         healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
         isBack();
       }
-      if (healthy === null) violations.push('not every process is healthy 60 s after PostgreSQL was started');
+      if (healthy === null) violations.push('some processes are unhealthy 60 s after PostgreSQL started');
       else healthyMs.push(healthy);
       const probe = await probes.ask();
       const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
       if (ended === null)
-        violations.push(`${probe.batchId}, asked for after PostgreSQL came back, did not end`);
+        violations.push(`${probe.batchId}, requested after PostgreSQL came back, did not end`);
       else endedMs.push(ended);
       if (harness.apps.some((app, index) => app.pid() !== pids[index]))
         violations.push('a process ended when PostgreSQL did');
     }
-    if (times > FEW && cached === 0) violations.push('no copy was young enough to be asked for');
+    if (times > FEW && cached === 0) violations.push('no cached copy was fresh enough');
     return {
       injected: times,
       checked:
-        'health 503 and 500 with Retry-After meanwhile, nothing else; copies at hand; all goes on by itself',
+        'health 503, 500 with Retry-After, nothing else; cached copies; everything continues on its own',
       figures:
-        `${cached} answers from copies; all healthy ${formatSeconds(healthyMs)} after its start, ` +
+        `${cached} responses from copies; all healthy ${formatSeconds(healthyMs)} after its start, ` +
         `a batch ended ${formatSeconds(endedMs)} after that`,
       violations,
     };

@@ -26,7 +26,7 @@ async function loseResponse({ harness, history }: Scene, { domain, account, api,
   const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   api.arm(
     act === 'cut'
-      ? { at: 'answer', when: 'before', match: asked.path, act }
+      ? { at: 'response', when: 'before', match: asked.path, act }
       : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
   );
   const isOver = act === 'cut' ? harness.apiAbsences.begin() : () => undefined;
@@ -35,24 +35,24 @@ async function loseResponse({ harness, history }: Scene, { domain, account, api,
   history.add(first);
   if (act === 'kill') {
     await Promise.race([api.ended(), delay(RESPONSE_TIMEOUT_MS, undefined, { ref: false })]);
-    if (api.isRunning()) return [`the API did not come to the commit of ${domain}`];
+    if (api.isRunning()) return [`the API did not reach the commit of ${domain}`];
   }
-  if (first.status !== null) return [`the answer for ${domain} was not lost but ${first.status}`];
+  if (first.status !== null) return [`the response for ${domain} was not lost; it was ${first.status}`];
   const repeat = await sendOnce(baseUrlOf(next), asked);
   history.add(repeat);
   const batches = await harness.db.batch.findMany({ where: { accountId: account.id, domain } });
   const seen = `${repeat.status} ${JSON.stringify(repeat.body['error'])} with ${JSON.stringify(repeat.body['batch_id'])}`;
   if (batches.length !== 1)
-    return [`${domain} has ${batches.length} batches after a lost answer and ${seen}, expected 1`];
+    return [`${domain} has ${batches.length} batches after a lost response and ${seen}, expected 1`];
   if (repeat.status !== 409 || repeat.body['batch_id'] !== batches[0]?.id)
-    return [`the repeat for ${domain} was answered ${seen}, expected 409 with ${batches[0]?.id}`];
+    return [`the repeat for ${domain} got ${seen}, expected 409 with ${batches[0]?.id}`];
   return [];
 }
 
 /** C2: an API dies, or its connection is cut, between the commit that queues a batch and the response. */
 export const loseAcceptedResponse: Fault = {
   id: 'C2',
-  title: 'the answer that accepts a batch is lost',
+  title: 'the response that accepts a batch is lost',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const account = await harness.openAccount();
@@ -74,7 +74,7 @@ export const loseAcceptedResponse: Fault = {
 
     return {
       injected: domains.length,
-      checked: 'the repeat gets 409 with the same batch, and nothing is charged twice',
+      checked: 'the repeat gets 409 with the same batch; nothing is charged twice',
       figures: `${domains.length - kills} cuts and ${kills} kills`,
       violations,
       async atEnd() {
@@ -88,7 +88,7 @@ export const loseAcceptedResponse: Fault = {
           entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { _count }) => sum + _count, 0);
         const counts = { batches, charges: countOf('reserve'), ends: countOf('settle', 'refund') };
         return Object.entries(counts).flatMap(([what, count]) =>
-          count === domains.length ? [] : [`${count} ${what} for ${domains.length} lost answers`],
+          count === domains.length ? [] : [`${count} ${what} for ${domains.length} lost responses`],
         );
       },
     };

@@ -16,8 +16,7 @@ const GOES_ON_WITHIN_MS = 60_000;
 /** C5: Redis dies and comes back. Batches accepted meanwhile start, and every worker takes jobs again. */
 export const loseRedis: Fault = {
   id: 'C5',
-  title:
-    'Redis is killed and comes back with nothing or with its file, at once, after 20 s or after a minute',
+  title: 'Redis is killed, and comes back empty or with its file, immediately, after 20 s or after a minute',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const probes = await openProbes(scene);
@@ -32,9 +31,7 @@ export const loseRedis: Fault = {
     for (const kind of kinds) {
       // Two outages in a row would take more time than a batch has here.
       if (kind.startsWith('long') && !(await waitUntilCaughtUp(harness)))
-        violations.push(
-          `some batches did not end in two minutes with Redis there, before it was lost (${kind})`,
-        );
+        violations.push(`some batches did not end within two minutes before Redis was lost (${kind})`);
       counts[kind] += 1;
       await delay(chance.int(0, 1_000));
       await harness.redis.kill();
@@ -49,16 +46,16 @@ export const loseRedis: Fault = {
       if (started === null)
         violations.push(`${probe.batchId}, accepted without Redis (${kind}), did not start in 60 s`);
       else startedMs.push(started);
-      if (asked === null) violations.push(`not every worker takes jobs 60 s after Redis came back (${kind})`);
+      if (asked === null) violations.push(`some workers take no jobs 60 s after Redis came back (${kind})`);
       else askedMs.push(asked);
     }
     return {
       injected: times,
-      checked: 'what is accepted meanwhile starts, and every worker takes jobs again, within 60 s',
+      checked: 'accepted batches start, and every worker takes jobs again, within 60 s',
       figures:
         `${counts.kept} with its file, ${counts.empty} empty, ${counts.late} after 20 s, ` +
         `${counts.long} and ${counts['long and empty']} (empty) after a minute; ` +
-        `the accepted started after ${formatSeconds(startedMs)}, all workers took jobs after ${formatSeconds(askedMs)}`,
+        `batches started after ${formatSeconds(startedMs)}, workers took jobs after ${formatSeconds(askedMs)}`,
       violations,
     };
   },

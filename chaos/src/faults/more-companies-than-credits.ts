@@ -52,14 +52,14 @@ async function check(
     }),
     await harness.db.account.findUniqueOrThrow({ where: { id: account.id } }),
   ];
-  const counts = { 'batches told of': told, batches, reservations: reserves._count };
+  const counts = { 'batches reported': told, batches, reservations: reserves._count };
   const violations = Object.entries(counts).flatMap(([what, count]) =>
     count === accepted ? [] : [`${count} ${what} where ${accepted} could be accepted (${refusal})`],
   );
   if (others[0] !== undefined) {
     const { status, body } = others[0];
     violations.push(
-      `${others.length} answers that are neither 202 nor ${refusal}: ${status} ${JSON.stringify(body).slice(0, 150)}`,
+      `${others.length} responses that are neither 202 nor ${refusal}: ${status} ${JSON.stringify(body).slice(0, 150)}`,
     );
   }
   if (reserves._sum.amount !== -PRICE * accepted || outcome.used !== PRICE * accepted)
@@ -74,7 +74,7 @@ async function check(
  */
 export const moreCompaniesThanCredits: Fault = {
   id: 'C16',
-  title: 'one account asks for far more companies at once than it can pay for, or may have running',
+  title: 'one account requests far more companies than it can pay for, or may have running',
   async inject(scene, times) {
     const { harness } = scene;
     const names = (what: string, count: number) =>
@@ -102,7 +102,7 @@ export const moreCompaniesThanCredits: Fault = {
     });
     return {
       injected: poor.domains.length + busy.domains.length,
-      checked: 'as many are accepted as are paid for or may run, to the credit',
+      checked: 'exactly as many are accepted as are paid for or may run',
       figures: `${accepted} accepted of ${poor.domains.length} with credits for ${accepted}; ${accepted} of ${busy.domains.length} with room for ${accepted}`,
       violations,
       async atEnd() {
@@ -110,7 +110,7 @@ export const moreCompaniesThanCredits: Fault = {
         // A batch for a name that cannot be resolved is refunded.
         return balance === PRICE * accepted
           ? []
-          : [`${balance} credits after the refund of all that ${PRICE * accepted} bought`];
+          : [`${balance} credits after the refund of all ${PRICE * accepted}`];
       },
     };
   },

@@ -94,7 +94,7 @@ function wrongIn(counts: readonly [what: string, seen: number, expected: number]
 /** C17: everything that changes an account's credits, concurrently, again and again. */
 export const moveMoneyAllAtOnce: Fault = {
   id: 'C17',
-  title: 'renewal, upgrade, purchase, reservations, refunds and charges of one account at once',
+  title: 'renewal, upgrade, purchase, reservations, refunds and charges of one account, concurrently',
   async inject(scene, times) {
     const { harness } = scene;
     const account = await harness.openAccount();
@@ -105,7 +105,7 @@ export const moveMoneyAllAtOnce: Fault = {
       const after = await retry(() => sumsOf(db, account.id));
       return {
         injected: times,
-        checked: 'the ledger adds up; each renewal, change of plan, purchase and charge once',
+        checked: 'the ledger adds up; each renewal, change of plan, purchase and charge happens once',
         figures: `${after.renewals} renewals, ${after.reserves} reservations, ${after.charges} charges`,
         violations: wrongIn([
           ['renewals', after.renewals - before.renewals, times],
@@ -118,7 +118,7 @@ export const moveMoneyAllAtOnce: Fault = {
           const { balance, sum, used, owed, ends, reserves } = await sumsOf(harness.db, account.id);
           return wrongIn([
             ['the balance', balance, sum],
-            ['what the period used', used, owed],
+            ['usage of the period', used, owed],
             ['ends of reservations', ends, reserves],
           ]);
         },

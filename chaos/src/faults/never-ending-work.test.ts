@@ -13,8 +13,8 @@ test('accepts a batch that its deadline ended and that was refunded', () => {
 });
 
 test.each([
-  ['that runs on', { status: 'processing', message: null, isRefunded: false, lateSeconds: null }],
-  ['that its crawler ended', { message: 'The company could not be enriched (website: no answer).' }],
+  ['that keeps running', { status: 'processing', message: null, isRefunded: false, lateSeconds: null }],
+  ['that its crawler failed', { message: 'The company could not be enriched (website: no answer).' }],
   ['without its refund', { isRefunded: false }],
   ['that ended before its deadline', { lateSeconds: -1 }],
   ['that ended long after it', { lateSeconds: 11 }],

@@ -58,7 +58,7 @@ async function askInVain(
            extract(epoch FROM completed_at - deadline_at)::float8 AS "lateSeconds"
     FROM batches WHERE domain = ANY (${domains})`;
   if (rows.length !== domains.length)
-    violations.push(`${rows.length} batches of ${domains.length} are on file`);
+    violations.push(`${rows.length} batches of ${domains.length} are stored`);
   for (const row of rows) {
     if (row.lateSeconds !== null) lateMs.push(row.lateSeconds * 1_000);
     violations.push(...outcomeViolations(row));
@@ -69,7 +69,7 @@ async function askInVain(
 /** A6: work that never ends, until the deadline ends it. */
 export const neverEndingWork: Fault = {
   id: 'A6',
-  title: `work never comes to an end, and batches have ${DEADLINE_SECONDS} s`,
+  title: `work never ends, and batches have ${DEADLINE_SECONDS} s`,
   async inject(_scene, times) {
     const domains = Array.from({ length: times }, (_, index) => `endless-${index + 1}.example`);
     const lateMs: number[] = [];
@@ -83,8 +83,8 @@ export const neverEndingWork: Fault = {
     );
     return {
       injected: times,
-      checked: `every batch fails with its refund, within ${LATEST_SECONDS} s of its deadline`,
-      figures: `${lateMs.length} of ${times}, after it ${formatSeconds(lateMs)}`,
+      checked: `each batch fails with its refund within ${LATEST_SECONDS} s of its deadline`,
+      figures: `${lateMs.length} of ${times}: ${formatSeconds(lateMs)} after it`,
       violations,
     };
   },

@@ -41,7 +41,7 @@ async function sendUnderContention(
     violations:
       attempt.status === due || isLater
         ? []
-        : [`${asked.path} was answered ${attempt.status} ${response}, expected ${due}`],
+        : [`${asked.path} returned ${attempt.status} ${response}, expected ${due}`],
   };
 }
 
@@ -84,7 +84,7 @@ function lockAccountRow(scene: Scene, probes: Probes): Promise<string[]> {
         sendUnderContention(scene, asked, 202),
         sendUnderContention(scene, { account, path: '/account/credits' }, 200),
       ]);
-      const held = first.isHeldUp ? [] : ['who needs the row of the account was not held up'];
+      const held = first.isHeldUp ? [] : ["requests that need the account's row were not delayed"];
       return [...first.violations, ...balance.violations, ...held];
     },
   );
@@ -104,7 +104,7 @@ async function lockBatchRow(scene: Scene, probes: Probes): Promise<string[]> {
     },
   );
   const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
-  return ended === null ? [...violations, `${probe.batchId}, whose row was held, did not end`] : violations;
+  return ended === null ? [...violations, `${probe.batchId}, whose row was locked, did not end`] : violations;
 }
 
 /** Takes every connection, including those of the service. */
@@ -142,14 +142,14 @@ async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[
       violations.push(...seen.violations);
       if (seen.isHeldUp) heldUp += 1;
     }
-    if (heldUp === 0) violations.push('nobody was held up: PostgreSQL had connections left');
+    if (heldUp === 0) violations.push('no request was delayed: PostgreSQL had connections left');
     return violations;
   } finally {
     await Promise.all(clients.map((client) => client.end()));
     const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
     harness.upset('postgres');
     isFree();
-    if (healthy === null) throw new Error('the service does not come back');
+    if (healthy === null) throw new Error('the service does not recover');
   }
 }
 
@@ -170,7 +170,7 @@ async function halfCharges({ harness }: Scene, accountId: number): Promise<strin
 /** C10: PostgreSQL runs, but has no free connection or row. */
 export const occupyPostgres: Fault = {
   id: 'C10',
-  title: 'PostgreSQL has no connection left, or a row is held for 10 s',
+  title: 'PostgreSQL has no connection left, or a row is locked for 10 s',
   async inject(scene, times) {
     const probes = await openProbes(scene);
     const violations: string[] = [];
@@ -182,8 +182,8 @@ export const occupyPostgres: Fault = {
     }
     return {
       injected: times,
-      checked: 'slow, or 500 with Retry-After, and never half a charge',
-      figures: `${counts.join(', ')} times an account, a batch, all connections`,
+      checked: 'slow, or 500 with Retry-After; never half a charge',
+      figures: `${counts.join(', ')} times a locked account, a locked batch, no connections`,
       violations,
       atEnd: () => halfCharges(scene, probes.account.id),
     };

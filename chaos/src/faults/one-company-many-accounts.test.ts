@@ -9,16 +9,16 @@ const refused = (account: number, batchId: string | null) => ({
 
 test.each([
   ['the acceptance', { account: 1, status: 202, body: { batch_id: 'batch_1' } }],
-  ['the own batch to its account', refused(1, 'batch_1')],
-  ['no batch to another account', refused(2, null)],
+  ['returns the batch to its own account', refused(1, 'batch_1')],
+  ['returns no batch to another account', refused(2, null)],
 ])('accepts %s', (_, response) => {
   expect(responseViolations(response, RUNNING)).toBeNull();
 });
 
 test.each([
   ['another batch', { account: 2, status: 202, body: { batch_id: 'batch_2' } }],
-  ['a batch that another account is told of', refused(2, 'batch_1')],
-  ['a batch that its account is not told of', refused(1, null)],
+  ['a batch shown to another account', refused(2, 'batch_1')],
+  ['a batch not shown to its own account', refused(1, null)],
   ['no answer', { account: 2, status: null, body: {} }],
   ['data', { account: 2, status: 200, body: {} }],
 ])('reports %s', (_, response) => {

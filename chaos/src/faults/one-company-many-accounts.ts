@@ -20,7 +20,7 @@ export function responseViolations(
   const isRefused = status === 409 && body['error'] === 'enrichment_in_progress';
   if (isRefused && body['batch_id'] === expected) return null;
   const whose = account === running.accountId ? 'the account of the batch' : 'another account';
-  return `${whose} was answered ${status} ${JSON.stringify(body).slice(0, 150)}, expected 409 with batch_id ${JSON.stringify(expected)}`;
+  return `${whose} got ${status} ${JSON.stringify(body).slice(0, 150)}, expected 409 with batch_id ${JSON.stringify(expected)}`;
 }
 
 async function askAll(
@@ -45,7 +45,7 @@ async function askAll(
 /** C15: everyone requests the same company at the same moment. */
 export const oneCompanyManyAccounts: Fault = {
   id: 'C15',
-  title: 'fifty accounts ask for one company at once',
+  title: 'fifty accounts request one company concurrently',
   async inject(scene, times) {
     const { harness } = scene;
     const accounts: Account[] = [];
@@ -65,7 +65,7 @@ export const oneCompanyManyAccounts: Fault = {
     const reserved = await harness.db.ledgerEntry.count({ where: { kind: 'reserve', batch: { domain } } });
     const counts = { 'answers 202': accepted, batches: batches.length, reservations: reserved };
     const violations = Object.entries(counts).flatMap(([what, count]) =>
-      count === 1 ? [] : [`${count} ${what} for one company at once`],
+      count === 1 ? [] : [`${count} ${what} for one company`],
     );
     const [running] = batches;
     const wrong = running ? attempts.flatMap((attempt) => responseViolations(attempt, running) ?? []) : [];
@@ -76,8 +76,8 @@ export const oneCompanyManyAccounts: Fault = {
     );
     return {
       injected: attempts.length,
-      checked: 'one 202 and one reservation, 409 to all others, the batch named to its account alone',
-      figures: `${accepted} x 202 of ${attempts.length} from ${ACCOUNTS} accounts over ${SOCKETS} sockets, ${Math.round(attempts.length / seconds)} a second, p99 ${Math.round(p99)} ms`,
+      checked: "one 202 and one reservation; 409 to all others; only its account learns the batch's id",
+      figures: `${accepted} x 202 of ${attempts.length} from ${ACCOUNTS} accounts over ${SOCKETS} sockets, ${Math.round(attempts.length / seconds)} per second, p99 ${Math.round(p99)} ms`,
       violations,
     };
   },

@@ -88,14 +88,14 @@ export const poisonCompany: Fault = {
         status === 'failed' && message === MESSAGE && creditsRefunded === creditsReserved && crashes === 3;
       if (!isRight)
         violations.push(
-          `${domain} is ${status} ("${message}") after ${crashes} deaths, ${creditsRefunded} credits back`,
+          `${domain} is ${status} ("${message}") after ${crashes} deaths, ${creditsRefunded} credits refunded`,
         );
     }
     if (batches.length !== domains.length)
       violations.push(`${batches.length} batches for ${domains.length} companies`);
     return {
       injected: times,
-      checked: 'each fails after three tries with its credits back, and no other batch does',
+      checked: 'each fails after three tries with its refund, and no other batch does',
       figures: `${deaths} workers died`,
       violations,
       async atEnd() {

@@ -13,8 +13,8 @@ const first = (responses: WindowResponse[], change: Partial<WindowResponse>) =>
   responses.map((response, index) => (index === 0 ? { ...response, ...change } : response));
 
 test.each([
-  ['as many as the limit says', window(150, 850)],
-  ['all of fewer than that', window(20, 0)],
+  ['exactly as many as the limit', window(150, 850)],
+  ['fewer than the limit, all allowed', window(20, 0)],
 ])('accepts a window that allows %s', (_, responses) => {
   expect(windowViolations(responses)).toEqual([]);
 });
@@ -22,10 +22,10 @@ test.each([
 test.each([
   ['one too many', window(151, 849)],
   ['one too few', window(149, 851)],
-  ['a remaining that two were told', first(window(150, 1), { remaining: 7 })],
-  ['a refusal that tells of more', first(window(150, 1).reverse(), { remaining: 1 })],
-  ['an answer with another limit', first(window(150, 1), { limit: '60' })],
-  ['an answer without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
+  ['a remaining count returned twice', first(window(150, 1), { remaining: 7 })],
+  ['a refusal with a remaining count', first(window(150, 1).reverse(), { remaining: 1 })],
+  ['a response with another limit', first(window(150, 1), { limit: '60' })],
+  ['a response without headers', first(window(150, 1), { limit: null, remaining: Number.NaN })],
   ['a failure', first(window(150, 1), { status: 500 })],
 ])('reports %s', (_, responses) => {
   expect(windowViolations(responses)).not.toEqual([]);

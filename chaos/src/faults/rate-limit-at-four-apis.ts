@@ -40,18 +40,18 @@ export function windowViolations(window: readonly WindowResponse[]): string[] {
       `X-RateLimit-Remaining of the allowed calls does not count down by one from ${LIMIT - 1}`,
     );
   if (window.some(({ status }) => status !== 200 && status !== 429))
-    violations.push('an answer is neither 200 nor 429');
+    violations.push('a response is neither 200 nor 429');
   if (window.some(({ status, remaining }) => status === 429 && remaining !== 0))
-    violations.push('a refused call was told that some remain');
+    violations.push('a refused call shows remaining calls');
   if (window.some(({ limit }) => limit !== String(LIMIT)))
-    violations.push(`X-RateLimit-Limit is not ${LIMIT} on every answer`);
+    violations.push(`X-RateLimit-Limit is not ${LIMIT} on every response`);
   return violations;
 }
 
 /** A14: an account calls four APIs concurrently, far beyond its limit. */
 export const rateLimitAtFourApis: Fault = {
   id: 'A14',
-  title: `${CALLS} calls at once at ${APIS} APIs of an account that may make ${LIMIT} a minute`,
+  title: `${CALLS} concurrent calls at ${APIS} APIs of an account limited to ${LIMIT} a minute`,
   async inject({ harness }, times) {
     const added = [];
     while (harness.appsOf('api').length < APIS) added.push(await harness.addApp('api'));
@@ -78,8 +78,8 @@ export const rateLimitAtFourApis: Fault = {
     for (const app of added) await harness.endApp(app);
     return {
       injected: times,
-      checked: 'exactly as many calls pass in a minute as the limit says, and the headers agree',
-      figures: `allowed ${seen.join(', ')} of ${CALLS} each (a sum where the minute changed meanwhile)`,
+      checked: 'exactly as many calls pass in a minute as the limit allows, and the headers agree',
+      figures: `allowed ${seen.join(', ')} of ${CALLS} each (a sum if the minute changed)`,
       violations,
     };
   },

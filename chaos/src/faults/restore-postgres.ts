@@ -45,13 +45,12 @@ async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[
   const { harness } = scene;
   const violations: string[] = [];
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
-    violations.push('not every process is healthy 60 s after the older database was there');
-  if (harness.apps.some((app, index) => app.pid() !== pids[index]))
-    violations.push('a process ended meanwhile');
+    violations.push('some processes are unhealthy 60 s after the older database was restored');
+  if (harness.apps.some((app, index) => app.pid() !== pids[index])) violations.push('a process ended');
   const probes = await openProbes(scene);
   const probe = await probes.ask();
   if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
-    violations.push(`${probe.batchId}, asked for after the restore, did not end`);
+    violations.push(`${probe.batchId}, requested after the restore, did not end`);
   return violations;
 }
 
@@ -65,7 +64,7 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   await harness.postgres.stop();
   copy(dataDir, backup);
   await harness.postgres.start();
-  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['not healthy after a backup'];
+  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['unhealthy after a backup'];
 
   const load = startLoad(harness, scene.history, createRandom(1, 'restore'), LOAD);
   await delay(FORGOTTEN_MS);
@@ -77,7 +76,7 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   const violations = await lookAtEmpty(scene, account);
   await migrate(harness.postgres.url);
   if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
-    violations.push('not every process is healthy 60 s after the tables were made');
+    violations.push('some processes are unhealthy 60 s after the tables were created');
 
   await harness.postgres.kill();
   rmSync(dataDir, { recursive: true });
@@ -102,7 +101,7 @@ export const restorePostgres: Fault = {
         // Nothing can be said about batches that are gone with the database, but the responses can be
         // checked.
         for (const { path: asked, status } of history.wrong)
-          violations.push(`${asked} was answered ${status} while the database was there`);
+          violations.push(`${asked} returned ${status} while the database was up`);
         violations.push(...(await waitUntilSettled(harness)), ...(await leftoverJobs(harness)));
         for (const { id, violations: broken } of await invariants.lookAtAll())
           violations.push(...broken.map((one) => `${id}: ${one}`));
@@ -112,7 +111,7 @@ export const restorePostgres: Fault = {
     }
     return {
       injected: times,
-      checked: '503 and 500 meanwhile; every process works on without a restart, and all invariants hold',
+      checked: '503 and 500; every process continues without a restart; all invariants hold',
       violations,
     };
   },

@@ -75,9 +75,9 @@ export const rollingRestart: Fault = {
       const { response, isSecond } = await balancer.ask(asked, history);
       responses += 1;
       if (isSecond) seconds += 1;
-      if (response.status === null) violations.push(`${asked.path} got no answer from either API`);
+      if (response.status === null) violations.push(`${asked.path} got no response from either API`);
       else if (response.status >= 500)
-        violations.push(`${asked.path} was answered ${response.status} in a restart`);
+        violations.push(`${asked.path} returned ${response.status} during a restart`);
     }
     async function restart(app: App): Promise<void> {
       const started = performance.now();
@@ -127,8 +127,8 @@ export const rollingRestart: Fault = {
     const worst = (quantile(endedAfterMs, 1) / 1_000).toFixed(1);
     return {
       injected: times,
-      checked: 'no 5xx, and no request without an answer behind a balancer that tries once more',
-      figures: `${responses} answers, ${seconds} at the second try; a process ended ${worst} s after SIGTERM at worst`,
+      checked: 'no 5xx; behind a balancer that tries once more, every request gets a response',
+      figures: `${responses} responses, ${seconds} at the second try; a process ended ${worst} s after SIGTERM at worst`,
       violations,
       async atEnd() {
         const crashed = await harness.db.batch.count({
@@ -136,7 +136,7 @@ export const rollingRestart: Fault = {
         });
         return crashed === 0
           ? []
-          : [`${crashed} batches were lost by workers that were told to end, not handed back`];
+          : [`${crashed} batches were lost, not handed back, by workers that received SIGTERM`];
       },
     };
   },

@@ -39,9 +39,9 @@ function startCalls({ harness }: Scene, account: Account, keys: readonly Key[]):
     if (status === null) return;
     if (wasEnded) {
       calls.late += 1;
-      if (status !== 401) calls.violations.push(`a key that was rotated away was answered ${status}`);
+      if (status !== 401) calls.violations.push(`an old key got ${status}`);
     } else if (status !== 200 && key.state === 'in force') {
-      calls.violations.push(`a key in force was answered ${status}: ${JSON.stringify(body).slice(0, 150)}`);
+      calls.violations.push(`a valid key got ${status}: ${JSON.stringify(body).slice(0, 150)}`);
     }
   }
   async function caller(baseUrl: string): Promise<void> {
@@ -64,7 +64,7 @@ function startCalls({ harness }: Scene, account: Account, keys: readonly Key[]):
 /** C18: a key is rotated again and again while it is used at every API. */
 export const rotateKeys: Fault = {
   id: 'C18',
-  title: 'a key is rotated while it is used at every API',
+  title: 'a key is rotated while every API uses it',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const account = await harness.openAccount();
@@ -87,7 +87,7 @@ export const rotateKeys: Fault = {
         if (old !== undefined) old.state = 'ending';
         const started = performance.now();
         const rotated = await retry(() => rotateKey(harness.db, live.id));
-        if (rotated === null) throw new Error('the key was rotated by somebody else');
+        if (rotated === null) throw new Error('the key was rotated by another caller');
         await cache.dropKeys([rotated.oldHash]);
         tookMs.push(performance.now() - started);
         if (old !== undefined) old.state = 'ended';
@@ -98,11 +98,12 @@ export const rotateKeys: Fault = {
       await calls.stop();
       cache.close();
     }
-    if (calls.late === 0) calls.violations.push('no ended key was used');
+    if (calls.late === 0) calls.violations.push('no old key was used');
     return {
       injected: times,
-      checked: 'no request that starts after the rotation passes with the old key; the new one works at once',
-      figures: `${calls.late} requests with an ended key; a rotation took median ${Math.round(quantile(tookMs, 0.5))} ms`,
+      checked:
+        'no request that starts after the rotation passes with the old key; the new one works immediately',
+      figures: `${calls.late} requests with an old key; a rotation took median ${Math.round(quantile(tookMs, 0.5))} ms`,
       violations: [...new Set(calls.violations)],
     };
   },

@@ -40,7 +40,7 @@ function clockChanges(now: number): { what: string; ahead: number }[] {
 async function falseTimeouts({ harness }: Scene, what: string): Promise<string[]> {
   const rows = await harness.db.$queryRaw<{ id: string; message: string }[]>`
     SELECT id, message FROM batches WHERE status = 'failed' AND message LIKE '%in time%' AND domain NOT LIKE 'broken%'`;
-  return rows.map(({ id, message }) => `${id} is failed (${message}) after a leap ${what}`);
+  return rows.map(({ id, message }) => `${id} failed (${message}) after a jump ${what}`);
 }
 
 /**
@@ -68,7 +68,7 @@ async function leap(
   const violations: string[] = [];
   for (const probe of running) {
     if ((await probes.waitFor(probe, 'ended', ENDS_WITHIN_MS)) === null)
-      violations.push(`${probe.batchId} did not end in ${ENDS_WITHIN_MS / 1_000} s after a leap ${what}`);
+      violations.push(`${probe.batchId} did not end in ${ENDS_WITHIN_MS / 1_000} s after a jump ${what}`);
   }
   return [...violations, ...(await falseTimeouts(scene, what))];
 }
@@ -115,7 +115,7 @@ async function renewedTwice({ harness }: Scene): Promise<string[]> {
 /** C14: the clock of PostgreSQL, which the whole service uses. */
 export const shiftDatabaseClock: Fault = {
   id: 'C14',
-  title: 'the clock of PostgreSQL is set',
+  title: 'the clock of PostgreSQL is changed',
   async inject(_scene, times) {
     const folder = mkdtempSync(path.join(tmpdir(), 'firmlens-clock-'));
     chmodSync(folder, 0o755);
@@ -145,7 +145,7 @@ export const shiftDatabaseClock: Fault = {
       return {
         injected,
         checked:
-          'nothing fails for want of time, dead workers are noticed, no period begins twice, all invariants hold',
+          'nothing fails for lack of time, dead workers are noticed, no period begins twice, all invariants hold',
         figures: [
           ...clockChanges(Date.now()).map(({ what }) => what),
           ...(server.crashes() > 0 ? [`the fake clock broke PostgreSQL ${server.crashes()} times`] : []),

@@ -50,7 +50,7 @@ async function askMeanwhile({
     history.add(status);
     const seconds = (status.body['timing'] as { duration_seconds?: number } | undefined)?.duration_seconds;
     if (!(seconds !== undefined && seconds > 0 && seconds * 1_000 < 2 * ENDS_WITHIN_MS))
-      violations.push(`${what} took ${seconds} s by its status`);
+      violations.push(`${what} took ${seconds} s according to its status`);
   }
   return { endedMs, violations };
 }
@@ -58,7 +58,7 @@ async function askMeanwhile({
 /** C14: the wall clock of an API or an enrichment worker is wrong for a while. */
 export const shiftProcessClocks: Fault = {
   id: 'C14',
-  title: 'the wall clock of one process leaps by +3 h, or by -1 h, and back',
+  title: 'the wall clock of one process jumps by +3 h, or -1 h, and back',
   async inject(scene, times, chance) {
     const { harness } = scene;
     const probes = await openProbes(scene);
@@ -75,7 +75,7 @@ export const shiftProcessClocks: Fault = {
     }
     return {
       injected: times,
-      checked: 'batches end as ever, failed tries are made again in time, and durations are true',
+      checked: 'batches end as always, failed attempts are repeated in time, durations are true',
       figures: `ended after ${formatSeconds(endedMs)}`,
       violations,
     };

@@ -56,12 +56,11 @@ export const silentReceivers: Fault = {
       const p95 = quantile(waited, 0.95);
       const violations =
         p95 < WITHIN_SECONDS ? [] : [`p95 of the healthy receiver's deliveries is ${p95.toFixed(1)} s`];
-      if (stillHanging === 0) violations.push('no delivery to those that hang was open any more');
-      if (deliveries.length !== times)
-        violations.push(`${deliveries.length} of ${times} deliveries are owed`);
+      if (stillHanging === 0) violations.push('no delivery to a hanging receiver was open any more');
+      if (deliveries.length !== times) violations.push(`${deliveries.length} of ${times} deliveries exist`);
       return {
         injected: times * 2,
-        checked: `the healthy receiver is told within ${WITHIN_SECONDS} s in 95 of 100 cases`,
+        checked: `the healthy receiver is called within ${WITHIN_SECONDS} s in 95 of 100 cases`,
         figures:
           `${times} deliveries to ${urls.length} that hang (${stillHanging} open at the end), ${times} healthy: ` +
           `median ${quantile(waited, 0.5).toFixed(2)} s, p95 ${p95.toFixed(2)} s, worst ${quantile(waited, 1).toFixed(2)} s`,

@@ -46,22 +46,22 @@ const BROKEN: readonly { rule: string; by: string; bend: (draft: Draft) => void 
   },
   {
     rule: 'error object',
-    by: 'a code of another status',
+    by: 'a code that belongs to another status',
     bend: (draft) => isRefusal(draft) && draft.refuse(404, 'invalid_domain'),
   },
   {
     rule: 'error object',
-    by: 'a code that is nowhere published',
+    by: 'an unpublished code',
     bend: (draft) => isRefusal(draft) && draft.refuse(404, 'oops'),
   },
   {
     rule: 'headers',
-    by: 'no id of the request',
+    by: 'the id of the request is missing',
     bend: (draft) => isRefusal(draft) && draft.headers.delete('x-request-id'),
   },
   {
     rule: 'headers',
-    by: 'no limits on an answer to a key',
+    by: 'no rate limit headers on an authenticated response',
     bend: (draft) => isAccount(draft) && draft.headers.delete('x-ratelimit-limit'),
   },
   {
@@ -74,12 +74,12 @@ const BROKEN: readonly { rule: string; by: string; bend: (draft: Draft) => void 
   { rule: 'leak', by: 'a secret', bend: (draft) => isAccount(draft) && draft.headers.set('x-debug', SECRET) },
   {
     rule: 'key',
-    by: 'an answer without a key',
+    by: 'a success without a key',
     bend: (draft) => !draft.hasKey && isRefusal(draft) && draft.say({}),
   },
   {
     rule: 'document',
-    by: 'a field that is not documented',
+    by: 'an undocumented field',
     bend: (draft) => isAccount(draft) && draft.say({ success: true, password_hash: 'x' }),
   },
   {
@@ -90,13 +90,13 @@ const BROKEN: readonly { rule: string; by: string; bend: (draft: Draft) => void 
       draft.body.includes('"id":') &&
       (draft.body = draft.body.replace(/"id":[^,]+,/, '"id":"other",')),
   },
-  { rule: 'answer', by: 'hanging up', bend: (draft) => isRefusal(draft) && (draft.instead = 'hang up') },
+  { rule: 'response', by: 'hanging up', bend: (draft) => isRefusal(draft) && (draft.instead = 'hang up') },
   {
-    rule: 'one answer',
-    by: 'more bytes than were told',
+    rule: 'one response',
+    by: 'more bytes than announced',
     bend: (draft) => isRefusal(draft) && (draft.instead = 'more'),
   },
-  { rule: 'credits', by: 'a refusal that costs', bend: (draft) => isRefusal(draft) && draft.spend(10) },
+  { rule: 'credits', by: 'a refusal that charges', bend: (draft) => isRefusal(draft) && draft.spend(10) },
 ];
 
 describe('the fuzzer', () => {
@@ -126,7 +126,7 @@ describe('the fuzzer', () => {
         what: 'it responded with 500',
         times: expect.any(Number),
         request: `curl -sS --path-as-is -X GET -H $'X-API-Key: $KEY_0' "$ORIGIN"$'$BASE/account/history?limit=0'`,
-        answer: expect.stringMatching(/^500 \{"success":false,"error":"internal_error"/),
+        response: expect.stringMatching(/^500 \{"success":false,"error":"internal_error"/),
       },
     ]);
   });

@@ -212,8 +212,8 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
 
   /** Reports a fault that many requests caused together, and none alone. */
   function noteOfRound(fault: Fault, { seed: ofRound, numRuns }: { seed: number; numRuns: number }): void {
-    const request = `one or more of the ${numRuns} of seed ${ofRound}, sent at once`;
-    report.violations.push({ ...fault, times: 1, request, response: 'not found by sending each alone' });
+    const request = `one or more of the ${numRuns} of seed ${ofRound}, sent concurrently`;
+    report.violations.push({ ...fault, times: 1, request, response: 'not reproduced by sending each alone' });
     log(`${fault.rule}: ${fault.what}\n  ${request}`);
   }
 
@@ -240,7 +240,7 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
         Math.floor(report.requests / LINES_EVERY) > Math.floor((report.requests - sent.length) / LINES_EVERY)
       ) {
         const rate = Math.round((report.requests * 1_000) / (performance.now() - began));
-        log(`${report.requests} requests, ${rate} a second, ${kinds.size} kinds of violations`);
+        log(`${report.requests} requests, ${rate} per second, ${kinds.size} kinds of violations`);
       }
     }
   } finally {

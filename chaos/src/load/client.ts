@@ -68,7 +68,7 @@ export function sendOnce(baseUrl: string, asked: ApiRequest): Promise<RequestAtt
       });
     };
     const lost = (error: NodeJS.ErrnoException) => {
-      const where = request.reusedSocket ? ', on a connection used before' : '';
+      const where = request.reusedSocket ? ', on a reused connection' : '';
       done(null, '', null, `${error.code ?? error.name}${where}`);
     };
     const request = httpRequest(

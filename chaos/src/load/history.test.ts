@@ -43,7 +43,7 @@ describe('history', () => {
       history.add(answered({ at, tookMs }));
     history.add(answered({ at: 11_000, retryAfter: null }));
     expect(history.wrong.map(({ at }) => at)).toEqual([4_000, 12_001, 11_000]);
-    expect(history.counts.get('500 of a machine that stood still')).toBe(2);
+    expect(history.counts.get('500 of a stalled machine')).toBe(2);
     expect(history.unanswered).toHaveLength(2);
   });
 
@@ -73,9 +73,9 @@ describe('history', () => {
 
   it.each([
     ['without Retry-After', { retryAfter: null }],
-    ['of another status', { status: 503 }],
-    ['of another code', { body: { error: 'unavailable' } }],
-    ['that is no JSON', { body: { unreadable: '<html>' } }],
+    ['with another status', { status: 503 }],
+    ['with another code', { body: { error: 'unavailable' } }],
+    ['that is not JSON', { body: { unreadable: '<html>' } }],
   ])('still counts a response %s as wrong', (_what, attempt) => {
     const history = createHistory();
     history.databaseAway();

@@ -78,7 +78,7 @@ export function createHistory(pauses: Pauses = () => []): History {
       const { status, body, path, account, at } = attempt;
       const isInAbsence = isExplained(attempt);
       const isRefused = isInAbsence || meetsPause(attempt);
-      const refused = isInAbsence ? '500 in time' : '500 of a machine that stood still';
+      const refused = isInAbsence ? '500 in time' : '500 of a stalled machine';
       const key = isRefused ? refused : String(status ?? 'none');
       counts.set(key, (counts.get(key) ?? 0) + 1);
       // Such a request may have been carried out: PostgreSQL may fail between a commit and its

@@ -47,7 +47,7 @@ export async function queueBatches(
       if (status === 202) return;
       if (status === 400 && webhook.mayBeRefused) return void refused.push(webhook);
     }
-    throw new Error(`no batch could be had for ${url}`);
+    throw new Error(`no batch could be requested for ${url}`);
   });
   return refused;
 }

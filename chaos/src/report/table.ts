@@ -11,7 +11,7 @@ export interface Row {
   isSkipped?: boolean;
 }
 
-const HEAD = ['', 'fault', 'times', 'what was checked', 'violations'];
+const HEAD = ['', 'fault', 'times', 'checked', 'violations'];
 
 /** Formats the rows as a Markdown table, aligned for a terminal. */
 export function table(rows: readonly Row[]): string {

@@ -171,17 +171,17 @@ describe('a race for', () => {
     const responses = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const account = accounts[index % 5] as TestAccount;
-        return { account, answer: await reserve(domain.db, account, { domain: name }) };
+        return { account, response: await reserve(domain.db, account, { domain: name }) };
       }),
     );
-    expect(tally(responses.map(({ answer: response }) => response))).toEqual({
+    expect(tally(responses.map(({ response }) => response))).toEqual({
       reserved: 1,
       in_progress: 199,
     });
 
-    const winner = responses.find(({ answer: response }) => response.outcome === 'reserved');
-    const batchId = winner?.answer.outcome === 'reserved' ? winner.answer.batchId : '';
-    for (const { account, answer: response } of responses) {
+    const winner = responses.find(({ response }) => response.outcome === 'reserved');
+    const batchId = winner?.response.outcome === 'reserved' ? winner.response.batchId : '';
+    for (const { account, response } of responses) {
       if (response.outcome !== 'in_progress') continue;
       expect(response.batchId).toBe(account === winner?.account ? batchId : null);
     }
@@ -235,11 +235,11 @@ describe('a race for', () => {
         await waitUntil(async () => (await domain.sql(waiting)).length > 0, {
           what: 'the reservation to wait',
         });
-        return { answer: response };
+        return { response };
       },
       { timeout: 20_000 },
     );
-    expect(await asked.answer).toEqual({ outcome: 'recently_enriched' });
+    expect(await asked.response).toEqual({ outcome: 'recently_enriched' });
     expect(await ledgerFacts(domain, other.accountId)).toMatchObject({ balance: 10_000, used: 0 });
   });
 });

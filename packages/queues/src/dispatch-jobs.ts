@@ -19,7 +19,7 @@ export async function dispatchJobs(queues: Queues, rows: readonly PendingDispatc
       runs.map(({ subject, generation, isQuarantined = false }) => ({
         batchId: subject,
         generation,
-        isAlone: isQuarantined,
+        isQuarantined,
       })),
     );
   }

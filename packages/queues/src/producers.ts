@@ -19,7 +19,7 @@ import {
 export interface Queues {
   /**
    * Dispatches batches. Repeating a dispatch of the same generation is harmless. A process works on those
-   * with `isAlone` separately from all others.
+   * with `isQuarantined` separately from all others.
    */
   runBatches(
     batches: readonly { batchId: string; generation: number; isQuarantined?: boolean }[],

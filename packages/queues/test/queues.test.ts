@@ -108,7 +108,7 @@ describe('a job', () => {
   });
 
   test('of a quarantined batch waits in its own queue, from which a worker takes one at a time', async () => {
-    const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isAlone: true }));
+    const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isQuarantined: true }));
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...alone]);
     expect(await queues.counts()).toMatchObject({
       enrichment: { waiting: 1 },

@@ -39,27 +39,28 @@ const idOf = (message: unknown): unknown => {
 /** Checks what every tool response carries, as fields and as text. */
 function* toolFaults({ structuredContent: fields, content, isError }: Fields): Generator<string, void> {
   if (!isObject(fields)) {
-    yield 'there is no structured content';
+    yield 'structured content is missing';
     return;
   }
   const [first] = Array.isArray(content) ? (content as unknown[]) : [];
-  if (!isObject(first) || first['text'] !== JSON.stringify(fields)) yield 'the text says something else';
+  if (!isObject(first) || first['text'] !== JSON.stringify(fields))
+    yield 'the text differs from the structured content';
   const { coverage, notes, billing, error } = fields;
-  if (!isObject(coverage) || !COVERAGE.has(String(coverage['status']))) yield 'there is no coverage';
-  if (!Array.isArray(notes)) yield 'there are no notes';
+  if (!isObject(coverage) || !COVERAGE.has(String(coverage['status']))) yield 'coverage is missing';
+  if (!Array.isArray(notes)) yield 'notes are missing';
   const { price, credits_charged: charged, credits_remaining: left } = isObject(billing) ? billing : {};
   if (![price, charged, left].every((credits) => Number.isInteger(credits) && Number(credits) >= 0)) {
-    yield 'there is no billing';
+    yield 'billing is missing';
     return;
   }
-  if (Number(charged) > Number(price)) yield 'it charged more than its price';
+  if (Number(charged) > Number(price)) yield 'the charge exceeds the price';
   if (isError === true && charged !== 0) yield 'a refusal was charged';
-  if ((isError === true) !== (typeof error === 'string')) yield '`isError` and `error` do not agree';
+  if ((isError === true) !== (typeof error === 'string')) yield '`isError` and `error` disagree';
 }
 
 function* resultFaults(result: unknown): Generator<string, void> {
   if (!isObject(result)) {
-    yield 'the result is no object';
+    yield 'the result is not an object';
     return;
   }
   if ('content' in result) yield* toolFaults(result);
@@ -74,12 +75,12 @@ function* errorFaults(error: unknown, status: number): Generator<string, void> {
   if (typeof message !== 'string' || message === '') yield 'the error has no message';
   const ofCode = STATUS_OF_CODE.get(code);
   const reason = isObject(data) ? data['error'] : undefined;
-  if (ofCode === undefined) yield `${JSON.stringify(code)} is no code of JSON-RPC's`;
+  if (ofCode === undefined) yield `${JSON.stringify(code)} is not a JSON-RPC code`;
   else if (ofCode !== null && ofCode !== status) yield `${JSON.stringify(code)} came with ${status}`;
   // Message errors returned with 200 use codes that are published for 4xx.
   const statuses = status === 200 ? [400, 404] : [status];
   if (!statuses.some((each) => isPublished(reason, each))) {
-    yield `${JSON.stringify(reason)} is no code of ${status}`;
+    yield `${JSON.stringify(reason)} is not a code of ${status}`;
   }
 }
 
@@ -90,11 +91,11 @@ function* envelopeFaults(examined: Examined): Generator<string, void> {
   if (status === 202) {
     if (response.body.length > 0) yield 'a 202 has a body';
     if (isObject(sent) && 'id' in sent && 'method' in sent)
-      yield 'a request was answered like a notification';
+      yield 'a request got the response of a notification';
     return;
   }
   if (!isObject(body)) {
-    yield 'it is no object';
+    yield 'it is not an object';
     return;
   }
   const { jsonrpc, id, result, error } = body;

@@ -55,17 +55,17 @@ describe('exchangeFaults', () => {
   it.each(['closed', 'silent', 'unreadable'] as const)(
     'requires a response if the exchange ends %s',
     (missing) => {
-      expect(faultsOf({ responses: [], missing })).toEqual(['answer']);
+      expect(faultsOf({ responses: [], missing })).toEqual(['response']);
     },
   );
 
   it('accepts no response to a request that the client cut off, but not a hang', () => {
     expect(faultsOf({ responses: [], missing: 'closed', wasEnded: true })).toEqual([]);
-    expect(faultsOf({ responses: [], missing: 'silent', wasEnded: true })).toEqual(['answer']);
+    expect(faultsOf({ responses: [], missing: 'silent', wasEnded: true })).toEqual(['response']);
   });
 
   it('reports a request that got the response to the bytes behind it', () => {
-    expect(faultsOf({}, { delivery: { kind: 'followed', by: 'x' } })).toEqual(['own answer']);
+    expect(faultsOf({}, { delivery: { kind: 'followed', by: 'x' } })).toEqual(['own response']);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a placeholder broken by a change', () => {
     const delivery = { kind: 'followed', by: 'x' } as const;
     const target = '{{base}}/account/info?api_key={{keundefinedy 0}}';
     expect(faultsOf({}, { delivery, target })).toEqual([]);
-    expect(faultsOf({}, { delivery, target: target.replace('undefined', '') })).toEqual(['own answer']);
+    expect(faultsOf({}, { delivery, target: target.replace('undefined', '') })).toEqual(['own response']);
   });
 });
 

@@ -42,7 +42,7 @@ function* bodyFaults(examined: Examined): Generator<Fault> {
   const [type = 'none'] = headerValues(response, 'content-type');
   if (!JSON_TYPE.test(type)) yield { rule: 'JSON', what: `content-type: ${type}` };
   if (body === undefined) {
-    yield { rule: 'JSON', what: 'the body is no JSON' };
+    yield { rule: 'JSON', what: 'the body is not JSON' };
     return;
   }
   // A request that could not be parsed is refused before its target is known.
@@ -70,10 +70,10 @@ function* responseFaults(
   if (status >= 300 && status < 400) yield { rule: 'no 3xx', what: `it responded with ${status}` };
   const isKnown = isAsWritten(request);
   if (isKnown && status < 300 && !carriesKey(request) && !OPEN.test(request.target)) {
-    yield { rule: 'key', what: `it responded with ${status} without a good key` };
+    yield { rule: 'key', what: `it responded with ${status} without a valid key` };
   }
   if (isOfWhatFollowed(request, response) && isWellFormed(request)) {
-    yield { rule: 'own answer', what: 'what followed was answered in its place' };
+    yield { rule: 'own response', what: 'the response belongs to what followed' };
     return;
   }
   yield* bodyFaults(examined);
@@ -89,8 +89,8 @@ export function exchangeFaults(request: FuzzRequest, exchange: Exchange, knowled
   // A client that hangs up is owed no response. Bytes after the last response are not read.
   const isGone = wasEnded || isLast(responses.at(-1));
   const isOwed = missing !== null && !(missing === 'closed' && isGone);
-  if (isOwed) faults.push({ rule: 'answer', what: `there is none: ${missing}` });
-  if (surplus.length > 0) faults.push({ rule: 'one answer', what: 'more bytes came behind the answer' });
+  if (isOwed) faults.push({ rule: 'response', what: `missing: ${missing}` });
+  if (surplus.length > 0) faults.push({ rule: 'one response', what: 'more bytes followed the response' });
   if (slowestMs > SLOW_MS) faults.push({ rule: 'in time', what: `it took longer than ${SLOW_MS} ms` });
   return faults;
 }

@@ -61,10 +61,10 @@ export function creditFaults(
   const told = reserves.filter(({ batchId, amount }) => reserved.get(batchId ?? '') === -amount);
   const spent = entries.reduce((sum, { kind, amount }) => sum - (kind === 'charge' ? amount : 0), 0);
   return [
-    ...(reserves.length > told.length ? [fault('credits were reserved that no answer told of')] : []),
+    ...(reserves.length > told.length ? [fault('credits were reserved that no response reported')] : []),
     ...(reserved.size > told.length
-      ? [fault('an answer told of a reservation that is not in the ledger')]
+      ? [fault('a response reported a reservation that is not in the ledger')]
       : []),
-    ...(spent === charged ? [] : [fault(`${spent} credits were charged, and answers told of ${charged}`)]),
+    ...(spent === charged ? [] : [fault(`${spent} credits were charged, but responses reported ${charged}`)]),
   ];
 }

@@ -17,10 +17,10 @@ export function isPublished(code: unknown, status: number): boolean {
 /** Checks that an error response has the one allowed shape, with a code of its status. */
 export function errorObjectFaults({ response: { status }, body }: Examined): Fault[] {
   const fault = (what: string): Fault[] => [{ rule: 'error object', what }];
-  if (!isObject(body)) return fault('it is no object');
+  if (!isObject(body)) return fault('it is not an object');
   const { success, error, message, credits_used: used = 0 } = body;
   if (success !== false) return fault('`success` is not false');
-  if (!isPublished(error, status)) return fault(`${JSON.stringify(error)} is no code of ${status}`);
-  if (typeof message !== 'string' || message === '') return fault('there is no message');
+  if (!isPublished(error, status)) return fault(`${JSON.stringify(error)} is not a code of ${status}`);
+  if (typeof message !== 'string' || message === '') return fault('the message is missing');
   return used === 0 ? [] : fault('`credits_used` is not 0');
 }

@@ -6,14 +6,14 @@ import type { Fault } from './fault';
  */
 export const LEAK_PATTERNS: Readonly<Record<string, RegExp>> = {
   'a stack': /\n\s+at |\\n\s+at |\bat (?:async )?[\w.<>]+ \(|\((?:node:|file:)/,
-  'a place in a source file': /\.[cm]?[jt]sx?:\d+/,
-  'a path of the file system': /\/(?:home|root|tmp|usr|opt|app|srv|var|work|Users)\/[\w.-]+\/|node_modules/,
-  'a statement of SQL': /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{1,200}\b(?:FROM|VALUES|SET|WHERE)\b/s,
-  'an error of the database':
+  'a position in a source file': /\.[cm]?[jt]sx?:\d+/,
+  'a file system path': /\/(?:home|root|tmp|usr|opt|app|srv|var|work|Users)\/[\w.-]+\/|node_modules/,
+  'an SQL statement': /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{1,200}\b(?:FROM|VALUES|SET|WHERE)\b/s,
+  'a database error':
     /syntax error at|violates \w+ ?\w* constraint|duplicate key value|invalid byte sequence|relation \\?"|column \\?"|SQLSTATE|invalid input syntax|out of range for type/,
-  'a name from inside':
+  'an internal name':
     /prisma|ledger_entries|api_keys|request_log|reserve_batch|post_entry|ioredis|bullmq|raw-body|ServiceError|(?:Type|Range|Syntax|Reference|URI)Error|ECONNREFUSED|ECONNRESET|ETIMEDOUT|undefined is not|is not a function|Cannot read prop/i,
-  'a hash of a password or a key in full': /\bflk_[0-9A-Za-z]{38}\b|\bwhsec_[A-Za-z0-9+/=]{20,}/,
+  'a full hash of a password or key': /\bflk_[0-9A-Za-z]{38}\b|\bwhsec_[A-Za-z0-9+/=]{20,}/,
 };
 
 /** Returns what a response leaks in its body or headers. `hidden` are this run's secrets. */

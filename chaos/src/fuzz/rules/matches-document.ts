@@ -50,14 +50,14 @@ export async function createDocumentValidator(baseUrl: string): Promise<Document
     const known = paths.find(({ pattern }) => pattern.test(path));
     const method = request.method.toLowerCase();
     const documented = known?.methods[method]?.responses[String(response.status)];
-    if (known === undefined || documented === undefined) return fault('the document does not name it');
+    if (known === undefined || documented === undefined) return fault('the document does not list it');
     if (documented.content === undefined) return response.body.length === 0 ? [] : fault('it has a body');
     const place = ['paths', known.template, method, 'responses', String(response.status), 'content'];
     const steps = [...place, 'application/json', 'schema'].map((step) =>
       encodeURIComponent(step.replaceAll('/', '~1')),
     );
     const validate = ajv.getSchema(`${ID}#/${steps.join('/')}`);
-    if (validate === undefined) return fault('the document has no schema of it');
+    if (validate === undefined) return fault('the document has no schema for it');
     return validate(body) === true ? [] : fault(ajv.errorsText(validate.errors));
   };
 }

@@ -25,7 +25,7 @@ export async function dispatchOutbox(
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<(Dispatch & { id: bigint })[]>`
-        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${MAX_CRASHES - 1}::int, false) AS "isAlone"
+        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${MAX_CRASHES - 1}::int, false) AS "isQuarantined"
         FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
       if (rows.length === 0) return 0;

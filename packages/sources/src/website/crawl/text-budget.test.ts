@@ -9,17 +9,17 @@ function fill(share: TextBudgetShare, characters: number): number {
 }
 
 test('a crawl keeps no more text than the limit for one site', () => {
-  expect(fill(createTextBudget({ together: 1_000, perVisit: 100 }).open(), 30)).toBe(90);
+  expect(fill(createTextBudget({ total: 1_000, perCrawl: 100 }).open(), 30)).toBe(90);
 });
 
 test('crawls of large sites leave room for a normal one', () => {
-  const shares = createTextBudget({ together: 320, perVisit: 120 });
+  const shares = createTextBudget({ total: 320, perCrawl: 120 });
   expect([1, 2, 3].map(() => fill(shares.open(), 20))).toEqual([120, 100, 40]);
   expect(shares.open().keep(10)).toBe(true);
 });
 
 test('released text can be reserved again, once', () => {
-  const shares = createTextBudget({ together: 200, perVisit: 100 });
+  const shares = createTextBudget({ total: 200, perCrawl: 100 });
   const first = shares.open();
   expect(fill(first, 10)).toBe(100);
   first.release();
@@ -31,7 +31,7 @@ test('crawls together never keep more than the total', () => {
   const pages = fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 60 })), { maxLength: 200 });
   fc.assert(
     fc.property(pages, (all) => {
-      const shares = createTextBudget({ together: 320, perVisit: 120 });
+      const shares = createTextBudget({ total: 320, perCrawl: 120 });
       const visits = Array.from({ length: 10 }, () => shares.open());
       const kept = all.filter(([visit, characters]) => visits[visit]?.keep(characters));
       expect(kept.reduce((sum, [, characters]) => sum + characters, 0)).toBeLessThanOrEqual(320);

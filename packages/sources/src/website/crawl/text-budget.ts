@@ -15,7 +15,7 @@ const MAX_TOTAL = 32 * 1024 * 1024;
  * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it has no
  * more than it leaves for others. However large some sites are, normal ones are read in full beside them.
  */
-export function createTextBudget({ together: total = MAX_TOTAL, perVisit: perCrawl = MAX_PER_CRAWL } = {}): {
+export function createTextBudget({ total = MAX_TOTAL, perCrawl = MAX_PER_CRAWL } = {}): {
   open(): TextBudgetShare;
 } {
   let left = total;
