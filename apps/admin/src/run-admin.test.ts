@@ -29,7 +29,7 @@ describe('wrong usage', () => {
       ['account', 'set', '--account', '1', '--plan', 'Trial'],
       /Allowed choices/,
     ],
-    ['a word too many', ['account', 'list', 'all'], /too many arguments/],
+    ['one word too many', ['account', 'list', 'all'], /too many arguments/],
     ['a missing file', ['dataset', 'import', '--format', 'pdl'], /missing required argument 'file'/],
   ])('prints one line and exits with 2 for %s', async (_what, args, message) => {
     const { code, stdout, stderr } = await call(args);

@@ -53,7 +53,7 @@ const csvRow = (name: string) =>
 
 test.each([
   ['without rows', `${HEADER}\n`, 'it has no rows'],
-  ['none of whose rows is of use', `${HEADER}\n1,,a,2,3,4,5,6,7,8\n`, 'none of its 1 rows can be used'],
+  ['without a usable row', `${HEADER}\n1,,a,2,3,4,5,6,7,8\n`, 'none of its 1 rows can be used'],
   [
     'in another encoding',
     Buffer.from(`${HEADER}\n${csvRow('a')}${csvRow('b').replace('\xe9', 'e')}`, 'latin1'),

@@ -109,9 +109,9 @@ test('removes a dataset with its rows', async () => {
 });
 
 test.each([
-  ['another set', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns do not match'],
+  ['another dataset', 'stocks.csv', 'date,open,close\n2026-01-01,1,2\n', 'its columns do not match'],
   ['nothing', 'empty.csv', '', 'it is empty'],
-  ['bytes of no text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
+  ['bytes that are not text', 'noise.csv', '\xff\xfe\x00', 'a NUL byte'],
   ['JSON of another kind', 'x.jsonl', '{"a":1}\n', 'none of its first rows has website and name'],
 ])('rejects a file with %s before anything is written', async (_what, name, text, why) => {
   const file = path.join(folder, name);

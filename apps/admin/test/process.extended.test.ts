@@ -30,25 +30,25 @@ describe('the operator command, run as its own process,', () => {
   test.each<[string, string[], NodeJS.ProcessEnv, { code: number; stdout: RegExp; stderr: RegExp }]>([
     ['finds the database migrated', ['migrate'], {}, { code: 0, stdout: /is up to date/, stderr: /^$/ }],
     [
-      'prints what failed to hold',
+      'prints which invariant is broken',
       ['ledger', 'verify', '--json'],
       {},
       { code: 1, stdout: /unseen\.example/, stderr: /^broken invariants: I11\n$/ },
     ],
     [
-      'prints a result, and that Redis is away',
+      'prints a result, and that Redis is unreachable',
       ['credits', 'purchase', '--account', '1', '--amount', '250', '--json'],
       { REDIS_URL: 'redis://127.0.0.1:1' },
       { code: 1, stdout: /"total_purchased":250\b.*\}\n$/, stderr: /^the database is changed, but[^\n]+\n$/ },
     ],
     [
-      'tells that the database is away',
+      'says that the database is unreachable',
       ['account', 'list'],
       { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/x' },
       { code: 1, stdout: /^$/, stderr: ONE_LINE },
     ],
     [
-      'tells what setting is missing',
+      'says which setting is missing',
       ['account', 'list'],
       { SECRETS_KEY: undefined },
       { code: 1, stdout: /^$/, stderr: ONE_LINE },

@@ -155,7 +155,7 @@ describe('a page of the history', () => {
 
   it.each<[string, string, number, number]>([
     ['50 where nothing is said', '', 50, 50],
-    ['as long as asked for', 'limit=7', 7, 7],
+    ['with the requested length', 'limit=7', 7, 7],
     ['one', 'limit=1', 1, 1],
     ['the rest at the end', 'limit=100&offset=229', 100, -1],
   ])('is %s', async (_what, query, limit, count) => {

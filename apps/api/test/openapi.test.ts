@@ -33,7 +33,7 @@ describe('the check of every response in these tests', () => {
     ['an unknown field inside', { ...good, body: { ...health, checks: { database: true, redis: true } } }],
     ['a missing field', { ...good, body: { ...health, time: undefined } }],
     ['another type', { ...good, body: { ...health, time: 7 } }],
-    ['a status that is not documented', { ...good, status: 201, body: health }],
+    ['an undocumented status', { ...good, status: 201, body: health }],
     ['a missing header', { ...good, headers: {}, body: health }],
   ])('rejects %s', (_what, response) => {
     expect(() => api.check('GET', '/health', response)).toThrow();

@@ -148,7 +148,7 @@ describe('jobs', () => {
     await harness.queues.buildModules([{ batchId, fence: 1, module: 'team' }]);
     await waitUntil(
       async () => Object.values((await harness.queues.counts()).enrichment).every((jobs) => jobs === 0),
-      { what: 'a queue without these jobs, failed ones among them' },
+      { what: 'a queue without these jobs, failed ones included' },
     );
     expect(await harness.db.batch.count({ where: { id: batchId } })).toBe(0);
   });

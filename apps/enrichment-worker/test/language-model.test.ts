@@ -211,24 +211,28 @@ describe('a language model', () => {
   });
 
   test.each<[string, CompletionReply, string]>([
-    ['answers 500', { status: 500, body: 'oops' }, 'it responded with 500'],
-    ['answers 429', { status: 429 }, 'it responded with 429'],
-    ['does not know the key', { status: 401 }, 'it responded with 401'],
-    ['answers 400 to everything', { status: 400, body: 'max_tokens' }, 'it answered 400'],
-    ['answers no JSON', { status: 200, body: '<html>' }, 'its response is not JSON'],
+    ['responds with 500', { status: 500, body: 'oops' }, 'it responded with 500'],
+    ['responds with 429', { status: 429 }, 'it responded with 429'],
+    ['rejects the key', { status: 401 }, 'it responded with 401'],
+    ['responds with 400 to everything', { status: 400, body: 'max_tokens' }, 'it answered 400'],
+    ['responds without JSON', { status: 200, body: '<html>' }, 'its response is not JSON'],
     [
-      'answers JSON of another kind',
+      'responds with unexpected JSON',
       { status: 200, body: '{"choices":[{"message":null}]}' },
       'its response has no text',
     ],
-    ['answers null', { status: 200, body: 'null' }, 'its response has no text'],
+    ['responds with null', { status: 200, body: 'null' }, 'its response has no text'],
     [
-      'answers without end',
+      'responds endlessly',
       { status: 200, body: `{"a":"${'x'.repeat(100_000)}"}` },
       'its response is longer than 64 KiB',
     ],
     ['is cut off', { content: '{"insight":', finish: 'length' }, 'its response is truncated'],
-    ['writes no JSON', { content: 'I would rather not.' }, 'refused: it is not a JSON object (answer)'],
+    [
+      'writes something else than JSON',
+      { content: 'I would rather not.' },
+      'refused: it is not a JSON object (answer)',
+    ],
   ])('that %s fails with a reason', async (_what, reply, reason) => {
     const { evidence, results } = await written({ reply: () => reply });
     expect({ evidence, results }).toEqual(failed(reason));

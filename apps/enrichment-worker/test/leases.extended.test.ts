@@ -31,7 +31,7 @@ describe('a claimed batch', () => {
     await harness.startWorker({ sources: [source] });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the crawl' });
     for (let seconds = 0; seconds < 40; seconds += 10) {
       const { leaseUntil } = await stateOf(id);
       await waitUntil(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
@@ -65,7 +65,7 @@ describe('a claimed batch', () => {
       for (const inHand of [1, 2]) {
         ids.push((await harness.queue()).id);
         await harness.dispatch();
-        await waitUntil(() => source.asked === inHand, { what: `look ${inHand}` });
+        await waitUntil(() => source.asked === inHand, { what: `crawl ${inHand}` });
       }
       await gate.shut();
       await harness.letPass(31);
@@ -92,16 +92,16 @@ describe('a claimed batch', () => {
     await harness.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
-    await waitUntil(() => zombie.asked, { what: 'the look' });
+    await waitUntil(() => zombie.asked, { what: 'the crawl' });
 
     await harness.letPass(30);
     await harness.startWorker({ sources: [successor], concurrency: 1 });
-    await waitUntil(() => successor.asked, { what: 'the second look' });
+    await waitUntil(() => successor.asked, { what: 'the second crawl' });
     late.open(foundCompany('Zombie'));
     // The zombie works on one job at a time: it takes the next one only when it is done with the lost one.
     const next = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => zombie.asked === 2, { what: 'the next look' });
+    await waitUntil(() => zombie.asked === 2, { what: 'the next crawl' });
     expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
 
     rightful.open(foundCompany('Rightful'));
@@ -117,7 +117,7 @@ describe('a claimed batch', () => {
     const stop = await harness.startWorker({ sources: [stuck] });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => stuck.asked, { what: 'the look' });
+    await waitUntil(() => stuck.asked, { what: 'the crawl' });
     await harness.startWorker({ sources: [fakeSource(() => foundCompany('Successor'))] });
     await stop();
     await harness.whenEnded(id);
@@ -132,7 +132,7 @@ describe('a claimed batch', () => {
     const { id } = await harness.queue();
     await harness.dispatch();
     for (const crashes of [1, 2, 3]) {
-      await waitUntil(() => poison.asked === crashes, { what: `look ${crashes}` });
+      await waitUntil(() => poison.asked === crashes, { what: `crawl ${crashes}` });
       await harness.letPass(30);
     }
     expect(await harness.whenEnded(id)).toMatchObject({
@@ -157,7 +157,7 @@ describe('the deadline', () => {
     });
     const overdue = await harness.queue({ deadlineSeconds: 2 });
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the crawl' });
     const { deadlineAt } = await stateOf(overdue.id);
     const next = await harness.queue();
     await harness.dispatch();

@@ -50,7 +50,7 @@ describe('a batch completes although Redis loses all data', () => {
     await harness.startWorker({ sources: [source] });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the crawl' });
     await flushRedis();
     response.open(foundCompany('Asked'));
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
@@ -107,7 +107,7 @@ describe('while Redis is down', () => {
     const stop = await harness.startWorker({ sources: [source], redisUrl: gate.url });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the look' });
+    await waitUntil(() => source.asked, { what: 'the crawl' });
     await gate.shut();
     await stop();
     expect((await harness.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();

@@ -50,7 +50,7 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   });
   const before = await reserved(domainOf('before'));
   await harness.dispatch();
-  await waitUntil(() => asked.length === 1, { what: 'the look before it' });
+  await waitUntil(() => asked.length === 1, { what: 'the crawl before it' });
 
   await handedOver(new Date());
   await waitUntil(() => lines.some(({ msg }) => String(msg).includes('runs in quarantine')), {
@@ -66,9 +66,9 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   const { generation } = await handedOver(new Date());
   const again = async () =>
     (await harness.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
-  await waitUntil(again, { what: 'another hand-over' });
+  await waitUntil(again, { what: 'another dispatch' });
   looks.before.open(foundCompany('Before'));
-  await waitUntil(() => asked.length === 2, { what: 'its look' });
+  await waitUntil(() => asked.length === 2, { what: 'its crawl' });
   expect(asked).toEqual(['before', 'suspect']);
   looks.suspect.open(foundCompany('Suspect'));
   expect(await harness.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });

@@ -126,7 +126,7 @@ test('a worker that is killed in the middle of a batch loses nothing: another fi
   const [holder] = service.apps.filter(({ name }) => name === 'enrichment-worker');
   const queued = await service.get('/company/slowmere.example');
   const batchId = String(queued.body['batch_id']);
-  await waitUntil(() => slow.visited(), { what: 'a visit' });
+  await waitUntil(() => slow.visited(), { what: 'a crawl' });
   await service.start('enrichment-worker');
   holder?.kill('SIGKILL');
   expect(await holder?.ended).toBeNull();
@@ -147,7 +147,7 @@ test('a worker that is killed in the middle of a batch loses nothing: another fi
 });
 
 test('every app ends in order on SIGTERM, and hands back what it holds', async () => {
-  await waitUntil(() => slow.visited(), { what: 'a visit' });
+  await waitUntil(() => slow.visited(), { what: 'a crawl' });
   const running = service.apps.filter((app) => !app.hasEnded());
   expect(running.map(({ name }) => name).sort()).toEqual(['api', 'enrichment-worker', 'webhook-worker']);
   for (const app of running) app.kill('SIGTERM');

@@ -76,7 +76,7 @@ describe('Redis', () => {
       // The poll takes over after three seconds at the earliest.
       return Number(sentAt) - Number(completedAt) < 2_000;
     };
-    await waitUntil(promptly, { what: 'a delivery that Redis woke the worker for' });
+    await waitUntil(promptly, { what: 'a delivery after a wake-up by Redis' });
   });
 
   test('being down does not delay the shutdown of the worker', async () => {

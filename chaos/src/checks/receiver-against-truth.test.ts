@@ -105,7 +105,7 @@ test.each<[string, ReturnType<typeof delivery>[], (typeof ROW)[], RegExp]>([
     [{ ...ROW, url: `${URL_OF_RECEIVER}?beside=silent` }],
     /did not arrive/,
   ],
-  ['nobody owes', [delivery()], [], /an unexpected delivery/],
+  ['is unexpected', [delivery()], [], /an unexpected delivery/],
   [
     'signed with another secret',
     [delivery(PAYLOAD, `whsec_${randomBytes(32).toString('base64')}`)],

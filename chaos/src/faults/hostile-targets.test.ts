@@ -23,9 +23,9 @@ test("accepts others' batches that take up to three times as long as before, or 
 });
 
 test.each([
-  ['too long for that', [2_000], [6_100]],
+  ['too long to count as normal', [2_000], [6_100]],
   ['long, with nothing to compare it to', [], [5_100]],
-  ['for ever', [2_000], []],
+  ['forever', [2_000], []],
 ])("reports others' batches that take %s", (_what, before, meanwhile) => {
   expect(otherViolations(before, meanwhile)).toHaveLength(1);
 });

@@ -14,9 +14,9 @@ const row = (change: Partial<BatchRow>): BatchRow => ({
 
 test.each<[string, Partial<BatchRow>, string]>([
   ['nothing happens yet', {}, 'waits'],
-  ['the sweeper freed it and nobody holds it', { fence: 2, leaseUntil: null }, 'waits'],
-  ['somebody claimed it', { fence: 2, leaseUntil: new Date(120_000) }, 'taken over'],
-  ['somebody claimed and ended it', { fence: 2, running: false, leaseUntil: null }, 'taken over'],
+  ['the sweeper freed it and no worker has claimed it', { fence: 2, leaseUntil: null }, 'waits'],
+  ['another worker claimed it', { fence: 2, leaseUntil: new Date(120_000) }, 'taken over'],
+  ['another worker claimed and ended it', { fence: 2, running: false, leaseUntil: null }, 'taken over'],
   ['its lease is renewed', { leaseUntil: new Date(105_000) }, 'held by a living worker'],
   [
     'its deadline ended it',

@@ -19,7 +19,7 @@ test.each([
   ['another batch', { account: 2, status: 202, body: { batch_id: 'batch_2' } }],
   ['a batch shown to another account', refused(2, 'batch_1')],
   ['a batch not shown to its own account', refused(1, null)],
-  ['no answer', { account: 2, status: null, body: {} }],
+  ['no response', { account: 2, status: null, body: {} }],
   ['data', { account: 2, status: 200, body: {} }],
 ])('reports %s', (_, response) => {
   expect(responseViolations(response, RUNNING)).not.toBeNull();

@@ -18,7 +18,7 @@ test('replaces a connection to Redis that broke silently, while requests fail', 
         () => true,
         () => false,
       );
-    await waitUntil(isBack, { what: 'an answer of Redis' });
+    await waitUntil(isBack, { what: 'a response from Redis' });
   } finally {
     cache.close();
     await gate.close();

@@ -98,8 +98,8 @@ describe('coverage', () => {
   });
 
   test.each([
-    ['a status that is none', outcomeOf('gleif', 'perhaps' as never)],
-    ['a time of asking for a source that was not asked', outcomeOf('gleif', 'not_asked', new Date())],
+    ['an unknown status', outcomeOf('gleif', 'perhaps' as never)],
+    ['a query time for a source that was not queried', outcomeOf('gleif', 'not_asked', new Date())],
   ])('is never stored with %s', async (_what, result) => {
     await expect(
       createEndedBatch(domain.db, account, 'completed', { domain: newDomain(), results: [result] }),

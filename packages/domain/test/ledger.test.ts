@@ -26,8 +26,8 @@ describe('the ledger refuses', () => {
     ['a changed entry', `UPDATE ledger_entries SET amount = 1`],
     ['a change that touches no entry', `UPDATE ledger_entries SET amount = 1 WHERE false`],
     ['a removed entry', `DELETE FROM ledger_entries WHERE kind = 'reserve'`],
-    ['being emptied', `TRUNCATE ledger_entries`],
-    ['being emptied along with its accounts', `TRUNCATE accounts CASCADE`],
+    ['being truncated', `TRUNCATE ledger_entries`],
+    ['being truncated along with its accounts', `TRUNCATE accounts CASCADE`],
   ])('%s', async (_what, statement) => {
     await expect(domain.sql(statement)).rejects.toThrow('ledger entries are never changed or removed');
   });

@@ -55,7 +55,7 @@ test('makes indexing wait for a concurrent opt-out, and then skips the company',
         SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory') AS waiting`;
       return row?.waiting === true;
     };
-    await waitUntil(isWaiting, { what: 'the other to wait' });
+    await waitUntil(isWaiting, { what: 'the other transaction to wait' });
     return { putting };
   });
   await late.putting;

@@ -124,15 +124,15 @@ describe('a completed enrichment', () => {
 
   test.each<[string, { company?: object; business?: object }]>([
     [
-      'have other types than they should',
+      'have unexpected types',
       { company: { name: 7, description: ['x'], employee_range: {}, headquarter_country: 'Utopia' } },
     ],
     [
-      'hold lists of anything',
+      'contain lists of anything',
       { business: { industries: 'Robots', taxonomy: [7, null, 'Robots'], services: [{}, 'x', { name: 5 }] } },
     ],
     [
-      'are long and full of signs',
+      'are long and full of symbols',
       { company: company({ description: "robots' \\ & | ! ( <-> ".repeat(10_000) }) },
     ],
   ])('completes if its data %s', async (_what, data) => {

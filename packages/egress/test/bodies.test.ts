@@ -62,10 +62,10 @@ describe('a coded body', () => {
   it.each([
     ['gzip in gzip', 'gzip, gzip', gzipSync(gzipSync(TEXT))],
     ['gzip in br in two headers', ['gzip', 'br'], brotliCompressSync(gzipSync(TEXT))],
-    ['a thousand codings', Array<string>(1000).fill('gzip'), gzipSync(TEXT)],
-    ['a coding that was not asked for', 'zstd', Buffer.from(TEXT)],
-    ['a coding it does not have', 'gzip', Buffer.from(TEXT)],
-    ['a coding it does not have', 'br', Buffer.from(TEXT)],
+    ['a thousand encodings', Array<string>(1000).fill('gzip'), gzipSync(TEXT)],
+    ['an encoding that was not requested', 'zstd', Buffer.from(TEXT)],
+    ['an encoding that it does not have', 'gzip', Buffer.from(TEXT)],
+    ['an encoding that it does not have', 'br', Buffer.from(TEXT)],
   ])('with %s is a bad response', async (_what, encoding, body) => {
     const ask = await servingCoded(encoding, body);
     await expect(ask()).rejects.toMatchObject({ code: 'bad_answer' });

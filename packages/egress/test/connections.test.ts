@@ -165,9 +165,12 @@ describe('a request ends', () => {
   });
 
   it.each([
-    ['hangs up', (socket: Socket) => socket.end()],
+    ['closes the connection', (socket: Socket) => socket.end()],
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
-    ['hangs up within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-')],
+    [
+      'closes the connection within the headers',
+      (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-'),
+    ],
   ])('with connection_failed if the server %s', async (_what, listener) => {
     const server = closeAfterTest(
       await serveTcp((socket) => {

@@ -174,7 +174,7 @@ describe('a job', () => {
     });
     await waitUntil(() => errors.length > 0, { what: 'the failure' });
     await waitUntil(async () => (await queues.counts()).enrichment['failed'] === 1, {
-      what: 'the job to be given up',
+      what: 'the job to fail finally',
     });
     expect(errors).toEqual([expect.objectContaining({ message: 'no processor for jobs named toString' })]);
     expect(seen).toEqual([]);
@@ -235,7 +235,7 @@ test('a worker that closes finishes its active jobs and takes no more', async ()
   const held = new Promise<void>((resolve) => (finish = resolve));
   const { seen } = work(() => held);
   await queues.runBatches(Array.from({ length: 9 }, (_, n) => ({ batchId: `batch_${n}`, generation: 1 })));
-  await waitUntil(() => seen.length === 4, { what: 'four jobs in hand' });
+  await waitUntil(() => seen.length === 4, { what: 'four active jobs' });
   const closed = Promise.all(running.splice(0).map((worker) => worker.close()));
   finish();
   await closed;

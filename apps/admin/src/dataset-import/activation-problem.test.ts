@@ -12,7 +12,7 @@ const progress = (rowsRead: number, refused: Readonly<Record<string, number>>) =
 test.each([
   ['no rows', progress(0, {}), null, 'it has no rows'],
   [
-    'no row of use',
+    'no usable row',
     progress(9, { 'no website': 9 }),
     null,
     'none of its 9 rows can be used, most of them for: no website',
@@ -30,7 +30,7 @@ test.each([
     '51 of its 100 rows were refused, most of them for: no website; dataset 3 (old.csv) stays active',
   ],
   [
-    'an earlier beginning',
+    'a start before that of the active one',
     progress(9, {}),
     { ...OLD, id: 5 },
     'dataset 5, whose import started later, is active',
@@ -40,9 +40,9 @@ test.each([
 );
 
 test.each([
-  ['half of whose rows were refused', progress(100, { 'no website': 50 }), OLD],
-  ['a tenth of whose rows are unreadable', progress(100, { 'broken quotes': 10 }), OLD],
-  ['with few good rows, where there is no other', progress(100, { 'invalid UTF-8': 99 }), null],
+  ['with half of its rows refused', progress(100, { 'no website': 50 }), OLD],
+  ['with a tenth of its rows unreadable', progress(100, { 'broken quotes': 10 }), OLD],
+  ['with few good rows, if there is no other dataset', progress(100, { 'invalid UTF-8': 99 }), null],
 ])('activates a dataset %s', (_what, read, replaced) =>
   expect(activationProblem(NEW, read, replaced)).toBeNull(),
 );

@@ -37,7 +37,7 @@ describe('cell rows', () => {
       ],
     ],
     [
-      'without a last line end',
+      'without a final line break',
       'a,b\r\nc,',
       CSV,
       [
@@ -57,8 +57,8 @@ describe('cell rows', () => {
         [3, ['d', 'e']],
       ],
     ],
-    ['apart by tabs, where quotes are signs', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
-    ['behind a byte order mark', '\uFEFFa,b\n', CSV, [[1, ['a', 'b']]]],
+    ['separated by tabs, with literal quotes', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
+    ['after a byte order mark', '\uFEFFa,b\n', CSV, [[1, ['a', 'b']]]],
     ['with blank lines between them', '\na,b\n\n', CSV, [[2, ['a', 'b']]]],
   ])('are parsed: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
 

@@ -276,9 +276,9 @@ describe('request heads', () => {
   });
 
   test.each([
-    ['no HTTP at all', 'hello\r\n\r\n'],
-    ['the beginning of TLS', Buffer.from('16030100c8010000c40303', 'hex')],
-    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['bytes that are not HTTP', 'hello\r\n\r\n'],
+    ['a TLS handshake', Buffer.from('16030100c8010000c40303', 'hex')],
+    ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/1.1 without a host', 'GET /api/v1/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s gets an error of the standard shape', async (_what, bytes) => {
     const response = await sendRawRequest(api.port, bytes);

@@ -214,9 +214,9 @@ describe('for a company that is not on file', () => {
 
 test.each([
   ['an unknown module', { domain: 'acme.com', modules: ['team', 'horoscope'] }, 'modules'],
-  ['a module that is no text', { domain: 'acme.com', modules: [7] }, 'modules.0'],
+  ['a module that is not a string', { domain: 'acme.com', modules: [7] }, 'modules.0'],
   ['no domain', { modules: ['team'] }, 'domain'],
-  ['an argument that there is not', { domain: 'acme.com', fresh: true }, 'fresh'],
+  ['an unknown argument', { domain: 'acme.com', fresh: true }, 'fresh'],
 ])('%s is refused, and the error names the argument', async (_what, args, field) => {
   const { agent } = await agentWith(0);
   await expect(agent.call('get_company', args)).rejects.toMatchObject({

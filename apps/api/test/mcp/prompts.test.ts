@@ -73,12 +73,12 @@ async function companyWithoutData(): Promise<string> {
 const COMPANY_OF = {
   fresh: quietCompany,
   'fresh without signals': profiledCompany,
-  'fresh without answers': companyWithoutSignalSources,
+  'fresh without responses': companyWithoutSignalSources,
   stale: staleCompany,
   scanning: scannedCompany,
   no_data: companyWithoutData,
   not_indexed: async () => newDomain(),
-  'of no source': async () => 'nowhere.example',
+  'without a source': async () => 'nowhere.example',
 };
 const KINDS = Object.keys(COMPANY_OF) as (keyof typeof COMPANY_OF)[];
 
@@ -157,11 +157,11 @@ describe('why_now', () => {
 
   test.each([
     ['fresh without signals', /its signals were never scanned/, true],
-    ['fresh without answers', /no source of signals responded/, false],
+    ['fresh without responses', /no source of signals responded/, false],
     ['stale', /more than 21 days ago/, true],
     ['scanning', /being scanned/, false],
     ['no_data', /a scan on .* found nothing/, false],
-    ['of no source', /no source covers it/, false],
+    ['without a source', /no source covers it/, false],
     ['not_indexed', /not indexed, so nothing is known/, true],
   ] as const)('gives none if it is not: %s', async (kind, missing, isForSale) => {
     const domain = await COMPANY_OF[kind]();
@@ -170,7 +170,9 @@ describe('why_now', () => {
     expect(instructions).toContain('Do not claim or suggest that nothing happened');
     expect(instructions).toContain('stop');
     expect(instructions).toMatch(missing);
-    expect(instructions.includes('A refresh with signals costs 26 credits')).toBe(kind !== 'of no source');
+    expect(instructions.includes('A refresh with signals costs 26 credits')).toBe(
+      kind !== 'without a source',
+    );
     expect(instructions).not.toContain('search_signals');
     const call = { tool: 'refresh_company', args: { domain, modules: ['signals'], max_credits: 26 } };
     expect(callsIn(instructions).filter(({ tool }) => tool === 'refresh_company')).toEqual(
@@ -183,11 +185,11 @@ describe('account_brief', () => {
   test.each([
     ['fresh', ['get_company', 'search_signals'], /you may say that none were found/],
     ['fresh without signals', ['get_company', 'search_signals'], /do not claim that nothing happened/],
-    ['fresh without answers', ['get_company', 'search_signals'], /do not claim that nothing happened/],
+    ['fresh without responses', ['get_company', 'search_signals'], /do not claim that nothing happened/],
     ['stale', ['get_company', 'search_signals', 'refresh_company'], /Do not call it before the user agrees/],
     ['scanning', ['check_coverage', 'get_company', 'search_signals'], /A scan is running/],
     ['no_data', [], /stop: there is nothing/],
-    ['of no source', [], /stop/],
+    ['without a source', [], /stop/],
     ['not_indexed', ['refresh_company', 'get_company', 'search_signals'], /Do not write a brief from memory/],
   ] as const)('takes the steps that a company that is %s allows', async (kind, tools, words) => {
     const domain = await COMPANY_OF[kind]();

@@ -70,7 +70,7 @@ describe('a client that disconnects during its call', () => {
     const letGo = await abandonedCall(api.port, 'gone');
     await letGo();
     const [line] = await waitUntil(() => finished('gone').length > 0 && finished('gone'), {
-      what: 'the log to hear of it',
+      what: 'the log line',
     });
     expect(line).toMatchObject({ tool: 'get_company', aborted: true, credits: 2 });
     await waitUntil(
@@ -98,7 +98,7 @@ describe('a client that disconnects during its call', () => {
         () => false,
         () => true,
       );
-    await waitUntil(isClosed, { what: 'the process to take nothing new' });
+    await waitUntil(isClosed, { what: 'the process to accept nothing new' });
     await letGo();
     await stopped;
     const { body } = await api.get('/account/history', caller);
@@ -128,7 +128,7 @@ describe('a client that disconnects during its call', () => {
     half.write('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_company"');
     half.destroy();
     const [line] = await waitUntil(() => finished('half').length > 0 && finished('half'), {
-      what: 'the log to hear of it',
+      what: 'the log line',
     });
     expect(line).toMatchObject({ aborted: true });
     expect(line).not.toHaveProperty('tool');

@@ -61,9 +61,9 @@ describe('a request', () => {
 
 describe('a method', () => {
   it.each<[string, unknown, string]>([
-    ['no version to speak', rpcRequest('initialize', {}), 'protocolVersion'],
+    ['no version', rpcRequest('initialize', {}), 'protocolVersion'],
     [
-      'a version that is no text',
+      'a version that is not a string',
       rpcRequest('initialize', {
         protocolVersion: 1,
         capabilities: {},

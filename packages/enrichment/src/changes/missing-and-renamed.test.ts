@@ -20,7 +20,7 @@ describe('changes when one enrichment missed a page, or a place has another name
     ['an opening', [noOpening], [opening('VP of Sales')]],
     ['a headcount', [headcount(40)], [headcount(55)]],
     [
-      'a seat',
+      'a headquarters',
       [observed('company.headquarter_city', 'Leeds')],
       [observed('company.headquarter_city', 'Oslo')],
     ],
@@ -75,12 +75,12 @@ describe('changes when one enrichment missed a page, or a place has another name
       [office('München, Germany'), office('Oslo, Norway')],
     ],
     [
-      'the town of the seat',
+      'the town of the headquarters',
       [observed('company.headquarter_city', 'Munich')],
       [observed('company.headquarter_city', 'Munich'), office('Munich')],
     ],
     [
-      'the seat',
+      'the headquarters',
       [
         observed('company.headquarter_city', 'Munich'),
         observed('company.registered_address', 'Marktstr. 5, 80331 Munich, Germany'),
@@ -91,7 +91,7 @@ describe('changes when one enrichment missed a page, or a place has another name
       ],
     ],
     [
-      'the seat, told in both',
+      'the headquarters, stated in both',
       [observed('company.headquarter_city', 'Munich')],
       [
         observed('company.headquarter_city', 'München', { confidence: 0.9 }),

@@ -83,10 +83,10 @@ export function findTextFaults(text: string, measure: Measure): Fault[] {
   if (text.trim() === '') return [alone('it is empty')];
   if (text.length > measure.maxLength) return [alone(`it is longer than ${measure.maxLength} characters`)];
   const faults: Fault[] = [];
-  if (ODD_CHARACTER.test(text)) faults.push(alone('it holds control or picture characters'));
-  if (MARKUP.test(text)) faults.push(alone('it holds markup'));
-  if (ADDRESS.test(text)) faults.push(alone('it holds an address'));
-  if (SPEAKS_TO_READER.test(text)) faults.push(alone('it speaks to its reader'));
+  if (ODD_CHARACTER.test(text)) faults.push(alone('it contains control characters or pictographs'));
+  if (MARKUP.test(text)) faults.push(alone('it contains markup'));
+  if (ADDRESS.test(text)) faults.push(alone('it contains an address'));
+  if (SPEAKS_TO_READER.test(text)) faults.push(alone('it addresses the reader'));
   if (!isEnglish(text)) faults.push(alone('it is not English'));
   if (isCopy(text, measure.quotable)) faults.push(alone('it copies a headline'));
   faults.push(...inventedIn(text, measure));

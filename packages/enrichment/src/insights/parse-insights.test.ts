@@ -172,7 +172,7 @@ describe('a text written from the facts', () => {
 
   it.each([
     ['another country', 'It has offices in Norway and Sweden.'],
-    ['money that no proof of the country tells', 'Its $12 million go to Norway.'],
+    ['an amount that no evidence of the country states', 'Its $12 million go to Norway.'],
   ])('has no reason that names %s', (_what, reason) => {
     const { reasons, insights } = parseInsights(
       { ...GOOD, country_reasons: [{ country_code: 'NO', reason }] },

@@ -48,8 +48,8 @@ test.each([
   ['a dash', fact('now', '-')],
   ['words', fact('now', 'none')],
   ['a negative number', fact('now', '12', 'sign="-"')],
-  ['more people than anybody employs', fact('now', '9999999', 'scale="6"')],
-  ['a context that is not there', fact('gone', '12')],
+  ['more people than any company employs', fact('now', '9999999', 'scale="6"')],
+  ['a missing context', fact('gone', '12')],
   ['another fact', '<ix:nonFraction name="core:Turnover" contextRef="now">12</ix:nonFraction>'],
 ])('ignores %s as a headcount', async (_what, part) => {
   expect(await readAccounts(accounts(context('now', '2025-03-31'), part))).toEqual([]);

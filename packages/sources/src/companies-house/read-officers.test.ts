@@ -33,6 +33,6 @@ test.each([
   ['that is a company by its identification', { identification: { registration_number: '1' } }],
   ['who is a nominee', { officer_role: 'nominee-director' }],
   ['without a given name', { name: 'SMITH' }],
-  ['whose name holds other signs', { name: 'SMITH <b>, 4ane' }],
-  ['whose role is no word of ours', { officer_role: 'constructor' }],
+  ['whose name contains other symbols', { name: 'SMITH <b>, 4ane' }],
+  ['whose role we do not know', { officer_role: 'constructor' }],
 ])('skips an officer %s', (_what, about) => expect(named(about)).toEqual([]));

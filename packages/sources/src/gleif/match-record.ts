@@ -25,7 +25,7 @@ const MAX_NUMBERS = 2;
 
 export const NO_IDENTITY: SourceOutcome = {
   status: 'not_asked',
-  reason: 'neither a LEI nor a register number is known',
+  reason: 'neither an LEI nor a register number is known',
 };
 export const NO_RECORD: SourceOutcome = {
   status: 'nothing',

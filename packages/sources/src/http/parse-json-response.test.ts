@@ -3,10 +3,10 @@ import { parseJsonResponse } from './source-http';
 const parse = (json: string) => parseJsonResponse(json, 'api.example');
 
 test.each([
-  ['nests without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['nests endlessly', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ['is millions of lists', `[${'[],'.repeat(1_000_000)}0]`],
   [
-    'is hundreds of thousands of names',
+    'is hundreds of thousands of keys',
     `{${Array.from({ length: 300_000 }, (_, at) => `"${at}":0`).join(',')}}`,
   ],
   ['is a million values', `[${'"a",'.repeat(1_000_000)}0]`],

@@ -37,7 +37,7 @@ test('uses the filing date if the date of the event is missing', () => {
 });
 
 test.each([
-  ['of long ago', { filedOn: '2023-11-19' }],
+  ['from long ago', { filedOn: '2023-11-19' }],
   ['that corrects another', { form: '8-K/A' }],
   ['of another form', { form: '10-K' }],
 ])('ignores a report %s', (_what, about) => expect(told(report(['5.02'], about))).toEqual([]));

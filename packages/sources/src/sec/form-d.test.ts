@@ -35,9 +35,9 @@ test.each([
   ['another form', formD().replace('>D<', '>C<')],
   ['a page', '<!doctype html><html><body>Not found</body></html>'],
   ['an empty text', ''],
-  ['a text that breaks off', formD().slice(0, 300)],
+  ['a truncated text', formD().slice(0, 300)],
   ['a text that is far too long', formD() + ' '.repeat(1024 * 1024)],
-  ['elements without end', '<edgarSubmission>' + '<a>'.repeat(100_000)],
+  ['endless elements', '<edgarSubmission>' + '<a>'.repeat(100_000)],
 ])('rejects %s', (_what, xml) => {
   expect(readFormD(xml)).toBeNull();
 });

@@ -10,7 +10,7 @@ test('returns the headcount of the latest day, whatever the unit is called', () 
 test.each([
   ['too old', { val: 240, end: '2024-11-19' }],
   ['none at all', { val: 0, end: '2026-06-30' }],
-  ['no whole number', { val: 24.5, end: '2026-06-30' }],
+  ['not a whole number', { val: 24.5, end: '2026-06-30' }],
   ['a text', { val: '240', end: '2026-06-30' }],
   ['without a day', { val: 240 }],
 ])('returns null if the headcount is %s', (_what, fact) => {

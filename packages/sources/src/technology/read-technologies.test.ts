@@ -60,13 +60,13 @@ describe('technologies of a site', () => {
 
   test.each<[string, Partial<CrawledPage> & { body?: string; head?: string }, string]>([
     ['a header', { headers: { server: ['nginx/1.25'] } }, 'Nginx'],
-    ['a header that is merely there', { headers: { 'cf-ray': ['8a1'] } }, 'Cloudflare'],
+    ['the presence of a header', { headers: { 'cf-ray': ['8a1'] } }, 'Cloudflare'],
     ['a cookie', { headers: { 'set-cookie': ['a=b', 'laravel_session=x; path=/'] } }, 'Laravel'],
     ['a cookie of a family', { headers: { 'set-cookie': ['_ga_K7L2=x'] } }, 'Google Analytics'],
     ['the address', { url: 'https://acme.example/index.php' }, 'PHP'],
     ['a meta element', { head: '<meta name="generator" content="WordPress 6.4">' }, 'WordPress'],
     [
-      'the second meta element of a name',
+      'the second meta element with that name',
       {
         head: '<meta name="generator" content="WordPress 6"><meta name="Generator" content="WooCommerce 8">',
       },
@@ -90,7 +90,7 @@ describe('technologies of a site', () => {
     ['an element', { body: '<div id="___gatsby"></div>' }, 'Gatsby'],
     ['an attribute', { body: '<app-root ng-version="17.1.0"></app-root>' }, 'Angular'],
     ["an element's text", { body: '<button>Sign in with Apple</button>' }, 'Apple Sign-in'],
-    ['an own rule', { body: '<astro-island></astro-island>' }, 'Astro'],
+    ['a rule of our own', { body: '<astro-island></astro-island>' }, 'Astro'],
     ['a script loader', { head: '<script>posthog.init("k")</script>' }, 'PostHog'],
   ])('detects %s', (_signal, part, technology) => {
     expect(names(read([page(part)]))).toContain(technology);

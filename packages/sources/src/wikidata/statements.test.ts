@@ -8,7 +8,7 @@ test.each([
   ['the month', '+2014-05-00T00:00:00Z', 10, { year: 2014, month: 5, day: null }],
   ['the day', '+2014-05-01T00:00:00Z', 11, { year: 2014, month: 5, day: '2014-05-01' }],
   ['no more than its precision says', '+2014-05-01T00:00:00Z', 9, { year: 2014, month: null, day: null }],
-  ['no day that no calendar has', '+2014-02-30T00:00:00Z', 11, { year: 2014, month: 2, day: null }],
+  ['no day that does not exist', '+2014-02-30T00:00:00Z', 11, { year: 2014, month: 2, day: null }],
 ])('reads %s from a time', (_what, time, precision, expected) => {
   expect(timeOf({ time, precision })).toEqual(expected);
 });

@@ -115,9 +115,9 @@ describe('the ECB source', () => {
 
   it.each([
     ['in dollars', { entities: { amount: 'USD 12000000' } }],
-    ['without a sum', { entities: {} }],
-    ['of a sum that cannot be read', { entities: { amount: 'a lot' } }],
-    ['of days to come', { date: '2026-11-21' }],
+    ['without an amount', { entities: {} }],
+    ['with an unreadable amount', { entities: { amount: 'a lot' } }],
+    ['in the future', { date: '2026-11-21' }],
     ['of other events', { type: 'business' } as const],
   ])('needs no rates for news %s', async (_what, about) => {
     expect(await ask(news(about))).toMatchObject({ status: 'not_asked' });
@@ -143,12 +143,12 @@ describe('the ECB source', () => {
   });
 
   it.each([
-    ['amounts that are told in dollars as well', { amount_usd: 13_000_000 }],
+    ['amounts also stated in dollars', { amount_usd: 13_000_000 }],
     ['rounds without an amount', { amount: null }],
     ['rounds without a currency', { currency: null }],
-    ['what is no currency', { currency: '../' }],
-    ['rounds of days to come', { date: '2026-11-21' }],
-    ['rounds of no day, where nothing tells one', { date: null }],
+    ['an unknown currency', { currency: '../' }],
+    ['rounds in the future', { date: '2026-11-21' }],
+    ['rounds without a date, if nothing states one', { date: null }],
   ])('needs no rates for %s', async (_what, about) => {
     expect(await ask(told(about))).toEqual({ status: 'not_asked', lists: [], rates: [] });
   });
@@ -175,8 +175,8 @@ describe('the ECB source', () => {
   });
 
   it.each([
-    ['no positive rate', [{ time: '2026-10-09', rates: { USD: 0, CHF: -1, GBP: Number.NaN } }]],
-    ['no day that can be read', [{ time: 'yesterday', rates: { USD: 1.1, CHF: 0.9 } }]],
+    ['a rate that is not positive', [{ time: '2026-10-09', rates: { USD: 0, CHF: -1, GBP: Number.NaN } }]],
+    ['an unreadable day', [{ time: 'yesterday', rates: { USD: 1.1, CHF: 0.9 } }]],
     ['no day', []],
   ])('fails on a list of %s instead of returning nothing', async (_what, nonsense) => {
     const asking = await startQueryFixture(ecbSimulator(nonsense));

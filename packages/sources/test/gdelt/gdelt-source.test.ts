@@ -134,7 +134,7 @@ describe('a headline in the news index', () => {
     ['a product', 'Acme Robotics launches WeldBot for shipyards'],
     ['an investor of its own pages', 'Forge Ventures portfolio: Acme Robotics wins contract'],
     ['a partner of its own news', 'Acme Robotics partners with Globex'],
-    ['the sum of its own news', 'Acme Robotics raises $12 million'],
+    ['the amount in its own news', 'Acme Robotics raises $12 million'],
     ['it as the other party', 'Umbrella Group acquires Leeds welding firm Acme Robotics'],
   ])('is accepted if it names the company and %s', async (_what, title) => {
     expect(await titlesOf([report(title, { seendate: '20261020T090000Z' })])).toEqual([title]);
@@ -149,12 +149,12 @@ describe('a headline in the news index', () => {
     ['with the name alone', 'Acme Robotics raises $7 million'],
     ['in another city', 'Acme Robotics opens second office in Denver'],
     ['with another founder', 'Acme Robotics appoints Max Mustermann as CEO'],
-    ['with a service that anybody may have', 'Acme Robotics launches Consulting practice'],
+    ['with a service that any company may offer', 'Acme Robotics launches Consulting practice'],
     [
       'with an investor that its own pages do not name',
       'Acme Robotics raises $7m from Somebody Else Capital',
     ],
-    ['with a name that only begins alike', 'Acme Roboticsware opens second office in Leeds'],
+    ['with a name that only begins the same', 'Acme Roboticsware opens second office in Leeds'],
     ['with a longer name', 'Leeds grocer Acme Robotics Foods opens second office next week'],
   ])('is rejected if it is about a namesake: %s', async (_what, title) => {
     expect(await titlesOf([report(title)])).toEqual([]);
@@ -234,9 +234,9 @@ describe('a headline in the news index', () => {
 
   test.each([
     ['page without https', { url: 'http://news.example/a' }],
-    ['page that is no URL', { url: 'javascript:alert(1)' }],
+    ['page that is not a URL', { url: 'javascript:alert(1)' }],
     ['day of next year', { seendate: '20270105T090000Z' }],
-    ['day that is none', { seendate: '20261305T090000Z' }],
+    ['invalid day', { seendate: '20261305T090000Z' }],
   ])('is ignored with a %s', async (_what, about) => {
     expect(await titlesOf([report('Acme Robotics opens second office in Leeds', about)])).toEqual([]);
   });

@@ -129,7 +129,7 @@ describe('an LEI record', () => {
   });
 
   it.each([
-    ['of another name than the company', record(), named('Hosting Partners Ltd')],
+    ['with another name than the company', record(), named('Hosting Partners Ltd')],
     ['of a fund', record({ category: 'FUND' }), named('Acme Robotics')],
   ])(
     '%s is rejected despite its LEI, because sites also state those of owners and funds',
@@ -226,10 +226,10 @@ describe('an LEI record', () => {
   });
 
   it.each([
-    ['ends the company where the entity is inactive', { status: 'INACTIVE' }, 'ISSUED', 'closed'],
-    ['does not end it where a fee is unpaid', {}, 'LAPSED', 'active'],
+    ['ends the company if the entity is inactive', { status: 'INACTIVE' }, 'ISSUED', 'closed'],
+    ['does not end it if a fee is unpaid', {}, 'LAPSED', 'active'],
     [
-      'tells an acquisition from an end',
+      'distinguishes an acquisition from an end',
       {
         status: 'INACTIVE',
         expiration: { date: '2025-01-01T00:00:00Z', reason: 'CORPORATE_ACTION' },
@@ -238,7 +238,7 @@ describe('an LEI record', () => {
       'ISSUED',
       'acquired',
     ],
-    ['says nothing where the status is none', { status: 'NULL' }, 'ISSUED', undefined],
+    ['says nothing if there is no status', { status: 'NULL' }, 'ISSUED', undefined],
   ])('%s', async (_rule, about, registration, status) => {
     const { values } = await look([record(about, LEI, registration)], [lei()]);
     expect(values['company_status']).toBe(status);

@@ -65,8 +65,8 @@ describe('stories on Hacker News', () => {
   });
 
   it.each([
-    ['of another domain that ends alike', { url: 'https://notacme.example/' }],
-    ['that name the domain in their path alone', { url: 'https://other.example/acme.example' }],
+    ['of another domain with the same ending', { url: 'https://notacme.example/' }],
+    ['that name the domain only in their path', { url: 'https://other.example/acme.example' }],
     ['with few points', { points: 49 }],
     ['from long ago', { created_at_i: 1_500_000_000 }],
   ])('%s are ignored', async (_what, about) => {

@@ -122,17 +122,17 @@ describe('a cached response', () => {
   });
 
   test.each<[string, RequestListener]>([
-    ['that nobody can ask about', (_request, response) => respond(response, 200, RECORD)],
+    ['without a validator', (_request, response) => respond(response, 200, RECORD)],
     [
       'of a large body',
       (_request, response) => respond(response, 200, 'x'.repeat(600 * 1024), { etag: '"big"' }),
     ],
     [
-      'of another type than was asked for',
+      'of another type than requested',
       (_request, response) =>
         void response.writeHead(200, { 'content-type': 'text/html', etag: '"down"' }).end('<h1>Down</h1>'),
     ],
-    ['that is none: 404', (_request, response) => respond(response, 404, {}, { etag: '"none"' })],
+    ['that does not exist: 404', (_request, response) => respond(response, 404, {}, { etag: '"none"' })],
   ])('is not stored from a response %s', async (_what, listener) => {
     received = listener;
     await ask().catch(() => undefined);

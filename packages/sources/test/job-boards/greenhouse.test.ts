@@ -82,8 +82,8 @@ describe('a Greenhouse board', () => {
   });
 
   it.each([
-    ['is not told', ''],
-    ['is to come', '2026-11-25T09:00:00Z'],
+    ['is not stated', ''],
+    ['is in the future', '2026-11-25T09:00:00Z'],
   ])(
     'leaves a job undated if its publication %s, whenever it was last changed',
     async (_what, first_published) => {

@@ -70,7 +70,7 @@ describe('finding a filer without a known number', () => {
       'another street in the same city',
       [priorEvidence('company.registered_address', '8 Wharf Rd, Boston, MA 02108, United States')],
     ],
-    ['nothing in common but the city', [priorEvidence('company.headquarter_city', 'Boston')]],
+    ['only the city in common', [priorEvidence('company.headquarter_city', 'Boston')]],
     [
       'other people in the same city',
       [

@@ -185,9 +185,9 @@ describe('offerings of a filer', () => {
 
   it.each([
     ['of a pooled fund', { industry: 'Pooled Investment Fund' }],
-    ['of which another company is the issuer', { cik: '0000900077' }],
-    ['that have sold nothing yet', { sold: '0' }],
-    ['of which the amount is no number', { sold: 'Indefinite' }],
+    ['with another company as issuer', { cik: '0000900077' }],
+    ['that sold nothing yet', { sold: '0' }],
+    ['whose amount is not a number', { sold: 'Indefinite' }],
   ])('%s are not rounds', async (_what, about) => {
     const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD(about) }));
     expect(values('funding.investment_history')).toEqual([]);

@@ -26,11 +26,11 @@ describe("a company's item that shares its website with another", () => {
   it.each([
     ['the other has ended', twin({ P576: [sampleStatement(year(2019))] }), {}],
     [
-      'it alone prefers the website',
+      'only it prefers the website',
       twin(),
       { P856: [sampleStatement('https://acme.example/', {}, 'preferred')] },
     ],
-    ['the other is its own, as a product is', twin({ P178: [sampleStatement('Q900001')] }), {}],
+    ['the other is its own product', twin({ P178: [sampleStatement('Q900001')] }), {}],
   ])('is chosen if %s', async (_how, other, about) => {
     for (const items of [
       sampleItemsWith(other, acmeWith({ ...lasting, ...about })),

@@ -105,13 +105,13 @@ describe('logos of investors', () => {
 
   it.each([
     ['whose item has none', 'Index Ventures'],
-    ['whose logo is no picture', 'Bessemer'],
+    ['whose logo is not an image', 'Bessemer'],
   ])('are not returned for an investor %s', async (_what, name) => {
     expect(await ask(WORLD, names(name))).toMatchObject({ status: 'nothing', paths: { length: 2 } });
   });
 
   it.each([
-    ['was found to be wrong', sampleStatement('https://www.accel.com/', {}, 'deprecated')],
+    ['was marked as wrong', sampleStatement('https://www.accel.com/', {}, 'deprecated')],
     ['was the website once', sampleStatement('https://www.accel.com/', { P582: year(2019) })],
   ])('are not taken from an item whose address %s', async (_what, website) => {
     const other = investor('Q900509', 'https://other.example/', 'Other.svg', {

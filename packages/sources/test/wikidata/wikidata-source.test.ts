@@ -155,35 +155,31 @@ describe('the Wikidata source', () => {
   });
 
   it.each([
+    ['ignores a count older than two years', [sampleStatement(count(300), { P585: month('2023-06') })], []],
     [
-      'leaves out a count older than two years',
-      [sampleStatement(count(300), { P585: month('2023-06') })],
-      [],
+      'uses a yearly count whose year ended within two years',
+      [sampleStatement(count(300), { P585: year(2024) })],
+      [300],
     ],
-    ['takes a count of a year whose end is not', [sampleStatement(count(300), { P585: year(2024) })], [300]],
-    ['takes one without a date', [sampleStatement(count(300))], [300]],
+    ['uses one without a date', [sampleStatement(count(300))], [300]],
     [
-      'takes none without a date beside an old one',
+      'ignores one without a date beside an old one',
       [sampleStatement(count(300)), sampleStatement(count(9), { P585: year(2010) })],
       [],
     ],
-    ['leaves out a date that has not come', [sampleStatement(count(300), { P585: day('2027-01-01') })], []],
-    ['leaves out a fraction', [sampleStatement({ amount: '+300.5', unit: '1' })], []],
-    ['leaves out another unit', [sampleStatement(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
-    [
-      'leaves out a number that nobody knows',
-      [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }],
-      [],
-    ],
+    ['ignores a future date', [sampleStatement(count(300), { P585: day('2027-01-01') })], []],
+    ['ignores a fraction', [sampleStatement({ amount: '+300.5', unit: '1' })], []],
+    ['ignores another unit', [sampleStatement(count(300, 'http://www.wikidata.org/entity/Q4916'))], []],
+    ['ignores an unknown value', [{ rank: 'normal' as const, value: { type: 'somevalue' as const } }], []],
   ])('for the current headcount, %s', async (_rule, P1128, employees) => {
     const { valuesOf } = await queryWikidata(sampleItemsWith(acmeWith({ P1128 })));
     expect(valuesOf('company.employee_count')).toEqual(employees);
   });
 
   it.each([
-    ['nothing of how a company stands that has no end', { P7888: [] }, []],
+    ['no status if there is no end', { P7888: [] }, []],
     ['an end', { P7888: [], P576: [sampleStatement(year(2021))] }, ['closed']],
-    ['no end that has yet to come', { P7888: [], P576: [sampleStatement(year(2030))] }, []],
+    ['no end in the future', { P7888: [], P576: [sampleStatement(year(2030))] }, []],
     [
       'a successor before an end',
       { P7888: [], P1366: [sampleStatement('Q900999')], P576: [sampleStatement(year(2021))] },
@@ -272,9 +268,9 @@ describe('the Wikidata source', () => {
       { P6375: [sampleStatement(text('Dorfstrasse'))] },
       'company.registered_address',
     ],
-    ['a number that is none of the register', { P2622: [sampleStatement('12')] }, 'company.company_number'],
+    ['a number that does not fit the register', { P2622: [sampleStatement('12')] }, 'company.company_number'],
     [
-      'an exchange that was left',
+      'a former exchange',
       { P414: [sampleStatement('Q900414', { P582: year(2020) })] },
       'funding.funding_stage',
     ],

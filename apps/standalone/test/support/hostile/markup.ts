@@ -17,14 +17,14 @@ export const MARKUP: readonly Attack[] = [
   },
   {
     name: 'Eskmere Lifts',
-    what: 'markup coded as entities',
+    what: 'markup encoded as entities',
     text: '&lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62; made by {m}.',
     short: '&lt;script&gt;alert(1)&lt;/script&gt; {m}',
     isMarkup: true,
   },
   {
     name: 'Fellgate Doors',
-    what: 'markup coded many times over',
+    what: 'markup encoded many times',
     text: '&amp;amp;amp;amp;lt;script&amp;amp;amp;amp;gt;alert(1) &amp;amp;lt;img src=x onerror=alert(1)&amp;amp;gt; made by {m}.',
     short: '&amp;amp;amp;amp;lt;script&amp;amp;amp;amp;gt; {m}',
     isMarkup: true,

@@ -118,17 +118,17 @@ describe('company', () => {
       ],
       ['Wikidata tells its end', [status('closed', 'wikidata')], 'closed'],
       [
-        'a register has it and Wikidata tells its end',
+        'a register lists it and Wikidata states that it ended',
         [status('closed', 'wikidata'), status('active', 'brreg')],
         'active',
       ],
       [
-        'a register has it and it says that it was bought',
+        'a register lists it and it says that it was acquired',
         [status('active', 'brreg'), status('acquired', 'website:text')],
         'acquired',
       ],
       [
-        'it was bought and then closed',
+        'it was acquired and then closed',
         [status('closed', 'brreg'), status('acquired', 'wikidata')],
         'closed',
       ],

@@ -64,7 +64,7 @@ describe('a funding round', () => {
       round('B', '2026-06-11', { amount: 'USD 9000000' }),
     ],
     [
-      'of one stage, told without amounts, two months apart',
+      'of one stage, reported without amounts, two months apart',
       round('A', '2026-06-01', { round: 'Series A' }),
       round('B', '2026-08-01', { round: 'Series A' }),
     ],
@@ -84,7 +84,7 @@ describe('a funding round', () => {
       round('Acme extends its Series A', '2026-06-20', { round: 'Series A', amount: 'USD 5000000' }),
     ],
     [
-      'and its extension, told without amounts',
+      'and its extension, reported without amounts',
       round('Acme raises Series A', '2026-06-01', { round: 'Series A' }),
       round('Acme closes Series A extension', '2026-06-04', { round: 'Series A' }),
     ],
@@ -93,11 +93,11 @@ describe('a funding round', () => {
   });
 
   it.each([
-    ['of an amount rounded', '2026-06-29', { amount: 'USD 12400000' }],
+    ['with a rounded amount', '2026-06-29', { amount: 'USD 12400000' }],
     ['of the same stage without an amount', '2026-06-29', { round: 'series a' }],
-    ['of the stage by its letter', '2026-06-29', { round: 'A' }],
+    ['of the stage given by its letter', '2026-06-29', { round: 'A' }],
     ['without anything else in the same week', '2026-06-06', {}],
-    ['without a day', null, { amount: 'USD 13000000' }],
+    ['without a date', null, { amount: 'USD 13000000' }],
   ])('includes a report %s', (_what, date, entities) => {
     const other = round('Investors back warehouse robots', date, entities);
     expect(count(other, feed, rateOfDay)).toBe(1);
@@ -168,22 +168,22 @@ describe('an event', () => {
 
   it.each<[string, StatedReport, StatedReport]>([
     [
-      'a person, though one source calls it hiring and spells the name without accents',
+      'a person, although one source calls it hiring and spells the name without accents',
       { type: 'leadership', entities: { people: 'Dr. Zoë Sample' } },
       { type: 'hiring', entities: { people: 'Zoe Sample, Bo Example' }, date: '2026-06-30' },
     ],
     [
-      'a company taken over',
+      'an acquired company',
       { type: 'acquisition', entities: { company: 'Bexo GmbH', amount: 'USD 1000000' } },
       { type: 'acquisition', entities: { company: 'Bexo', amount: 'USD 9000000' } },
     ],
     [
-      'a partner, though one source calls it business',
+      'a partner, although one source calls it business',
       { type: 'partnership', entities: { partners: 'Bexo' } },
       { type: 'business', entities: { partners: 'BEXO Inc.' } },
     ],
     [
-      'a place, named more closely by one',
+      'a place, named more precisely in one',
       { type: 'expansion', entities: { places: 'Oslo, Norway' } },
       { type: 'expansion', entities: { places: 'Norway' } },
     ],

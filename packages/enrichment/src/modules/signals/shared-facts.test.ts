@@ -48,7 +48,7 @@ describe('an event reported in other words', () => {
       ],
     ],
     [
-      'layoffs of which one report tells no number, one a share and one about the number',
+      'layoffs reported without a number, with a share, and with a rough number',
       [
         layoffs('Onevent shrinks', '2026-06-03', 'dozens'),
         layoffs('Onevent lets a third go', '2026-06-04', '33%'),
@@ -78,7 +78,7 @@ describe('an event reported in other words', () => {
       ],
     ],
     [
-      'a lawsuit, in a title that has capitals everywhere',
+      'a lawsuit, in a title in all capitals',
       [
         legal('Onevent sued by Hartwell over patents'),
         legal('Hartwell Files Patent Lawsuit Against Onevent', '2026-06-11'),
@@ -89,7 +89,7 @@ describe('an event reported in other words', () => {
       [award('Onevent wins the Red Dot Award'), award('Red Dot for the robots of Onevent', '2026-06-12')],
     ],
     [
-      'a takeover, by a name that stands in the title alone',
+      'a takeover, by a name that only the title contains',
       [
         bought('Globex acquires robotics company Redesigna'),
         bought('Redesigna acquired by Globex', { acquirer: 'Globex' }, { date: '2026-06-11' }),
@@ -108,7 +108,7 @@ describe('an event reported in other words', () => {
       ],
     ],
     [
-      'a leader, by the role where one report names nobody',
+      'a leader, by the role if one report names nobody',
       [
         leader('Onevent appoints Ada Example as CTO', { people: 'Ada Example', role: 'CTO' }),
         leader('New CTO at robot maker', { role: 'Chief Technology Officer' }, '2026-06-11'),
@@ -139,14 +139,14 @@ describe('an event reported in other words', () => {
     ],
     ['lawsuits of different parties', [legal('Onevent sued by Hartwell'), legal('Onevent sued by Bexo')]],
     [
-      'lawsuits that share a subject alone',
+      'lawsuits that only share a subject',
       [
         legal('Hartwell verklagt Onevent wegen Patent auf Greifer'),
         legal('Bexo verklagt Onevent wegen Patent auf Rollen'),
       ],
     ],
     [
-      'lawsuits that share words with capitals alone',
+      'lawsuits that only share capitalised words',
       [legal('Hartwell Files Complaint Against Onevent'), legal('Bexo Takes Onevent On: Complaint')],
     ],
     ['awards', [award('Onevent wins the Red Dot Award'), award('Onevent wins the Green Leaf Award')]],
@@ -158,7 +158,7 @@ describe('an event reported in other words', () => {
       ],
     ],
     [
-      'versions of a product, though a third report names none',
+      'versions of a product, although a third report names none',
       [
         product('PalletPilot 3.0', { product: 'PalletPilot 3.0' }),
         product('PalletPilot 3.1', { product: 'PalletPilot', version: '3.1' }, '2026-06-12'),
@@ -166,7 +166,7 @@ describe('an event reported in other words', () => {
       ],
     ],
     [
-      'leaders in one role, though a third report names nobody',
+      'leaders in one role, although a third report names nobody',
       [
         leader('Ada Example is CTO', { people: 'Ada Example', role: 'CTO' }),
         leader('Bo Sample is CTO', { people: 'Bo Sample', role: 'CTO' }, '2026-06-12'),
@@ -205,8 +205,8 @@ describe('an acquisition that a report calls a partnership', () => {
   it.each<[string, StatedReport]>([
     ['another company is bought', bought('Onevent buys Bexo', { company: 'Bexo' })],
     ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
-    ['only hearsay tells of a takeover', { ...press[0], class: 'rumour' }],
-    ['it lies a week apart', { ...press[0], date: '2026-06-17' }],
+    ['only a rumour reports a takeover', { ...press[0], class: 'rumour' }],
+    ['it is a week apart', { ...press[0], date: '2026-06-17' }],
   ])('stays a partnership if %s', (_what, told) => {
     expect(count(own, told)).toBe(2);
   });
@@ -280,7 +280,7 @@ describe('the reports of an event', () => {
     ],
     ['of lawsuits', (index) => legal(`The suit of Hartwell and Bexo${index} against robots`)],
     [
-      'of rounds that overlap in sum',
+      'of rounds with overlapping amounts',
       (index) => round('A', '2026-06-10', { amount: `USD ${1_000_000 + index * 7_000}` }).value,
     ],
   ])('survives thousands of reports %s', (_what, told) => {

@@ -46,9 +46,9 @@ describe('golden copy rows', () => {
   test.each([
     ['a sole proprietor', { 'Entity.EntityCategory': 'SOLE_PROPRIETOR' }],
     ['a branch or a fund', { 'Entity.EntityCategory': 'FUND' }],
-    ['no LEI, or a record that another replaced', { LEI: '5299000ACME' }],
-    ['a LEI with wrong check digits', { LEI: '5299000ACME00000LE28' }],
-    ['no LEI, or a record that another replaced', { 'Registration.RegistrationStatus': 'DUPLICATE' }],
+    ['no LEI, or a superseded record', { LEI: '5299000ACME' }],
+    ['an LEI with wrong check digits', { LEI: '5299000ACME00000LE28' }],
+    ['no LEI, or a superseded record', { 'Registration.RegistrationStatus': 'DUPLICATE' }],
     ['no name', { 'Entity.LegalName': '', 'Entity.OtherEntityNames.OtherEntityName.1': '' }],
   ])('rejects a row: %s', (reason, change) => expect(lei(change)).toEqual({ refused: reason }));
 });

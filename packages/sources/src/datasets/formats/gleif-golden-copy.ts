@@ -58,8 +58,8 @@ function readEntity(cells: readonly unknown[], cellOf: ColumnReader<Column>): Ro
   const attributes = attributesOf(text, category);
   const record = readLeiRecord({ attributes });
   const [name] = record?.names ?? [];
-  if (record === null) return { refused: 'no LEI, or a record that another replaced' };
-  if (!isLei(record.lei)) return { refused: 'a LEI with wrong check digits' };
+  if (record === null) return { refused: 'no LEI, or a superseded record' };
+  if (!isLei(record.lei)) return { refused: 'an LEI with wrong check digits' };
   if (name === undefined) return { refused: 'no name' };
   if (record.isPartOfAnother) return { refused: 'a branch or a fund' };
   const { lei, country, registeredAs } = record;

@@ -48,10 +48,10 @@ describe('page outline', () => {
 
   test.each([
     ['deep nesting', '<b>'.repeat(600_000)],
-    ['closing tags without end', '</p></b>'.repeat(250_000)],
+    ['endless closing tags', '</p></b>'.repeat(250_000)],
     ['one long attribute', `<a href="${'x'.repeat(2_000_000)}">`],
-    ['links without end', '<a href=/x>'.repeat(180_000)],
-    ['entities without end', '&amp;'.repeat(400_000)],
+    ['endless links', '<a href=/x>'.repeat(180_000)],
+    ['endless entities', '&amp;'.repeat(400_000)],
     ['quotes never closed', '<a href="'.repeat(220_000)],
   ])('reads two megabytes of %s', async (_, html) => {
     expect(await outline(html)).toMatchObject({ meta: {}, jsonLd: [] });

@@ -95,10 +95,10 @@ test.each([
 
 test.each([
   ['a trailing comma', '{"@type":"Organization",}'],
-  ['script in its place', 'alert(1)'],
+  ['JavaScript instead', 'alert(1)'],
   ['another vocabulary', '{"@context":"https://www.w3.org/ns/activitystreams","@type":"Organization"}'],
-  ['nesting without end', `${'['.repeat(100_000)}`],
-  ['depth beyond all data', `{"@type":"Organization","a":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`],
+  ['endless nesting', `${'['.repeat(100_000)}`],
+  ['unrealistic depth', `{"@type":"Organization","a":${'{"a":'.repeat(500)}1${'}'.repeat(500)}}`],
 ])('ignores a script with %s, and only that script', (_name, text) => {
   const nodes = nodesOf(script(text) + script('{"@type":"WebSite"}'));
   expect(nodes.map(({ types }) => types)).toEqual([['WebSite']]);

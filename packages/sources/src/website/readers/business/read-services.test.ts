@@ -50,7 +50,7 @@ test('does not read the company’s own name as a product', () => {
 
 test.each([
   [
-    'a German page of plain headings',
+    'a German page with plain headings',
     '/leistungen',
     '<h1>Leistungen</h1><h2>Teigteiler</h2><p>Für Handwerk und Industrie. Bis 12.000 Stück.</p><h2>Ersatzteile</h2><p>Nach Muster gefertigt, seit 1958 im Haus.</p><h2>Kontakt</h2><p>Rufen Sie uns an, wir beraten Sie gern.</p>',
     ['Teigteiler', 'Ersatzteile'],
@@ -132,7 +132,7 @@ test('tells names and slogans apart', () => {
 
 test.each([
   [
-    'a menu that leads to places on one page',
+    'a menu that leads to sections of one page',
     '<nav><div><div>Product</div><nav><a href="/#costing">Job costing</a><a href="/#time">Timesheets</a></nav></div><a href="/pricing">Pricing</a></nav>',
     ['Job costing', 'Timesheets'],
   ],
@@ -142,7 +142,7 @@ test.each([
     ['Motor de reservas', 'Channel manager'],
   ],
   [
-    'a column of the footer, without what is no product',
+    'a column of the footer, without entries that are not products',
     '<footer><div><h5>Products</h5><a href="/a">Pallet P3</a><a href="/b">Pallet P4</a><a href="/pricing">Pricing plans</a><a href="/acme-vs-bexo">Acme vs Bexo</a></div></footer>',
     ['Pallet P3', 'Pallet P4'],
   ],

@@ -45,12 +45,12 @@ test.each([
     `We are part of Globex Group plc (LEI ${LEI}, company number 08888888), which makes much else besides robots, in very many countries of the world.`,
   ],
   [
-    'of a parent called alike',
+    'of a parent with a similar name',
     'We are a subsidiary of Acme Robotics Group plc (company number 08888888) since 2019.',
   ],
   ['of a customer', 'Notre client Lumiere Data, SIREN 732 829 320, a choisi nos robots.'],
   ['of a customer in law', 'Lumiere Data SAS (SIREN 732 829 320) uses our robots.'],
-  ['of somebody audited', `We are the auditor of Globex Limited, LEI ${LEI}, company number 01234567.`],
+  ['of an audited company', `We are the auditor of Globex Limited, LEI ${LEI}, company number 01234567.`],
   ['before the name', 'Company number 07654321 belongs to Websmiths Agency Ltd.'],
 ])('ignores a number %s', (_whose, text) => {
   expect(onEachPage(text)).toEqual([]);

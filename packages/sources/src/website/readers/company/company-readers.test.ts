@@ -261,9 +261,9 @@ describe('Japanese company page', () => {
 });
 
 test.each([
-  ['no pages worth the name', '<html><body></body></html>'],
+  ['almost empty pages', '<html><body></body></html>'],
   [
-    'a broken mess',
+    'broken markup',
     '<html><p>Hi <b><i>there</b></i><script type="application/ld+json">{"@type":"Organization",</script><a href="mailto:%E0%A4%A"><a href="tel:">',
   ],
   [

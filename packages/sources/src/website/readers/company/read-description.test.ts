@@ -27,7 +27,7 @@ test.each([
   ['a site builder’s default', 'Just another WordPress site'],
   ['a notice about cookies', 'We use cookies to improve your experience on our website.'],
   ['a word', 'Robots'],
-  ['a plea for scripts', 'You need to enable JavaScript to run this app.'],
+  ['a request to enable scripts', 'You need to enable JavaScript to run this app.'],
 ])('does not read %s as a description', (_case, text) => {
   expect(best({ html: `<meta name="description" content="${text}">` })).toBeUndefined();
 });

@@ -8,13 +8,13 @@ const organization = (thing: object) =>
 
 test.each([
   [
-    'markup before all else',
+    'markup first',
     'acme.example',
     `${organization({ name: 'Acme Robotics' })}<meta property="og:site_name" content="ACME Blog">`,
     'Acme Robotics',
   ],
   [
-    'no employer of the site’s author',
+    "not the employer of the site's author",
     'noor-haddad.example',
     `<title>Noor Haddad</title><script type="application/ld+json">{"@type":"Person","name":"Noor Haddad","worksFor":{"@type":"Organization","name":"Globex"}}</script>`,
     'Noor Haddad',
@@ -85,9 +85,9 @@ test('reads the part that most titles share as the name, even if it is unlike th
 
 test.each([
   ['a site builder’s default', '<title>Home</title><meta property="og:site_name" content="My Site">'],
-  ['a title that is not like the domain', '<title>The best robots money can buy</title>'],
+  ['a title unlike the domain', '<title>The best robots money can buy</title>'],
   ['a customer’s entry', organization({ name: 'Globex', url: 'https://globex.example' })],
-  ['a template that was not filled', '<meta property="og:site_name" content="{{site.name}}">'],
+  ['an unfilled template', '<meta property="og:site_name" content="{{site.name}}">'],
 ])('reads no name from %s', (_case, html) => {
   expect(nameOf('acme.example', { html })).toBeUndefined();
 });

@@ -56,7 +56,7 @@ describe('news lists', () => {
       ],
     ],
     [
-      'headings with the day behind them',
+      'headings with the day after them',
       '<h3>Acme opens Madrid</h3><p>8 Maggio 2026</p><p>Twelve people start there in the summer.</p><h3>Acme names Jane Doe</h3><p>7 Maggio 2026</p>',
       [
         ['2026-05-08', 'Acme opens Madrid'],
@@ -69,7 +69,7 @@ describe('news lists', () => {
       [['2026-09-15', 'Acme secures first listing']],
     ],
     [
-      'main headings of each post, with days as Americans write them',
+      'main headings for each post, with American dates',
       '<html lang="en-US"><article><time>11/3/26</time><h1><a href="/n/1">The lead time is down</a></h1></article><article><time>9/12/26</time><h1><a href="/n/2">Snowshoes, believe it or not</a></h1></article>',
       [
         ['2026-11-03', 'The lead time is down'],
@@ -77,7 +77,7 @@ describe('news lists', () => {
       ],
     ],
     [
-      'months without days',
+      'dates without a day',
       '<h2>La vie d’Acme</h2><div><em>novembre 2025</em><p>Acme parmi les 20 lauréats</p></div><div><em>janvier 2026</em><p>Meilleurs vœux 2026</p></div>',
       [
         ['2025-11-01', 'Acme parmi les 20 lauréats'],
@@ -129,11 +129,11 @@ describe('articles', () => {
 
   test.each([
     [
-      'stands before it',
+      'precedes it',
       '<span>17.02.2025</span><h1>Acme opens Madrid</h1><p>The new office has room for twelve people.</p>',
     ],
     [
-      'stands in its meta line',
+      'is in its meta line',
       '<h1>Acme opens Madrid</h1><p>por Equipo Acme | 17 de febrero de 2025 | Noticias</p><p>The new office has room for twelve people.</p>',
     ],
     [

@@ -61,7 +61,7 @@ test.each([
     '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","url":"/blog/p2","title":"Acme launches Pallet 2","date_published":"2026-01-05T00:00:00Z"}]}',
   ],
   [
-    'a feed that was cut off',
+    'a truncated feed',
     '<rss version="2.0"><channel><item><title>Acme launches Pallet 2</title><link>https://acme-robotics.example/p2</link><pubDate>Mon, 05 Jan 2026 09:00:00 GMT</pubDate></item><item><title>Acme ope',
   ],
 ])('reads %s', (_, feed) => {

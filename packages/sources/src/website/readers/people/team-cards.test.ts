@@ -34,7 +34,7 @@ test.each([
     '<div class="post-12 blog-wide"><div><div><div><div><div><h3>Maya Lindqvist</h3><p>CEO</p></div><div><h3>Ole Brandt</h3><p>Workshop Manager</p></div></div></div></div></div></div>',
   ],
   [
-    'one position that no word gives away',
+    'a position without a known word',
     '<div class="p"><h3>Maya Lindqvist</h3><p>CEO</p></div><div class="p"><h3>Ole Brandt</h3><p>Workshop Manager</p></div>',
   ],
 ])('reads a team page of %s', (_case, html) => {
