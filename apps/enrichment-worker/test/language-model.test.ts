@@ -214,7 +214,7 @@ describe('a language model', () => {
     ['responds with 500', { status: 500, body: 'oops' }, 'it responded with 500'],
     ['responds with 429', { status: 429 }, 'it responded with 429'],
     ['rejects the key', { status: 401 }, 'it responded with 401'],
-    ['responds with 400 to everything', { status: 400, body: 'max_tokens' }, 'it answered 400'],
+    ['responds with 400 to everything', { status: 400, body: 'max_tokens' }, 'it responded with 400'],
     ['responds without JSON', { status: 200, body: '<html>' }, 'its response is not JSON'],
     [
       'responds with unexpected JSON',
@@ -260,7 +260,7 @@ describe('a language model', () => {
     const signal = new AbortController().signal;
     await expect(
       writeInsights({ languageModel, logger: silentLogger }, { ...order, signal }),
-    ).resolves.toEqual(failed('no answer: connection_refused'));
+    ).resolves.toEqual(failed('no response: connection_refused'));
   });
 
   test('that hangs is limited to the timeout of a call', async () => {

@@ -114,7 +114,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT
     } catch (error) {
       if (!(error instanceof EgressError)) throw error;
       const isTime = error.code === 'timeout' || error.code === 'aborted';
-      throw new LanguageModelError(isTime ? 'it did not respond in time' : `no answer: ${error.code}`);
+      throw new LanguageModelError(isTime ? 'it did not respond in time' : `no response: ${error.code}`);
     }
   }
 
@@ -131,7 +131,7 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT
         if (status !== 400) throw new LanguageModelError(`it responded with ${status}`);
         tried = nextVariant(tried, body.toString());
       }
-      throw new LanguageModelError('it answered 400');
+      throw new LanguageModelError('it responded with 400');
     },
   };
 }

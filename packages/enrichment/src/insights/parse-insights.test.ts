@@ -144,9 +144,9 @@ describe('a text written from the facts', () => {
     ['insight', { insight: ['a'] }, 'it is missing'],
     ['next_likely_move', { next_likely_move: 'A Series C.' }, 'a name that is in no evidence'],
     ['next_likely_move', { next_likely_move: `${'so '.repeat(90)}.` }, 'it is longer than 240 characters'],
-    ['key_facts', { key_facts: [1, 99] }, 'it cites a fact that there is not'],
-    ['key_facts', { key_facts: [0] }, 'it cites a fact that there is not'],
-    ['key_facts', { key_facts: ['2'] }, 'it cites a fact that there is not'],
+    ['key_facts', { key_facts: [1, 99] }, 'it cites a fact that does not exist'],
+    ['key_facts', { key_facts: [0] }, 'it cites a fact that does not exist'],
+    ['key_facts', { key_facts: ['2'] }, 'it cites a fact that does not exist'],
     ['key_facts', { key_facts: [] }, 'it is missing'],
   ])('is rejected as a whole if %s is wrong: %j', (part, change, fault) => {
     const { insights, refused, reasons } = parseInsights({ ...GOOD, ...change }, facts);

@@ -78,7 +78,7 @@ function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]
   );
   const known = cited.filter((indicator) => indicator !== undefined);
   if (known.length < cited.length)
-    return { refused: [{ part, fault: 'it cites a fact that there is not', words: [] }] };
+    return { refused: [{ part, fault: 'it cites a fact that does not exist', words: [] }] };
   return { value: known.slice(0, MAX_INDICATORS) };
 }
 

@@ -35,24 +35,24 @@ const block = (facts: Partial<CoverageFacts>) =>
 
 describe('the status of a company', () => {
   test.each<[CoverageStatus, string, Partial<CoverageFacts>]>([
-    ['not_indexed', 'that nobody looked at', {}],
-    ['not_indexed', 'of which every scan failed', { lastFailedAt: ago(DAY) }],
-    ['not_indexed', 'of which a look found nothing, after the cooldown', { noDataAt: ago(2 * DAY) }],
+    ['not_indexed', 'that was never scanned', {}],
+    ['not_indexed', 'whose scans all failed', { lastFailedAt: ago(DAY) }],
+    ['not_indexed', 'whose scan found nothing, after the cooldown', { noDataAt: ago(2 * DAY) }],
     [
       'no_data',
-      'of which a look found nothing, within the cooldown',
+      'whose scan found nothing, within the cooldown',
       { noDataAt: ago(DAY / 2), cooldownSeconds: 43_200 },
     ],
     [
       'no_data',
-      'of which the last look found nothing, though an earlier one is on file',
+      'whose last scan found nothing, although an earlier one is on file',
       { ...SCANNED_TODAY, noDataAt: ago(SECOND), cooldownSeconds: 86_399 },
     ],
-    ['scanning', 'that is looked at for the first time', { running: RUNNING }],
-    ['scanning', 'that is looked at again', { ...SCANNED_TODAY, running: RUNNING }],
+    ['scanning', 'that is being scanned for the first time', { running: RUNNING }],
+    ['scanning', 'that is being scanned again', { ...SCANNED_TODAY, running: RUNNING }],
     [
       'scanning',
-      'that is looked at while a cooldown is said to run',
+      'that is being scanned during a cooldown',
       { running: RUNNING, noDataAt: ago(DAY / 2), cooldownSeconds: 43_200 },
     ],
     ['fresh', 'that was scanned 21 days ago to the second', { modules: built({ company: ago(21 * DAY) }) }],
