@@ -73,7 +73,7 @@ async function admitKey(
   keyHash: Buffer,
   company: AdmissionRequest['company'] = null,
 ): Promise<AdmissionOutcome> {
-  const request = { keyHash, isRecordLoaded: company !== null, requestsToday: 0, company };
+  const request = { keyHash, isRecordChecked: company !== null, requestsToday: 0, company };
   const response = await cache.admit(request);
   if (response.outcome !== 'unknown') return response;
   const record = await findKeyRecord(db, keyHash);
@@ -154,7 +154,7 @@ describe('an account', () => {
       credits: { balance: 27_500, limit: 25_000 },
     });
     expect(await admitKey(hash)).toMatchObject({
-      outcome: 'look',
+      outcome: 'check_record',
       record: { status: 'suspended', plan: 'professional' },
     });
   });
@@ -199,12 +199,12 @@ describe('a key', () => {
       expiresAt: Date.UTC(2100, 0, 1),
     });
     expect(await admitKey(hashKey(String(made['api_key'])))).toMatchObject({
-      outcome: 'look',
+      outcome: 'check_record',
       record: { disabled: true },
     });
 
     expect(await json('key', 'disable', '--key-id', keyId)).toEqual({ key_id: Number(keyId) });
-    expect(await admitKey(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+    expect(await admitKey(hash)).toMatchObject({ outcome: 'check_record', record: { disabled: true } });
 
     const listed = await admin(['key', 'list', '--account', id, '--json']);
     const { keys } = JSON.parse(listed.stdout) as { keys: { key_id: number; disabled_at: string | null }[] };

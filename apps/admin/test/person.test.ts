@@ -36,7 +36,7 @@ beforeAll(async () => {
   keyHash = hashKey(made.apiKey);
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new Error('no record of the key');
-  const unknown = await cache.admit({ keyHash, isRecordLoaded: true, requestsToday: 0, company: null });
+  const unknown = await cache.admit({ keyHash, isRecordChecked: true, requestsToday: 0, company: null });
   if (unknown.outcome === 'unknown') await cache.putKey(keyHash, record, unknown.lease);
   await cache.putBalance(made.accountId, 1, 10_000);
   environment = {
@@ -79,7 +79,7 @@ async function companyWith(domain: string, person: string): Promise<void> {
 /** Whether a request for the company is served from Redis. */
 async function isCached(domain: string): Promise<boolean> {
   const company = { domain, modules: ['company', 'team'] as const, freshnessSeconds: 60 };
-  const admitted = await cache.admit({ keyHash, isRecordLoaded: true, requestsToday: 0, company });
+  const admitted = await cache.admit({ keyHash, isRecordChecked: true, requestsToday: 0, company });
   if (admitted.outcome !== 'counted') throw new Error(`not let in: ${admitted.outcome}`);
   return admitted.cached !== null;
 }

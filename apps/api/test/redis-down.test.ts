@@ -100,7 +100,7 @@ describe('when Redis is back', () => {
     await api.get('/account/info', account);
     const request = {
       keyHash: hashKey(account.key),
-      isRecordLoaded: false,
+      isRecordChecked: false,
       requestsToday: null,
       company: null,
     };

@@ -17,7 +17,7 @@ void runWorker({
     return { ...infrastructure, ...configuredSources(settings, infrastructure, logger) };
   },
   databaseProblem: ({ db }) => databaseProblem(db),
-  look: async ({ db, queues, sources, off, languageModel }) => {
+  readHealth: async ({ db, queues, sources, off, languageModel }) => {
     const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
     return {
       database,

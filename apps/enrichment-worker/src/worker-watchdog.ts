@@ -29,35 +29,35 @@ export function startWorkerWithWatchdog({
 }: WatchedDeps): Pick<RunningWorker, 'isRunning' | 'close'> {
   let worker = start();
   const replaced = new Set<Promise<void>>();
-  let waited = { taken: 0, looks: 0 };
+  let waited = { taken: 0, checks: 0 };
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const jobs = await queues.counts().then(
       (counts) => counts[queue],
       () => null,
     );
     const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
     const isIdle = worker.activeJobs() < concurrency && worker.taken() === waited.taken;
-    waited = { taken: worker.taken(), looks: isWaiting && isIdle ? waited.looks + 1 : 0 };
-    if (waited.looks <= CHECKS) return;
+    waited = { taken: worker.taken(), checks: isWaiting && isIdle ? waited.checks + 1 : 0 };
+    if (waited.checks <= CHECKS) return;
     logger.error('the worker takes no jobs although some are waiting, and is replaced', { queue, jobs });
     const closed = worker.close().finally(() => replaced.delete(closed));
     replaced.add(closed);
     worker = start();
-    waited = { taken: 0, looks: 0 };
+    waited = { taken: 0, checks: 0 };
   }
 
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+    checking ??= check().finally(() => {
+      checking = undefined;
     });
   }, patienceMs / CHECKS);
   return {
     isRunning: () => worker.isRunning(),
     async close() {
       clearInterval(timer);
-      await looking;
+      await checking;
       await Promise.all([worker.close(), ...replaced]);
     },
   };

@@ -11,7 +11,7 @@ void runWorker({
   health: { port: settings.health.port, defaultPort: 3002 },
   open: (stack) => openInfrastructure(settings, stack),
   databaseProblem: ({ db }) => databaseProblem(db),
-  look: async ({ db, queues }) => {
+  readHealth: async ({ db, queues }) => {
     const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
     return { database, queues: counts };
   },

@@ -42,7 +42,7 @@ export function pollOverdueDeliveries({
 
   async function look(): Promise<void> {
     try {
-      await clock.look(async (leap) => {
+      await clock.check(async (leap) => {
         const leaseSeconds = attemptLeaseSeconds(timeoutSeconds);
         await resetDeliveryWaitTimes(db, { retryDelays, leaseSeconds });
         logger.error('the clock of PostgreSQL changed: the wait times of deliveries are reset', {

@@ -19,7 +19,7 @@ const SOCKET_TIMEOUT_MS = 2_000;
 export interface AdmissionRequest {
   keyHash: Buffer;
   /** Whether the caller has already checked the record's expiry, addresses and status. */
-  isRecordLoaded: boolean;
+  isRecordChecked: boolean;
   /** The account's requests today, if the caller was told to supply the count. */
   requestsToday: number | null;
   /** The requested company and its data modules, or null if the request is not about a company. */
@@ -39,7 +39,7 @@ export type AdmissionOutcome =
   /** There is no record of the key: read it from PostgreSQL, store it with this lease and try again. */
   | { outcome: 'unknown'; lease: string }
   /** Check the record's expiry, addresses and status, then try again. */
-  | { outcome: 'look'; record: KeyRecord }
+  | { outcome: 'check_record'; record: KeyRecord }
   /** The day's count was lost: supply it and try again. */
   | { outcome: 'seed'; record: KeyRecord }
   | ({ outcome: 'limited' } & CountedRequest)
@@ -76,7 +76,7 @@ export interface Cache {
 }
 
 type CountedReply = ['limited' | 'counted', string, number, number, number, string | null, string[] | null];
-type Reply = ['unknown', string] | ['look' | 'seed', string] | CountedReply;
+type Reply = ['unknown', string] | ['check_record' | 'seed', string] | CountedReply;
 
 const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited' || reply[0] === 'counted';
 
@@ -133,13 +133,13 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
   }
 
   return {
-    async admit({ keyHash, isRecordLoaded, requestsToday, company }) {
+    async admit({ keyHash, isRecordChecked, requestsToday, company }) {
       const name = await prefix();
       const reply = await withResponseTimeout(() =>
         scripts.admit(
           name,
           keyHash.toString('hex'),
-          isRecordLoaded ? '1' : '0',
+          isRecordChecked ? '1' : '0',
           requestsToday ?? '',
           company?.domain ?? '',
           company ? company.freshnessSeconds * 1_000 : 0,

@@ -26,7 +26,7 @@ const LEASE_SECONDS = 10;
  * ARGV: key hash, '1' if the record was already checked, the day's count to start from ('' to be told to
  * supply it), domain ('' for none), freshness in ms, then the requested data modules.
  *
- * Returns one of: ['unknown', lease for PUT_KEY] · ['look', record] · ['seed', record] · ['limited' |
+ * Returns one of: ['unknown', lease for PUT_KEY] · ['check_record', record] · ['seed', record] · ['limited' |
  * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
  */
 export const ADMIT = `${COPIES_PRELUDE}
@@ -41,7 +41,7 @@ if not record[1] then
   end
   return {'unknown', record[6]}
 end
-if record[2] == '1' and ARGV[2] ~= '1' then return {'look', record[1]} end
+if record[2] == '1' and ARGV[2] ~= '1' then return {'check_record', record[1]} end
 
 local time = redis.call('TIME')
 local seconds = tonumber(time[1])

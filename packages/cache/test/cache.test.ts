@@ -27,7 +27,7 @@ afterAll(() => {
 const newHash = () => randomBytes(32);
 
 const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
-  from.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company: null, ...more });
+  from.admit({ keyHash, isRecordChecked: false, requestsToday: 0, company: null, ...more });
 
 const leaseFor = (hash: Buffer, from = cache) => leaseOf(from, hash);
 const fill = (hash: Buffer, record: KeyRecord) => fillKey(cache, hash, record);
@@ -53,8 +53,8 @@ describe('a request', () => {
     ['belongs to a cancelled account', { status: 'cancelled' }],
   ])('with a key that %s is checked before it counts', async (_what, changes) => {
     const { hash, record } = await knownKey(changes);
-    expect(await ask(hash)).toEqual({ outcome: 'look', record });
-    expect(await ask(hash, { isRecordLoaded: true })).toMatchObject({
+    expect(await ask(hash)).toEqual({ outcome: 'check_record', record });
+    expect(await ask(hash, { isRecordChecked: true })).toMatchObject({
       outcome: 'counted',
       minute: 1,
       day: 1,
@@ -188,7 +188,7 @@ describe('the record of a key', () => {
     const late = await leaseFor(hash);
     await cache.putKey(hash, { ...record, disabled: true }, late);
     await cache.putKey(hash, record, early);
-    expect(await ask(hash)).toMatchObject({ outcome: 'look', record: { disabled: true } });
+    expect(await ask(hash)).toMatchObject({ outcome: 'check_record', record: { disabled: true } });
   });
 
   test('is not stored by a caller that requested it before Redis lost all data', async () => {

@@ -28,7 +28,7 @@ async function prepare() {
   const domain = `c${names}.example`;
   const cachedFor = async (...modules: ('company' | 'team' | 'funding')[]) => {
     const company = { domain, modules, freshnessSeconds: 86_400 };
-    const response = await cache.admit({ keyHash: hash, isRecordLoaded: false, requestsToday: 0, company });
+    const response = await cache.admit({ keyHash: hash, isRecordChecked: false, requestsToday: 0, company });
     return response.outcome === 'counted' ? response.cached : response;
   };
   return { domain, record, cachedFor };

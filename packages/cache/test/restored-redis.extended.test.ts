@@ -44,7 +44,7 @@ async function startWithFiles(
 }
 
 const ask = (cache: Cache, keyHash: Buffer) =>
-  cache.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company });
+  cache.admit({ keyHash, isRecordChecked: false, requestsToday: 0, company });
 
 async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
   const response = await ask(cache, keyHash);

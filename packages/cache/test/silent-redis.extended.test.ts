@@ -7,7 +7,7 @@ test('replaces a connection to Redis that broke silently, while requests fail', 
   const installation = () => Promise.resolve('this-database');
   const cache = openCache({ url: gate.url, timeoutMs: 1_000, installation });
   const ask = () =>
-    cache.admit({ keyHash: randomBytes(32), isRecordLoaded: false, requestsToday: 0, company: null });
+    cache.admit({ keyHash: randomBytes(32), isRecordChecked: false, requestsToday: 0, company: null });
   try {
     await cache.ready();
     expect(await ask()).toMatchObject({ outcome: 'unknown' });

@@ -50,7 +50,7 @@ afterEach(() => setClock('0'));
 test('reports a clock jump once, with its size', async () => {
   const watch = createClockWatch(db);
   const told: number[] = [];
-  const look = () => watch.look((seconds) => Promise.resolve(void told.push(seconds)));
+  const look = () => watch.check((seconds) => Promise.resolve(void told.push(seconds)));
   await look();
   await look();
   expect(told).toEqual([]);
@@ -66,12 +66,12 @@ test('reports a clock jump once, with its size', async () => {
 
 test('reports a clock jump again if handling it failed', async () => {
   const watch = createClockWatch(db);
-  await watch.look(() => Promise.resolve());
+  await watch.check(() => Promise.resolve());
   await setClock('3 hours');
-  const fails = watch.look(() => Promise.reject(new Error('PostgreSQL is away')));
+  const fails = watch.check(() => Promise.reject(new Error('PostgreSQL is away')));
   await expect(fails).rejects.toThrow('PostgreSQL is away');
   const restart = jest.fn(() => Promise.resolve());
-  await watch.look(restart);
+  await watch.check(restart);
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
@@ -79,7 +79,7 @@ test('ends nothing and takes no batch from its worker if the clock jumps ahead a
   const id = await queueBatch(domain.db, account, { deadlineSeconds: 600 });
   const held = await claimBatch(domain.db, id);
   const watch = createClockWatch(db);
-  await watch.look(() => Promise.resolve());
+  await watch.check(() => Promise.resolve());
   await setClock('3 hours');
   expect(await endOverdueBatches(db, watch.latest())).toEqual([]);
   await releaseAbandonedBatches(db, watch.latest());

@@ -17,7 +17,7 @@ export interface WorkerProcess<Infrastructure> {
    * Returns whether PostgreSQL responds, and the jobs of each queue by state, or null if Redis does not
    * respond. The health report shows further fields as they are.
    */
-  look(
+  readHealth(
     infrastructure: Infrastructure,
   ): Promise<{ database: boolean; queues: object | null; [shown: string]: unknown }>;
   /** The Prometheus metrics, if any. */
@@ -38,7 +38,7 @@ export async function runWorker<Infrastructure>(worker: WorkerProcess<Infrastruc
     const work: { started?: { isRunning(): boolean } } = {};
 
     async function check(): Promise<HealthReport> {
-      const { database, queues, ...shown } = await worker.look(infrastructure);
+      const { database, queues, ...shown } = await worker.readHealth(infrastructure);
       const isWorking = work.started?.isRunning() === true;
       const waiting = new Set(waitingFor);
       if (!database) waiting.add('PostgreSQL');

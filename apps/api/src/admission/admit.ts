@@ -101,12 +101,12 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
  * count.
  */
 async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: Asked) {
-  let isRecordLoaded = false;
+  let isRecordChecked = false;
   let today: number | null = null;
   for (;;) {
     const reply: AdmissionOutcome = await cache.admit({
       keyHash,
-      isRecordLoaded,
+      isRecordChecked,
       requestsToday: today,
       company,
     });
@@ -118,12 +118,12 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
         await copyBalance({ db, cache }, record.accountId);
         await cache.putKey(keyHash, record, reply.lease);
         // The record in the cache may differ from the one that was validated.
-        isRecordLoaded = false;
+        isRecordChecked = false;
         break;
       }
-      case 'look':
+      case 'check_record':
         validateKey(reply.record, clientAddress, Date.now());
-        isRecordLoaded = true;
+        isRecordChecked = true;
         break;
       case 'seed':
         today = await requestsOfToday(db, reply.record.accountId);

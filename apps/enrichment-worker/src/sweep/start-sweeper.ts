@@ -47,7 +47,7 @@ export function startSweeper(
   const dueAt = new Map<string, number>();
   let goByClockFromBefore = false;
 
-  async function lookAtClock(): Promise<void> {
+  async function checkClock(): Promise<void> {
     const asked = performance.now();
     if (await detectClockJump(deps)) goByClockFromBefore = true;
     if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
@@ -68,7 +68,7 @@ export function startSweeper(
 
   async function sweepOnce(): Promise<void> {
     try {
-      await lookAtClock();
+      await checkClock();
       await withSweepLock(deps.db, runParts);
     } catch (error) {
       reach.lost();

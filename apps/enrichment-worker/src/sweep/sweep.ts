@@ -42,7 +42,7 @@ export interface SweepDeps {
 /** Detects a change of the database's clock before anything relies on it. Returns true if it changed. */
 export async function detectClockJump({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
   let wasSet = false;
-  await clock.look(async (leap) => {
+  await clock.check(async (leap) => {
     const batches = await resetBatchWaitTimes(db, deadlineSeconds);
     logger.error('the clock of PostgreSQL changed: the deadlines of running batches are reset', {
       leap_seconds: Math.round(leap),

@@ -25,7 +25,7 @@ export function recordOf(changes: Partial<KeyRecord> = {}): KeyRecord {
 
 /** Returns the lease that comes with an unknown key. */
 export async function leaseOf(cache: Cache, keyHash: Buffer): Promise<string> {
-  const response = await cache.admit({ keyHash, isRecordLoaded: false, requestsToday: 0, company: null });
+  const response = await cache.admit({ keyHash, isRecordChecked: false, requestsToday: 0, company: null });
   if (response.outcome !== 'unknown') throw new Error(`the key is known: ${response.outcome}`);
   return response.lease;
 }

@@ -9,7 +9,7 @@ export interface ClockWatch {
    * Compares the clocks. Calls `restart` with the jump in seconds (negative if backwards) if the database's
    * clock jumped since the last call. A jump whose restart fails is reported again at the next call.
    */
-  look(restart: (leapSeconds: number) => Promise<void>): Promise<void>;
+  check(restart: (leapSeconds: number) => Promise<void>): Promise<void>;
   /**
    * Returns the latest time that the database's clock can show, unless it jumped since the last call to
    * `look`; null before the first.
@@ -21,7 +21,7 @@ export function createClockWatch(db: Database): ClockWatch {
   /** The earliest and latest Unix time, by the database, at which this process's clock started counting. */
   let origin: { from: number; to: number } | undefined;
   return {
-    async look(restart) {
+    async check(restart) {
       const asked = performance.now() / 1_000;
       const [row] = await db.$queryRaw<{ seconds: number }[]>`
         SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`;
