@@ -60,14 +60,10 @@ function sourceTest(name) {
 }
 
 function fieldRow(field) {
-  const told = TRUST[field] ?? [];
+  const trusted = TRUST[field] ?? [];
   const derivation = DERIVED_FIELDS[field];
-  const tests = [
-    ...(told.length > 0 ? ["each source's"] : []),
-    ...(derivation ? [builderTest(derivation.shownBy)] : []),
-  ];
-  const workedOutFrom = derivation?.from.length === 0 ? 'the request' : list(derivation?.from ?? []);
-  return [code(field), list(told), workedOutFrom, tests.join('; ')];
+  const derivedFrom = derivation?.from.length === 0 ? 'the request' : list(derivation?.from ?? []);
+  return [code(field), list(trusted), derivedFrom, derivation ? builderTest(derivation.shownBy) : '–'];
 }
 
 function write() {
@@ -81,7 +77,7 @@ function write() {
 
   const moduleParts = modules.map(({ module, fields }) => {
     const rows = fields.filter((field) => !(field in UNFILLED_FIELDS)).map(fieldRow);
-    return `## ${module}\n\n${table(['field', 'told by', 'worked out from', 'shown by'], rows)}`;
+    return `## ${module}\n\n${table(['Field', 'Sources', 'Derived from', 'Rule (test)'], rows)}`;
   });
   const between = Object.keys(TRUST)
     .filter((field) => !contract.has(field))
@@ -92,48 +88,62 @@ function write() {
 
   return `# Fields
 
-Every field of the company data, who can tell it, and the test that shows it. Written by \`npm run docs:fields\` from the schemas
-(\`packages/contract\`), the order of trust and the builders' rules (\`packages/enrichment\`), and what each source declares
-(\`packages/sources\`); a test compares it with the code.
+Which sources fill each field, in which order are they trusted, and which test shows it?
 
-Sources stand in their order of trust. One value is the most trusted, then the freshest, then the surest; a list takes from all. A source stands
-for all its places (\`website\` for \`website:text\` too) but those that are listed beside it. What each source fills is shown by its own test,
-listed at the end. Where a field is both told and worked out, the named test says which goes first.
+\`npm run docs:fields\` writes this document from the schemas (\`packages/contract\`), the order of
+trust and the builders' rules (\`packages/enrichment\`), and what each source declares
+(\`packages/sources\`). A test compares it with the code.
+
+- **Sources** are in their order of trust. A single value comes from the most trusted source. Among
+  its values the most recent wins, then the one with the highest confidence. A list merges the
+  values of all sources.
+- A source includes all places within it (\`website\` includes \`website:text\`), except those that have
+  a rank of their own in the same cell.
+- **Derived from** names the evidence or fields from which a builder computes the field. If a field
+  also has sources, the rule says which of the two wins. [Sources](#sources) links the test of each
+  source.
 
 ${moduleParts.join('\n\n')}
 
 ## Where trust alone does not decide
 
-- \`company_status\`: what a register has closed is closed, however well its website works. A company that lives counts as
-  \`acquired\` where any source says so, since registers keep a bought company as active.
-- \`name\`: one in a register's spelling (capitals and a legal form) only where no other is known.
-- \`headquarter_city\`: from the place that named the country, or from one that agrees with it; never from another country's.
-- \`legal_name\`, \`company_type\`, \`company_status\`, \`founded_year\`, \`date_of_creation\`, \`jurisdiction\`, \`registered_address\`,
-  \`employee_count\`, \`employee_range\`, \`sic_codes\`: never from a
-  record that bears another number than \`company_number\`: that is of a subsidiary, a parent, or whoever made the site.
-- \`employee_range\` follows \`employee_count\` where there is one, so that the two never disagree.
-- \`investment_history\`: reports within a month that agree in stage or, to a tenth, in amount are one round. Dollars that its own report
-  tells come first, then those that the rate makes (the European Central Bank's of the report's day or of the last day before it, at
-  most a week), then those of another report. A report that tells no day takes the day of the other reports of its
-  round, or gets no dollars: the day on which it was seen may lie years after the money.
-- \`historical_employee_data\` ends with the headcount that is believed today, unless its source dates it. Growth is known where the month that lies exactly one,
-  three or six months before the last one is known.
-- What was not believed stays in the evidence.
+- \`company_status\`: a company that a register lists as closed is closed, even if its website works.
+  An active company counts as \`acquired\` if any source says so, because registers list an acquired
+  company as active.
+- \`name\`: a name in a register's spelling (capitals and a legal form) is used only if no other is
+  known.
+- \`headquarter_city\` comes from the page or record that gives the country, otherwise from one that
+  gives the same country, otherwise from one that gives none.
+- \`legal_name\`, \`company_type\`, \`company_status\`, \`founded_year\`, \`date_of_creation\`,
+  \`jurisdiction\`, \`registered_address\`, \`employee_count\`, \`employee_range\` and \`sic_codes\` never
+  come from a record with another number than \`company_number\`. Such a record belongs to a
+  subsidiary, a parent or the maker of the website.
+- \`employee_range\` is derived from \`employee_count\` if that is known, so the two never disagree.
+- \`investment_history\`: reports less than a month apart are one round if their stages agree, or
+  their amounts to a tenth.
+- \`amount_usd\` of a round comes from its most trusted report with an amount. If that report states
+  no dollars, the amount is converted at the European Central Bank's rate of the report's day, or at
+  the last rate before it, at most a week old. Otherwise another report's dollars are used. A report
+  without a day takes the day of the round's other reports. If they have none, nothing is converted:
+  the money may be years older than the day on which the report was seen.
+- \`historical_employee_data\` ends with \`employee_count\`, unless its source dates that number. Growth
+  is known only if the headcount of exactly one, three or six months before the last month is known.
+- A value that is not used is still part of the evidence.
 
-## Not shown themselves
+## Evidence that only serves other fields
 
-${table(['evidence', 'told by', 'used for'], between)}
+${table(['Evidence', 'Sources', 'Used for'], between)}
 
-## Fields that nothing fills
+## Fields that are always null
 
 ${table(
-  ['field', 'why it is null'],
+  ['Field', 'Reason'],
   Object.entries(UNFILLED_FIELDS).map(([field, why]) => [code(field), why]),
 )}
 
 ## Sources
 
-${table(['source', 'fields', 'shown by'], sources)}
+${table(['Source', 'Fields', 'Test'], sources)}
 
 ${[...files]
   .sort()
