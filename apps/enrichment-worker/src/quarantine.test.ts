@@ -3,7 +3,21 @@ import { createQuarantine, type Quarantine } from './quarantine';
 
 /** Longer than any of these tests takes. */
 const LONG = { waitMs: 60_000, apartMs: 60_000, turnMs: 60_000 };
-const never = new AbortController().signal;
+
+let shutdown = new AbortController();
+let running = new Set<() => void>();
+beforeEach(() => {
+  shutdown = new AbortController();
+  running = new Set();
+});
+/** Leaves no timer behind, because each would keep Jest waiting. */
+afterEach(async () => {
+  shutdown.abort();
+  for (const end of running) {
+    end();
+    await turn();
+  }
+});
 
 /** Starts work of a kind in the quarantine. The work records its start and runs until `end` is called. */
 function begin(quarantine: Quarantine, kind: keyof Quarantine) {
@@ -11,7 +25,10 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
   const work = { isBegun: false, end: (error?: Error) => end(error), done: Promise.resolve() };
   work.done = quarantine[kind](() => {
     work.isBegun = true;
-    return new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
+    return new Promise<void>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve());
+      running.add(resolve);
+    });
   });
   // The tests that care await it.
   work.done.catch(() => undefined);
@@ -19,7 +36,7 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
 }
 
 test('suspected work starts after earlier work has ended, and no other work starts until it has', async () => {
-  const quarantine = createQuarantine(LONG, never);
+  const quarantine = createQuarantine(LONG, shutdown.signal);
   const before = [begin(quarantine, 'runShared'), begin(quarantine, 'runShared')];
   expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
   const suspected = begin(quarantine, 'runExclusively');
@@ -36,7 +53,7 @@ test('suspected work starts after earlier work has ended, and no other work star
 });
 
 test('two suspects never run concurrently, and other work gets a turn between them', async () => {
-  const quarantine = createQuarantine(LONG, never);
+  const quarantine = createQuarantine(LONG, shutdown.signal);
   const first = begin(quarantine, 'runExclusively');
   await turn();
   const other = begin(quarantine, 'runShared');
@@ -69,14 +86,14 @@ test('suspected work gives the work that waited for it a turn before it ends', a
 });
 
 test('suspected work that delayed nothing ends immediately', async () => {
-  const suspected = begin(createQuarantine(LONG, never), 'runExclusively');
+  const suspected = begin(createQuarantine(LONG, shutdown.signal), 'runExclusively');
   await turn();
   suspected.end();
   await suspected.done;
 });
 
 test('suspected work that fails rejects, and unblocks other work', async () => {
-  const quarantine = createQuarantine(LONG, never);
+  const quarantine = createQuarantine(LONG, shutdown.signal);
   const suspected = begin(quarantine, 'runExclusively');
   await turn();
   suspected.end(new Error('no luck'));
@@ -86,7 +103,7 @@ test('suspected work that fails rejects, and unblocks other work', async () => {
 });
 
 test('slow work of either kind delays the other only for a while', async () => {
-  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, never);
+  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, shutdown.signal);
   const slow = begin(quarantine, 'runShared');
   const suspected = begin(quarantine, 'runExclusively');
   const beside = begin(quarantine, 'runShared');
