@@ -19,7 +19,7 @@ import { getInfo } from './routes/account/get-info';
 import { getUsage } from './routes/account/get-usage';
 import { setWebhook } from './routes/account/set-webhook';
 import { companyRoutes } from './routes/company';
-import type { CompanyDeps } from './routes/company/get-company';
+import type { CompanyDeps } from './routes/company/company-deps';
 import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';

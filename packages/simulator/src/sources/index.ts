@@ -19,10 +19,5 @@ export * from './job-boards';
 export { type RdapContact, type RdapDomain, type RdapRegistry, rdapSimulator } from './rdap';
 export { rechercheEntreprisesSimulator, type RechercheEntreprisesResult } from './recherche-entreprises';
 export { type SecFiler, type SecFiling, type SecSimulatorOptions, secSimulator } from './sec';
-export {
-  type WikibaseStatement,
-  type WikibaseValue,
-  type WikidataItem,
-  wikidataSimulator,
-  type WikidataData,
-} from './wikidata';
+export type { WikibaseStatement, WikibaseValue, WikidataItem } from './wikidata-item';
+export { wikidataSimulator, type WikidataData } from './wikidata';

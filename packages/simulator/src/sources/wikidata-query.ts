@@ -1,4 +1,4 @@
-import type { WikidataItem } from './wikidata';
+import type { WikidataItem } from './wikidata-item';
 
 /** Returns a property's values, without deprecated statements, like the query service's direct claims. */
 function propertyValues({ statements = {} }: WikidataItem, property: string): unknown[] {

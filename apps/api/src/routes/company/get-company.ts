@@ -1,36 +1,16 @@
-import type { Cache } from '@firmlens/cache';
 import { type DataModule, type ModuleRequest, parseModules, ServiceError } from '@firmlens/contract';
-import {
-  COMPANY_ROUTE,
-  type Database,
-  type DomainState,
-  type NormalDomain,
-  normalizeDomain,
-} from '@firmlens/domain';
-import type { Dispatcher } from '@firmlens/queues';
+import { COMPANY_ROUTE, type DomainState, type NormalDomain, normalizeDomain } from '@firmlens/domain';
 import type { Request, Response } from 'express';
-import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
+import { admitRequest } from '../../admission/request-admission';
 import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
-import { validateWebhookUrl, type WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
+import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
 import { webhookHeader } from '../../webhook-url/webhook-header';
 import { sendCompanyData } from '../send-company-data';
 import { cachedResponse, queuedResponse } from './company-responses';
+import type { CompanyDeps } from './company-deps';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
 import { requestEnrichment } from './request-enrichment';
-
-export interface CompanyDeps extends AdmissionDeps {
-  db: Database;
-  cache: Cache;
-  dispatcher: Dispatcher;
-  webhookUrlRules: WebhookUrlRules;
-  /** Domains that can be enriched whatever their TLD. */
-  mappedDomains: ReadonlySet<string>;
-  freshnessSeconds: number;
-  cooldownSeconds: number;
-  deadlineSeconds: number;
-  baseUrl: string;
-}
 
 interface Asked extends ModuleRequest, NormalDomain {
   dataModules: readonly DataModule[];

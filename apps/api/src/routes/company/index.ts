@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { allowMethods, notFound } from '../../middleware/allow-methods';
 import { annotateRequestLog } from '../../middleware/request-log';
 import { parseCompanyPath } from './parse-company-path';
-import { type CompanyDeps, getCompany } from './get-company';
+import type { CompanyDeps } from './company-deps';
+import { getCompany } from './get-company';
 import { getEvidence } from './get-evidence';
 
 const HANDLERS = { company: getCompany, evidence: getEvidence };

@@ -13,7 +13,7 @@ import {
   noDataCooldown,
   reservationRefusal,
 } from './company-refusals';
-import type { CompanyDeps } from './get-company';
+import type { CompanyDeps } from './company-deps';
 
 interface EnrichmentRequest {
   accountId: number;

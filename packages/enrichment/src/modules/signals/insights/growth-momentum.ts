@@ -1,5 +1,5 @@
 import type { GrowthMomentum, Trajectory } from '@firmlens/contract';
-import type { Sign, SignKind } from './growth-signs';
+import type { Sign, SignKind } from './sign';
 
 const STRONG = 6;
 const MODERATE = 3;

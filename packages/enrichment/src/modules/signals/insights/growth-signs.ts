@@ -1,35 +1,11 @@
-import type { Evidence, HighlightType } from '@firmlens/contract';
+import type { HighlightType } from '@firmlens/contract';
 import { daysBetween, dayOf } from '../../../merge/plausible-day';
 import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
 import { headcountSign } from './headcount-sign';
 import { formatEntityAmount } from './money-words';
-
-export type SignKind =
-  | 'funding'
-  | 'headcount'
-  | 'openings'
-  | 'expansion'
-  | 'launch'
-  | 'traction'
-  | 'layoffs'
-  | 'legal'
-  | 'insolvency';
-
-/** One fact that speaks for or against growth. */
-export interface Sign {
-  kind: SignKind;
-  /** Above 0 for growth, below 0 against it; 0 for a headcount that hardly changed. */
-  points: number;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  /** As a line of `key_indicators`. */
-  indicator: string;
-  /** A name more precise than the kind, if one is known: `a funding round of USD 13.2 million`. */
-  called?: string;
-  evidence: readonly Evidence[];
-}
+import type { Sign, SignKind } from './sign';
 
 /** Events of one kind within this many days count once: they are reported in pieces. */
 const WEEK = 7;

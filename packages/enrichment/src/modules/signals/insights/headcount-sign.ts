@@ -2,7 +2,7 @@ import { dayOf } from '../../../merge/plausible-day';
 import type { CompanyEvent } from '../list-events';
 import type { Figures } from './figures';
 import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
-import type { Sign } from './growth-signs';
+import type { Sign } from './sign';
 
 /** The percentage from which a change counts, and its points. Losing people says more than gaining some. */
 const STEPS: readonly { from: number; growth: number; loss: number }[] = [

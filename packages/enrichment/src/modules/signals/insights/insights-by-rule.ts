@@ -4,7 +4,8 @@ import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import { findFigures } from './figures';
 import { growthMomentum, trajectoryOf } from './growth-momentum';
-import { growthSigns, type Sign, type SignKind } from './growth-signs';
+import { growthSigns } from './growth-signs';
+import type { Sign, SignKind } from './sign';
 import { nextLikelyMove } from './next-likely-move';
 import { findTakeover, describeTakeover, type Takeover } from './takeover';
 

@@ -4,7 +4,7 @@ import { daysBetween, dayOf } from '../../../merge/plausible-day';
 import type { CompanyEvent } from '../list-events';
 import { COUNTED_DAYS, isRecentEvent } from './counted-events';
 import type { Figures } from './figures';
-import type { Sign } from './growth-signs';
+import type { Sign } from './sign';
 import { describeTakeover, type Takeover } from './takeover';
 
 const HALF_YEAR = 183;

@@ -1,0 +1,19 @@
+import type { Cache } from '@firmlens/cache';
+import type { Database } from '@firmlens/domain';
+import type { Dispatcher } from '@firmlens/queues';
+import type { AdmissionDeps } from '../../admission/request-admission';
+import type { WebhookUrlRules } from '../../webhook-url/validate-webhook-url';
+
+/** What requests for company data need. */
+export interface CompanyDeps extends AdmissionDeps {
+  db: Database;
+  cache: Cache;
+  dispatcher: Dispatcher;
+  webhookUrlRules: WebhookUrlRules;
+  /** Domains that can be enriched whatever their TLD. */
+  mappedDomains: ReadonlySet<string>;
+  freshnessSeconds: number;
+  cooldownSeconds: number;
+  deadlineSeconds: number;
+  baseUrl: string;
+}
