@@ -238,10 +238,12 @@ describe('a delivery', () => {
     });
     const { id: one } = await domain.db.delivery.findUniqueOrThrow({ where: { batchId } });
     await domain.sql(`UPDATE deliveries SET status = 'failed' WHERE id < $1`, [many[0]]);
-    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() - interval '60 s' WHERE id >= $1`, [
-      many[0],
-    ]);
-    await domain.sql(`UPDATE deliveries SET next_attempt_at = now() - interval '30 s' WHERE id = $1`, [one]);
+    const dueFor = (id: unknown, time: string) =>
+      domain.sql(`UPDATE deliveries SET next_attempt_at = now() - $2::interval WHERE id = $1`, [id, time]);
+    await dueFor(many[0], '62 s');
+    await dueFor(many[1], '61 s');
+    await dueFor(many[2], '60 s');
+    await dueFor(one, '30 s');
     const found = await findOverdueDeliveries(domain.db, 10, 2);
     expect(found.map(({ id }) => id)).toEqual([many[0], String(one)]);
   });
