@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../in-own-harness';
+import { inOwnHarness } from '../separate-harness';
 import { sendWithRetry } from '../load/customers';
 import { openProbes } from '../load/probes';
 import type { Harness } from '../harness/harness';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../in-own-harness';
+import { inOwnHarness } from '../separate-harness';
 import { sendWithRetry } from '../load/customers';
 import { formatSeconds } from '../report/format-seconds';
 import { siteOf } from '../harness/simulated-web';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../in-own-harness';
+import { inOwnHarness } from '../separate-harness';
 import { openProbes, type Probes } from '../load/probes';
 import { type FakeTime, openFakeTime } from '../harness/fake-time';
 import { waitUntilHealthy } from './kill-postgres';

@@ -1,6 +1,6 @@
 export type { CompanySearch, FilterName } from './company-query';
 export { findIndexSize, type IndexSize } from './index-size';
-export { type MatchTier, MATCH_TIERS } from './places';
+export { type MatchTier, MATCH_TIERS } from './match-tiers';
 export type { FoundCompany, WordField } from './read-companies';
 export { WORD_FIELDS } from './read-companies';
 export {

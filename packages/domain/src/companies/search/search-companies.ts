@@ -9,7 +9,7 @@ import {
 } from './company-query';
 import { type CompanyKey, findCompanyKeys, chooseQueryPlans } from './find-rows';
 import { type FoundCompany, readCompanies } from './read-companies';
-import { type MatchTier, matchTierConditions, MATCH_TIERS, matchesTextOrName } from './places';
+import { type MatchTier, matchTierConditions, MATCH_TIERS, matchesTextOrName } from './match-tiers';
 
 /** The company after which a page begins. */
 export interface CompanyPageCursor {
