@@ -130,6 +130,24 @@ describe('the schedule', () => {
     ]);
   });
 
+  test('is not affected by a shutdown, which releases a slow attempt for the next worker', async () => {
+    let isStuck = true;
+    const receiver = await harness.receive({
+      host: 'slow-end.example',
+      respond: (_delivery, response) => void (isStuck || response.writeHead(204).end()),
+    });
+    const stop = await harness.startWorker({ timeoutSeconds: 30 });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await receiver.delivery(1);
+    await stop();
+    expect(await harness.attempts(batchId)).toEqual([]);
+
+    isStuck = false;
+    await harness.startWorker();
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
+  });
+
   test('starts again when a delivery is resent after five failures', async () => {
     const receiver = await harness.receive({
       host: 'back.example',

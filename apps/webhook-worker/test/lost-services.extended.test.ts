@@ -134,24 +134,6 @@ describe('workers', () => {
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1, 1, 2]);
   });
 
-  test('that shut down release a slow attempt for the next worker', async () => {
-    let isStuck = true;
-    const receiver = await harness.receive({
-      host: 'slow-end.example',
-      respond: (_delivery, response) => void (isStuck || response.writeHead(204).end()),
-    });
-    const stop = await harness.startWorker({ timeoutSeconds: 30 });
-    const batchId = await harness.endBatch({ url: receiver.url });
-    await harness.dispatch();
-    await receiver.delivery(1);
-    await stop();
-    expect(await harness.attempts(batchId)).toEqual([]);
-
-    isStuck = false;
-    await harness.startWorker();
-    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
-  });
-
   /** Sends like a worker that dies between the response and the record. */
   function sender({ connectTo, caPem }: WebhookReceiver): (batchId: string) => Promise<void> {
     return async (batchId) => {
