@@ -5,15 +5,15 @@ import { HARNESS_TIMES, type Harness } from '../harness/harness';
 interface UnderWay {
   batches: number;
   deliveries: number;
-  handOvers: number;
+  outboxRows: number;
 }
 
 async function underWay({ db }: Harness): Promise<UnderWay> {
   const [row] = await db.$queryRaw<UnderWay[]>`
     SELECT (SELECT count(*)::int FROM batches WHERE status IN ('queued', 'processing')) AS batches,
            (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS deliveries,
-           (SELECT count(*)::int FROM outbox) AS "handOvers"`;
-  return row ?? { batches: 0, deliveries: 0, handOvers: 0 };
+           (SELECT count(*)::int FROM outbox) AS "outboxRows"`;
+  return row ?? { batches: 0, deliveries: 0, outboxRows: 0 };
 }
 
 /** The longest that a batch and its delivery may take, in ms. */
@@ -32,7 +32,7 @@ export async function waitUntilSettled(harness: Harness, timeoutMs = LONGEST_MS)
   const end = performance.now() + timeoutMs;
   for (;;) {
     const left = await underWay(harness);
-    if (left.batches + left.deliveries + left.handOvers === 0) return [];
+    if (left.batches + left.deliveries + left.outboxRows === 0) return [];
     if (performance.now() > end) {
       return Object.entries(left).flatMap(([what, count]) =>
         count > 0 ? [`${count} ${what} still active after ${Math.round(timeoutMs / 1_000)} s`] : [],

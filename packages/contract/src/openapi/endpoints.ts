@@ -214,7 +214,7 @@ export const PATHS = {
     responses: {
       '200': response('Enriched recently: the data, free.', CachedModulesResponseSchema),
       '202': response(
-        'Queued. `QueuedHeld` if the company is on file, `QueuedNew` if it is new.',
+        'Queued. `Queued` if the company is on file, `QueuedNewDomain` if it is new.',
         QueuedResponseSchema,
         QueuedNewDomainResponseSchema,
       ),

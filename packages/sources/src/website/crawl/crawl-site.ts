@@ -69,7 +69,7 @@ export async function crawlSite(
   });
   const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
   const { pages, isNewsMissed } = await visitPages({
-    visitor: fetcher,
+    fetcher,
     front,
     sitemap,
     frame,
@@ -132,14 +132,14 @@ interface VisitedPages {
  * order.
  */
 async function visitPages({
-  visitor: fetcher,
+  fetcher,
   front,
   sitemap,
   frame,
   settings,
   text,
 }: {
-  visitor: PageFetcher;
+  fetcher: PageFetcher;
   front: KindPage;
   sitemap: readonly SitemapEntry[];
   frame: ScoringContext;
