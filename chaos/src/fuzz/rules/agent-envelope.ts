@@ -25,7 +25,8 @@ function sentMessage({ request: { body, headers, delivery } }: Examined): unknow
     return undefined;
   }
   try {
-    return JSON.parse(body.text) as unknown;
+    // UTF-8 has no lone surrogates: they were sent as U+FFFD.
+    return JSON.parse(body.text.toWellFormed()) as unknown;
   } catch {
     return undefined;
   }

@@ -64,6 +64,19 @@ describe('exchangeFaults', () => {
     expect(faultsOf({ responses: [], missing: 'silent', wasEnded: true })).toEqual(['response']);
   });
 
+  it('compares the id of an agent call as it was sent: UTF-8 has no lone surrogates', () => {
+    const post = (id: string): Partial<FuzzRequest> => ({
+      method: 'POST',
+      target: '{{base}}/mcp',
+      body: { text: `{"jsonrpc":"2.0","id":"${id}","method":"ping"}`, encoding: 'utf8', framing: 'length' },
+    });
+    const error = { code: -32600, message: 'No.', data: { error: 'invalid_parameter' } };
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: '\ufffd', error }));
+    const responses = [{ ...REFUSAL, body }];
+    expect(faultsOf({ responses }, post('\ud800'))).toEqual([]);
+    expect(faultsOf({ responses }, post('a'))).toEqual(['agent envelope']);
+  });
+
   it('reports a request that got the response to the bytes behind it', () => {
     expect(faultsOf({}, { delivery: { kind: 'followed', by: 'x' } })).toEqual(['own response']);
   });
