@@ -102,10 +102,4 @@ describe('the price', () => {
     }
     expect(await balance(account)).toBe(left);
   });
-
-  it('of all six modules is 60', async () => {
-    expect(await ask(newDomain(), `enrich=${MODULES.join(',')}`)).toMatchObject({
-      body: { credits_reserved: 60 },
-    });
-  });
 });

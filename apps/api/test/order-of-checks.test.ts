@@ -99,15 +99,3 @@ describe('of several faults the first in the order is reported', () => {
     expect(await ask([])).toMatchObject({ status: 202 });
   });
 });
-
-describe('each fault is reported on its own', () => {
-  it.each(ORDER.map(([fault, status, code]) => ({ fault, status, code })))(
-    '$fault: $status $code',
-    async ({ fault, status, code }) => {
-      await withinOneMinute(async () => {
-        const response = await ask([fault]);
-        expect({ status: response.status, code: response.body.error }).toEqual({ status, code });
-      });
-    },
-  );
-});

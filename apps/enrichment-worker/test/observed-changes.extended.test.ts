@@ -224,22 +224,19 @@ describe('two scans of a company whose site changed in between', () => {
     ]);
   });
 
-  test.each([['/team'], ['/contact'], ['/careers'], ['/about']])(
-    'report nothing new if %s was missing from one or two of them and is back',
-    async (path) => {
-      company = LATER;
-      await scan();
-      missing = [path];
-      expect(await scan()).toEqual([]);
-      missing = [];
-      expect(await scan()).toEqual([]);
-      missing = [path];
-      await scan();
-      expect(await scan()).toEqual([]);
-      missing = [];
-      expect(await scan()).toEqual([]);
-    },
-  );
+  test('report nothing new if a page was missing from one or two of them and is back', async () => {
+    company = LATER;
+    await scan();
+    missing = ['/team'];
+    expect(await scan()).toEqual([]);
+    missing = [];
+    expect(await scan()).toEqual([]);
+    missing = ['/team'];
+    await scan();
+    expect(await scan()).toEqual([]);
+    missing = [];
+    expect(await scan()).toEqual([]);
+  });
 
   test('report nothing new if a script was missing from one of them and is back', async () => {
     company = LATER;

@@ -1,4 +1,4 @@
-import { type DataModule, type Module, MODULES } from '@firmlens/contract';
+import { type DataModule } from '@firmlens/contract';
 import {
   batchEvidence,
   claimBatch,
@@ -25,7 +25,6 @@ import {
   openTestDomain,
   outcomeOf,
   queueBatch,
-  reserve,
   type TestAccount,
   type TestDomain,
   WEBHOOK,
@@ -51,19 +50,6 @@ async function everything(batchId: string) {
     [batchId],
   );
 }
-
-describe('the price', () => {
-  test('is reserved as published for each of the 64 sets of modules', async () => {
-    const published = { business: 6, technology: 4, funding: 10, team: 6, signals: 16, competitors: 8 };
-    for (let bits = 0; bits < 64; bits += 1) {
-      const modules: Module[] = MODULES.filter((_, index) => (bits >> index) & 1);
-      const price = modules.reduce((sum, module) => sum + published[module], 10);
-      const before = await domain.db.account.findUniqueOrThrow({ where: { id: account.accountId } });
-      const outcome = await reserve(domain.db, account, { modules });
-      expect(outcome).toMatchObject({ creditsReserved: price, balance: before.balance - price });
-    }
-  });
-});
 
 describe('a batch', () => {
   test('is queued, then processing from its first claim, then completed by its last module', async () => {
@@ -206,22 +192,6 @@ describe('a batch', () => {
 });
 
 describe('the results of a batch', () => {
-  test('stay as that batch produced them when a later one finds something else', async () => {
-    const name = newDomain();
-    const first = await createEndedBatch(domain.db, account, 'completed', { domain: name });
-    await domain.sql(`UPDATE company_modules SET enriched_at = now() - interval '2 days' WHERE domain = $1`, [
-      name,
-    ]);
-    const second = await queueBatch(domain.db, account, { domain: name });
-    const held = await collect(domain.db, second);
-    if (held === null) throw new Error('not claimed');
-    await finishModule(domain.db, held, 'company', { built: 'later' });
-    const texts = [first, second].map(async (id) =>
-      (await findBatchResults(domain.db, id))?.data.get('company'),
-    );
-    expect(await Promise.all(texts)).toEqual(['{"built":"company"}', '{"built":"later"}']);
-  });
-
   test('are empty for a failed batch, whatever it had built', async () => {
     const id = await queueBatch(domain.db, account, { modules: ['team'] });
     const held = await collect(domain.db, id);

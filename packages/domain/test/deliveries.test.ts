@@ -6,16 +6,12 @@ import {
   releaseDelivery,
   recordAttempt,
   resendDelivery,
-  rotateSigningSecret,
-  signDelivery,
 } from '@firmlens/domain';
-import { verifyDelivery } from '@firmlens/simulator';
 import {
   createEndedBatch,
   openAccount,
   openTestDomain,
   queueBatch,
-  SECRETS_KEY,
   type TestAccount,
   type TestDomain,
   WEBHOOK,
@@ -246,26 +242,6 @@ describe('a delivery', () => {
     await dueFor(one, '30 s');
     const found = await findOverdueDeliveries(domain.db, 10, 2);
     expect(found.map(({ id }) => id)).toEqual([many[0], String(one)]);
-  });
-
-  test("is signed with the account's secret at the time of the attempt", async () => {
-    const { id } = await owed();
-    const body = '{"event":"enrichment.completed"}';
-    const now = new Date();
-    const verdicts = async (secret: string) => {
-      const claim = await claimDelivery(domain.db, id, LEASE);
-      if (claim === null) throw new Error('not claimed');
-      await releaseDelivery(domain.db, claim, 0);
-      const headers = signDelivery(claim, SECRETS_KEY, Math.floor(now.getTime() / 1_000), body);
-      return verifyDelivery(headers, Buffer.from(body), secret, now);
-    };
-    expect(await verdicts(account.signingSecret)).toEqual({ service: 'verified', standard: 'verified' });
-    const rotated = await rotateSigningSecret(domain.db, account.accountId, SECRETS_KEY);
-    expect(await verdicts(rotated ?? '')).toEqual({ service: 'verified', standard: 'verified' });
-    expect(await verdicts(account.signingSecret)).toEqual({
-      service: 'wrong signature',
-      standard: 'wrong signature',
-    });
   });
 });
 

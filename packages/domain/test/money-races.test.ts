@@ -28,14 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-const tally = (responses: readonly { outcome: string }[]) =>
-  Object.fromEntries(
-    [...new Set(responses.map(({ outcome }) => outcome))].map((outcome) => [
-      outcome,
-      responses.filter((response) => response.outcome === outcome).length,
-    ]),
-  );
-
 /** Opens an account with exactly this many credits. */
 async function openAccountWith(credits: number, concurrentBatches: number): Promise<TestAccount> {
   const account = await openAccount(domain.db);
@@ -165,50 +157,6 @@ describe('concurrently', () => {
 });
 
 describe('a race for', () => {
-  test('one new domain from 5 accounts has one winner and one charge, and names its batch only to its owner', async () => {
-    const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(domain.db, 'enterprise')));
-    const name = newDomain();
-    const responses = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
-        const account = accounts[index % 5] as TestAccount;
-        return { account, response: await reserve(domain.db, account, { domain: name }) };
-      }),
-    );
-    expect(tally(responses.map(({ response }) => response))).toEqual({
-      reserved: 1,
-      in_progress: 199,
-    });
-
-    const winner = responses.find(({ response }) => response.outcome === 'reserved');
-    const batchId = winner?.response.outcome === 'reserved' ? winner.response.batchId : '';
-    for (const { account, response } of responses) {
-      if (response.outcome !== 'in_progress') continue;
-      expect(response.batchId).toBe(account === winner?.account ? batchId : null);
-    }
-    const rows = await domain.sql(
-      `SELECT e.kind, e.amount FROM ledger_entries e WHERE e.account_id = ANY ($1) AND e.kind <> 'opening'`,
-      [accounts.map(({ accountId }) => accountId)],
-    );
-    expect(rows).toEqual([{ kind: 'reserve', amount: -10 }]);
-  });
-
-  test("a poor account's last credits accepts exactly what they pay for", async () => {
-    const account = await openAccountWith(167, 100);
-    const responses = await Promise.all(Array.from({ length: 50 }, () => reserve(domain.db, account)));
-    expect(tally(responses)).toEqual({ reserved: 16, insufficient_credits: 34 });
-    const facts = await ledgerFacts(domain, account.accountId);
-    expect(facts).toMatchObject({ balance: 7, used: 160 });
-    expectConsistentLedger(facts);
-  });
-
-  test('running batches stops exactly at the limit, and stores nothing about the rejected', async () => {
-    const account = await openAccountWith(5_000, 7);
-    const responses = await Promise.all(Array.from({ length: 60 }, () => reserve(domain.db, account)));
-    expect(tally(responses)).toEqual({ reserved: 7, concurrent_limit: 53 });
-    expect(await domain.db.batch.count({ where: { accountId: account.accountId } })).toBe(7);
-    expect(await ledgerFacts(domain, account.accountId)).toMatchObject({ balance: 5_000 - 70 });
-  });
-
   test('one due renewal has one winner', async () => {
     const account = await openAccountWith(300, 10);
     await renewDueAccounts(domain.db);

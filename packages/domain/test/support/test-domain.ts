@@ -17,7 +17,7 @@ import {
 import { createTestDatabase } from '@firmlens/testkit';
 import { Pool } from 'pg';
 
-export const SECRETS_KEY = Buffer.alloc(32, 7);
+const SECRETS_KEY = Buffer.alloc(32, 7);
 /** The version of the readers that batches are stored with. */
 export const READING = 1;
 
