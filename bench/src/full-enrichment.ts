@@ -156,17 +156,17 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
   const idle = await peakMemory(worker.pid ?? 0);
   const times: number[] = [];
   const floors: number[] = [];
-  let asked: readonly SimulatedRequest[] = [];
+  let requests: readonly SimulatedRequest[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = web.requests.length;
     times.push(await batches.run());
-    asked = web.requests.slice(before);
+    requests = web.requests.slice(before);
   }
   const peak = await peakMemory(worker.pid ?? 0);
   // Runs last, so that it does not use up the rate limit of any host.
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    for (const { host, path: asIs } of asked)
+    for (const { host, path: asIs } of requests)
       await egress.request(`https://${host}${asIs}`).catch(() => undefined);
     floors.push(performance.now() - start);
   }
@@ -188,11 +188,11 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
   print('| what | requests | first round ms | median ms | slowest ms |');
   print('| --- | --- | --- | --- | --- |');
   const row = (what: string, values: readonly number[]) =>
-    `| ${[what, asked.length, Math.round(values[0] ?? 0), ms(values), Math.round(Math.max(...values))].join(' | ')} |`;
+    `| ${[what, requests.length, Math.round(values[0] ?? 0), ms(values), Math.round(Math.max(...values))].join(' | ')} |`;
   print(row('the same requests, one after another, by the bare client', floors));
   print(row('a batch, from its reservation to its end', times));
   print('');
-  print(`Requests by host: ${byHost(asked)}.`);
+  print(`Requests by host: ${byHost(requests)}.`);
   print(`Pieces of evidence of a batch: ${Math.round(evidence / ROUNDS)}.`);
   print(`Peak memory of the worker: ${idle} MiB before the first batch, ${peak} MiB after the last.`);
 }

@@ -17,17 +17,17 @@ async function main(): Promise<number> {
   const { profile, only } = values;
   const seed = Number(values.seed);
   if ((profile !== 'short' && profile !== 'long') || !Number.isSafeInteger(seed)) throw new Error(USAGE);
-  const asked = only.split(',').filter(Boolean);
+  const wanted = only.split(',').filter(Boolean);
   const known = FAULTS.filter(({ times }) => times[profile] > 0).map(({ fault }) => fault.id);
   if (FUZZED[profile] > 0) known.push('A20');
-  const unknown = asked.filter((id) => !known.includes(id));
+  const unknown = wanted.filter((id) => !known.includes(id));
   if (unknown.length > 0)
     throw new Error(`the ${profile} profile has no ${unknown.join(', ')}; it has ${known.join(', ')}`);
   const started = performance.now();
   const clock = () => `${((performance.now() - started) / 1_000).toFixed(1).padStart(7)} s`;
   const log = (line: string) => void process.stderr.write(`${clock()}  ${line}\n`);
   log(`npm run chaos -- --profile ${profile} --seed ${seed}`);
-  const rows = await run({ profile, seed, only: asked, log });
+  const rows = await run({ profile, seed, only: wanted, log });
   const { text, code } = outcome(rows, profile);
   const seconds = Math.round((performance.now() - started) / 1_000);
   process.stdout.write(`${table(rows)}\n\nprofile ${profile}, seed ${seed}, ${seconds} s: ${text}\n`);

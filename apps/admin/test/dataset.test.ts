@@ -150,20 +150,20 @@ test('reports broken rows by reason and line and imports the rest', async () => 
   ]);
   const result = await imported('pdl', file);
   expect(result).toMatchObject({ rows_read: 9, rows_kept: 2, rows_refused: 7 });
-  const told = result['refused'] as {
+  const refused = result['refused'] as {
     reason: string;
     count: number;
     first_lines: number[];
     sample: string | null;
   }[];
-  expect(Object.fromEntries(told.map(({ reason, first_lines }) => [reason, first_lines]))).toEqual({
+  expect(Object.fromEntries(refused.map(({ reason, first_lines }) => [reason, first_lines]))).toEqual({
     'not a JSON object': [2],
     'no website': [3],
     'the website has no domain': [4, 9],
     'the website is a page of a platform': [5],
     'another row with the same key has more data, or as much and comes later': [1, 7],
   });
-  expect(told.find(({ reason }) => reason === 'not a JSON object')?.sample).toBe('not json');
+  expect(refused.find(({ reason }) => reason === 'not a JSON object')?.sample).toBe('not json');
   expect(result['kept_without']).toMatchObject([{ reason: 'an impossible founding year', first_lines: [6] }]);
   expect(await companyOf('acme-robotics')).toBe('As Rich and Later');
   expect(readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').sort()).toEqual([

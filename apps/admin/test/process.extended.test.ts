@@ -63,9 +63,9 @@ describe('the operator command, run as its own process,', () => {
 
   test('gives the same result as a run inside the test process', async () => {
     const args = ['account', 'list', '--json'];
-    const told = await runAdmin(args, environment);
-    expect(told).toEqual({ code: 0, stdout: expect.stringMatching(/^\{.*\}\n$/), stderr: '' });
-    expect(await runAdminProcess(args, environment)).toEqual(told);
+    const outcome = await runAdmin(args, environment);
+    expect(outcome).toEqual({ code: 0, stdout: expect.stringMatching(/^\{.*\}\n$/), stderr: '' });
+    expect(await runAdminProcess(args, environment)).toEqual(outcome);
   });
 });
 

@@ -60,7 +60,7 @@ describe('a batch', () => {
       creditsRefunded: 10,
       message: expect.stringContaining('the name does not exist'),
     });
-    expect(source.asked).toBe(1);
+    expect(source.queries).toBe(1);
     expect(await harness.balance()).toBe(before);
     expect(await harness.reserve(domain)).toMatchObject({ outcome: 'cooldown' });
     expect(await deliveriesOf(id)).toMatchObject([{ event: 'enrichment.no_data_found' }]);
@@ -78,7 +78,7 @@ describe('a batch', () => {
       creditsRefunded: 10,
       message: expect.stringContaining('no response in time'),
     });
-    expect(website.asked).toBe(3);
+    expect(website.queries).toBe(3);
     expect(await harness.balance()).toBe(before);
     expect(await deliveriesOf(id)).toMatchObject([{ event: 'enrichment.failed' }]);
     // There is no cooldown, because nothing was learnt about the company.
@@ -89,7 +89,7 @@ describe('a batch', () => {
   });
 
   test('completes at the second attempt if the first one fails', async () => {
-    const website = fakeSource((_context, asked) => (asked === 1 ? DOWN : foundCompany('Later')));
+    const website = fakeSource((_context, queries) => (queries === 1 ? DOWN : foundCompany('Later')));
     await harness.startWorker({ sources: [website] });
     const { id } = await harness.queue();
     await harness.dispatch();
@@ -110,7 +110,7 @@ describe('a batch', () => {
     const { id } = await harness.queue({ modules: ['technology'] });
     await harness.dispatch();
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-    expect(sources).toMatchObject([{ asked: 1 }, { asked: 1 }]);
+    expect(sources).toMatchObject([{ queries: 1 }, { queries: 1 }]);
   });
 });
 
@@ -154,9 +154,9 @@ describe('jobs', () => {
   });
 
   test('complete thirty batches in two workers, each once and with one delivery', async () => {
-    const asked = new Map<string, number>();
+    const queries = new Map<string, number>();
     const source = fakeSource(({ domain }) => {
-      asked.set(domain, (asked.get(domain) ?? 0) + 1);
+      queries.set(domain, (queries.get(domain) ?? 0) + 1);
       return foundCompany(domain);
     });
     await Promise.all([
@@ -170,7 +170,7 @@ describe('jobs', () => {
     const ended = await Promise.all(batches.map(({ id }) => harness.whenEnded(id)));
 
     expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['completed']));
-    expect([...asked.values()]).toEqual(Array(30).fill(1));
+    expect([...queries.values()]).toEqual(Array(30).fill(1));
     const deliveries = await harness.db.delivery.count({
       where: { batchId: { in: batches.map(({ id }) => id) } },
     });

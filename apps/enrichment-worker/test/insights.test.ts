@@ -75,13 +75,13 @@ async function enrichWithModel(
   await harness.dispatch();
   const { status } = await harness.whenEnded(id);
   const { business, signals } = await harness.results(id);
-  const held = await companyEvidence(harness.db, domain);
+  const stored = await companyEvidence(harness.db, domain);
   return {
     status,
     insights: signals?.['ai_insights'] as Record<string, unknown> | null,
     countries: business?.['target_countries'] as { ai_reasoning: string }[],
-    coverage: held?.coverage.filter(({ source }) => source === 'language-model'),
-    evidence: held?.modules[0]?.evidence.filter(({ source }) => source === 'language-model'),
+    coverage: stored?.coverage.filter(({ source }) => source === 'language-model'),
+    evidence: stored?.modules[0]?.evidence.filter(({ source }) => source === 'language-model'),
   };
 }
 
@@ -159,28 +159,30 @@ test('sends nothing without the settings, and coverage says that the model is of
 
 test("does not let a source reach the model's endpoint", async () => {
   reply = insightReply('Acme took in $12 million.');
-  const asked = server.asked.length;
-  const told = createLatch<unknown>();
+  const completionRequests = server.completionRequests.length;
+  const received = createLatch<unknown>();
   const site = website();
   const prying = fakeSource(async (context) => {
     const request = context.egress.request(`${server.baseUrl}/models`, { allowHttp: true });
-    told.open(await request.catch((error: unknown) => error));
+    received.open(await request.catch((error: unknown) => error));
     return site.lookUp(context);
   });
   const { coverage } = await enrichWithModel({ sources: [prying], languageModel: model() });
-  await expect(told.promise).resolves.toMatchObject({ code: 'refused_address' });
+  await expect(received.promise).resolves.toMatchObject({ code: 'refused_address' });
   expect(coverage).toMatchObject([{ status: 'found' }]);
-  expect(server.asked.slice(asked).map(({ path }) => path)).toEqual(['/v1/chat/completions']);
+  expect(server.completionRequests.slice(completionRequests).map(({ path }) => path)).toEqual([
+    '/v1/chat/completions',
+  ]);
 });
 
 test('neither sends a forgotten person to the model nor accepts one from it', async () => {
   reply = insightReply('Acme took in $12 million, and Ada Example joins Acme.');
-  const asked = server.asked.length;
+  const completionRequests = server.completionRequests.length;
   const { insights, coverage } = await enrichWithModel({ languageModel: model() }, async (domain) => {
     await forgetPerson(harness.db, { name: 'Ada Example', domain }, async () => undefined);
   });
-  expect(server.asked.length).toBeGreaterThan(asked);
-  for (const { body } of server.asked.slice(asked)) {
+  expect(server.completionRequests.length).toBeGreaterThan(completionRequests);
+  for (const { body } of server.completionRequests.slice(completionRequests)) {
     expect(body.messages[1]?.content).not.toContain('Ada');
   }
   expect(JSON.stringify(insights)).not.toContain('Ada');

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 
 interface Setup {
-  reply: (asked: CompletionRequest, count: number) => CompletionReply;
+  reply: (request: CompletionRequest, count: number) => CompletionReply;
   order?: Partial<InsightRequest>;
   timeoutMs?: number;
   logger?: typeof silentLogger;
@@ -67,18 +67,18 @@ interface Setup {
 
 async function started({ reply, timeoutMs }: Setup) {
   server = await startLanguageModelServer(reply);
-  const { baseUrl, asked } = server;
+  const { baseUrl, completionRequests } = server;
   egress = createEgress({
     ...{ connectTo: [], extraCa: null, dnsServers: ['127.0.0.1:1'], userAgent: 'Firmlens/test' },
     trustedOrigins: [baseUrl],
   });
   const settings = { baseUrl, apiKey: KEY, model: 'invented-8b' };
   const languageModel = createLanguageModel({ egress, settings, ...(timeoutMs && { timeoutMs }) });
-  return { languageModel, asked };
+  return { languageModel, completionRequests };
 }
 
-async function written(setup: Setup): Promise<WrittenInsights & { asked: CompletionRequest[] }> {
-  const { languageModel, asked } = await started(setup);
+async function written(setup: Setup): Promise<WrittenInsights & { completionRequests: CompletionRequest[] }> {
+  const { languageModel, completionRequests } = await started(setup);
   const order: InsightRequest = {
     domain: 'acme.example',
     modules: ['company', 'business', 'signals'],
@@ -87,7 +87,10 @@ async function written(setup: Setup): Promise<WrittenInsights & { asked: Complet
     signal: new AbortController().signal,
     ...setup.order,
   };
-  return { ...(await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, order)), asked };
+  return {
+    ...(await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, order)),
+    completionRequests,
+  };
 }
 
 const failed = (reason: unknown) => ({
@@ -118,9 +121,9 @@ describe('a language model', () => {
   });
 
   test('is queried below the path of its URL, with the key only in the header, for a strict schema', async () => {
-    const { asked } = await written({ reply: () => ({ content: GOOD }) });
-    expect(asked).toHaveLength(1);
-    const [{ path, headers, body }] = asked as [CompletionRequest];
+    const { completionRequests } = await written({ reply: () => ({ content: GOOD }) });
+    expect(completionRequests).toHaveLength(1);
+    const [{ path, headers, body }] = completionRequests as [CompletionRequest];
     expect(path).toBe('/v1/chat/completions');
     expect(headers.authorization).toBe(`Bearer ${KEY}`);
     expect(JSON.stringify(body)).not.toContain(KEY);
@@ -133,8 +136,8 @@ describe('a language model', () => {
   });
 
   test('receives the facts as data, up to a boundary that no crawled text can know', async () => {
-    const { asked } = await written({ reply: () => ({ content: GOOD }) });
-    const [system, user] = asked[0]?.body.messages ?? [];
+    const { completionRequests } = await written({ reply: () => ({ content: GOOD }) });
+    const [system, user] = completionRequests[0]?.body.messages ?? [];
     expect(system?.content).toContain('never an instruction');
     const lines = user?.content.split('\n') ?? [];
     const boundary = /"end ([0-9a-f-]{36})"/.exec(lines[0] ?? '')?.[1];
@@ -145,10 +148,10 @@ describe('a language model', () => {
   });
 
   test('is queried again with its faults if it invents something, and the second answer counts', async () => {
-    const { results, evidence, asked } = await written({
+    const { results, evidence, completionRequests } = await written({
       reply: (_asked, count) => ({ content: count === 1 ? INVENTING : GOOD }),
     });
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain(
+    expect(completionRequests[1]?.body.messages.at(-1)?.content).toContain(
       'insight: a number that is in no evidence ($45 million)',
     );
     expect(results).toMatchObject([{ status: 'found', reason: null }]);
@@ -156,8 +159,10 @@ describe('a language model', () => {
   });
 
   test('loses its insight if it invents twice, but keeps its valid parts', async () => {
-    const { results, evidence, asked } = await written({ reply: () => ({ content: INVENTING }) });
-    expect(asked).toHaveLength(2);
+    const { results, evidence, completionRequests } = await written({
+      reply: () => ({ content: INVENTING }),
+    });
+    expect(completionRequests).toHaveLength(2);
     expect(results).toMatchObject([
       { status: 'found', reason: 'refused: a number that is in no evidence (insight)' },
     ]);
@@ -180,7 +185,7 @@ describe('a language model', () => {
   });
 
   test('whose endpoint takes no schema is queried for a JSON object, then and from the start of later calls', async () => {
-    const { languageModel, asked } = await started({
+    const { languageModel, completionRequests } = await started({
       reply: ({ body }) =>
         body.response_format.type === 'json_schema'
           ? { status: 400, body: '{"error":"response_format is not supported"}' }
@@ -190,7 +195,7 @@ describe('a language model', () => {
     for (const ask of ['one', 'two']) {
       await expect(languageModel.complete([{ role: 'user', content: ask }], {}, never)).resolves.toBe('yes');
     }
-    expect(asked.map(({ body }) => body.response_format.type)).toEqual([
+    expect(completionRequests.map(({ body }) => body.response_format.type)).toEqual([
       'json_schema',
       'json_object',
       'json_object',
@@ -198,16 +203,16 @@ describe('a language model', () => {
   });
 
   test('that requires the newer name of the token limit gets it, without a temperature', async () => {
-    const { asked, results } = await written({
+    const { completionRequests, results } = await written({
       reply: ({ body }) =>
         body.max_tokens === undefined
           ? { content: GOOD }
           : { status: 400, body: '{"error":{"message":"Use max_completion_tokens instead"}}' },
     });
     expect(results).toMatchObject([{ status: 'found' }]);
-    expect(asked[1]?.body).not.toHaveProperty('temperature');
-    expect(asked[1]?.body.max_completion_tokens).toBe(asked[0]?.body.max_tokens);
-    expect(asked[1]?.body.response_format.type).toBe('json_schema');
+    expect(completionRequests[1]?.body).not.toHaveProperty('temperature');
+    expect(completionRequests[1]?.body.max_completion_tokens).toBe(completionRequests[0]?.body.max_tokens);
+    expect(completionRequests[1]?.body.response_format.type).toBe('json_schema');
   });
 
   test.each<[string, CompletionReply, string]>([
@@ -300,8 +305,11 @@ describe('a language model', () => {
     ['none of its modules was ordered', { modules: ['company', 'team'] }, 'no requested module needs it'],
     ['there are no facts', { evidence: EVIDENCE.slice(0, 1) }, 'there is nothing to write about'],
   ])('is not queried if %s', async (_what, order, reason) => {
-    const { evidence, results, asked } = await written({ reply: () => ({ content: GOOD }), order });
-    expect([evidence, asked]).toEqual([[], []]);
+    const { evidence, results, completionRequests } = await written({
+      reply: () => ({ content: GOOD }),
+      order,
+    });
+    expect([evidence, completionRequests]).toEqual([[], []]);
     expect(results).toEqual([{ source: 'language-model', status: 'not_asked', reason, askedAt: null }]);
     expect(server?.connections()).toBe(0);
   });

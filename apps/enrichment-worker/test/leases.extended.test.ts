@@ -31,7 +31,7 @@ describe('a claimed batch', () => {
     await harness.startWorker({ sources: [source] });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the crawl' });
+    await waitUntil(() => source.queries, { what: 'the crawl' });
     for (let seconds = 0; seconds < 40; seconds += 10) {
       const { leaseUntil } = await stateOf(id);
       await waitUntil(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
@@ -41,7 +41,7 @@ describe('a claimed batch', () => {
     }
     response.open(foundCompany('Patient'));
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-    expect(source.asked).toBe(1);
+    expect(source.queries).toBe(1);
     expect((await stateOf(id)).crashes).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe('a claimed batch', () => {
     });
     const [long, short] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
     const responses = [long.promise, short.promise, foundCompany('Short')];
-    const source = fakeSource((_context, asked) => responses[asked - 1] ?? never());
+    const source = fakeSource((_context, queries) => responses[queries - 1] ?? never());
     try {
       // Sweeps far more often than it sends heartbeats.
       const timing = { ...FAST_TIMING, heartbeatMs: 2_000 };
@@ -65,7 +65,7 @@ describe('a claimed batch', () => {
       for (const inHand of [1, 2]) {
         ids.push((await harness.queue()).id);
         await harness.dispatch();
-        await waitUntil(() => source.asked === inHand, { what: `crawl ${inHand}` });
+        await waitUntil(() => source.queries === inHand, { what: `crawl ${inHand}` });
       }
       await gate.shut();
       await harness.letPass(31);
@@ -78,7 +78,7 @@ describe('a claimed batch', () => {
       long.open(foundCompany('Long'));
       expect(await harness.whenEnded(longOne)).toMatchObject({ status: 'completed', crashes: 0 });
       // The slow batch was not queried again.
-      expect(source.asked).toBe(3);
+      expect(source.queries).toBe(3);
     } finally {
       await harness.stopWorkers();
       await gate.close();
@@ -87,21 +87,21 @@ describe('a claimed batch', () => {
 
   test('goes to another worker when its own falls silent, whose late writes change nothing', async () => {
     const [late, rightful] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
-    const zombie = fakeSource((_context, asked) => (asked === 1 ? late.promise : foundCompany('Next')));
+    const zombie = fakeSource((_context, queries) => (queries === 1 ? late.promise : foundCompany('Next')));
     const successor = fakeSource(() => rightful.promise);
     await harness.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
-    await waitUntil(() => zombie.asked, { what: 'the crawl' });
+    await waitUntil(() => zombie.queries, { what: 'the crawl' });
 
     await harness.letPass(30);
     await harness.startWorker({ sources: [successor], concurrency: 1 });
-    await waitUntil(() => successor.asked, { what: 'the second crawl' });
+    await waitUntil(() => successor.queries, { what: 'the second crawl' });
     late.open(foundCompany('Zombie'));
     // The zombie works on one job at a time: it takes the next one only when it is done with the lost one.
     const next = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => zombie.asked === 2, { what: 'the next crawl' });
+    await waitUntil(() => zombie.queries === 2, { what: 'the next crawl' });
     expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
 
     rightful.open(foundCompany('Rightful'));
@@ -117,7 +117,7 @@ describe('a claimed batch', () => {
     const stop = await harness.startWorker({ sources: [stuck] });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => stuck.asked, { what: 'the crawl' });
+    await waitUntil(() => stuck.queries, { what: 'the crawl' });
     await harness.startWorker({ sources: [fakeSource(() => foundCompany('Successor'))] });
     await stop();
     await harness.whenEnded(id);
@@ -132,7 +132,7 @@ describe('a claimed batch', () => {
     const { id } = await harness.queue();
     await harness.dispatch();
     for (const crashes of [1, 2, 3]) {
-      await waitUntil(() => poison.asked === crashes, { what: `crawl ${crashes}` });
+      await waitUntil(() => poison.queries === crashes, { what: `crawl ${crashes}` });
       await harness.letPass(30);
     }
     expect(await harness.whenEnded(id)).toMatchObject({
@@ -148,7 +148,7 @@ describe('a claimed batch', () => {
 describe('the deadline', () => {
   test('ends a batch whose source never answers, refunds it, and frees the worker', async () => {
     const before = await harness.balance();
-    const source = fakeSource((_context, asked) => (asked === 1 ? never() : foundCompany('Next')));
+    const source = fakeSource((_context, queries) => (queries === 1 ? never() : foundCompany('Next')));
     // Uses the service's real intervals.
     await harness.startWorker({
       sources: [source],
@@ -157,7 +157,7 @@ describe('the deadline', () => {
     });
     const overdue = await harness.queue({ deadlineSeconds: 2 });
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the crawl' });
+    await waitUntil(() => source.queries, { what: 'the crawl' });
     const { deadlineAt } = await stateOf(overdue.id);
     const next = await harness.queue();
     await harness.dispatch();

@@ -50,11 +50,11 @@ describe('a batch completes although Redis loses all data', () => {
     await harness.startWorker({ sources: [source] });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the crawl' });
+    await waitUntil(() => source.queries, { what: 'the crawl' });
     await flushRedis();
     response.open(foundCompany('Asked'));
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-    expect(source.asked).toBe(1);
+    expect(source.queries).toBe(1);
   });
 
   test('before its modules are built, without querying its sources again', async () => {
@@ -71,7 +71,7 @@ describe('a batch completes although Redis loses all data', () => {
     await flushRedis();
     await gate.open();
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-    expect(source.asked).toBe(1);
+    expect(source.queries).toBe(1);
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Collected' }, team: {} });
   });
 
@@ -85,7 +85,7 @@ describe('a batch completes although Redis loses all data', () => {
     await harness.startWorker({ sources: [source] });
     await harness.letPass(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-    expect(source.asked).toBe(0);
+    expect(source.queries).toBe(0);
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
   });
 });
@@ -107,7 +107,7 @@ describe('while Redis is down', () => {
     const stop = await harness.startWorker({ sources: [source], redisUrl: gate.url });
     const { id } = await harness.queue();
     await harness.dispatch();
-    await waitUntil(() => source.asked, { what: 'the crawl' });
+    await waitUntil(() => source.queries, { what: 'the crawl' });
     await gate.shut();
     await stop();
     expect((await harness.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();

@@ -60,14 +60,14 @@ test('a full enrichment asks every source that has something to go by, keeps wha
     ecb: 'found',
     dns: 'failed',
   });
-  const told = (field: string) =>
+  const valueOf = (field: string) =>
     Object.fromEntries(
       evidence
         .filter((item) => item.field === field)
         .map(({ source, value }) => [source.split(':')[0], value]),
     );
-  expect(told('company.employee_count')).toEqual({ website: 84, 'companies-house': 71, wikidata: 61 });
-  expect(told('company.date_of_creation')).toMatchObject({
+  expect(valueOf('company.employee_count')).toEqual({ website: 84, 'companies-house': 71, wikidata: 61 });
+  expect(valueOf('company.date_of_creation')).toMatchObject({
     website: '2017-03-14',
     'companies-house': '2017-03-09',
     gleif: '2017-03-09',

@@ -30,7 +30,7 @@ test('a batch that lost two workers waits for other work to end and blocks new w
     after: createLatch<SourceOutcome>(),
   };
   const domainOf = (name: string) => `${name}-alone.example`;
-  const asked: string[] = [];
+  const queriedDomains: string[] = [];
   const suspect = await reserved(domainOf('suspect'));
   const handedOver = async (resumeAt: Date) =>
     harness.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
@@ -43,14 +43,14 @@ test('a batch that lost two workers waits for other work to end and blocks new w
     sources: [
       fakeSource(({ domain }) => {
         const name = domain.split('-')[0] as keyof typeof looks;
-        asked.push(name);
+        queriedDomains.push(name);
         return looks[name].promise;
       }),
     ],
   });
   const before = await reserved(domainOf('before'));
   await harness.dispatch();
-  await waitUntil(() => asked.length === 1, { what: 'the crawl before it' });
+  await waitUntil(() => queriedDomains.length === 1, { what: 'the crawl before it' });
 
   await handedOver(new Date());
   await waitUntil(() => lines.some(({ msg }) => String(msg).includes('runs in quarantine')), {
@@ -60,7 +60,7 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   await harness.dispatch();
   const taken = async () => (await harness.queues.counts()).enrichment['active'];
   await waitUntil(async () => (await taken()) === 2, { what: 'the job after it to be taken' });
-  expect(asked).toEqual(['before']);
+  expect(queriedDomains).toEqual(['before']);
 
   // Its job waits longer than the time after which the sweeper takes a queued batch for lost.
   const { generation } = await handedOver(new Date());
@@ -68,14 +68,14 @@ test('a batch that lost two workers waits for other work to end and blocks new w
     (await harness.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
   await waitUntil(again, { what: 'another dispatch' });
   looks.before.open(foundCompany('Before'));
-  await waitUntil(() => asked.length === 2, { what: 'its crawl' });
-  expect(asked).toEqual(['before', 'suspect']);
+  await waitUntil(() => queriedDomains.length === 2, { what: 'its crawl' });
+  expect(queriedDomains).toEqual(['before', 'suspect']);
   looks.suspect.open(foundCompany('Suspect'));
   expect(await harness.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
   looks.after.open(foundCompany('After'));
   for (const id of [before, after])
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
-  expect(asked).toEqual(['before', 'suspect', 'after']);
+  expect(queriedDomains).toEqual(['before', 'suspect', 'after']);
   const timesOf = async (id: string) => {
     const { startedAt, completedAt } = await harness.db.batch.findUniqueOrThrow({ where: { id } });
     return { startedAt: Number(startedAt), completedAt: Number(completedAt) };

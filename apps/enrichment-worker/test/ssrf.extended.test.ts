@@ -147,34 +147,34 @@ async function enrich(domains: readonly string[]) {
     batches.push(reserved.batchId);
   }
   await harness.dispatch();
-  const told = [];
+  const outcomes = [];
   for (const [at, id] of batches.entries()) {
     const { status } = await harness.whenEnded(id);
     const site = await harness.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
-    told.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
+    outcomes.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
   }
-  return told;
+  return outcomes;
 }
 
 test('does not crawl a company whose name resolves to a private address, and says why', async () => {
-  const told = await enrich(Object.keys(RESOLVED));
-  expect(told.map(({ reason }) => reason)).toEqual(told.map(() => 'the address is not public'));
+  const outcomes = await enrich(Object.keys(RESOLVED));
+  expect(outcomes.map(({ reason }) => reason)).toEqual(outcomes.map(() => 'the address is not public'));
   expect(canary.connections()).toBe(0);
 });
 
 test("does not follow a company's redirect to this machine", async () => {
-  const told = await enrich([
+  const outcomes = await enrich([
     ...STATUSES.map((status) => `moved${status}.example`),
     ...['file.example', 'named.example', 'sibling.example'],
   ]);
-  expect(told.map(({ site, reason }) => ({ site, reason }))).toEqual(
-    told.map(() => ({ site: 'failed', reason: 'it redirects to a URL that may not be requested' })),
+  expect(outcomes.map(({ site, reason }) => ({ site, reason }))).toEqual(
+    outcomes.map(() => ({ site: 'failed', reason: 'it redirects to a URL that may not be requested' })),
   );
   expect(canary.connections()).toBe(0);
 });
 
 test("crawls a company's site without requesting any of the private hosts that it names", async () => {
-  const [told] = await enrich(['trap.example']);
-  expect(told).toMatchObject({ status: 'completed', site: 'found' });
+  const [outcomes] = await enrich(['trap.example']);
+  expect(outcomes).toMatchObject({ status: 'completed', site: 'found' });
   expect(canary.connections()).toBe(0);
 });

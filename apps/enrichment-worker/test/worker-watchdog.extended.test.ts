@@ -27,7 +27,7 @@ test('replaces a worker that runs but takes no job, and not one whose slots are 
   const queues = openQueues(connection);
   const taken: string[] = [];
   let finish = (): void => undefined;
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const gate = new Promise<void>((resolve) => (finish = resolve));
   const started: RunningWorker[] = [];
   const worker = startWorkerWithWatchdog({
     queues,
@@ -39,7 +39,7 @@ test('replaces a worker that runs but takes no job, and not one whose slots are 
       const processors = {
         collect: async ({ batchId }: { batchId: string }) => {
           taken.push(batchId);
-          await held;
+          await gate;
         },
         module: () => Promise.resolve(),
       };

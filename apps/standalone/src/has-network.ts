@@ -12,8 +12,8 @@ const LOOKUP_TIMEOUT_MS = 2_000;
 export async function hasNetwork(dnsServers: readonly string[]): Promise<boolean> {
   const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS, tries: 1 });
   if (dnsServers.length > 0) resolver.setServers(dnsServers);
-  const asked = dnsServers.length > 0 ? resolver.resolve4(PROBE) : lookup(PROBE);
-  const resolved = asked.then(
+  const lookUp = dnsServers.length > 0 ? resolver.resolve4(PROBE) : lookup(PROBE);
+  const resolved = lookUp.then(
     () => true,
     () => false,
   );

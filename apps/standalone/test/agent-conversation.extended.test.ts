@@ -69,8 +69,10 @@ test("takes 8 to 13 requests, including the connection's", async () => {
   const batch = await service.db.batch.findFirstOrThrow();
   const seconds = (Number(batch.completedAt) - Number(batch.requestedAt)) / 1_000;
   const ofConnection = ['initialize', 'notifications/initialized', 'GET', 'tools/list'];
-  expect(requests.slice(0, 4).map(({ asked }) => asked)).toEqual(expect.arrayContaining(ofConnection));
-  const statuses = requests.map(({ asked, status }) => [asked, status]);
+  expect(requests.slice(0, 4).map(({ calledMethod }) => calledMethod)).toEqual(
+    expect.arrayContaining(ofConnection),
+  );
+  const statuses = requests.map(({ calledMethod, status }) => [calledMethod, status]);
   expect(statuses.slice(4)).toEqual(calls.map(({ tool }) => [tool, 200]));
   expect(statuses).toContainEqual(['notifications/initialized', 202]);
   expect(statuses).toContainEqual(['GET', 405]);

@@ -75,15 +75,15 @@ test('get_company returns the stored data of each site, with its texts only in e
     const { body } = await agent.call(siteLabel(site), 'get_company', { domain, modules: ALL });
     expect(markersIn(body)).toContain(site.marker);
     frames.set(site, frameOf(body).replaceAll(domain, 'DOMAIN'));
-    const held = await service.db.companyModule.findMany({ where: { domain } });
-    const onFile = Object.fromEntries(held.map(({ module, data }) => [module, data]));
+    const stored = await service.db.companyModule.findMany({ where: { domain } });
+    const onFile = Object.fromEntries(stored.map(({ module, data }) => [module, data]));
     const changed = trustedValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
     expect([siteLabel(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
       siteLabel(site),
       [],
     ]);
     const times = (body['modules_held'] as { enriched_at: string }[]).map(({ enriched_at }) => enriched_at);
-    expect(times.sort()).toEqual(held.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
+    expect(times.sort()).toEqual(stored.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
   }
   // What the service says about a harmless company it says about the others too.
   const changed = SITES.filter((site) => frames.get(site) !== frames.get(HARMLESS_SITE));

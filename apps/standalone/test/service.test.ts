@@ -153,6 +153,6 @@ test('every app ends in order on SIGTERM, and hands back what it holds', async (
   for (const app of running) app.kill('SIGTERM');
   expect(await Promise.all(running.map(({ ended }) => ended))).toEqual([0, 0, 0]);
   for (const { lines } of running) expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ msg: 'closed' });
-  const held = await service.db.batch.findFirstOrThrow({ where: { status: 'processing' } });
-  expect(held.leaseUntil).toBeNull();
+  const batch = await service.db.batch.findFirstOrThrow({ where: { status: 'processing' } });
+  expect(batch.leaseUntil).toBeNull();
 });

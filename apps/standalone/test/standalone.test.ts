@@ -111,10 +111,10 @@ describe('the embedded default', () => {
     const { status, body } = await get(`http://localhost:${port}/api/v1/company/lumenfold.example/evidence`);
     expect(status).toBe(200);
     const { evidence = [], coverage } = body;
-    const told = evidence
+    const stated = evidence
       .filter(({ field }) => field === 'company.employee_count')
       .map(({ source, value, url }) => [source, value, new URL(url ?? '').hostname]);
-    expect(told).toEqual([
+    expect(stated).toEqual([
       ['website:json-ld', 84, 'lumenfold.example'],
       ['companies-house', 71, 'find-and-update.company-information.service.gov.uk'],
       ['wikidata', 61, 'www.wikidata.org'],

@@ -153,20 +153,20 @@ describe('workers', () => {
 
 describe('a host that hangs', () => {
   async function hangingReceiver() {
-    const held = new Set<ServerResponse>();
+    const openResponses = new Set<ServerResponse>();
     const count = { most: 0 };
     let isHanging = true;
     const receiver = await harness.receive({
       host: `hanging-${Date.now()}.example`,
       respond(_delivery, response) {
         if (!isHanging) return void response.writeHead(204).end();
-        held.add(response.on('close', () => held.delete(response)));
-        count.most = Math.max(count.most, held.size);
+        openResponses.add(response.on('close', () => openResponses.delete(response)));
+        count.most = Math.max(count.most, openResponses.size);
       },
     });
     const release = () => {
       isHanging = false;
-      for (const response of held) response.writeHead(204).end();
+      for (const response of openResponses) response.writeHead(204).end();
     };
     return { receiver, count, release };
   }

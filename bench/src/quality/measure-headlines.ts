@@ -50,13 +50,13 @@ export function measureHeadlines(): {
       mistakes.push({ id, title, expected: expect.class, given: given.class });
     }
 
-    for (const [role, told] of Object.entries(expect.entities ?? {})) {
+    for (const [role, expected] of Object.entries(expect.entities ?? {})) {
       const found = given.entities[role] === undefined ? [] : given.entities[role].split(', ').map(textKey);
-      const wanted = listed(told);
+      const wanted = listed(expected);
       const right = wanted.filter((name) => found.includes(name)).length;
       count(counts.entities, role, { right, wrong: found.length - right, missed: wanted.length - right });
       if (right < wanted.length)
-        mistakes.push({ id, title, expected: { [role]: told }, given: given.entities });
+        mistakes.push({ id, title, expected: { [role]: expected }, given: given.entities });
     }
   }
   return {

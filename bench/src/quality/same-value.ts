@@ -65,12 +65,12 @@ const sameRound: Comparison = (given, expected) => {
 /** Matches events by type, approximate day and at least half of the words that identify the event. */
 const sameEvent: Comparison = (given, expected) => {
   const [a, b] = [given as Highlight, expected as { type: string; date?: string | null; about: string }];
-  const told = new Set(words(`${a.title} ${a.description ?? ''}`));
+  const wordsOfA = new Set(words(`${a.title} ${a.description ?? ''}`));
   const about = words(b.about);
   return (
     a.type === b.type &&
     areNear(a.date, b.date ?? null, SAME_EVENT_DAYS) &&
-    about.filter((word) => told.has(word)).length * 2 >= about.length
+    about.filter((word) => wordsOfA.has(word)).length * 2 >= about.length
   );
 };
 

@@ -34,9 +34,9 @@ export function compareHistory(
 ): string[] {
   const batches = new Map(rows.map((row) => [row.id, row]));
   const violations: string[] = [];
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (const { batchId, account, domain } of accepted) {
-    told.set(batchId, (told.get(batchId) ?? 0) + 1);
+    reported.set(batchId, (reported.get(batchId) ?? 0) + 1);
     const row = batches.get(batchId);
     if (row === undefined) violations.push(`${batchId} was accepted but is not stored`);
     else if (row.account_id !== account || row.domain !== domain)
@@ -46,7 +46,7 @@ export function compareHistory(
     else if (row.status === 'queued' || row.status === 'processing')
       violations.push(`${batchId} was accepted but never ended`);
   }
-  for (const [batchId, times] of told) {
+  for (const [batchId, times] of reported) {
     if (times > 1) violations.push(`${batchId} was returned in ${times} responses with 202`);
   }
   // A request without a response may have been carried out, once. Of several candidates, the one whose
@@ -54,7 +54,7 @@ export function compareHistory(
   const unheard = unanswered
     .map((attempt) => ({ ...attempt, until: attempt.at + attempt.tookMs + GOES_ON_MS }))
     .sort((a, b) => a.until - b.until);
-  const untold = rows.filter(({ id }) => !told.has(id));
+  const untold = rows.filter(({ id }) => !reported.has(id));
   for (const row of untold.sort((a, b) => a.requested_at.getTime() - b.requested_at.getTime())) {
     const at = row.requested_at.getTime();
     const index = unheard.findIndex(

@@ -73,9 +73,9 @@ function watch(
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       const tell = callback as Method;
-      return original.call(this, ...args.slice(0, -1), (...told: unknown[]) => {
-        reach({ ...step, when: 'after', outcome: told.at(-1) });
-        return tell(...told);
+      return original.call(this, ...args.slice(0, -1), (...results: unknown[]) => {
+        reach({ ...step, when: 'after', outcome: results.at(-1) });
+        return tell(...results);
       });
     }
     const promise = original.apply(this, args);

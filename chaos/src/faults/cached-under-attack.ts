@@ -70,26 +70,26 @@ export const cachedUnderAttack: Fault = {
     }
     try {
       const quiet = await measure();
-      let asked = 0;
+      let requests = 0;
       for (const domain of ATTACK) {
         const attempt = await sendWithRetry(
           harness,
           history,
           { account, path: `/company/${domain}`, webhookUrl },
-          asked,
+          requests,
         );
         // If the response was lost, the retry's response names the batch.
-        if (typeof attempt.body['batch_id'] === 'string') asked += 1;
+        if (typeof attempt.body['batch_id'] === 'string') requests += 1;
       }
       const underAttack = await hostileUnderWay(harness);
       const busy = await measure();
       if (underAttack === 0) violations.push('no hostile website was read in that time');
       const [quietP99, busyP99] = [quantile(quiet, 0.99), quantile(busy, 0.99)];
       violations.push(...readViolations(quietP99, busyP99));
-      if (asked !== ATTACK.length)
-        violations.push(`${asked} of ${ATTACK.length} hostile websites were crawled`);
+      if (requests !== ATTACK.length)
+        violations.push(`${requests} of ${ATTACK.length} hostile websites were crawled`);
       return {
-        injected: asked,
+        injected: requests,
         checked: `p99 of cached responses below ${MOST_MS} ms`,
         figures: `${underAttack} hostile websites in progress; p99 ${Math.round(busyP99)} ms of ${busy.length}, without the attack ${Math.round(quietP99)} ms of ${quiet.length}`,
         violations,

@@ -49,8 +49,8 @@ export const emptyRedis: Fault = {
         chance.pick(harness.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
       );
       await runConcurrently(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
-        const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
-        await sendWithRetry(harness, history, asked, index);
+        const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
+        await sendWithRetry(harness, history, request, index);
       });
       await delay(chance.int(0, 500));
       const counts = await countUnderWay(scene);

@@ -51,9 +51,9 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
   harness.upset('postgres');
   let refused = 0;
   for (let end = performance.now() + FULL_WITHIN_MS; performance.now() < end; await delay(100)) {
-    const asked = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
+    const request = { account: probes.account, path: `/company/probe-${1 + (refused % 60)}.example` };
     const { status } = await sendWithRetry(harness, history, {
-      ...asked,
+      ...request,
       webhookUrl: harness.world.receiver.url,
     });
     if (status === 500) {

@@ -69,7 +69,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
         violations.push('some batches did not end within two minutes before Redis was frozen');
       const probe = await probes.ask();
       await probes.waitFor(probe, 'ended', STARTS_WITHIN_MS);
-      const asked = endpoints(probes.account, probe.batchId, probe.domain, harness.world.receiver.url);
+      const requests = endpoints(probes.account, probe.batchId, probe.domain, harness.world.receiver.url);
       harness.redis.freeze();
       try {
         const responses = await responsesToLimited(scene);
@@ -82,7 +82,7 @@ export const freezeRedis = (frozenMs: number): Fault => ({
             );
         }
         for (const end = performance.now() + frozenMs; performance.now() < end;) {
-          for (const [index, one] of asked.entries()) {
+          for (const [index, one] of requests.entries()) {
             const attempt = await sendOnce(
               harness.baseUrls[(index + freezes) % harness.baseUrls.length] ?? '',
               one,

@@ -53,7 +53,7 @@ export const freezeSender: Fault = {
     const account = await harness.openAccount();
     const violations: string[] = [];
     const apps: App[] = [];
-    const held: { id: string; before: number }[] = [];
+    const frozenBatches: { id: string; before: number }[] = [];
     try {
       for (let count = 0; count < times; count += 1) apps.push(await harness.addApp('webhook-worker'));
       const all = apps.map(async (app) => {
@@ -61,7 +61,7 @@ export const freezeSender: Fault = {
         const id = deliveryIn((await app.arm({ ...point, act: 'freeze' }).reached) ?? '');
         if (id === null) return;
         const { attempts } = await harness.db.delivery.findUniqueOrThrow({ where: { id: BigInt(id) } });
-        held.push({ id, before: attempts });
+        frozenBatches.push({ id, before: attempts });
       });
       const frozen = Promise.all(all).then(() => true);
       const end = performance.now() + FROZEN_WITHIN_MS;
@@ -74,16 +74,20 @@ export const freezeSender: Fault = {
           webhookUrl: harness.world.receiver.url,
         });
       }
-      if (held.length !== times)
-        violations.push(`${held.length} of ${times} webhook workers reached the record of an attempt`);
-      violations.push(...(await Promise.all(held.map((one) => isRecordedElsewhere(scene, one)))).flat());
-      const before = await Promise.all(held.map(({ id }) => recordOf(scene, id)));
+      if (frozenBatches.length !== times)
+        violations.push(
+          `${frozenBatches.length} of ${times} webhook workers reached the record of an attempt`,
+        );
+      violations.push(
+        ...(await Promise.all(frozenBatches.map((one) => isRecordedElsewhere(scene, one)))).flat(),
+      );
+      const before = await Promise.all(frozenBatches.map(({ id }) => recordOf(scene, id)));
       for (const app of apps) app.kill('SIGCONT');
       // Deliveries that they had claimed but not sent, and that others sent meanwhile, go out once more.
       harness.upset('webhook-worker');
       await Promise.all(apps.map((app) => app.start()));
       await delay(WRITTEN_WITHIN_MS);
-      for (const [index, { id }] of held.entries()) {
+      for (const [index, { id }] of frozenBatches.entries()) {
         if ((await recordOf(scene, id)) !== before[index])
           violations.push(`the stored data of delivery ${id} changed when its first sender resumed`);
       }

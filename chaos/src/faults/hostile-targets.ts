@@ -98,9 +98,9 @@ async function enrichHostileTarget(
   account: Account,
   domain: string,
 ): Promise<void> {
-  const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
+  const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { status } = await sendWithRetry(harness, history, asked, tries);
+    const { status } = await sendWithRetry(harness, history, request, tries);
     if (status === 202) break;
     // The company was enriched a moment ago.
     await delay(LOOK_AGAIN_MS);

@@ -32,7 +32,7 @@ async function drive(
   const { receiver } = harness.world;
   const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
-  const asked = (): ApiRequest => {
+  const request = (): ApiRequest => {
     if (what === 'agent call') {
       const params = { name: 'search_signals', arguments: {} };
       return {
@@ -47,7 +47,7 @@ async function drive(
   };
   while (!signal.aborted) {
     const at = api ?? chance.pick(harness.appsOf('api').filter((one) => one.isRunning()));
-    if (what !== 'time') history.add(await sendOnce(baseUrlOf(at), asked()));
+    if (what !== 'time') history.add(await sendOnce(baseUrlOf(at), request()));
     if (what === 'lost batch') await loseBatch({ harness, history }, account);
     await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }

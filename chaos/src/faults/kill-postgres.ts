@@ -17,17 +17,17 @@ const FEW = 5;
  */
 async function checkBothApis(
   { harness, history }: Scene,
-  asked: ApiRequest,
+  request: ApiRequest,
   isRight: (attempt: Awaited<ReturnType<typeof sendOnce>>) => boolean,
   expected: string,
 ): Promise<string[]> {
-  const tries = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, asked)));
-  if (asked.path !== '/health') tries.forEach((attempt) => history.add(attempt));
+  const tries = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, request)));
+  if (request.path !== '/health') tries.forEach((attempt) => history.add(attempt));
   return tries
     .filter((attempt) => !isRight(attempt))
     .map(({ status, body }) => {
       const response = JSON.stringify(body).slice(0, 150);
-      return `without PostgreSQL ${asked.path} returned ${status} ${response}, expected ${expected}`;
+      return `without PostgreSQL ${request.path} returned ${status} ${response}, expected ${expected}`;
     });
 }
 
@@ -49,7 +49,7 @@ export async function probeWithoutPostgres(
   const looks = [
     checkBothApis(scene, { account, path: '/health' }, ({ status }) => status === 503, '503'),
     checkBothApis(scene, { account, path: '/company/localhost' }, ({ status }) => status === 400, '400'),
-    ...needsIt.map((asked) => checkBothApis(scene, asked, isRetryLaterError, later)),
+    ...needsIt.map((request) => checkBothApis(scene, request, isRetryLaterError, later)),
   ];
   return (await Promise.all(looks)).flat();
 }

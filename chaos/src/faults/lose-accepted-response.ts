@@ -23,14 +23,14 @@ interface Lost {
 
 /** Loses the response to a request that was carried out, and sends it again. */
 async function loseResponse({ harness, history }: Scene, { domain, account, api, next, act }: Lost) {
-  const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
+  const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   api.arm(
     act === 'cut'
-      ? { at: 'response', when: 'before', match: asked.path, act }
+      ? { at: 'response', when: 'before', match: request.path, act }
       : { at: 'sql', when: 'after', match: ['reserve_batch(', domain], act },
   );
   const isOver = act === 'cut' ? harness.apiAbsences.begin() : () => undefined;
-  const first = await sendOnce(baseUrlOf(api), { ...asked, timeoutMs: RESPONSE_TIMEOUT_MS });
+  const first = await sendOnce(baseUrlOf(api), { ...request, timeoutMs: RESPONSE_TIMEOUT_MS });
   isOver();
   history.add(first);
   if (act === 'kill') {
@@ -38,7 +38,7 @@ async function loseResponse({ harness, history }: Scene, { domain, account, api,
     if (api.isRunning()) return [`the API did not reach the commit of ${domain}`];
   }
   if (first.status !== null) return [`the response for ${domain} was not lost; it was ${first.status}`];
-  const repeat = await sendOnce(baseUrlOf(next), asked);
+  const repeat = await sendOnce(baseUrlOf(next), request);
   history.add(repeat);
   const batches = await harness.db.batch.findMany({ where: { accountId: account.id, domain } });
   const seen = `${repeat.status} ${JSON.stringify(repeat.body['error'])} with ${JSON.stringify(repeat.body['batch_id'])}`;

@@ -40,7 +40,7 @@ async function check(
 ) {
   // If the response was lost, the retry's response names the batch.
   const isTold = ({ status, body }: RequestAttempt) => status === 202 || typeof body['batch_id'] === 'string';
-  const told = attempts.filter(isTold).length;
+  const reported = attempts.filter(isTold).length;
   const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
   const where = { accountId: account.id };
   const [batches, reserves, outcome] = [
@@ -52,7 +52,7 @@ async function check(
     }),
     await harness.db.account.findUniqueOrThrow({ where: { id: account.id } }),
   ];
-  const counts = { 'batches reported': told, batches, reservations: reserves._count };
+  const counts = { 'batches reported': reported, batches, reservations: reserves._count };
   const violations = Object.entries(counts).flatMap(([what, count]) =>
     count === accepted ? [] : [`${count} ${what} where ${accepted} could be accepted (${refusal})`],
   );

@@ -41,12 +41,12 @@ async function askInVain(
   for (const worker of harness.appsOf('enrichment-worker'))
     worker.arm({ at: 'redis', when: 'before', match: ADD_MODULES, act: 'hang', always: true });
   for (const [index, domain] of domains.entries()) {
-    const asked = {
+    const request = {
       account,
       path: `/company/${domain}`,
       webhookUrl: harness.world.receiver.url,
     };
-    await sendWithRetry(harness, history, asked, index);
+    await sendWithRetry(harness, history, request, index);
   }
   const violations: string[] = [];
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };

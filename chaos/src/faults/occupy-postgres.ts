@@ -29,10 +29,10 @@ async function connect(url: string): Promise<Client> {
  */
 async function sendUnderContention(
   { harness, history }: Scene,
-  asked: ApiRequest,
+  request: ApiRequest,
   due: number,
 ): Promise<{ isHeldUp: boolean; violations: string[] }> {
-  const attempt = await sendOnce(harness.baseUrls[0] ?? '', asked);
+  const attempt = await sendOnce(harness.baseUrls[0] ?? '', request);
   history.add(attempt);
   const isLater = isRetryLaterError(attempt);
   const response = JSON.stringify(attempt.body).slice(0, 150);
@@ -41,7 +41,7 @@ async function sendUnderContention(
     violations:
       attempt.status === due || isLater
         ? []
-        : [`${asked.path} returned ${attempt.status} ${response}, expected ${due}`],
+        : [`${request.path} returned ${attempt.status} ${response}, expected ${due}`],
   };
 }
 
@@ -58,9 +58,9 @@ async function whileRowLocked(
   try {
     await client.query('BEGIN');
     await client.query(lock, [id]);
-    const held = delay(HELD_MS);
+    const lockTime = delay(HELD_MS);
     const violations = await work();
-    await held;
+    await lockTime;
     await client.query('ROLLBACK');
     return violations;
   } finally {
@@ -79,13 +79,13 @@ function lockAccountRow(scene: Scene, probes: Probes): Promise<string[]> {
     'SELECT FROM accounts WHERE id = $1 FOR UPDATE',
     account.id,
     async () => {
-      const asked = { account, path: '/company/probe-60.example', webhookUrl };
+      const request = { account, path: '/company/probe-60.example', webhookUrl };
       const [first, balance] = await Promise.all([
-        sendUnderContention(scene, asked, 202),
+        sendUnderContention(scene, request, 202),
         sendUnderContention(scene, { account, path: '/account/credits' }, 200),
       ]);
-      const held = first.isHeldUp ? [] : ["requests that need the account's row were not delayed"];
-      return [...first.violations, ...balance.violations, ...held];
+      const lockTime = first.isHeldUp ? [] : ["requests that need the account's row were not delayed"];
+      return [...first.violations, ...balance.violations, ...lockTime];
     },
   );
 }

@@ -63,8 +63,8 @@ export const poisonCompany: Fault = {
       harness.db.batch.count({ where: { ...own, status: { in: ['queued', 'processing'] } } });
     try {
       await runConcurrently(4, domains, async (domain) => {
-        const asked = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
-        history.add(await sendOnce(baseUrlOf(patient), asked));
+        const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
+        history.add(await sendOnce(baseUrlOf(patient), request));
       });
       const end = performance.now() + within(times);
       while ((await running()) > 0 && performance.now() < end) await delay(LOOK_EVERY_MS);

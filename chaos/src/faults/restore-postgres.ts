@@ -31,10 +31,10 @@ async function lookAtEmpty({ harness }: Scene, account: Account): Promise<string
     const health = await sendOnce(baseUrl, { account, path: '/health' });
     if (health.status !== 503)
       violations.push(`/health of an empty database is ${health.status}, expected 503`);
-    const asked = await sendOnce(baseUrl, { account, path: '/account/info' });
-    if (!isRetryLaterError(asked))
+    const response = await sendOnce(baseUrl, { account, path: '/account/info' });
+    if (!isRetryLaterError(response))
       violations.push(
-        `/account/info of an empty database is ${asked.status} ${JSON.stringify(asked.body)}, expected 500 with Retry-After`,
+        `/account/info of an empty database is ${response.status} ${JSON.stringify(response.body)}, expected 500 with Retry-After`,
       );
   }
   return violations;

@@ -40,15 +40,15 @@ function startBalancer(apis: readonly App[], chance: Random) {
   const checking = check();
   return {
     async ask(
-      asked: ApiRequest,
+      request: ApiRequest,
       history: Scene['history'],
     ): Promise<{ response: RequestAttempt; isSecond: boolean }> {
       const first = chance.pick(healthy);
-      const response = await sendOnce(baseUrlOf(first), asked);
+      const response = await sendOnce(baseUrlOf(first), request);
       history.add(response);
       if (response.status !== null) return { response, isSecond: false };
       const other = apis.find((api) => api !== first) ?? first;
-      const second = await sendOnce(baseUrlOf(other), asked);
+      const second = await sendOnce(baseUrlOf(other), request);
       history.add(second);
       return { response: second, isSecond: true };
     },
@@ -71,13 +71,13 @@ export const rollingRestart: Fault = {
     let responses = 0;
     let seconds = 0;
 
-    async function ask(asked: ApiRequest): Promise<void> {
-      const { response, isSecond } = await balancer.ask(asked, history);
+    async function ask(request: ApiRequest): Promise<void> {
+      const { response, isSecond } = await balancer.ask(request, history);
       responses += 1;
       if (isSecond) seconds += 1;
-      if (response.status === null) violations.push(`${asked.path} got no response from either API`);
+      if (response.status === null) violations.push(`${request.path} got no response from either API`);
       else if (response.status >= 500)
-        violations.push(`${asked.path} returned ${response.status} during a restart`);
+        violations.push(`${request.path} returned ${response.status} during a restart`);
     }
     async function restart(app: App): Promise<void> {
       const started = performance.now();

@@ -32,12 +32,12 @@ async function askMeanwhile({
   const broken = harness.world.companiesOf('broken').map(({ domain }) => domain);
   app.shiftClock(hours * HOUR_MS);
   await delay(SHIFTED_MS);
-  const asked = [await probes.ask(), await probes.ask(broken)];
+  const responses = [await probes.ask(), await probes.ask(broken)];
   await delay(SHIFTED_MS);
   app.shiftClock(0);
   const endedMs: number[] = [];
   const violations: string[] = [];
-  for (const probe of asked) {
+  for (const probe of responses) {
     const what = `${probe.batchId} for ${probe.domain}, with the clock of ${app.name} at ${hours} h,`;
     const ended = await probes.waitFor(probe, 'ended', ENDS_WITHIN_MS);
     if (ended === null) {

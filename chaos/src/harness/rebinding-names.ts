@@ -8,14 +8,14 @@ const PUBLIC = '223.255.255.254';
  * address at first and this machine from then on. No other name exists.
  */
 export function rebindingNames(): (name: string, type: 'A' | 'AAAA') => DnsOutcome {
-  const asked = new Set<string>();
+  const resolvedOnce = new Set<string>();
   return (name, type) => {
     const lower = name.toLowerCase();
     if (lower.startsWith('servfail-')) return 'SERVFAIL';
     if (!lower.startsWith('rebinding-')) return 'NXDOMAIN';
     if (type === 'AAAA') return [];
-    const isFirst = !asked.has(lower);
-    asked.add(lower);
+    const isFirst = !resolvedOnce.has(lower);
+    resolvedOnce.add(lower);
     return [isFirst ? PUBLIC : '127.0.0.1'];
   };
 }

@@ -49,8 +49,8 @@ export function bodyOf(text: string): Record<string, unknown> {
 }
 
 /** Sends one request and returns its outcome. Never throws. */
-export function sendOnce(baseUrl: string, asked: ApiRequest): Promise<RequestAttempt> {
-  const { account, method = 'GET', path, webhookUrl, body, timeoutMs = 30_000 } = asked;
+export function sendOnce(baseUrl: string, apiRequest: ApiRequest): Promise<RequestAttempt> {
+  const { account, method = 'GET', path, webhookUrl, body, timeoutMs = 30_000 } = apiRequest;
   const at = Date.now();
   const started = performance.now();
   return new Promise((resolve) => {

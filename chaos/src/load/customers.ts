@@ -28,12 +28,12 @@ const RETRY_AFTER_MS = 250;
 export async function sendWithRetry(
   harness: Harness,
   history: History,
-  asked: ApiRequest,
+  request: ApiRequest,
   first = 0,
 ): Promise<RequestAttempt> {
   for (let tries = 0; ; tries += 1) {
     const baseUrl = harness.baseUrls[(first + tries) % harness.baseUrls.length] ?? '';
-    const attempt = await sendOnce(baseUrl, asked);
+    const attempt = await sendOnce(baseUrl, request);
     history.add(attempt);
     if (attempt.status !== null || tries + 1 === TRIES) return attempt;
     await delay(RETRY_AFTER_MS);

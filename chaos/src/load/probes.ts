@@ -30,7 +30,7 @@ const TRIES = 20;
 export async function openProbes({ harness, history }: Scene): Promise<Probes> {
   const account = await harness.openAccount();
   const { receiver } = harness.world;
-  let asked = 0;
+  let count = 0;
 
   async function isSo(batchId: string, state: ProbeState): Promise<boolean> {
     const [row] = await harness.db.$queryRaw<Record<ProbeState, boolean>[]>`
@@ -43,13 +43,13 @@ export async function openProbes({ harness, history }: Scene): Promise<Probes> {
     account,
     async ask(domains = faultDomains('probe')) {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const domain = domains[asked % domains.length] ?? '';
-        asked += 1;
+        const domain = domains[count % domains.length] ?? '';
+        count += 1;
         const { body } = await sendWithRetry(
           harness,
           history,
           { account, path: `/company/${domain}`, webhookUrl: receiver.url },
-          asked,
+          count,
         );
         // If the accepting response was lost, the batch blocks the retry, and the retry's response names
         // it.

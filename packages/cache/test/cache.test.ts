@@ -215,9 +215,9 @@ describe('the record of a key', () => {
     const left = await redis.ttl(String(key));
     expect(left).toBeGreaterThan(290);
     expect(left).toBeLessThanOrEqual(300);
-    const asked = newHash();
-    await leaseFor(asked);
-    const lease = (await redis.keys('*')).find((name) => name.endsWith(asked.toString('hex')));
+    const requestedHash = newHash();
+    await leaseFor(requestedHash);
+    const lease = (await redis.keys('*')).find((name) => name.endsWith(requestedHash.toString('hex')));
     expect(await redis.ttl(String(lease))).toBeLessThanOrEqual(10);
   });
 });

@@ -28,12 +28,14 @@ describe('the circuit breaker', () => {
 
   test('immediately reaches callers that wait for their turn', async () => {
     const limit = limitOf();
-    const asked = await Promise.all(FIVE_FAULTS.map((_fault, worker) => harness.go(limit, { worker })));
+    const requestedHash = await Promise.all(
+      FIVE_FAULTS.map((_fault, worker) => harness.go(limit, { worker })),
+    );
     const slow = { ...limit, requestsPerSecond: 1 / 60 };
     const waiting = [0, 0, 0].map((worker) => harness.take(slow, { worker, withinMs: 300_000 }));
     // A connection responds in order, so the waiting callers have had their responses by now.
     await harness.take(slow, { worker: 0 });
-    for (const turn of asked) await turn.leave(FAULTY);
+    for (const turn of requestedHash) await turn.leave(FAULTY);
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(['closed', 'closed', 'closed']);
   });
 

@@ -169,11 +169,11 @@ describe('a pause', () => {
   test('applies to all gates, which wait if it ends in time', async () => {
     const limit = limitOf();
     await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
-    const asked = performance.now();
+    const startedAt = performance.now();
     const waited = await Promise.all(
       [0, 1, 2, 3].map(async (worker) => {
         await harness.go(limit, { worker, withinMs: 1_000 });
-        return performance.now() - asked;
+        return performance.now() - startedAt;
       }),
     );
     expect(Math.min(...waited)).toBeGreaterThan(380);
@@ -290,9 +290,9 @@ describe('without Redis', () => {
   test('and after it comes back empty, pauses hold for gates that set them or were told of them', async () => {
     const limit = limitOf();
     await (await harness.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
-    const told = await harness.take(limit, { worker: 1 });
+    const turn = await harness.take(limit, { worker: 1 });
     await harness.redis.flushdb();
-    expect(told).toMatchObject({ status: 'closed' });
+    expect(turn).toMatchObject({ status: 'closed' });
     expect(await harness.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
     expect(await harness.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
     expect(await harness.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
@@ -301,10 +301,10 @@ describe('without Redis', () => {
   test('and after it comes back empty, the gate that set a short pause waits for it', async () => {
     const limit = limitOf();
     await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
-    const asked = performance.now();
+    const startedAt = performance.now();
     await harness.redis.flushdb();
     await harness.go(limit);
-    expect(performance.now() - asked).toBeGreaterThan(380);
+    expect(performance.now() - startedAt).toBeGreaterThan(380);
   });
 
   test('a silent connection is replaced, and turns are granted over the new one', async () => {

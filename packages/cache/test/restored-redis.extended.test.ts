@@ -52,7 +52,7 @@ async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
 }
 
 test('does not use copies restored from disk, because the latest changes may be missing', async () => {
-  const [rotated, asked] = [randomBytes(32), randomBytes(32)];
+  const [rotated, requestedHash] = [randomBytes(32), randomBytes(32)];
   const before = await startWithFiles(path.join(folder, 'before'));
   await fill(before.cache, rotated);
   await before.cache.putBalance(RECORD.accountId, 1, 100);
@@ -62,10 +62,10 @@ test('does not use copies restored from disk, because the latest changes may be 
     600,
   );
   expect(await ask(before.cache, rotated)).toMatchObject({ outcome: 'counted', cached: { balance: 100 } });
-  const unknown = await ask(before.cache, asked);
+  const unknown = await ask(before.cache, requestedHash);
   const lease = unknown.outcome === 'unknown' ? unknown.lease : '';
   await cp(path.join(folder, 'before'), path.join(folder, 'copy'), { recursive: true });
-  await before.cache.dropKeys([rotated, asked]);
+  await before.cache.dropKeys([rotated, requestedHash]);
   await before.cache.dropCompany(company.domain);
   await before.stop();
 
@@ -73,8 +73,8 @@ test('does not use copies restored from disk, because the latest changes may be 
   const kept = await after.redis.keys('*');
   expect(kept.filter((name) => name.endsWith(rotated.toString('hex')))).toHaveLength(1);
   expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'unknown' });
-  await after.cache.putKey(asked, RECORD, lease);
-  expect(await ask(after.cache, asked)).toMatchObject({ outcome: 'unknown' });
+  await after.cache.putKey(requestedHash, RECORD, lease);
+  expect(await ask(after.cache, requestedHash)).toMatchObject({ outcome: 'unknown' });
   await fill(after.cache, rotated);
   // The counts of the windows continue, because they are not copies.
   expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'counted', day: 2, cached: null });

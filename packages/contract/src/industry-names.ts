@@ -72,6 +72,6 @@ export function namesOfIndustry(industry: Industry): readonly string[] {
  * Returns the industries with these names, in any case. Each appears once, in the order of the closed list.
  */
 export function findIndustries(names: readonly string[]): Industry[] {
-  const told = new Set(names.map((name) => name.trim().toLowerCase()));
-  return INDUSTRIES.filter((industry) => namesOfIndustry(industry).some((name) => told.has(name)));
+  const known = new Set(names.map((name) => name.trim().toLowerCase()));
+  return INDUSTRIES.filter((industry) => namesOfIndustry(industry).some((name) => known.has(name)));
 }

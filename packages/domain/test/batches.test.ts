@@ -60,18 +60,18 @@ describe('a batch', () => {
       delivery: null,
     });
 
-    const held = await claimBatch(domain.db, id);
-    expect(held).toMatchObject({ fence: 1, modules: ['team'], isCollected: false });
+    const claim = await claimBatch(domain.db, id);
+    expect(claim).toMatchObject({ fence: 1, modules: ['team'], isCollected: false });
     const started = await findBatch(domain.db, id);
     expect(started).toMatchObject({ status: 'processing', startedAt: expect.any(Date) });
     expect(await claimBatch(domain.db, id)).toBeNull();
 
-    if (held === null) throw new Error('not claimed');
-    await storeCollectedEvidence(domain.db, held, [], []);
-    expect(await finishModule(domain.db, held, 'team', { a: 1 })).toBe('stored');
-    expect(await finishModule(domain.db, held, 'team', { a: 2 })).toBe('stored');
-    expect(await findUnbuiltModules(domain.db, held)).toEqual(['company']);
-    expect(await finishModule(domain.db, held, 'company', { b: 1 })).toBe('completed');
+    if (claim === null) throw new Error('not claimed');
+    await storeCollectedEvidence(domain.db, claim, [], []);
+    expect(await finishModule(domain.db, claim, 'team', { a: 1 })).toBe('stored');
+    expect(await finishModule(domain.db, claim, 'team', { a: 2 })).toBe('stored');
+    expect(await findUnbuiltModules(domain.db, claim)).toEqual(['company']);
+    expect(await finishModule(domain.db, claim, 'company', { b: 1 })).toBe('completed');
     expect(await findBatch(domain.db, id)).toMatchObject({
       status: 'completed',
       startedAt: started?.startedAt,
@@ -127,9 +127,9 @@ describe('a batch', () => {
 
   test('stores what its sources responded once, however often a worker reports it', async () => {
     const id = await queueBatch(domain.db, account);
-    const held = await collect(domain.db, id);
-    if (held === null) throw new Error('not claimed');
-    expect(await storeCollectedEvidence(domain.db, held, [], [])).toBe(false);
+    const claim = await collect(domain.db, id);
+    if (claim === null) throw new Error('not claimed');
+    expect(await storeCollectedEvidence(domain.db, claim, [], [])).toBe(false);
     expect(await batchEvidence(domain.db, id)).toEqual([
       expect.objectContaining({ field: 'company.name', value: 'Tanner & Sons', confidence: 0.75 }),
     ]);
@@ -154,10 +154,10 @@ describe('a batch', () => {
     ];
     for (let round = 0; round < 12; round += 1) {
       const id = await queueBatch(domain.db, account, { modules: ['team'], webhookUrl: WEBHOOK });
-      const held = await collect(domain.db, id);
-      if (held === null) throw new Error('not claimed');
+      const claim = await collect(domain.db, id);
+      if (claim === null) throw new Error('not claimed');
       const outcomes = await Promise.all(
-        (orders[round % 2] ?? []).map((module) => finishModule(domain.db, held, module, {})),
+        (orders[round % 2] ?? []).map((module) => finishModule(domain.db, claim, module, {})),
       );
       expect(outcomes.sort()).toEqual(['completed', 'stored']);
       expect(await domain.db.delivery.count({ where: { batchId: id } })).toBe(1);
@@ -166,9 +166,9 @@ describe('a batch', () => {
 
   test('accepts text that PostgreSQL does not: NULs and lone surrogates', async () => {
     const id = await queueBatch(domain.db, account);
-    const held = await collect(domain.db, id);
-    if (held === null) throw new Error('not claimed');
-    await finishModule(domain.db, held, 'company', {
+    const claim = await collect(domain.db, id);
+    if (claim === null) throw new Error('not claimed');
+    await finishModule(domain.db, claim, 'company', {
       name: 'A\0B \ud800C',
       ['k\0\udc00']: 1,
       kept: '\\u0000 😀',
@@ -194,10 +194,10 @@ describe('a batch', () => {
 describe('the results of a batch', () => {
   test('are empty for a failed batch, whatever it had built', async () => {
     const id = await queueBatch(domain.db, account, { modules: ['team'] });
-    const held = await collect(domain.db, id);
-    if (held === null) throw new Error('not claimed');
-    await finishModule(domain.db, held, 'company', {});
-    await endBatch(domain.db, held, 'failed', 'the team could not be built');
+    const claim = await collect(domain.db, id);
+    if (claim === null) throw new Error('not claimed');
+    await finishModule(domain.db, claim, 'company', {});
+    await endBatch(domain.db, claim, 'failed', 'the team could not be built');
     const results = await findBatchResults(domain.db, id);
     expect(results).toMatchObject({
       status: 'failed',
@@ -229,9 +229,9 @@ describe('the results of a batch', () => {
 
   test('leave no evidence past retention even if they were never completed', async () => {
     const id = await queueBatch(domain.db, account);
-    const held = await collect(domain.db, id);
-    if (held === null) throw new Error('not collected');
-    await endBatch(domain.db, held, 'failed', 'The enrichment did not finish in time.');
+    const claim = await collect(domain.db, id);
+    if (claim === null) throw new Error('not collected');
+    await endBatch(domain.db, claim, 'failed', 'The enrichment did not finish in time.');
     expect(await batchEvidence(domain.db, id)).toHaveLength(1);
     await domain.sql(`UPDATE batches SET completed_at = now() - interval '80 days' WHERE id = $1`, [id]);
     expect(await deleteOldResults(domain.db, 79)).toBe(1);

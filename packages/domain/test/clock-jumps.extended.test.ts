@@ -49,19 +49,19 @@ afterEach(() => setClock('0'));
 
 test('reports a clock jump once, with its size', async () => {
   const watch = createClockWatch(db);
-  const told: number[] = [];
-  const look = () => watch.check((seconds) => Promise.resolve(void told.push(seconds)));
+  const observed: number[] = [];
+  const look = () => watch.check((seconds) => Promise.resolve(void observed.push(seconds)));
   await look();
   await look();
-  expect(told).toEqual([]);
+  expect(observed).toEqual([]);
   await setClock('3 hours');
   await look();
   await look();
-  expect(told).toEqual([expect.closeTo(3 * 3_600, -1)]);
+  expect(observed).toEqual([expect.closeTo(3 * 3_600, -1)]);
   await setClock('-1 hour');
   await look();
   await look();
-  expect(told).toEqual([expect.closeTo(3 * 3_600, -1), expect.closeTo(-4 * 3_600, -1)]);
+  expect(observed).toEqual([expect.closeTo(3 * 3_600, -1), expect.closeTo(-4 * 3_600, -1)]);
 });
 
 test('reports a clock jump again if handling it failed', async () => {
@@ -77,14 +77,14 @@ test('reports a clock jump again if handling it failed', async () => {
 
 test('ends nothing and takes no batch from its worker if the clock jumps ahead after the check', async () => {
   const id = await queueBatch(domain.db, account, { deadlineSeconds: 600 });
-  const held = await claimBatch(domain.db, id);
+  const claim = await claimBatch(domain.db, id);
   const watch = createClockWatch(db);
   await watch.check(() => Promise.resolve());
   await setClock('3 hours');
   expect(await endOverdueBatches(db, watch.latest())).toEqual([]);
   await releaseAbandonedBatches(db, watch.latest());
   const [row] = await domain.sql('SELECT status, fence, crashes FROM batches WHERE id = $1', [id]);
-  expect(row).toEqual({ status: 'processing', fence: held?.fence, crashes: 0 });
+  expect(row).toEqual({ status: 'processing', fence: claim?.fence, crashes: 0 });
   // What is true by the earlier clock is not delayed.
   await setClock('0');
   await domain.sql(

@@ -57,7 +57,7 @@ describe('fresh data', () => {
       outcome: 'recently_enriched',
     });
     await age(name, module, 11);
-    expect((await stateOf(name)).held.find((held) => held.module === module)?.isFresh).toBe(false);
+    expect((await stateOf(name)).stored.find((stored) => stored.module === module)?.isFresh).toBe(false);
     expect(await reserve(domain.db, account, { domain: name, modules: ['team'] })).toMatchObject({
       outcome: 'reserved',
     });
@@ -116,7 +116,7 @@ test('reports a running batch to everybody who requests the domain', async () =>
   const name = newDomain();
   const batchId = await queueBatch(domain.db, other, { domain: name });
   expect(await stateOf(name)).toMatchObject({
-    held: [],
+    stored: [],
     running: { batchId, accountId: other.accountId },
     isOptedOut: false,
   });
@@ -130,7 +130,7 @@ describe('a company that opted out', () => {
     const second = await createEndedBatch(domain.db, other, 'completed', { domain: name });
     await optOut(domain.db, name);
     await optOut(domain.db, name);
-    expect(await stateOf(name)).toMatchObject({ held: [], isOptedOut: true });
+    expect(await stateOf(name)).toMatchObject({ stored: [], isOptedOut: true });
     expect(await companyEvidence(domain.db, name)).toBeNull();
     expect(await domain.db.evidence.count({ where: { batchId: { in: [first, second] } } })).toBe(0);
     expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
@@ -138,17 +138,17 @@ describe('a company that opted out', () => {
 
   test('is not stored by a batch that is just ending: the opt-out waits for the batch', async () => {
     const name = newDomain();
-    const held = await collect(domain.db, await queueBatch(domain.db, account, { domain: name }));
+    const stored = await collect(domain.db, await queueBatch(domain.db, account, { domain: name }));
     const optingOut = await domain.db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT finish_module(${held?.id}, ${held?.fence}::int, 'company', '{}', 30)`;
+      await tx.$executeRaw`SELECT finish_module(${stored?.id}, ${stored?.fence}::int, 'company', '{}', 30)`;
       const begun = optOut(domain.db, name);
       const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
       await waitUntil(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });
       return { begun };
     });
     await optingOut.begun;
-    expect((await stateOf(name)).held).toEqual([]);
-    expect(await domain.db.evidence.count({ where: { batchId: held?.id ?? '' } })).toBe(0);
+    expect((await stateOf(name)).stored).toEqual([]);
+    expect(await domain.db.evidence.count({ where: { batchId: stored?.id ?? '' } })).toBe(0);
   });
 
   test('is not stored by a batch that was running, which leaves no evidence, and can opt in again', async () => {
@@ -156,7 +156,7 @@ describe('a company that opted out', () => {
     const id = await queueBatch(domain.db, account, { domain: name });
     await optOut(domain.db, name);
     await complete(domain.db, id);
-    expect((await stateOf(name)).held).toEqual([]);
+    expect((await stateOf(name)).stored).toEqual([]);
     expect(await domain.db.evidence.count({ where: { batchId: id } })).toBe(0);
     await optIn(domain.db, name);
     expect((await stateOf(name)).isOptedOut).toBe(false);

@@ -85,10 +85,10 @@ const STEPS = {
     if (id !== undefined) await claimBatch(db, id);
   },
   handBack: async ({ db, sql }: Life) => {
-    const held = await sql<{ id: string; fence: number }>(
+    const claim = await sql<{ id: string; fence: number }>(
       `SELECT id, fence FROM batches WHERE lease_until IS NOT NULL`,
     );
-    for (const batch of held) await releaseBatch(db, batch);
+    for (const batch of claim) await releaseBatch(db, batch);
   },
   loseWorkers: async ({ db, sql }: Life) => {
     await sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE lease_until IS NOT NULL`);

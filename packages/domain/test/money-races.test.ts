@@ -172,7 +172,7 @@ describe('a race for', () => {
     const [owner, other] = [await openAccount(domain.db), await openAccount(domain.db)];
     const name = newDomain();
     const batchId = await queueBatch(domain.db, owner, { domain: name });
-    const asked = await domain.db.$transaction(
+    const reserving = await domain.db.$transaction(
       async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
         await tx.$executeRaw`INSERT INTO batch_modules (batch_id, module, data) VALUES (${batchId}, 'company', '{}')`;
@@ -187,7 +187,7 @@ describe('a race for', () => {
       },
       { timeout: 20_000 },
     );
-    expect(await asked.response).toEqual({ outcome: 'recently_enriched' });
+    expect(await reserving.response).toEqual({ outcome: 'recently_enriched' });
     expect(await ledgerFacts(domain, other.accountId)).toMatchObject({ balance: 10_000, used: 0 });
   });
 });

@@ -98,8 +98,8 @@ const isNamed = async (name: string, text: string) => (await forgottenNameMatche
 
 async function onFile(name: string, module: string): Promise<unknown> {
   const options = { ...account, freshnessSeconds: 60, cooldownSeconds: 60 };
-  const { held } = await findDomainState(domain.db, name, options);
-  return JSON.parse(held.find((item) => item.module === module)?.data ?? 'null');
+  const { stored } = await findDomainState(domain.db, name, options);
+  return JSON.parse(stored.find((item) => item.module === module)?.data ?? 'null');
 }
 
 describe('a person who is forgotten', () => {

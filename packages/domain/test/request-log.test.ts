@@ -68,7 +68,7 @@ describe('the history', () => {
       fc.asyncProperty(
         fc.array(fc.array(moments, { minLength: 1 }), { maxLength: 6 }),
         pages,
-        async (writes, asked) => {
+        async (writes, page) => {
           const account = await openAccount(domain.db);
           const stranger = await openAccount(domain.db);
           await writeRequests(domain.db, [entry(stranger)]);
@@ -84,7 +84,7 @@ describe('the history', () => {
             (a, b) => b.requestedAt.getTime() - a.requestedAt.getTime() || Number(b.id - a.id),
           );
           expect(all).toHaveLength(writes.flat().length);
-          for (const { limit, offset } of asked) {
+          for (const { limit, offset } of page) {
             const { requests, total } = await requestHistory(domain.db, account.keySeries, { limit, offset });
             expect(total).toBe(sorted.length);
             expect(requests.map(({ id, endpoint }) => [id, endpoint])).toEqual(

@@ -26,7 +26,7 @@ beforeEach(() => domain.sql('TRUNCATE known_companies'));
 afterAll(() => domain.close());
 
 /** An event that is more than a rumour. */
-const told = (event: { type: string; title: string; date: string }) => ({
+const highlightOf = (event: { type: string; title: string; date: string }) => ({
   ...event,
   ...{ description: null, entities: { class: 'confirmed' } },
 });
@@ -48,8 +48,8 @@ test('makes technologies, the funding stage and signals of an enrichment searcha
       funding: { funding_stage: 'Series A' },
       signals: {
         highlights: [
-          told({ type: 'funding', title: 'Palletone raises', date: '2026-03-05' }),
-          told({ type: 'award', title: 'A prize', date: '2019-01-01' }),
+          highlightOf({ type: 'funding', title: 'Palletone raises', date: '2026-03-05' }),
+          highlightOf({ type: 'award', title: 'A prize', date: '2019-01-01' }),
         ],
       },
     },
@@ -70,14 +70,16 @@ test('makes technologies, the funding stage and signals of an enrichment searcha
 describe('signals', () => {
   test('that are only rumours find no company', async () => {
     const rumour = {
-      ...told({ type: 'expansion', title: 'It could open', date: '2026-03-05' }),
+      ...highlightOf({ type: 'expansion', title: 'It could open', date: '2026-03-05' }),
       entities: {},
     };
     await createEndedBatch(domain.db, account, 'completed', {
       domain: 'rumoured.example',
       modules: ['signals'],
       data: {
-        signals: { highlights: [rumour, told({ type: 'award', title: 'A prize', date: '2026-02-05' })] },
+        signals: {
+          highlights: [rumour, highlightOf({ type: 'award', title: 'A prize', date: '2026-02-05' })],
+        },
       },
     });
     expect(await found({ signals: { types: ['expansion'], since: null } })).toEqual([]);
@@ -131,7 +133,7 @@ test('explains an empty result since a day by the filter of signals, even with s
   await createEndedBatch(domain.db, account, 'completed', {
     domain: 'month.example',
     modules: ['signals'],
-    data: { signals: { highlights: [told({ type: 'award', title: 'A prize', date: '2026-03-05' })] } },
+    data: { signals: { highlights: [highlightOf({ type: 'award', title: 'A prize', date: '2026-03-05' })] } },
   });
   const signals = { types: ['award' as const], since: '2026-03-06' };
   expect(await domain.db.$transaction((tx) => explainNoResults(tx, { ...NOTHING, signals }))).toEqual({

@@ -51,7 +51,7 @@ const companies = fc
   )
   .map((all) =>
     all.map(({ events, ...rest }, place): TestCompany => {
-      const numbered = events.map((told, nth) => [`${place}-${nth}`, told] as const);
+      const numbered = events.map((observation, nth) => [`${place}-${nth}`, observation] as const);
       return { ...rest, name: `c${place}.example`, events: new Map(numbered) };
     }),
   );
@@ -83,9 +83,13 @@ const happenings: fc.Arbitrary<EventChange[]> = fc.array(
   { maxLength: 4 },
 );
 
-const highlightOf = (title: string, { type, day, round, ...told }: Told, words: string) => ({
+const highlightOf = (title: string, { type, day, round, ...observation }: Told, words: string) => ({
   ...{ type, title, date: day, description: words },
-  entities: { class: told.class, source_url: `https://x.example/${title}`, ...(round !== null && { round }) },
+  entities: {
+    class: observation.class,
+    source_url: `https://x.example/${title}`,
+    ...(round !== null && { round }),
+  },
 });
 
 /** Stores a company with its events. */
@@ -93,7 +97,9 @@ async function tell({ name, country, industries, events }: TestCompany, words = 
   const data = {
     company: { headquarter_country: country?.name ?? null },
     business: { industries },
-    signals: { highlights: [...events].map(([title, told]) => highlightOf(title, told, words)) },
+    signals: {
+      highlights: [...events].map(([title, observation]) => highlightOf(title, observation, words)),
+    },
   };
   await domain.sql('INSERT INTO companies (domain) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   await domain.sql(
@@ -113,30 +119,35 @@ async function happen(
   const one = all[company % all.length];
   if (one === undefined) return [];
   const title = what === 'comes' ? `${one.name}-${Math.random()}` : ([...one.events.keys()][which] ?? '');
-  const told = one.events.get(title);
+  const observation = one.events.get(title);
   if (what === 'comes') one.events.set(title, as);
-  else if (told === undefined) return [];
+  else if (observation === undefined) return [];
   else if (what === 'goes') one.events.delete(title);
-  else if (what === 'moves') one.events.set(title, { ...told, day: as.day });
+  else if (what === 'moves') one.events.set(title, { ...observation, day: as.day });
   await tell(one, String(Math.random()));
   return what === 'changes' ? [] : [title];
 }
 
-const passes = ({ name, country, industries }: TestCompany, told: Told, filters: SignalFilters): boolean =>
+const passes = (
+  { name, country, industries }: TestCompany,
+  observation: Told,
+  filters: SignalFilters,
+): boolean =>
   [
     filters.domains.length === 0 || filters.domains.includes(name),
-    filters.types.length === 0 || filters.types.includes(told.type),
-    filters.fundingStages.length === 0 || (told.round !== null && filters.fundingStages.includes(told.round)),
+    filters.types.length === 0 || filters.types.includes(observation.type),
+    filters.fundingStages.length === 0 ||
+      (observation.round !== null && filters.fundingStages.includes(observation.round)),
     filters.countries.length === 0 || filters.countries.includes(country?.code ?? ''),
     filters.industries.length === 0 || industries.some((trade) => filters.industries.includes(trade)),
-    filters.since === null || told.day >= filters.since,
-    filters.until === null || told.day <= filters.until,
-    filters.includeRumours || told.class !== 'rumour',
+    filters.since === null || observation.day >= filters.since,
+    filters.until === null || observation.day <= filters.until,
+    filters.includeRumours || observation.class !== 'rumour',
   ].every(Boolean);
 
 const titlesThatPass = (all: readonly TestCompany[], filters: SignalFilters): string[] =>
   all.flatMap((one) =>
-    [...one.events].flatMap(([title, told]) => (passes(one, told, filters) ? [title] : [])),
+    [...one.events].flatMap(([title, observation]) => (passes(one, observation, filters) ? [title] : [])),
   );
 
 /** Reads all pages to the end; `between` is called before each but the first. */
@@ -212,8 +223,8 @@ test('returns an unchanged event on exactly one page, in order, while others com
 });
 
 test.each([20, 50])('continues from a page of %i of one value if there is one more', async (limit) => {
-  const told: Told = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
-  const events = new Map(Array.from({ length: limit + 1 }, (_, nth) => [`0-${nth}`, told]));
+  const observation: Told = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
+  const events = new Map(Array.from({ length: limit + 1 }, (_, nth) => [`0-${nth}`, observation]));
   await started([{ name: 'c0.example', country: null, industries: [], events }]);
   const filters: SignalFilters = {
     ...{ domains: [], types: ['award'], fundingStages: [], countries: [], industries: [] },

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-const scan = (name: string, told: Parameters<typeof runScan>[3]) => runScan(domain, account, name, told);
+const scan = (name: string, observations: Parameters<typeof runScan>[3]) =>
+  runScan(domain, account, name, observations);
 const onFile = (name: string) => signalsOnFile(domain, name);
 const titles = async (name: string) => (await onFile(name)).map((row) => row['title']);
 

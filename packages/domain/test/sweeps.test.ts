@@ -51,17 +51,17 @@ async function idle(id: string) {
 }
 
 test('fails a batch past its deadline with a refund, held or not, and frees its domain', async () => {
-  const held = await queueBatch(domain.db, account);
-  await claimBatch(domain.db, held);
+  const gate = await queueBatch(domain.db, account);
+  await claimBatch(domain.db, gate);
   const waiting = await queueBatch(domain.db, account);
   const inTime = await queueBatch(domain.db, account);
   await domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = ANY ($1)`, [
-    [held, waiting],
+    [gate, waiting],
   ]);
   const ended = await endOverdueBatches(domain.db);
-  expect(ended.map(({ id }) => id).sort()).toEqual([held, waiting].sort());
+  expect(ended.map(({ id }) => id).sort()).toEqual([gate, waiting].sort());
   expect(await endOverdueBatches(domain.db)).toEqual([]);
-  for (const id of [held, waiting]) {
+  for (const id of [gate, waiting]) {
     const batch = await findBatch(domain.db, id);
     expect(batch).toMatchObject({ status: 'failed', creditsRefunded: 10, completedAt: expect.any(Date) });
     expect(await reserve(domain.db, account, { domain: batch?.domain ?? '' })).toMatchObject({
@@ -88,9 +88,9 @@ test('frees a batch whose worker was lost twice, and fails and refunds it at the
 
 test('dispatches a released batch again after ten seconds, when the queue has retried it', async () => {
   const id = await queueBatch(domain.db, account);
-  const held = await claimBatch(domain.db, id);
-  if (held === null) throw new Error('not claimed');
-  await releaseBatch(domain.db, held);
+  const gate = await claimBatch(domain.db, id);
+  if (gate === null) throw new Error('not claimed');
+  await releaseBatch(domain.db, gate);
   expect(await idle(id)).toBeUndefined();
   await letTenSecondsPass(id);
   expect(await idle(id)).toMatchObject({ generation: 1 });
@@ -98,11 +98,11 @@ test('dispatches a released batch again after ten seconds, when the queue has re
 
 /** A batch with two modules whose sources were queried. */
 async function collected(id: string) {
-  const held = await claimBatch(domain.db, id);
-  if (held === null) throw new Error('not claimed');
-  if (!held.isCollected) await storeCollectedEvidence(domain.db, held, [], []);
-  else await releaseCollected(domain.db, held);
-  return held;
+  const gate = await claimBatch(domain.db, id);
+  if (gate === null) throw new Error('not claimed');
+  if (!gate.isCollected) await storeCollectedEvidence(domain.db, gate, [], []);
+  else await releaseCollected(domain.db, gate);
+  return gate;
 }
 
 test('frees a batch whose worker was lost while building a module twice, and fails it at the third time', async () => {
@@ -290,12 +290,12 @@ test('leaves a batch alone for a while whose job is still waiting', async () => 
 
 test('lets one process sweep at a time, and the next once it is done', async () => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   let started = (): void => undefined;
   const running = new Promise<void>((resolve) => (started = resolve));
   const first = withSweepLock(domain.db, async () => {
     started();
-    await held;
+    await gate;
   });
   await running;
   const work = jest.fn(async () => undefined);

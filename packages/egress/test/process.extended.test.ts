@@ -49,8 +49,8 @@ async function serveSecurely(): Promise<number> {
 describe('the environment', () => {
   it('cannot turn certificate checks off', async () => {
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    const asked = await askFromProcess('https://a.example/', await serveSecurely(), { env });
-    expect(asked.outcome).toBe('tls_failed');
+    const outcome = await askFromProcess('https://a.example/', await serveSecurely(), { env });
+    expect(outcome.outcome).toBe('tls_failed');
   });
 
   it.each(['http', 'https'] as const)('cannot insert a proxy (%s)', async (scheme) => {
@@ -60,8 +60,8 @@ describe('the environment', () => {
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
     const proxies = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${proxy.port}`]));
     const env = { ...proxies, NODE_USE_ENV_PROXY: '1' };
-    const asked = await askFromProcess(`${scheme}://a.example/`, port, { env, extraCa: authority.cert });
-    expect(asked.outcome).toBe(200);
+    const outcome = await askFromProcess(`${scheme}://a.example/`, port, { env, extraCa: authority.cert });
+    expect(outcome.outcome).toBe(200);
     expect(proxy.connections()).toBe(0);
   });
 
@@ -72,11 +72,11 @@ describe('the environment', () => {
       await writeFile(file, authority.cert);
       closeAfterTest({ close: () => rm(file) });
       const extraCa = withAnother ? (await createAuthority('Another Authority')).cert : null;
-      const asked = await askFromProcess('https://a.example/', await serveSecurely(), {
+      const outcome = await askFromProcess('https://a.example/', await serveSecurely(), {
         env: { NODE_EXTRA_CA_CERTS: file },
         extraCa,
       });
-      expect(asked.outcome).toBe(200);
+      expect(outcome.outcome).toBe(200);
     },
   );
 });
@@ -92,9 +92,9 @@ describe('the memory of a process stays small', () => {
     const server = closeAfterTest(
       await serveHttp((_request, response) => response.setHeader('content-encoding', encoding).end(body)),
     );
-    const asked = await askFromProcess('http://a.example/', server.port);
-    expect(asked).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
-    expect(asked.peakMiB).toBeLessThan(160);
+    const outcome = await askFromProcess('http://a.example/', server.port);
+    expect(outcome).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
+    expect(outcome.peakMiB).toBeLessThan(160);
   });
 
   it('if the body comes in chunks of one byte', async () => {
@@ -103,8 +103,8 @@ describe('the memory of a process stays small', () => {
     const server = closeAfterTest(
       await serveTcp((socket) => void socket.once('data', () => socket.write(Buffer.concat([head, chunks])))),
     );
-    const asked = await askFromProcess('http://a.example/', server.port);
-    expect(asked).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
-    expect(asked.peakMiB).toBeLessThan(160);
+    const outcome = await askFromProcess('http://a.example/', server.port);
+    expect(outcome).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
+    expect(outcome.peakMiB).toBeLessThan(160);
   });
 });

@@ -41,18 +41,18 @@ describe('the address of a connection', () => {
 
   it('is refused if the name became private after the check', async () => {
     const canary = await openCanary();
-    let asked = 0;
+    let lookUps = 0;
     const dnsServers = await resolverAnswering((_name, type) => {
       if (type === 'AAAA') return [];
-      asked += 1;
-      return asked === 1 ? [PUBLIC] : ['127.0.0.1'];
+      lookUps += 1;
+      return lookUps === 1 ? [PUBLIC] : ['127.0.0.1'];
     });
     const egress = egressFor({}, { dnsServers });
     const url = `https://rebinding.example:${canary.port}/`;
     await egress.check(url);
     await expect(egress.request(url)).rejects.toMatchObject({ code: 'refused_address' });
     await expect(egress.request(url)).rejects.toMatchObject({ code: 'refused_address' });
-    expect(asked).toBe(3);
+    expect(lookUps).toBe(3);
     expect(canary.connections()).toBe(0);
   });
 

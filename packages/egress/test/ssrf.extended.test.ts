@@ -37,13 +37,13 @@ async function outcomesOf(
   const counts: Record<string, number> = {};
   const codes: string[] = [];
   for (let at = 0; at < urls.length; at += AT_ONCE) {
-    const asked = urls.slice(at, at + AT_ONCE).map((url) =>
+    const outcomes = urls.slice(at, at + AT_ONCE).map((url) =>
       egress.request(url, { allowHttp: true, maxRedirects: 5, ...options }).then(
         ({ status }) => `reached ${url}: ${status}`,
         (error: { code: string }) => error.code,
       ),
     );
-    codes.push(...(await Promise.all(asked)));
+    codes.push(...(await Promise.all(outcomes)));
   }
   for (const code of codes) counts[code] = (counts[code] ?? 0) + 1;
   return counts;

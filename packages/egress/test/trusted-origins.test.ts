@@ -37,8 +37,8 @@ it('does not let a page redirect to a trusted origin, even from a trusted one', 
   );
   for (const trustedOrigins of [[origin], []]) {
     const egress = egressFor({ 'page.example:80': page.port }, { trustedOrigins });
-    const asked = egress.request('http://page.example/', { ...HTTP, maxRedirects: 3 });
-    await expect(asked).rejects.toMatchObject({ code: 'refused_redirect' });
+    const request = egress.request('http://page.example/', { ...HTTP, maxRedirects: 3 });
+    await expect(request).rejects.toMatchObject({ code: 'refused_redirect' });
   }
   expect(trusted.connections()).toBe(0);
 });

@@ -10,7 +10,7 @@ export const event = (
   type: HighlightObservation['type'],
   date: string | null,
   title = `About ${type} of ${date}`,
-  told: Told = {},
+  overrides: Told = {},
 ) =>
   observed('signals.highlights', {
     type,
@@ -19,7 +19,7 @@ export const event = (
     description: null,
     entities: {},
     class: 'confirmed',
-    ...told,
+    ...overrides,
   });
 export const headcount = (month_name: string, employee_count: number) =>
   observed(

@@ -5,13 +5,17 @@ import { observed } from './observed';
 export type StatedReport = Partial<HighlightObservation> & { source?: string; url?: string };
 
 /** Creates a report of an event, from the news index by default. */
-export const report = ({ source = 'gdelt', url = `https://${source}.example/`, ...told }: StatedReport) =>
+export const report = ({
+  source = 'gdelt',
+  url = `https://${source}.example/`,
+  ...overrides
+}: StatedReport) =>
   observed(
     'signals.highlights',
     {
       ...{ type: 'business', title: 'Acme', date: '2026-06-10', description: null, entities: {} },
       ...{ class: source === 'gdelt' ? 'reported' : 'confirmed' },
-      ...told,
+      ...overrides,
     },
     { source, url },
   );
@@ -24,5 +28,5 @@ export const round = (
   title: string,
   date: string | null,
   entities: Record<string, string>,
-  told: StatedReport = {},
-) => report({ type: 'funding', title, date, entities, ...told });
+  overrides: StatedReport = {},
+) => report({ type: 'funding', title, date, entities, ...overrides });

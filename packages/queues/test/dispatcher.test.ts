@@ -44,10 +44,10 @@ test('takes page after page until the outbox is empty, and puts them into the qu
 test('runs one more round for calls during a round', async () => {
   let taken = 0;
   let finish = (): void => undefined;
-  const held = new Promise<void>((resolve) => (finish = resolve));
+  const gate = new Promise<void>((resolve) => (finish = resolve));
   const { dispatcher } = dispatch(async () => {
     taken += 1;
-    await held;
+    await gate;
     return 0;
   });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();

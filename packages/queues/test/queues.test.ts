@@ -208,8 +208,8 @@ describe('whether a job waits', () => {
     expect(await queues.isWaiting([collectJobId('batch_A', 2), moduleJobId(build('team'))])).toBe(false);
 
     let finish = (): void => undefined;
-    const held = new Promise<void>((resolve) => (finish = resolve));
-    const { seen } = work(() => held);
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    const { seen } = work(() => gate);
     await waitUntil(() => seen.length === 1, { what: 'the job to start' });
     expect(await queues.isWaiting([id])).toBe(false);
     finish();
@@ -232,8 +232,8 @@ describe('whether a job waits', () => {
 
 test('a worker that closes finishes its active jobs and takes no more', async () => {
   let finish = (): void => undefined;
-  const held = new Promise<void>((resolve) => (finish = resolve));
-  const { seen } = work(() => held);
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const { seen } = work(() => gate);
   await queues.runBatches(Array.from({ length: 9 }, (_, n) => ({ batchId: `batch_${n}`, generation: 1 })));
   await waitUntil(() => seen.length === 4, { what: 'four active jobs' });
   const closed = Promise.all(running.splice(0).map((worker) => worker.close()));

@@ -158,8 +158,8 @@ function createTally(from: LoadProgress, refused: RefusedRows) {
       rowsKept -= rows.length;
       rowsRefused += rows.length;
       for (const { line, reason } of rows) {
-        const told = reason === 'duplicate' ? DUPLICATE : 'its company opted out';
-        refused.add({ line, reason: told, isKept: false, text: null });
+        const reasonText = reason === 'duplicate' ? DUPLICATE : 'its company opted out';
+        refused.add({ line, reason: reasonText, isKept: false, text: null });
       }
     },
     async commit(): Promise<LoadProgress> {

@@ -23,7 +23,7 @@ export interface TextPosition {
 /** Splits a chunked text into lines. An endless line uses no more memory than the longest readable one. */
 export function createLineSplitter({ position, lines }: TextPosition) {
   let parts: Buffer[] = [];
-  let held = 0;
+  let charactersHeld = 0;
   let isTooLong = false;
   let blanks = 0;
   let end = position;
@@ -35,7 +35,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
       ? unreadable(bytes, UNREADABLE_REASONS.tooLong)
       : readLine(number === 0 ? withoutMark(bytes) : bytes);
     parts = [];
-    held = 0;
+    charactersHeld = 0;
     isTooLong = false;
     number += 1;
     return { number, end, ...line };
@@ -52,8 +52,8 @@ export function createLineSplitter({ position, lines }: TextPosition) {
 
   /** Buffers the start of a line. Of a line that is too long, only an excerpt is kept. */
   function hold(bytes: Buffer): void {
-    held += bytes.length;
-    isTooLong ||= held > MAX_LINE_BYTES;
+    charactersHeld += bytes.length;
+    isTooLong ||= charactersHeld > MAX_LINE_BYTES;
     if (bytes.length > 0) parts.push(bytes);
     if (isTooLong) parts = [Buffer.concat(parts).subarray(0, EXCERPT_BYTES)];
   }
@@ -64,8 +64,8 @@ export function createLineSplitter({ position, lines }: TextPosition) {
       let from = 0;
       for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, from)) {
         end += at + 1 - from;
-        blanks = held === 0 && at === from ? blanks + 1 : 0;
-        isTooLong ||= held + at - from > MAX_LINE_BYTES;
+        blanks = charactersHeld === 0 && at === from ? blanks + 1 : 0;
+        isTooLong ||= charactersHeld + at - from > MAX_LINE_BYTES;
         yield take(chunk.subarray(from, at));
         from = skipBlanks(chunk, at + 1);
       }
@@ -75,7 +75,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
     },
     /** Yields what follows the last line end. */
     *rest(): Generator<TextLine> {
-      if (held > 0) yield take(Buffer.alloc(0));
+      if (charactersHeld > 0) yield take(Buffer.alloc(0));
     },
   };
 }

@@ -156,15 +156,15 @@ async function copyBalance({ db, cache }: Omit<AdmitDeps, 'localWindows'>, accou
  */
 export async function admit(
   deps: AdmitDeps,
-  asked: Asked,
+  request: Asked,
   onCounted: (counted: Omit<Admission, 'cached'>) => void,
 ): Promise<Admission> {
   let result;
   try {
-    result = await admitByCache(deps, asked);
+    result = await admitByCache(deps, request);
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    result = await admitLocally(deps, asked);
+    result = await admitLocally(deps, request);
   }
   const { admitted, record, nowMs, minute, day, cached } = result;
   onCounted({ record, nowMs, minute, day });

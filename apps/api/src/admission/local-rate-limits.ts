@@ -28,11 +28,11 @@ export function createLocalRateLimits(): LocalRateLimits {
       const dayStart = Math.floor(nowMs / 86_400_000);
       if (dayStart !== today) accounts.clear();
       today = dayStart;
-      const held = accounts.get(accountId);
+      const buckets = accounts.get(accountId);
       const windows: Windows = {
         minuteStart,
-        minute: held?.minuteStart === minuteStart ? held.minute : 0,
-        day: held?.day ?? 0,
+        minute: buckets?.minuteStart === minuteStart ? buckets.minute : 0,
+        day: buckets?.day ?? 0,
       };
       const admitted = windows.minute < perMinute && windows.day < perDay;
       if (admitted) {

@@ -40,7 +40,11 @@ export interface AgentRequestObserver {
 }
 
 /** Creates the server for a single request of one caller. */
-export function createAgentServer(deps: AgentDeps, call: ToolCall, told: AgentRequestObserver): McpServer {
+export function createAgentServer(
+  deps: AgentDeps,
+  call: ToolCall,
+  observer: AgentRequestObserver,
+): McpServer {
   const agent = new McpServer(SERVER, { capabilities: CAPABILITIES, jsonSchemaValidator: validator });
   const { server } = agent;
   /**
@@ -53,7 +57,7 @@ export function createAgentServer(deps: AgentDeps, call: ToolCall, told: AgentRe
       try {
         return await handle(request);
       } catch (error) {
-        told.failed(error);
+        observer.failed(error);
         throw error;
       }
     };
@@ -75,8 +79,8 @@ export function createAgentServer(deps: AgentDeps, call: ToolCall, told: AgentRe
     CallToolRequestSchema,
     guarded(({ params }) => {
       const tool = toolNamed(params.name);
-      told.tool(tool.name);
-      return runTool(deps, call, tool, params.arguments ?? {}, told.refused);
+      observer.tool(tool.name);
+      return runTool(deps, call, tool, params.arguments ?? {}, observer.refused);
     }),
   );
   server.setRequestHandler(

@@ -86,15 +86,15 @@ describe('106  a batch of another account', () => {
           expect(Object.keys(response.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
           for (const secret of secrets) expect(response.text).not.toContain(secret);
         }
-        const told = await askAgent(ask, id);
-        const { structuredContent, isError } = told.body.result;
+        const agentReply = await askAgent(ask, id);
+        const { structuredContent, isError } = agentReply.body.result;
         expect({ isError, ...structuredContent }).toMatchObject({
           isError: true,
           error: 'batch_forbidden',
           coverage: { status: 'not_applicable' },
           billing: { credits_charged: 0 },
         });
-        for (const secret of secrets) expect(told.text).not.toContain(secret);
+        for (const secret of secrets) expect(agentReply.text).not.toContain(secret);
       },
     );
   });

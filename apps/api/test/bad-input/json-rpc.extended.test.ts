@@ -67,12 +67,12 @@ describe('a message that is not a request', () => {
     ['a lone surrogate', '{"jsonrpc":"2.0","id":"a","method":"ping","params":{"x":"\\ud800"}}'],
     ['a NUL', '{"jsonrpc":"2.0","id":"a","method":"ping","params":{"\\u0000":1}}'],
   ])('133  %s cannot be parsed', async (_what, body) => {
-    const { status, body: told } = await post(body);
-    expect({ status, told }).toMatchObject({
+    const { status, body: reply } = await post(body);
+    expect({ status, reply }).toMatchObject({
       status: 400,
-      told: { jsonrpc: '2.0', error: { code: -32700, data: { error: 'invalid_json' } } },
+      reply: { jsonrpc: '2.0', error: { code: -32700, data: { error: 'invalid_json' } } },
     });
-    if (typeof body !== 'string' || !body.includes('"a"')) expect(told.id).toBeNull();
+    if (typeof body !== 'string' || !body.includes('"a"')) expect(reply.id).toBeNull();
   });
 
   test.each<[number, string, unknown, unknown]>([
@@ -284,9 +284,9 @@ describe('charging', () => {
     const send = () => api.post('/mcp', call.body, spender);
     const responses = (await Promise.all([send(), send()])).map(({ body }) => body.result);
     const queued = responses.find(({ isError }) => isError !== true)?.structuredContent;
-    const told = responses.find(({ isError }) => isError === true)?.structuredContent;
+    const reply = responses.find(({ isError }) => isError === true)?.structuredContent;
     expect(queued).toMatchObject({ status: 'queued', billing: { credits_charged: 10 } });
-    expect(told).toMatchObject({ error: 'enrichment_in_progress', batch_id: queued.batch_id });
+    expect(reply).toMatchObject({ error: 'enrichment_in_progress', batch_id: queued.batch_id });
     const account = await api.db.account.findUniqueOrThrow({ where: { id: spender.accountId } });
     expect(account).toMatchObject({ balance: 90, used: 10 });
   });

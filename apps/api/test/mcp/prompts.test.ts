@@ -258,13 +258,13 @@ describe('signal_sweep', () => {
       countries: 'gb,DE',
       industries: 'software',
     });
-    const asked = {
+    const filters = {
       types: ['funding', 'hiring'],
       since: '2026-10-01',
       countries: ['GB', 'DE'],
       industries: ['Software'],
     };
-    expect(callsIn(instructions)).toEqual([{ tool: 'search_signals', args: { ...asked, limit: 50 } }]);
-    expect(data).toEqual({ ...asked, max_credits: 10 });
+    expect(callsIn(instructions)).toEqual([{ tool: 'search_signals', args: { ...filters, limit: 50 } }]);
+    expect(data).toEqual({ ...filters, max_credits: 10 });
   });
 });

@@ -39,13 +39,13 @@ async function sessions(): Promise<{ waiting: number; open: number }> {
  */
 async function abandonedCall(port: number, id: string): Promise<() => Promise<void>> {
   let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const holding = api.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
-      await held;
+      await gate;
     },
     { timeout: 20_000 },
   );

@@ -103,11 +103,11 @@ describe('the usage summary', () => {
     ];
     for (const call of calls) await api.post('/mcp', call, account);
     const { recent_requests } = await usage(account);
-    const told = (recent_requests as Record<string, unknown>[]).map((entry) => [
+    const listed = (recent_requests as Record<string, unknown>[]).map((entry) => [
       entry['response_status'],
       entry['error_message'],
     ]);
-    expect(told.reverse()).toEqual([
+    expect(listed.reverse()).toEqual([
       [200, expect.stringContaining('Unknown method')],
       [200, expect.stringContaining('x: unknown argument')],
       [200, expect.stringMatching(/batch/i)],
@@ -141,15 +141,15 @@ describe('the log', () => {
     ];
     for (const [id, body, line] of lines) {
       await api.post('/mcp', body, { ...account, headers: { 'x-request-id': id } });
-      const told = logLine(id);
-      expect(told).toMatchObject({
+      const listed = logLine(id);
+      expect(listed).toMatchObject({
         path: '/api/v1/mcp',
         method: 'POST',
         account_id: account.accountId,
         ...line,
       });
-      if (!('tool' in line)) expect(told).not.toHaveProperty('tool');
-      if (!('error' in line)) expect(told).not.toHaveProperty('error');
+      if (!('tool' in line)) expect(listed).not.toHaveProperty('tool');
+      if (!('error' in line)) expect(listed).not.toHaveProperty('error');
     }
   });
 

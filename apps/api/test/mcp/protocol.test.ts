@@ -107,8 +107,8 @@ describe('initialize', () => {
     ['2099-01-01', '2025-06-18'],
     ['nonsense', '2025-06-18'],
     ['', '2025-06-18'],
-  ])('answers a client that asks for %p with %s', async (asked, settled) => {
-    const { status, body } = await post(initialize(asked));
+  ])('answers a client that asks for %p with %s', async (requested, settled) => {
+    const { status, body } = await post(initialize(requested));
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
       protocolVersion: settled,

@@ -37,9 +37,9 @@ async function onFile(domain: string, data: Partial<Record<DataModule, object>> 
 
 async function search(
   args: object,
-  asked: Agent = agent,
+  client: Agent = agent,
 ): Promise<AgentResponse & { rows: Row[]; domains: string[]; next: string | null }> {
-  const response = await asked.call('search_companies', { ...args });
+  const response = await client.call('search_companies', { ...args });
   const rows = (response.body['companies'] ?? []) as Row[];
   const next = (response.body['next_cursor'] ?? null) as string | null;
   return { ...response, rows, domains: rows.map(({ domain }) => domain), next };

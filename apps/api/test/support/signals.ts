@@ -4,10 +4,10 @@ import type { Caller } from './accounts';
 import { completeBatch } from './batches';
 
 /** Returns an event as the signals module has it, with defaults for what the test does not set. */
-export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
+export function highlight(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...{ type: 'funding', title: 'Marlow raises money', date: '2026-05-04', description: null },
-    ...told,
+    ...overrides,
     entities: {
       ...{
         class: 'confirmed',
@@ -15,7 +15,7 @@ export function highlight(told: Record<string, unknown> = {}): Record<string, un
         seen_on: '2026-06-01',
         evidence: '1',
       },
-      ...(told['entities'] as object | undefined),
+      ...(overrides['entities'] as object | undefined),
     },
   };
 }

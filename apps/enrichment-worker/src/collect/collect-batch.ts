@@ -69,14 +69,14 @@ async function collectEvidence(
   const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
-  const held = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
+  const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
   // A batch with the evidence of some sources is worth more than one that waited for all until its
   // deadline.
   const until = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
-  const order = { domain, modules, held, freshnessSeconds, noDataCooldownSeconds, signal, now, until };
-  const asked = querySources(deps, order);
+  const order = { domain, modules, earlier, freshnessSeconds, noDataCooldownSeconds, signal, now, until };
+  const querying = querySources(deps, order);
   // A crawl that was stopped says nothing about the company.
-  const collected = await rejectWhenAborted(signal, asked);
+  const collected = await rejectWhenAborted(signal, querying);
   signal.throwIfAborted();
   const [isForgotten, withoutOptedOut] = await Promise.all([
     forgottenNameMatcher(db, domain),
@@ -162,11 +162,11 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     deps.logger.info('a job without a batch to claim is dropped', { batch_id: batchId });
     return;
   }
-  const held = leaseBatch(deps, batch);
+  const lease = leaseBatch(deps, batch);
   try {
     const isCollected = batch.isCollected
       ? await releaseCollected(db, batch)
-      : await collect(deps, batch, attempt, held.signal);
+      : await collect(deps, batch, attempt, lease.signal);
     if (!isCollected) return;
     const missing = await findUnbuiltModules(db, batch);
     if (missing === null) return;
@@ -175,6 +175,6 @@ export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: 
     await retryDatabaseWrite(deps, () => releaseBatch(db, batch));
     throw error;
   } finally {
-    held.release();
+    lease.release();
   }
 }

@@ -26,14 +26,14 @@ export function leaseBatch(
   { db, processSignal, heartbeatMs, reach }: LeaseDeps,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
 ): LeasedBatch {
-  const held = new AbortController();
-  const end = () => held.abort(processSignal.reason);
+  const ended = new AbortController();
+  const end = () => ended.abort(processSignal.reason);
   if (processSignal.aborted) end();
   processSignal.addEventListener('abort', end);
   const beat = async () => {
     try {
       if (!(await renewLease(db, batch)))
-        held.abort(new Error('the batch was claimed by another worker or has ended'));
+        ended.abort(new Error('the batch was claimed by another worker or has ended'));
     } catch {
       reach.lost();
       // PostgreSQL is unreachable: the lease keeps running, and the fence stops us if another worker
@@ -42,7 +42,7 @@ export function leaseBatch(
   };
   const timer = setInterval(() => void beat(), heartbeatMs);
   return {
-    signal: held.signal,
+    signal: ended.signal,
     release() {
       clearInterval(timer);
       processSignal.removeEventListener('abort', end);

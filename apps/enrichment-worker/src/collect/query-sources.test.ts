@@ -36,7 +36,7 @@ function source(
   name: string,
   response: StubOutcome,
   about: Partial<Source> = {},
-): Source & { asked: number } {
+): Source & { queries: number } {
   const made = {
     name,
     fields: ['company.name', 'team.team_members'] as EvidenceField[],
@@ -45,9 +45,9 @@ function source(
     lifetimeSeconds: 3_600,
     timeLimitMs: 1_000,
     ...about,
-    asked: 0,
+    queries: 0,
     lookUp: async (context: SourceContext) => {
-      made.asked += 1;
+      made.queries += 1;
       if (response instanceof Error) throw response;
       return typeof response === 'function' ? response(context) : response;
     },
@@ -71,7 +71,7 @@ const ask = (
     {
       domain: 'acme.example',
       modules: ['company', 'team'] as DataModule[],
-      held: [],
+      earlier: [],
       freshnessSeconds: 86_400,
       noDataCooldownSeconds: 86_400,
       until: Infinity,
@@ -192,7 +192,7 @@ describe('waves', () => {
 });
 
 describe('an earlier response', () => {
-  const held = (minutesAgo: number, about: Partial<SourceResponse> = {}): SourceResponse => ({
+  const earlier = (minutesAgo: number, about: Partial<SourceResponse> = {}): SourceResponse => ({
     source: 'register',
     status: 'found',
     reason: null,
@@ -204,21 +204,23 @@ describe('an earlier response', () => {
 
   it('is reused within the lifetime of its source, which is not queried', async () => {
     const register = source('register', found('New'));
-    const { evidence, results, newResponses } = await ask([register], { held: [held(30)] });
-    expect(register.asked).toBe(0);
+    const { evidence, results, newResponses } = await ask([register], { earlier: [earlier(30)] });
+    expect(register.queries).toBe(0);
     expect(evidence).toEqual([nameOf('Held')]);
-    expect(results[0]?.askedAt).toEqual(held(30).answeredAt);
+    expect(results[0]?.askedAt).toEqual(earlier(30).answeredAt);
     expect(newResponses).toEqual([]);
   });
 
   it('is reused even if it found nothing', async () => {
-    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
-    const { results } = await ask([source('register', found('New'))], { held: [nothing] });
+    const nothing = earlier(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    const { results } = await ask([source('register', found('New'))], { earlier: [nothing] });
     expect(results[0]).toMatchObject({ status: 'nothing', reason: 'no such company' });
   });
 
   it('is replaced after its lifetime', async () => {
-    const { evidence, newResponses } = await ask([source('register', found('New'))], { held: [held(61)] });
+    const { evidence, newResponses } = await ask([source('register', found('New'))], {
+      earlier: [earlier(61)],
+    });
     expect(evidence).toEqual([nameOf('New')]);
     expect(newResponses).toMatchObject([{ source: 'register', status: 'found', answeredAt: NOW }]);
   });
@@ -249,9 +251,9 @@ describe('an earlier response', () => {
         return register.lookUp(context);
       },
     };
-    const before = held(50_000, { source: 'website', clues: [clue] });
+    const before = earlier(50_000, { source: 'website', clues: [clue] });
     const { evidence } = await ask([source('website', DOWN), source('wiki', found()), watched], {
-      held: [before],
+      earlier: [before],
     });
     expect(seen).toEqual([{ evidence: [nameOf('Acme')], clues: [clue] }]);
     expect(evidence).toEqual([nameOf('Acme'), nameOf('ACME LIMITED')]);
@@ -290,9 +292,9 @@ describe('an earlier response', () => {
 
   it("is not reused beyond the operator's freshness", async () => {
     const register = source('register', found('New'));
-    await ask([register], { held: [held(30)], freshnessSeconds: 600 });
-    const nothing = held(30, { status: 'nothing', reason: 'no such company', evidence: [] });
-    await ask([register], { held: [nothing], noDataCooldownSeconds: 600 });
-    expect(register.asked).toBe(2);
+    await ask([register], { earlier: [earlier(30)], freshnessSeconds: 600 });
+    const nothing = earlier(30, { status: 'nothing', reason: 'no such company', evidence: [] });
+    await ask([register], { earlier: [nothing], noDataCooldownSeconds: 600 });
+    expect(register.queries).toBe(2);
   });
 });

@@ -19,7 +19,7 @@ export interface SourcesDeps extends QueryDeps {
 export interface CollectRequest extends SourceQuery {
   modules: readonly DataModule[];
   /** Earlier responses about this company, however old. */
-  held: readonly SourceResponse[];
+  earlier: readonly SourceResponse[];
   /**
    * A response older than this is never reused, whatever its source allows. `noDataCooldownSeconds` applies
    * to those that found nothing.
@@ -58,8 +58,8 @@ function findReusableResponse(
   { name, lifetimeSeconds }: Source,
   order: CollectRequest,
 ): SourceResponse | undefined {
-  const { held, now, freshnessSeconds, noDataCooldownSeconds } = order;
-  const response = held.find(({ source }) => source === name);
+  const { earlier, now, freshnessSeconds, noDataCooldownSeconds } = order;
+  const response = earlier.find(({ source }) => source === name);
   if (response === undefined) return undefined;
   const ourLimit =
     response.status === 'found' ? freshnessSeconds : Math.min(freshnessSeconds, noDataCooldownSeconds);
@@ -71,10 +71,10 @@ function findReusableResponse(
  * Returns the clues of a source's response. If the source is down, returns those of its stored response,
  * because an identifier does not age.
  */
-function cluesFrom({ source, outcome }: QueriedSource, { held }: CollectRequest): Clue[] {
+function cluesFrom({ source, outcome }: QueriedSource, { earlier }: CollectRequest): Clue[] {
   if (outcome.status === 'found') return outcome.clues ?? [];
   if (outcome.status !== 'failed') return [];
-  return (held.find((response) => response.source === source.name)?.clues ?? []) as Clue[];
+  return (earlier.find((response) => response.source === source.name)?.clues ?? []) as Clue[];
 }
 
 async function queryOrReuse(
@@ -83,9 +83,9 @@ async function queryOrReuse(
   order: CollectRequest,
   known: PriorKnowledge,
 ): Promise<QueriedSource> {
-  const held = findReusableResponse(source, order);
-  if (held !== undefined) {
-    return { source, outcome: storedOutcome(held), askedAt: held.answeredAt, isHeld: true };
+  const earlier = findReusableResponse(source, order);
+  if (earlier !== undefined) {
+    return { source, outcome: storedOutcome(earlier), askedAt: earlier.answeredAt, isHeld: true };
   }
   const outcome = await querySource(deps, source, order, known);
   return { source, outcome, askedAt: outcome.status === 'not_asked' ? null : order.now, isHeld: false };
@@ -143,17 +143,17 @@ export async function querySources(deps: SourcesDeps, order: CollectRequest): Pr
     ),
   };
 
-  const asked = responses.filter(({ outcome }) => outcome.status !== 'not_asked');
-  const identifying = asked.filter(({ source }) => source.identifies);
+  const queried = responses.filter(({ outcome }) => outcome.status !== 'not_asked');
+  const identifying = queried.filter(({ source }) => source.identifies);
   const isDown = (module: DataModule) => {
-    const serving = asked.filter(({ source }) => servedModules(source).includes(module));
+    const serving = queried.filter(({ source }) => servedModules(source).includes(module));
     return serving.length > 0 && serving.every(({ outcome }) => outcome.status === 'failed');
   };
   const down = modules.filter(isDown);
   const isFound = identifying.some(({ outcome }) => outcome.status === 'found');
   if (isFound && down.length === 0) return { verdict: 'found', message: '', ...collected };
   if (isFound) {
-    const message = `No source responded for ${down.join(', ')} (${reasonsOf(asked, 'failed')}).`;
+    const message = `No source responded for ${down.join(', ')} (${reasonsOf(queried, 'failed')}).`;
     return { verdict: 'failed', message, ...collected };
   }
   if (identifying.some(({ outcome }) => outcome.status === 'failed')) {

@@ -51,7 +51,7 @@ export function insightMessages(
 
 /** Adds the model's answer and its faults to the prompt for a second attempt. */
 export function repairMessages(
-  asked: readonly Message[],
+  messages: readonly Message[],
   response: string,
   refused: InsightTexts['refused'],
 ): Message[] {
@@ -59,7 +59,7 @@ export function repairMessages(
     ({ part, fault, words }) => `- ${part}: ${fault}${words.length > 0 ? ` (${words.join(', ')})` : ''}`,
   );
   return [
-    ...asked,
+    ...messages,
     { role: 'assistant', content: response },
     {
       role: 'user',

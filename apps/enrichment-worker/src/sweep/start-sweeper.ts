@@ -48,10 +48,10 @@ export function startSweeper(
   let goByClockFromBefore = false;
 
   async function checkClock(): Promise<void> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     if (await detectClockJump(deps)) goByClockFromBefore = true;
     if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
-    if (performance.now() - asked > SLOW_RESPONSE_MS) reach.lost();
+    if (performance.now() - startedAt > SLOW_RESPONSE_MS) reach.lost();
   }
 
   async function runParts(): Promise<void> {

@@ -232,9 +232,9 @@ const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module
 
 /** Creates a source with the given outcomes that counts its queries. */
 export function fakeSource(
-  response: (context: SourceContext, asked: number) => SourceOutcome | Promise<SourceOutcome>,
+  response: (context: SourceContext, queries: number) => SourceOutcome | Promise<SourceOutcome>,
   profile: Partial<Omit<Source, 'lookUp'>> = {},
-): Source & { asked: number } {
+): Source & { queries: number } {
   const source = {
     name: 'website',
     fields: EVERY_MODULE,
@@ -243,8 +243,8 @@ export function fakeSource(
     lifetimeSeconds: 0,
     timeLimitMs: 60_000,
     ...profile,
-    asked: 0,
-    lookUp: async (context: SourceContext) => response(context, (source.asked += 1)),
+    queries: 0,
+    lookUp: async (context: SourceContext) => response(context, (source.queries += 1)),
   };
   return source;
 }

@@ -26,16 +26,16 @@ export type CompletionReply =
 export interface LanguageModelServer {
   /** Has a path, as real endpoints do. */
   baseUrl: string;
-  asked: CompletionRequest[];
+  completionRequests: CompletionRequest[];
   connections(): number;
   close(): Promise<void>;
 }
 
 /** Starts a chat completion endpoint on loopback that replies as scripted. */
 export async function startLanguageModelServer(
-  reply: (asked: CompletionRequest, count: number) => CompletionReply,
+  reply: (request: CompletionRequest, count: number) => CompletionReply,
 ): Promise<LanguageModelServer> {
-  const asked: CompletionRequest[] = [];
+  const completionRequests: CompletionRequest[] = [];
   let accepted = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -44,7 +44,7 @@ export async function startLanguageModelServer(
         headers: request.headers,
         body: JSON.parse(body) as CompletionRequest['body'],
       };
-      const completion = reply(one, asked.push(one));
+      const completion = reply(one, completionRequests.push(one));
       if (completion === 'hang') return;
       if ('status' in completion) {
         response.writeHead(completion.status, completion.headers).end(completion.body);
@@ -69,7 +69,7 @@ export async function startLanguageModelServer(
   await once(server, 'listening');
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    completionRequests,
     connections: () => accepted,
     async close() {
       server.closeAllConnections();

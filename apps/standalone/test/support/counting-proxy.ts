@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** A request as it crossed the wire. */
 export interface CountedRequest {
   /** The tool that was called, otherwise the protocol's method, otherwise the HTTP method. */
-  asked: string;
+  calledMethod: string;
   status: number;
 }
 
@@ -26,7 +26,7 @@ export async function startCountingProxy(
         .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
         .map(([name, value]): [string, string] => [name, String(value)]);
       const upstream = await fetch(`${origin}${url}`, { method, headers, ...(body !== '' && { body }) });
-      requests.push({ asked: calledMethod(method, body), status: upstream.status });
+      requests.push({ calledMethod: calledMethod(method, body), status: upstream.status });
       response
         .writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'text/plain' })
         .end(await upstream.text());

@@ -58,11 +58,11 @@ export function creditFaults(
 ): Fault[] {
   const fault = (what: string): Fault => ({ rule: 'credits', what });
   const reserves = entries.filter(({ kind }) => kind === 'reserve');
-  const told = reserves.filter(({ batchId, amount }) => reserved.get(batchId ?? '') === -amount);
+  const matching = reserves.filter(({ batchId, amount }) => reserved.get(batchId ?? '') === -amount);
   const spent = entries.reduce((sum, { kind, amount }) => sum - (kind === 'charge' ? amount : 0), 0);
   return [
-    ...(reserves.length > told.length ? [fault('credits were reserved that no response reported')] : []),
-    ...(reserved.size > told.length
+    ...(reserves.length > matching.length ? [fault('credits were reserved that no response reported')] : []),
+    ...(reserved.size > matching.length
       ? [fault('a response reported a reservation that is not in the ledger')]
       : []),
     ...(spent === charged ? [] : [fault(`${spent} credits were charged, but responses reported ${charged}`)]),

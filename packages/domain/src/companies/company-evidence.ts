@@ -42,10 +42,10 @@ export async function companyEvidence(db: Database, domain: string): Promise<Com
 
 /** Returns a company's stored modules, each with the evidence it was built from. */
 export async function findEvidencedModules(db: Transaction, domain: string): Promise<EvidencedModule[]> {
-  const held = await db.$queryRaw<HeldRow[]>`
+  const stored = await db.$queryRaw<HeldRow[]>`
     SELECT module, batch_id, enriched_at FROM company_modules WHERE domain = ${domain}`;
-  const byBatch = await findEvidenceByBatch(db, [...new Set(held.map(({ batch_id }) => batch_id))]);
-  return held.map(({ module, batch_id, enriched_at: builtAt }) => ({
+  const byBatch = await findEvidenceByBatch(db, [...new Set(stored.map(({ batch_id }) => batch_id))]);
+  return stored.map(({ module, batch_id, enriched_at: builtAt }) => ({
     module,
     builtAt,
     evidence: byBatch.get(batch_id) ?? [],

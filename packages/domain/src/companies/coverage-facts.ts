@@ -76,7 +76,7 @@ export async function findCoverageFacts(
 
 function toCoverageFacts(row: FactsRow): CoverageFacts {
   return {
-    modules: new Map((row.modules ?? []).map((held) => [held.module, new Date(held.enriched_at)])),
+    modules: new Map((row.modules ?? []).map((stored) => [stored.module, new Date(stored.enriched_at)])),
     freshModules: new Set((row.modules ?? []).filter(({ fresh }) => fresh).map(({ module }) => module)),
     hasSignalsAnswer: row.has_signals_answer ?? false,
     hasSignals: row.has_signals,

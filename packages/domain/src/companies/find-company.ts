@@ -12,7 +12,7 @@ export interface StoredModule {
 /** Everything that the order of checks needs about a domain, for one account, at one moment. */
 export interface DomainState {
   /** The stored modules, fresh or not. */
-  held: StoredModule[];
+  stored: StoredModule[];
   running: { batchId: string; accountId: number } | null;
   /** Seconds left of the no-data cooldown, or null. */
   cooldownSeconds: number | null;
@@ -23,7 +23,7 @@ export interface DomainState {
 }
 
 interface StateRow {
-  held: { module: DataModule; data: string; enriched_at: string; fresh: boolean }[] | null;
+  stored: { module: DataModule; data: string; enriched_at: string; fresh: boolean }[] | null;
   running_id: string | null;
   running_account: number | null;
   cooldown: number | null;
@@ -47,7 +47,7 @@ export async function findDomainState(
   const [row] = await db.$queryRaw<StateRow[]>`
     SELECT (SELECT json_agg(json_build_object('module', m.module, 'data', m.data::text, 'enriched_at', m.enriched_at,
                    'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8)))
-            FROM company_modules m WHERE m.domain = ${domain}) AS held,
+            FROM company_modules m WHERE m.domain = ${domain}) AS stored,
            b.id AS running_id, b.account_id AS running_account,
            cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
@@ -59,7 +59,7 @@ export async function findDomainState(
     WHERE a.id = ${accountId}::int`;
   if (row === undefined) throw new Error(`account ${accountId} is gone`);
   return {
-    held: (row.held ?? []).map(({ module, data, enriched_at, fresh }) => ({
+    stored: (row.stored ?? []).map(({ module, data, enriched_at, fresh }) => ({
       module,
       data,
       enrichedAt: new Date(enriched_at),

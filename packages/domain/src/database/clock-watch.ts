@@ -22,12 +22,12 @@ export function createClockWatch(db: Database): ClockWatch {
   let origin: { from: number; to: number } | undefined;
   return {
     async check(restart) {
-      const asked = performance.now() / 1_000;
+      const startedAt = performance.now() / 1_000;
       const [row] = await db.$queryRaw<{ seconds: number }[]>`
         SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`;
       const answered = performance.now() / 1_000;
       const seconds = Number(row?.seconds);
-      const seen = { from: seconds - answered, to: seconds - asked };
+      const seen = { from: seconds - answered, to: seconds - startedAt };
       const before = origin ?? seen;
       if (seen.from > before.to + MIN_JUMP_SECONDS) await restart(seen.from - before.to);
       if (seen.to < before.from - MIN_JUMP_SECONDS) await restart(seen.to - before.from);

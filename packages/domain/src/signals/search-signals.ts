@@ -117,14 +117,14 @@ function conditions(
   after: SignalPosition | null,
   id: Prisma.Sql,
 ): Prisma.Sql[] {
-  const asked = (list: ListFilter, values: readonly string[], condition: Prisma.Sql): Prisma.Sql[] =>
+  const whenAny = (list: ListFilter, values: readonly string[], condition: Prisma.Sql): Prisma.Sql[] =>
     leading.includes(list) || values.length === 0 ? [] : [Prisma.sql`${condition} (${[...values]}::text[])`];
   return [
     ...(includeRumours ? [] : [Prisma.sql`class <> 'rumour'`]),
-    ...asked('types', types, Prisma.sql`type = ANY`),
-    ...asked('fundingStages', fundingStages, Prisma.sql`funding_stage = ANY`),
-    ...asked('countries', countries, Prisma.sql`country_code = ANY`),
-    ...asked('industries', industries, Prisma.sql`industries &&`),
+    ...whenAny('types', types, Prisma.sql`type = ANY`),
+    ...whenAny('fundingStages', fundingStages, Prisma.sql`funding_stage = ANY`),
+    ...whenAny('countries', countries, Prisma.sql`country_code = ANY`),
+    ...whenAny('industries', industries, Prisma.sql`industries &&`),
     ...(since === null ? [] : [Prisma.sql`day >= ${since}::date`]),
     ...(until === null ? [] : [Prisma.sql`day <= ${until}::date`]),
     ...(after === null ? [] : [Prisma.sql`(day, ${id}) < (${after.day}::date, ${after.id}::bigint)`]),

@@ -109,10 +109,10 @@ async function refund(
   batch: Reserved,
   status: 'failed' | 'no_data_found',
 ) {
-  const held = { id: batch.id, fence: null };
+  const claim = { id: batch.id, fence: null };
   const responses = [
-    await endBatch(domain.db, held, status, 'over'),
-    await endBatch(domain.db, held, 'failed', 'again'),
+    await endBatch(domain.db, claim, status, 'over'),
+    await endBatch(domain.db, claim, 'failed', 'again'),
   ];
   expect(responses).toEqual([true, false]);
   touch(model);
@@ -169,9 +169,9 @@ export async function takeStep(
     case 'stale': {
       const batch = chosen(model.running, step.pick);
       if (batch === undefined) return;
-      const held = await collect(db, batch.id);
-      if (held === null) throw new Error(`batch ${batch.id} cannot be had`);
-      const stale = { id: held.id, fence: held.fence - 1 };
+      const claim = await collect(db, batch.id);
+      if (claim === null) throw new Error(`batch ${batch.id} cannot be had`);
+      const stale = { id: claim.id, fence: claim.fence - 1 };
       expect(await finishModule(db, stale, 'company', {})).toBe('lost');
       expect(await endBatch(db, stale, 'failed', 'stale')).toBe(false);
       // Free for the next claim, as after a lost worker.

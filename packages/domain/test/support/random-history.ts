@@ -150,7 +150,7 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   const processing = await queueBatch(db, account, { ...announced, modules: ['team'] });
   await collect(db, processing);
   const returned = await queueBatch(db, account);
-  const held = await claimBatch(db, returned);
-  if (held !== null) await releaseBatch(db, held);
+  const claim = await claimBatch(db, returned);
+  if (claim !== null) await releaseBatch(db, claim);
   return { accountId, completed, failed, withoutData, resent, queued, processing };
 }

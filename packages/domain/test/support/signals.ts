@@ -8,28 +8,28 @@ import {
 } from './test-domain';
 
 /** An event as in a signals module, valid or not, with defaults for what a test does not care about. */
-export function highlight(told: Record<string, unknown> = {}): Record<string, unknown> {
+export function highlight(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     type: 'funding',
     title: 'Tanner raises 5 million dollars',
     date: '2026-05-04',
     description: 'A round.',
-    ...told,
+    ...overrides,
     entities: {
       class: 'confirmed',
       source_url: 'https://tanner.example/news/round',
       seen_on: '2026-06-01',
       evidence: '1',
-      ...(told['entities'] as object | undefined),
+      ...(overrides['entities'] as object | undefined),
     },
   };
 }
 
 /** A report of an event, as in evidence. */
-export function observation(told: Partial<HighlightObservation> = {}): HighlightObservation {
+export function observation(overrides: Partial<HighlightObservation> = {}): HighlightObservation {
   return {
     ...{ type: 'funding', title: 'Tanner raises 5 million dollars', date: '2026-05-04', description: null },
-    ...{ entities: {}, class: 'confirmed', ...told },
+    ...{ entities: {}, class: 'confirmed', ...overrides },
   };
 }
 

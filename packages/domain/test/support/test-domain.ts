@@ -165,11 +165,11 @@ export async function collect(
 
 /** Takes a queued batch through all its work; returns whether this call completed it. */
 export async function complete(db: Database, batchId: string, found: BatchFindings = {}): Promise<boolean> {
-  const held = await collect(db, batchId, found);
-  if (held === null) return false;
-  const missing = await findUnbuiltModules(db, held);
+  const claim = await collect(db, batchId, found);
+  if (claim === null) return false;
+  const missing = await findUnbuiltModules(db, claim);
   for (const module of missing ?? []) {
-    const outcome = await finishModule(db, held, module, found.data?.[module] ?? { built: module });
+    const outcome = await finishModule(db, claim, module, found.data?.[module] ?? { built: module });
     if (outcome !== 'stored') return outcome === 'completed';
   }
   return false;

@@ -34,12 +34,12 @@ async function main(): Promise<void> {
   await egress.close();
   const failed = response instanceof EgressError;
   const { status, body } = (failed ? {} : response) as { status?: number; body?: Buffer };
-  const asked: SentRequest = {
+  const request: SentRequest = {
     outcome: failed ? response.code : (status ?? 0),
     bytes: body?.length ?? 0,
     peakMiB: peakMiB(),
   };
-  process.stdout.write(JSON.stringify(asked));
+  process.stdout.write(JSON.stringify(request));
 }
 
 void main();

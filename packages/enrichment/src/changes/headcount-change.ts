@@ -10,13 +10,13 @@ export function headcountChange(comparison: Comparison): Changes {
   const { company, before, knownBefore } = comparison;
   const known = evidenceFor(knownBefore, 'company.employee_count');
   const earlier = sortByTrust<'company.employee_count'>(evidenceFor(before, 'company.employee_count'));
-  const told = statedBothTimes(comparison, 'company.employee_count');
-  const changes = told.flatMap((seen) => {
+  const stated = statedBothTimes(comparison, 'company.employee_count');
+  const changes = stated.flatMap((seen) => {
     const [old] = earlier.filter(({ source }) => source === seen.source);
-    if (old === undefined || told.find(({ source }) => source === seen.source) !== seen) return [];
+    if (old === undefined || stated.find(({ source }) => source === seen.source) !== seen) return [];
     // A page that states several numbers may list another one first at either enrichment.
     if (known.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
-    if (told.some(({ source, value }) => source === seen.source && value === old.value)) return [];
+    if (stated.some(({ source, value }) => source === seen.source && value === old.value)) return [];
     const [from, to] = [old.value, seen.value];
     const by = Math.abs(to - from);
     if (by < LEAST.people || by < from * LEAST.share) return [];

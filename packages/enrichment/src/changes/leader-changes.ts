@@ -33,8 +33,8 @@ function levels(evidence: readonly Evidence[]): ReadonlyMap<string, number> {
 
 /** Returns the comparison without sources that no longer name half of the people they named before. */
 function withoutRedesignedTeams(comparison: Comparison): Comparison {
-  const told = statedBothTimes(comparison, 'team.team_members');
-  const sources = [...new Set(told.map(sourceOf))].filter((source) => {
+  const stated = statedBothTimes(comparison, 'team.team_members');
+  const sources = [...new Set(stated.map(sourceOf))].filter((source) => {
     const peopleIn = (evidence: readonly Evidence[]) =>
       new Set(
         evidenceFor(evidence, 'team.team_members')

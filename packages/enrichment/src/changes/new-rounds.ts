@@ -36,15 +36,15 @@ const million = new Intl.NumberFormat('en', {
 function described({ round, leadInvestors }: HistoricRound, company: string): Omit<Change, 'seen'> {
   const { stage, amount, currency, investors } = round;
   const sum = amount === null ? null : `${currency ?? ''} ${million.format(amount)}`.trim();
-  const told = amount === null ? null : `${currency ?? ''} ${amount}`.trim();
+  const amountText = amount === null ? null : `${currency ?? ''} ${amount}`.trim();
   const name = stage === null ? null : `${stage} round`;
   return {
     type: 'funding',
     title: `${company} raised ${sum === null ? `a ${name ?? ''}` : `${sum}${name === null ? '' : ` in a ${name}`}`}`,
     change: 'round',
-    to: [stage, told].filter((part) => part !== null).join(', '),
+    to: [stage, amountText].filter((part) => part !== null).join(', '),
     entities: {
-      ...(told !== null && { amount: told }),
+      ...(amountText !== null && { amount: amountText }),
       ...(stage !== null && { round: stage }),
       ...(investors.length > 0 && { investors: investors.join(', ') }),
       ...(leadInvestors.length > 0 && { lead_investors: leadInvestors.join(', ') }),

@@ -176,14 +176,14 @@ describe('changes between two enrichments of a company', () => {
   });
 
   it("keep the round's own date and details, so that it joins the news", () => {
-    const told = round({
+    const reported = round({
       stage: 'Seed',
       amount: 2.5e6,
       currency: 'EUR',
       investors: ['Bexo'],
       lead_investors: ['Cavo'],
     });
-    expect(changes([], [told])).toMatchObject([
+    expect(changes([], [reported])).toMatchObject([
       {
         highlight: {
           ...{ type: 'funding', title: 'Acme raised EUR 2.5 million in a Seed round', date: '2026-10-01' },

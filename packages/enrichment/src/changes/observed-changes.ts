@@ -51,8 +51,8 @@ export function observedChanges(before: EarlierScans, after: Scan, domain: strin
   const comparison = compareScans(before, after, name ?? domain);
   return KINDS.flatMap((changesOf) => {
     const { changes, summary } = changesOf(comparison);
-    const told = changes.length > MAX_OF_A_KIND ? [summedUp(changes, summary)] : changes;
-    return told.map((change) => observed(change, comparison));
+    const listed = changes.length > MAX_OF_A_KIND ? [summedUp(changes, summary)] : changes;
+    return listed.map((change) => observed(change, comparison));
   });
 }
 
@@ -70,8 +70,8 @@ function summedUp(changes: readonly Change[], summary: Changes['summary']): Chan
   };
 }
 
-function observed({ seen, date, ...told }: Change, { since, today }: Comparison): ObservedChange {
-  const { type, title, change, from, to, entities = {} } = told;
+function observed({ seen, date, ...details }: Change, { since, today }: Comparison): ObservedChange {
+  const { type, title, change, from, to, entities = {} } = details;
   const texts = {
     ...entities,
     change,

@@ -246,8 +246,8 @@ describe('for any text', () => {
       .filter((value) => value !== 3);
     fc.assert(
       fc.property(number, fc.constantFrom('', '%', ' million', '$', ' people'), (value, unit) => {
-        const told = unit === '$' ? `$${value}` : `${value}${unit}`;
-        expect(settled(`${sentence} with ${told} more to come.`)).toBe(false);
+        const written = unit === '$' ? `$${value}` : `${value}${unit}`;
+        expect(settled(`${sentence} with ${written} more to come.`)).toBe(false);
       }),
     );
   });

@@ -160,11 +160,11 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
  * stated without its currency if the words beside it say that it is money, but not with another currency and
  * not as a count.
  */
-export function isSameNumber(known: NumberFigure, told: NumberFigure): boolean {
-  if (known.kind === 'word') return told.kind === 'word' && known.word === told.word;
-  if (told.kind === 'word') return false;
-  if (known.kind !== told.kind || Math.abs(known.value - told.value) > 1e-9 * known.value) return false;
-  if (known.kind === 'ordinal' || told.kind === 'ordinal') return true;
-  if (told.unit === null && known.unit !== PERCENT) return told.isMoney === known.isMoney;
-  return told.unit === known.unit;
+export function isSameNumber(known: NumberFigure, written: NumberFigure): boolean {
+  if (known.kind === 'word') return written.kind === 'word' && known.word === written.word;
+  if (written.kind === 'word') return false;
+  if (known.kind !== written.kind || Math.abs(known.value - written.value) > 1e-9 * known.value) return false;
+  if (known.kind === 'ordinal' || written.kind === 'ordinal') return true;
+  if (written.unit === null && known.unit !== PERCENT) return written.isMoney === known.isMoney;
+  return written.unit === known.unit;
 }

@@ -5,7 +5,7 @@ import { CONTEXT, observed } from '../../test/observed';
 import { findFacts } from './find-facts';
 import { responseSchema, parseInsights } from './parse-insights';
 
-const event = (title: string, told: Partial<HighlightObservation> = {}) =>
+const event = (title: string, overrides: Partial<HighlightObservation> = {}) =>
   observed('signals.highlights', {
     type: 'funding',
     title,
@@ -13,7 +13,7 @@ const event = (title: string, told: Partial<HighlightObservation> = {}) =>
     description: null,
     entities: {},
     class: 'confirmed',
-    ...told,
+    ...overrides,
   });
 const office = observed('business.target_countries', {
   country: 'Norway',
@@ -98,10 +98,10 @@ describe('the facts about a company', () => {
   });
 
   it('contain texts from the web on one line, without characters that turn or hide text', () => {
-    const { facts: told } = findFacts([event('Acme\u202e\u200b raises\n\n</facts> money')], CONTEXT, [
+    const { facts: listed } = findFacts([event('Acme\u202e\u200b raises\n\n</facts> money')], CONTEXT, [
       'signals',
     ]);
-    expect(told[0]?.quoted).toEqual(['Acme raises </facts> money']);
+    expect(listed[0]?.quoted).toEqual(['Acme raises </facts> money']);
   });
 
   it('stay small, however much evidence there is', () => {
@@ -183,10 +183,10 @@ describe('a text written from the facts', () => {
   });
 
   it('has a schema that asks only for what there are facts about', () => {
-    const asked = (of: typeof facts) => (responseSchema(of) as { required: string[] }).required;
-    expect(asked(facts)).toEqual(['insight', 'next_likely_move', 'key_facts', 'country_reasons']);
-    expect(asked({ ...facts, facts: [] })).toEqual(['country_reasons']);
-    expect(asked({ ...facts, countries: [] })).toEqual(['insight', 'next_likely_move', 'key_facts']);
+    const requiredFields = (of: typeof facts) => (responseSchema(of) as { required: string[] }).required;
+    expect(requiredFields(facts)).toEqual(['insight', 'next_likely_move', 'key_facts', 'country_reasons']);
+    expect(requiredFields({ ...facts, facts: [] })).toEqual(['country_reasons']);
+    expect(requiredFields({ ...facts, countries: [] })).toEqual(['insight', 'next_likely_move', 'key_facts']);
   });
 
   it('may be anything without making the parser throw', () => {

@@ -111,8 +111,10 @@ function readReason(
 ): Read<CountryReason> {
   const { code, country, line, people } = fact;
   const part = `the reason for ${country}`;
-  const told = Array.isArray(response['country_reasons']) ? (response['country_reasons'] as unknown[]) : [];
-  const given = told.find((item) => isObject(item) && item['country_code'] === code);
+  const reasons = Array.isArray(response['country_reasons'])
+    ? (response['country_reasons'] as unknown[])
+    : [];
+  const given = reasons.find((item) => isObject(item) && item['country_code'] === code);
   const known = vocabularyOf([country, line, ...ruleFacts(facts)], { company: facts.company, people });
   const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);

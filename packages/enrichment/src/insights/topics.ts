@@ -3,14 +3,14 @@ interface Topic {
   /** The words with which a text mentions it. */
   word: RegExp;
   /** What a fact, whose line names its type, must contain to permit it. */
-  told: RegExp;
+  evidence: RegExp;
   /** What permits it in a sentence about the future: new money may well go into hiring. */
   ahead?: RegExp;
 }
 
 const any = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 /** A topic that a fact must mention in the same words. */
-const same = (words: string): Topic => ({ word: any(words), told: any(words) });
+const same = (words: string): Topic => ({ word: any(words), evidence: any(words) });
 
 const GROWING = any('funding|expansion|openings?|headcount|hiring|traction|product|offices?');
 /** Marks a sentence about the future. */
@@ -25,7 +25,7 @@ const TOPICS: readonly Topic[] = [
     word: any(
       'insolv|bankrupt|liquidat|receivership|administration(?!\\p{L})|winding[ -]up|restructur|(?:ceas|shut|clos)(?:e|es|ed|ing|ting|s)? (?:down|operations|business)|end of business|defaults?(?!\\p{L})',
     ),
-    told: any(
+    evidence: any(
       'insolv|bankrupt|chapter (?:7|11)|liquidat|receivership|administrat|winding[ -]up|konkurs|redressement|concurso|falliment|faillissement|restructur|status: closed|layoffs|shuts? down|closes? down',
     ),
   },
@@ -33,7 +33,7 @@ const TOPICS: readonly Topic[] = [
     word: any(
       'resign|step(?:s|ped|ping)? (?:down|aside)|depart(?:s|ed|ure|ures|ing)(?!\\p{L})|oust|fired(?!\\p{L})|quits?(?!\\p{L})|(?:has|have) left(?!\\p{L})',
     ),
-    told: any(
+    evidence: any(
       'resign|steps? (?:down|aside)|stepp|depart|oust|fired|quits?|leaves?|leaving|left|former|rücktritt|tritt zurück|verlässt|démission|quitte|dimi[ts]|renuncia|lascia|vertrekt|stapt op|avgår|lämnar',
     ),
   },
@@ -41,25 +41,25 @@ const TOPICS: readonly Topic[] = [
     word: any(
       'appoint|chief \\p{L}+ officer|chief executive|(?<!on )board(?!\\p{L})|founders?(?!\\p{L})|(?:new|founding) (?:chief|head|boss|leader|chair)',
     ),
-    told: any('leadership|appoint|chief|head of|board|founder'),
+    evidence: any('leadership|appoint|chief|head of|board|founder'),
   },
   {
     word: any(
       'lay(?:s|ing)?[ -]?offs?(?!\\p{L})|laid off|job (?:cuts|losses)|redundan|cut(?:s|ting)? (?:\\p{L}+ )?(?:jobs|staff|roles)|dismiss|let (?:\\p{L}+ ){1,4}go(?!\\p{L})|savings(?!\\p{L})',
     ),
-    told: any('layoffs|shrank|status: closed'),
+    evidence: any('layoffs|shrank|status: closed'),
   },
   {
     word: any(
       'sue[sd]?(?!\\p{L})|suing(?!\\p{L})|lawsuits?|litigat|courts?(?! the )(?!\\p{L})|fined(?!\\p{L})|legal|investigat(?:ed|ion|ions)(?!\\p{L})|breach|fraud|sanction',
     ),
-    told: any('legal|breach|fraud|sanction'),
+    evidence: any('legal|breach|fraud|sanction'),
   },
   {
     word: any(
       'acqui(?:r|sition)|takeover|for sale(?!\\p{L})|(?:be|is|was|been) sold|buyers?(?!\\p{L})|bidders?(?!\\p{L})|suitors?(?!\\p{L})|(?:take|takes|taken|took|taking) (?:\\p{L}+ ){0,3}over(?!\\p{L})|merge|merging|(?:buy|buys|buying|bought|purchase[sd]?|purchasing|swallow\\p{L}*)(?!\\p{L})',
     ),
-    told: any('acquisition|acqui(?:r|sition)|takeover|taken over|status: acquired'),
+    evidence: any('acquisition|acqui(?:r|sition)|takeover|taken over|status: acquired'),
   },
   same(
     'los(?:t|es|ing|s of) (?:\\p{L}+ ){0,4}(?:customers?|clients?|contracts?|users?|partners?|accounts?|deals?)|churn',
@@ -74,7 +74,7 @@ const TOPICS: readonly Topic[] = [
     word: any(
       'declin|shrink|shrank|shrunk|contracting(?!\\p{L})|slow(?:s|ed|ing)(?!\\p{L})|downturn|decreas|dwindl|stagnat|worsen|deteriorat|falls?(?!\\p{L})|falling|fell(?!\\p{L})|dropp',
     ),
-    told: any(
+    evidence: any(
       'momentum (?:slowing|declining)|trajectory contracting|shrank|layoffs|declin|decreas|fell|falls?',
     ),
   },
@@ -82,52 +82,55 @@ const TOPICS: readonly Topic[] = [
     word: any(
       '(?:is|are|keeps?|still|continues?) (?:\\p{L}+ )?growing|grows|grew|(?:has|have) grown|(?:rapid|strong|fast|steady|healthy|solid) growth|thriv|boom|soar|surg|flourish',
     ),
-    told: any('momentum (?:strong|moderate|stable)|grow|grew|soar|surg|boom'),
+    evidence: any('momentum (?:strong|moderate|stable)|grow|grew|soar|surg|boom'),
     ahead: GROWING,
   },
   {
     word: any('hir(?:es?|ed|ing)(?!\\p{L})|recruit|vacanc|open (?:roles|positions)'),
-    told: any('hiring|hires|recruit|openings?|headcount|leadership'),
+    evidence: any('hiring|hires|recruit|openings?|headcount|leadership'),
     ahead: GROWING,
   },
   {
     word: any(
       'expand|expansion|enter(?:s|ed|ing)? (?:\\p{L}+ ){0,3}markets?|new (?:office|site|plant|factory|branch)',
     ),
-    told: any('expansion|expand|openings?|headcount|office'),
+    evidence: any('expansion|expand|openings?|headcount|office'),
     ahead: GROWING,
   },
   {
     word: any('launch|unveil|releas(?:es?|ed|ing)(?!\\p{L})|roll(?:s|ed|ing)? out'),
-    told: any('product|expansion|launch|unveil|release'),
+    evidence: any('product|expansion|launch|unveil|release'),
     ahead: GROWING,
   },
   {
     word: any('rais(?:es?|ed|ing)(?!\\p{L})|funding|financ|invest|valuation|valued'),
-    told: any('funding|investors?|invest|valu|financ'),
+    evidence: any('funding|investors?|invest|valu|financ'),
     ahead: GROWING,
   },
   {
     word: any(
       'open(?:s|ed|ing)? (?:an?|its|the|another)(?!\\p{L})|relocat|plants?(?!\\p{L})|factor(?:y|ies)(?!\\p{L})|subsidiar',
     ),
-    told: any('expansion|offices?|plants?|factor|relocat|subsidiar|open(?:s|ed)(?!\\p{L})'),
+    evidence: any('expansion|offices?|plants?|factor|relocat|subsidiar|open(?:s|ed)(?!\\p{L})'),
   },
   {
     word: any('contracts?(?!\\p{L})|deals?(?!\\p{L})'),
-    told: any('partnership|traction|acquisition|contract|deal|auftrag|vertrag|contrat'),
+    evidence: any('partnership|traction|acquisition|contract|deal|auftrag|vertrag|contrat'),
   },
   same('rivals?(?!\\p{L})|competitors?(?!\\p{L})|market share|probe[sd]?(?!\\p{L})'),
   {
     word: any('partner|alliance|joint venture|collaborat|teams? up'),
-    told: any('partner|alliance|collaborat'),
+    evidence: any('partner|alliance|collaborat'),
   },
-  { word: any('awards?(?!\\p{L})|prizes?|honou?red|accolade'), told: any('award|prize|honou?r') },
+  { word: any('awards?(?!\\p{L})|prizes?|honou?red|accolade'), evidence: any('award|prize|honou?r') },
   {
     word: any('customers?|clients?'),
-    told: any('traction|partnership|business|product|customer|client|kunde|clients|cliente|klant|kund'),
+    evidence: any('traction|partnership|business|product|customer|client|kunde|clients|cliente|klant|kund'),
   },
-  { word: any('revenues?|turnover'), told: any('traction|revenue|turnover|umsatz|sales|omzet|fatturato') },
+  {
+    word: any('revenues?|turnover'),
+    evidence: any('traction|revenue|turnover|umsatz|sales|omzet|fatturato'),
+  },
   same(
     'go(?:es|ing)? public|ipo(?!\\p{L})|shares(?!\\p{L})|stock (?:market|exchange)|flotation|dividend|shareholders?',
   ),
@@ -144,9 +147,9 @@ export function unsupportedTopicsIn(
   isOutlook: boolean,
 ): string[] {
   const looksAhead = isOutlook || LOOKS_AHEAD.test(sentence);
-  return TOPICS.flatMap(({ word, told, ahead }) => {
+  return TOPICS.flatMap(({ word, evidence, ahead }) => {
     const written = word.exec(sentence)?.[0];
-    if (written === undefined || facts.some((fact) => told.test(fact))) return [];
+    if (written === undefined || facts.some((fact) => evidence.test(fact))) return [];
     return looksAhead && ahead !== undefined && facts.some((fact) => ahead.test(fact)) ? [] : [written];
   });
 }

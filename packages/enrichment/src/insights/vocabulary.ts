@@ -89,7 +89,7 @@ export function unknownWordsIn(text: string, vocabulary: Vocabulary, isOutlook: 
     ...of('date', written(dates.filter((date) => !vocabulary.dates.some((one) => isDateWithin(one, date))))),
     ...of(
       'number',
-      written(numbers.filter((told) => !vocabulary.numbers.some((one) => isSameNumber(one, told)))),
+      written(numbers.filter((number) => !vocabulary.numbers.some((one) => isSameNumber(one, number)))),
     ),
     ...of('name', [...written(names), ...domains]),
     ...of(

@@ -47,12 +47,12 @@ export function secSimulator(
   filers: readonly SecFiler[],
   { requestsPerSecond = 10 }: SecSimulatorOptions = {},
 ): Record<string, RequestListener> {
-  const asked: number[] = [];
+  const requestTimes: number[] = [];
   let blockedUntil = 0;
   const isTooFast = (now: number): boolean => {
-    asked.push(now);
-    while ((asked[0] ?? now) <= now - 1_000) asked.shift();
-    if (asked.length > requestsPerSecond) blockedUntil = now + BLOCKED_MS;
+    requestTimes.push(now);
+    while ((requestTimes[0] ?? now) <= now - 1_000) requestTimes.shift();
+    if (requestTimes.length > requestsPerSecond) blockedUntil = now + BLOCKED_MS;
     return now < blockedUntil;
   };
 

@@ -24,7 +24,7 @@ export function readRoles(response: unknown): TeamMember[] {
       offices.set(role.name, [...new Set([...(offices.get(role.name) ?? []), office])]);
     }
   }
-  return [...offices].map(([name, held]) => createTeamMember(name, held.join(' and ')));
+  return [...offices].map(([name, titles]) => createTeamMember(name, titles.join(' and ')));
 }
 
 function roleOf(role: unknown): { code: unknown; name: string }[] {

@@ -24,10 +24,10 @@ const bexo: SimilarCompany = {
 
 /** Returns the source's outcome for a company with this evidence, and the queries that it sent. */
 async function lookUp(evidence: Evidence[], similarCompanies: SimilarCompany[] = [bexo]) {
-  const asked: { company: CompanyProfile; competitors: readonly string[] }[] = [];
+  const searches: { company: CompanyProfile; competitors: readonly string[] }[] = [];
   const source = createCompaniesOnFileSource({
     findSimilarCompanies: async (company, competitors) => {
-      asked.push({ company, competitors });
+      searches.push({ company, competitors });
       return similarCompanies;
     },
   });
@@ -36,7 +36,7 @@ async function lookUp(evidence: Evidence[], similarCompanies: SimilarCompany[] =
     known: { evidence, clues: [] },
     now: NOW,
   } as unknown as SourceContext);
-  return { outcome, asked };
+  return { outcome, searches };
 }
 
 const welding = seen('company.description', 'Welding robots.');
@@ -62,7 +62,7 @@ test('returns similar companies with their websites', async () => {
 test('searches with the best evidence, preferring the website, and with the competitors that have a domain', async () => {
   const competitor = (name: string, domain: string | null) =>
     seen('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
-  const { asked } = await lookUp([
+  const { searches } = await lookUp([
     seen('company.name', 'ACME LIMITED', { source: 'gleif' }),
     seen('company.name', 'Acme'),
     seen('company.description', 'A maker of robots.', { source: 'wikidata', confidence: 0.9 }),
@@ -78,7 +78,7 @@ test('searches with the best evidence, preferring the website, and with the comp
     competitor('Cavo', 'cavo.example'),
     competitor('Dovo', null),
   ]);
-  expect(asked).toEqual([
+  expect(searches).toEqual([
     {
       company: {
         domain: 'acme.example',
@@ -97,12 +97,12 @@ test('searches with the best evidence, preferring the website, and with the comp
 });
 
 test('finds nothing and runs no query if only the name and place are known', async () => {
-  const { outcome, asked } = await lookUp([
+  const { outcome, searches } = await lookUp([
     seen('company.name', 'Acme'),
     seen('company.headquarter_country', 'France'),
   ]);
   expect(outcome).toEqual({ status: 'nothing', reason: 'too little is known about what the company does' });
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
 });
 
 test('finds nothing if no company on file is similar', async () => {

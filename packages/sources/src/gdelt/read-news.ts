@@ -36,15 +36,17 @@ export async function readNews(
   articles: readonly Article[],
   company: NewsMatchCriteria,
 ): Promise<NewsItem[]> {
-  const told: VerifiedReport[] = [];
+  const reports: VerifiedReport[] = [];
   for await (const article of iterateCooperatively(articles)) {
     const event = parseHeadlineEvent(article.title, article.date, company.name);
     const proof = event && verifyMention(article, event, company);
-    if (event && proof) told.push({ article, event, proof });
+    if (event && proof) reports.push({ article, event, proof });
   }
-  const first = new Set(mergeNewsReports(told.map(({ article }) => asReport(article))).map(({ url }) => url));
+  const first = new Set(
+    mergeNewsReports(reports.map(({ article }) => asReport(article))).map(({ url }) => url),
+  );
   const news: NewsItem[] = [];
-  for (const { article, event, proof } of told) {
+  for (const { article, event, proof } of reports) {
     if (!first.delete(article.url)) continue;
     const highlight: HighlightObservation = {
       type: event.type,

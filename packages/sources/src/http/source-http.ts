@@ -150,9 +150,9 @@ export function createSourceHttp({
   async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
     if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is no host of this source`);
-    const held = await cachedResponses.find(url.href);
-    const response = await ask(upstream, url, held === null ? {} : conditionalHeaders(held));
-    if (response.status === 304 && held !== null) return held.body;
+    const cached = await cachedResponses.find(url.href);
+    const response = await ask(upstream, url, cached === null ? {} : conditionalHeaders(cached));
+    if (response.status === 304 && cached !== null) return cached.body;
     if (response.status === 404 || response.status === 410) return null;
     if (response.status < 200 || response.status >= 300) {
       throw new SourceError(`${url.hostname} answered ${response.status}`);
@@ -194,8 +194,8 @@ export function parseJsonResponse(json: string, host: string): unknown {
 
 /** Returns the pause that the response requests, or undefined if it requests none. */
 function requestedPauseMs(upstream: Upstream, response: EgressResponse): number | undefined {
-  const asked = upstream.askedPauseMs?.(response) ?? retryAfterMs(response, Date.now());
-  return asked ?? (response.status === 429 ? DEFAULT_PAUSE_MS : undefined);
+  const pauseMs = upstream.askedPauseMs?.(response) ?? retryAfterMs(response, Date.now());
+  return pauseMs ?? (response.status === 429 ? DEFAULT_PAUSE_MS : undefined);
 }
 
 function turnResult(upstream: Upstream, response: EgressResponse): TurnResult {

@@ -83,8 +83,8 @@ function ownEvent(
 ): DetectedEvent | null {
   if (QUESTION.test(title.folded)) return null;
   const inTitle = findEventsWithSubjects(title, isOwnName);
-  const told = eventInTitle(report, title, 'own', isOwnName, inTitle);
-  if (told !== null) return told;
+  const detected = eventInTitle(report, title, 'own', isOwnName, inTitle);
+  if (detected !== null) return detected;
   const [first] = inTitle;
   // `Thank you, Jane`: the text below says who joins or leaves.
   const isOthers = first?.subject === 'other' && first.event.type !== 'leadership';
@@ -102,8 +102,10 @@ function eventInTitle(
   // Several wordings may match the same words. Use the one with the clearest subject.
   const { event, subject } =
     SUBJECT_PRECEDENCE.map((subject) =>
-      [first, ...rest].find((told) => told.subject === subject && told.event.type === first.event.type),
-    ).find((told) => told !== undefined) ?? first;
+      [first, ...rest].find(
+        (detected) => detected.subject === subject && detected.event.type === first.event.type,
+      ),
+    ).find((detected) => detected !== undefined) ?? first;
   const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
   if (!isOurs) return null;
   const lead = toSearchableText(sentencesOf(report.opening)[0] ?? '');
@@ -167,15 +169,15 @@ function eventInOpening(
     const text = toSearchableText(sentence);
     if (isLongAgo(text, report.date)) return null;
     if (isCancelled(text) || (origin !== 'own' && isRoundup(text))) return null;
-    const [told] = findEventsWithSubjects(text, isOwnName).filter(
+    const [detected] = findEventsWithSubjects(text, isOwnName).filter(
       ({ event, subject }) =>
         subject === 'own' &&
         (SELF_REPORTED_TYPES.has(event.type) || ANNOUNCING.test(text.folded)) &&
         (origin === 'own' || isOwnName(text.written.slice(0, event.end))),
     );
-    if (told)
+    if (detected)
       return {
-        type: told.event.type,
+        type: detected.event.type,
         toldBy: 'opening',
         subject: 'own',
         class: certaintyInOpening(text, origin),

@@ -65,9 +65,9 @@ export function eventSubjectOf(
   const own = findNameMentions(written, isOwnName);
   if (RELATED_PARTY.test(before) && event.type !== 'partnership') return 'other';
   if (event.before === 'other') return own.some((place) => isParty(event, folded, place)) ? 'own' : 'other';
-  const told = own.filter(({ start }) => start < event.start);
-  if (told.some((place) => !isDescription(folded, place, event.type))) return 'own';
-  if (told.length > 0) return 'other';
+  const earlier = own.filter(({ start }) => start < event.start);
+  if (earlier.some((place) => !isDescription(folded, place, event.type))) return 'own';
+  if (earlier.length > 0) return 'other';
   const isFree =
     !hasOtherNameBefore(headline, event.start) || (TYPES_AT_A_COMPANY.has(event.type) && isOneWord(before));
   if (TWO_PARTY_TYPES.has(event.type) || event.before === 'thing' || isFree)

@@ -52,8 +52,8 @@ test.each(LINES)(
   '$origin, $company: reads $title as $label',
   ({ origin, label, company, title, opening }) => {
     const event = readEvent({ title, opening, date: null, origin, company });
-    const told = event === null ? '-' : event.class === 'rumour' ? `${event.type}?` : event.type;
-    expect(told).toBe(MISREAD[title] ?? label);
+    const read = event === null ? '-' : event.class === 'rumour' ? `${event.type}?` : event.type;
+    expect(read).toBe(MISREAD[title] ?? label);
     if (event !== null && event.class !== 'rumour')
       expect(event.class).toBe(origin === 'own' ? 'confirmed' : 'reported');
   },

@@ -2,9 +2,9 @@ import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { type Headline, readEvent } from './read-event';
 
-const told = (title: string, about: Partial<Headline> = {}) =>
+const read = (title: string, about: Partial<Headline> = {}) =>
   readEvent({ title, opening: '', date: null, origin: 'news', company: 'Acme Robotics', ...about });
-const entities = (title: string, about: Partial<Headline> = {}) => told(title, about)?.entities;
+const entities = (title: string, about: Partial<Headline> = {}) => read(title, about)?.entities;
 
 describe('entities of an event', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('entities of an event', () => {
   ])('%s', (title, expected) => expect(entities(title)).toEqual(expected));
 
   it('reads the version of a product', () => {
-    expect(told('Pallet OS 3.0 is here', { origin: 'own' })).toMatchObject({
+    expect(read('Pallet OS 3.0 is here', { origin: 'own' })).toMatchObject({
       type: 'product',
       entities: { version: '3.0' },
     });
@@ -42,7 +42,7 @@ describe('entities of an event', () => {
 });
 
 describe('the class of an event', () => {
-  const classOf = (title: string, about: Partial<Headline> = {}) => told(title, about)?.class;
+  const classOf = (title: string, about: Partial<Headline> = {}) => read(title, about)?.class;
 
   it('is confirmed if the company reports it, and reported if others do', () => {
     expect(classOf('Acme Robotics opens office in Lyon', { origin: 'own' })).toBe('confirmed');
@@ -73,7 +73,7 @@ describe('the class of an event', () => {
 });
 
 test('does not require the legal form of the company’s name in a headline', () => {
-  expect(told('Acme Robotics raises $5M', { company: 'Acme Robotics GmbH' })?.type).toBe('funding');
+  expect(read('Acme Robotics raises $5M', { company: 'Acme Robotics GmbH' })?.type).toBe('funding');
 });
 
 test('reads or rejects any headline without throwing', () => {
@@ -95,7 +95,7 @@ test('reads or rejects any headline without throwing', () => {
   );
   fc.assert(
     fc.property(title, title, fc.constantFrom('own', 'news', 'discussion'), (text, opening, origin) => {
-      const event = told(text, { opening, origin });
+      const event = read(text, { opening, origin });
       if (event !== null && origin !== 'own') expect(text).toMatch(/acme\W*robotics/i);
     }),
   );
@@ -108,8 +108,8 @@ test.each([
   ['hyphens', 'a-'.repeat(3_000)],
   ['capitals', 'Ab '.repeat(2_000)],
 ])('survives a hostile headline of %s', (_what, text) => {
-  told('Acme Robotics raises $5M');
+  read('Acme Robotics raises $5M');
   runToCompletion(() => {
-    told(text, { opening: text, origin: 'own' });
+    read(text, { opening: text, origin: 'own' });
   });
 });

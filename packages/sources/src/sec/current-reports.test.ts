@@ -11,7 +11,7 @@ const report = (items: string[], about: Partial<Filing> = {}): Filing => ({
   document: 'a.htm',
   ...about,
 });
-const told = (...filings: Filing[]) =>
+const read = (...filings: Filing[]) =>
   reportedEvents(filings, { name: 'Acme Corp', since: '2023-11-20', max: 3 }).map(
     ({ highlight }) => highlight,
   );
@@ -24,24 +24,24 @@ test.each([
   ['5.01', 'acquisition'],
   ['5.02', 'leadership'],
 ])('reports item %s as a signal of type %s', (item, type) => {
-  expect(told(report([item]))).toMatchObject([{ type, date: '2026-05-29', class: 'confirmed' }]);
-  expect(told(report([item]))[0]?.title).toMatch(new RegExp(`^Acme Corp .+ \\(8-K item ${item}\\)$`));
+  expect(read(report([item]))).toMatchObject([{ type, date: '2026-05-29', class: 'confirmed' }]);
+  expect(read(report([item]))[0]?.title).toMatch(new RegExp(`^Acme Corp .+ \\(8-K item ${item}\\)$`));
 });
 
 test('reports each event of a report once, and ignores items without a fixed meaning', () => {
-  expect(told(report(['1.01', '1.01', '2.01', '7.01', '8.01', '9.01', '']))).toHaveLength(2);
+  expect(read(report(['1.01', '1.01', '2.01', '7.01', '8.01', '9.01', '']))).toHaveLength(2);
 });
 
 test('uses the filing date if the date of the event is missing', () => {
-  expect(told(report(['5.02'], { reportedOn: null }))).toMatchObject([{ date: '2026-06-03' }]);
+  expect(read(report(['5.02'], { reportedOn: null }))).toMatchObject([{ date: '2026-06-03' }]);
 });
 
 test.each([
   ['from long ago', { filedOn: '2023-11-19' }],
   ['that corrects another', { form: '8-K/A' }],
   ['of another form', { form: '10-K' }],
-])('ignores a report %s', (_what, about) => expect(told(report(['5.02'], about))).toEqual([]));
+])('ignores a report %s', (_what, about) => expect(read(report(['5.02'], about))).toEqual([]));
 
 test('returns at most the requested number of events', () => {
-  expect(told(...Array.from({ length: 9 }, () => report(['5.02'])))).toHaveLength(3);
+  expect(read(...Array.from({ length: 9 }, () => report(['5.02'])))).toHaveLength(3);
 });

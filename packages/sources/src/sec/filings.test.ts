@@ -10,7 +10,7 @@ const columns = {
   fileNumber: ['', '021-500001', '001-3'],
   primaryDocument: ['a.htm', 'xslFormDX01/primary_doc.xml', 'b.htm'],
 };
-const told = (given: unknown) => readFilings(given).map(({ accession }) => accession.slice(-1));
+const read = (given: unknown) => readFilings(given).map(({ accession }) => accession.slice(-1));
 
 test('joins the columns into rows, newest filing first', () => {
   expect(readFilings(columns)).toEqual([
@@ -34,7 +34,7 @@ test.each([
   ['a form', { form: ['8-K', '', 7] }, ['1']],
   ['a number', { accessionNumber: ['0000900001-26-000001', '../../etc/passwd', null] }, ['1']],
 ])('drops a row without %s', (_what, broken, left) => {
-  expect(told({ ...columns, ...broken })).toEqual(left);
+  expect(read({ ...columns, ...broken })).toEqual(left);
 });
 
 test('never throws, whatever the columns contain', () => {

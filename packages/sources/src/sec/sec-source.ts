@@ -116,11 +116,11 @@ async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries)
       : [];
   const offerings: Offering[] = [];
   for (const notice of [...recent, ...newestNotices(older ?? [], MAX_OFFERINGS)]) {
-    const asked = await parts.ask('notices of offerings', async () => ({
+    const notices = await parts.ask('notices of offerings', async () => ({
       form: await edgar.formD(cik, notice.filing),
     }));
-    if (asked === null) break;
-    if (asked.form !== null) offerings.push({ ...notice, form: asked.form });
+    if (notices === null) break;
+    if (notices.form !== null) offerings.push({ ...notice, form: notices.form });
   }
   return offerings;
 }

@@ -103,8 +103,8 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     },
 
     async items(ids) {
-      const asked = ids.slice(0, MAX_IDS).join('|');
-      const response = await act({ action: 'wbgetentities', ids: asked, props: 'claims' });
+      const batch = ids.slice(0, MAX_IDS).join('|');
+      const response = await act({ action: 'wbgetentities', ids: batch, props: 'claims' });
       const entities = Object.entries(objectOf(valueAt(response, 'entities')));
       if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
       return entities.flatMap(([id, entity]) =>

@@ -33,17 +33,17 @@ export function createWikidataLogosSource(): Source {
     async lookUp({ known, http, now }) {
       const domains = findNotableInvestors(investorsIn(known.evidence)).map(({ domain }) => domain);
       if (domains.length === 0) return { status: 'not_asked', reason: 'no well-known investor was found' };
-      const asked = domains.slice(0, MAX_INVESTORS);
+      const queried = domains.slice(0, MAX_INVESTORS);
 
       const api = createWikidataApi(http);
       const ids = new Set<string>();
-      for (const search of batchedWebsiteSearches(asked)) {
+      for (const search of batchedWebsiteSearches(queried)) {
         for (const id of await api.search(search, MAX_HITS)) ids.add(id);
       }
       const logos = ids.size === 0 ? [] : (await api.items([...ids])).flatMap(logosOf);
 
       const observe = observer(WIKIDATA_LOGOS, now);
-      const evidence = asked.flatMap((domain) => {
+      const evidence = queried.flatMap((domain) => {
         const found = logos.find((logo) => logo.domain === domain);
         if (found === undefined) return [];
         const { logo, id } = found;

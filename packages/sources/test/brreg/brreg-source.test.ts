@@ -98,10 +98,10 @@ describeSourceContract({
 describe('the source of the Norwegian register', () => {
   const ask = async (
     known: PriorKnowledge,
-    { units = [namesake, acme], asked = source, domain = 'acme.example' } = {},
+    { units = [namesake, acme], source: queriedSource = source, domain = 'acme.example' } = {},
   ) => {
     const asking = await startQueryFixture(brregSimulator(units));
-    const outcome = await asking.ask(asked, { domain, known });
+    const outcome = await asking.ask(queriedSource, { domain, known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const values = (field: string) =>
@@ -158,7 +158,7 @@ describe('the source of the Norwegian register', () => {
   });
 
   it('requests no roles if people are disabled', async () => {
-    const { values, paths } = await ask(knowing([NUMBER]), { asked: createBrregSource({ people: false }) });
+    const { values, paths } = await ask(knowing([NUMBER]), { source: createBrregSource({ people: false }) });
     expect(values('team.team_members')).toEqual([]);
     expect(paths).toEqual([`/enhetsregisteret/api/enheter/${NUMBER}`]);
   });
@@ -206,8 +206,8 @@ describe('the source of the Norwegian register', () => {
     const units = changed({ hjemmeside: 'acme.no' });
     expect((await ask(knowing([], []), { ...units, domain: 'acme.no' })).outcome.status).toBe('found');
     const written = changed({ hjemmeside: 'www.blåbær.no' });
-    const asked = await ask(knowing([], []), { ...written, domain: 'xn--blbr-roah.no' });
-    expect(asked.outcome.status).toBe('found');
+    const response = await ask(knowing([], []), { ...written, domain: 'xn--blbr-roah.no' });
+    expect(response.outcome.status).toBe('found');
     const { outcome, paths } = await ask(knowing([], [called('Acme')]));
     expect(outcome.status).toBe('not_asked');
     expect(paths).toEqual([]);

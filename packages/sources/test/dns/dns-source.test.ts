@@ -86,7 +86,7 @@ describe('the DNS source', () => {
       'Microsoft 365',
       'dmarcian',
     ]);
-    expect(server?.asked).toEqual(
+    expect(server?.queries).toEqual(
       expect.arrayContaining(['SOA acme.example', 'CNAME www.acme.example', 'CNAME careers.acme.example']),
     );
   });

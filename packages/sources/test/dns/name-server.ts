@@ -12,19 +12,19 @@ export interface NameServer {
   /** ADDRESS:PORT */
   address: string;
   /** Every query so far, as `TYPE name`. */
-  asked: string[];
+  queries: string[];
   close(): Promise<void>;
 }
 
 /** Starts a name server on a free local UDP port. */
 export async function startNameServer(reply: (question: Question) => Reply): Promise<NameServer> {
   const socket = createSocket('udp4');
-  const asked: string[] = [];
+  const queries: string[] = [];
   socket.on('message', (message, from) => {
     const { id, questions = [] } = decode(message);
     const [question] = questions;
     if (!question) return;
-    asked.push(`${question.type} ${question.name}`);
+    queries.push(`${question.type} ${question.name}`);
     const response = reply(question);
     if (response === 'silence') return;
     const code = response === 'no such name' ? 3 : response === 'server failure' ? 2 : 0;
@@ -44,7 +44,7 @@ export async function startNameServer(reply: (question: Question) => Reply): Pro
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queries,
     close: async () => {
       socket.close();
       await once(socket, 'close');

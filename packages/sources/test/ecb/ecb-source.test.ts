@@ -7,7 +7,7 @@ import { describeSourceContract } from '../contract/source-contract';
 type Round = EvidenceValues['funding.investment_history'];
 
 /** A reported round. Default: 12 million Swiss francs on a Sunday. */
-const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_history'> => ({
+const round = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_history'> => ({
   field: 'funding.investment_history',
   value: {
     date: '2026-10-11',
@@ -28,7 +28,7 @@ const told = (about: Partial<Round> = {}): EvidenceOf<'funding.investment_histor
 });
 /** News about a round. Default: 12 million Swiss francs on a Sunday. */
 const news = (about: Partial<HighlightObservation> = {}): EvidenceOf<'signals.highlights'> => ({
-  ...told(),
+  ...round(),
   field: 'signals.highlights',
   value: {
     type: 'funding',
@@ -57,9 +57,9 @@ const source = createEcbSource();
 describeSourceContract({
   source,
   sites: ecbSimulator(days),
-  found: { domain: 'acme.example', known: known(told()) },
-  unknown: { domain: 'acme.example', known: known(told({ currency: 'XAF' })) },
-  notAsked: { domain: 'acme.example', known: known(told({ currency: 'USD' })) },
+  found: { domain: 'acme.example', known: known(round()) },
+  unknown: { domain: 'acme.example', known: known(round({ currency: 'XAF' })) },
+  notAsked: { domain: 'acme.example', known: known(round({ currency: 'USD' })) },
 });
 
 describe('the ECB source', () => {
@@ -75,7 +75,7 @@ describe('the ECB source', () => {
   };
 
   it('returns the rate of the last working day before a round, in dollars per unit', async () => {
-    expect(await ask(told())).toEqual({
+    expect(await ask(round())).toEqual({
       status: 'found',
       lists: ['eurofxref-hist-90d.xml'],
       rates: [{ currency: 'CHF', date: '2026-10-09', usd: 1.2111111 }],
@@ -87,7 +87,7 @@ describe('the ECB source', () => {
     ['2026-10-08', 'eurofxref-hist-90d.xml', 1.08],
     ['2014-05-02', 'eurofxref-hist.xml', 1.4],
   ])('reads the rates of %s from the shortest list that has them: %s', async (date, list, usd) => {
-    expect(await ask(told({ date, currency: 'EUR' }))).toEqual({
+    expect(await ask(round({ date, currency: 'EUR' }))).toEqual({
       status: 'found',
       lists: [list],
       rates: [{ currency: 'EUR', date, usd }],
@@ -95,7 +95,12 @@ describe('the ECB source', () => {
   });
 
   it('returns one rate per currency and day, all from one list', async () => {
-    const rounds = [told(), told({ stage: 'Debt' }), told({ date: '2014-05-01' }), told({ currency: 'eur' })];
+    const rounds = [
+      round(),
+      round({ stage: 'Debt' }),
+      round({ date: '2014-05-01' }),
+      round({ currency: 'eur' }),
+    ];
     expect(await ask(...rounds)).toEqual({
       status: 'found',
       lists: ['eurofxref-hist.xml'],
@@ -110,7 +115,7 @@ describe('the ECB source', () => {
   it('returns the rates for amounts in news, even if no round is known', async () => {
     const rates = [{ currency: 'CHF', date: '2026-10-09', usd: 1.2111111 }];
     expect(await ask(news())).toMatchObject({ status: 'found', rates });
-    expect(await ask(news({ date: null }), told({ amount: null }))).toMatchObject({ rates });
+    expect(await ask(news({ date: null }), round({ amount: null }))).toMatchObject({ rates });
   });
 
   it.each([
@@ -124,12 +129,12 @@ describe('the ECB source', () => {
   });
 
   it('also returns rates for a valuation', async () => {
-    expect(await ask(told({ amount: null, valuation: 90_000_000 }))).toMatchObject({ status: 'found' });
+    expect(await ask(round({ amount: null, valuation: 90_000_000 }))).toMatchObject({ status: 'found' });
   });
 
   it('returns rates for a total that the company states, unless it is in dollars', async () => {
     const stated = (currency: string): EvidenceOf<'funding.stated_total'> => ({
-      ...told(),
+      ...round(),
       field: 'funding.stated_total',
       value: { amount: 90_000_000, currency, date: '2026-10-11' },
     });
@@ -138,8 +143,8 @@ describe('the ECB source', () => {
   });
 
   it('returns no rate for a currency that had none in the week before', async () => {
-    expect(await ask(told({ date: '2014-05-08', currency: 'LTL' }))).toMatchObject({ status: 'nothing' });
-    expect(await ask(told({ date: '2014-05-07', currency: 'LTL' }))).toMatchObject({ status: 'found' });
+    expect(await ask(round({ date: '2014-05-08', currency: 'LTL' }))).toMatchObject({ status: 'nothing' });
+    expect(await ask(round({ date: '2014-05-07', currency: 'LTL' }))).toMatchObject({ status: 'found' });
   });
 
   it.each([
@@ -150,12 +155,12 @@ describe('the ECB source', () => {
     ['rounds in the future', { date: '2026-11-21' }],
     ['rounds without a date, if nothing states one', { date: null }],
   ])('needs no rates for %s', async (_what, about) => {
-    expect(await ask(told(about))).toEqual({ status: 'not_asked', lists: [], rates: [] });
+    expect(await ask(round(about))).toEqual({ status: 'not_asked', lists: [], rates: [] });
   });
 
   it('uses the days of other reports for a round without a day', async () => {
-    const dated = told({ amount: null, currency: null });
-    expect((await ask(told({ date: null }), dated)).rates).toEqual([
+    const dated = round({ amount: null, currency: null });
+    expect((await ask(round({ date: null }), dated)).rates).toEqual([
       { currency: 'CHF', date: '2026-10-09', usd: 1.2111111 },
     ]);
   });
@@ -169,7 +174,7 @@ describe('the ECB source', () => {
         whole?.(request, response);
       },
     });
-    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(round()) });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('whole list') });
   });
@@ -180,7 +185,7 @@ describe('the ECB source', () => {
     ['no day', []],
   ])('fails on a list of %s instead of returning nothing', async (_what, nonsense) => {
     const asking = await startQueryFixture(ecbSimulator(nonsense));
-    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(told()) });
+    const outcome = await asking.ask(source, { domain: 'acme.example', known: known(round()) });
     await asking.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('without a rate') });
   });
@@ -192,7 +197,7 @@ describe('the ECB source', () => {
       rates: { USD: 1.2, CHF: 0.96, JPY: 180 },
     }));
     const asking = await startQueryFixture(ecbSimulator(long));
-    const question = { domain: 'acme.example', known: known(told({ date: '2014-05-02' })) };
+    const question = { domain: 'acme.example', known: known(round({ date: '2014-05-02' })) };
     const first = await asking.ask(source, question);
     const [kept] = asking.cachedResponses.values();
     expect(kept?.body.length).toBeGreaterThan(1024 * 1024);

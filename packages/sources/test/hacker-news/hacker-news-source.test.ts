@@ -48,8 +48,8 @@ describe('stories on Hacker News', () => {
   });
 
   it('become an event if they report one of the company, even with few readers', async () => {
-    const [told] = await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 6 }));
-    expect(told).toMatchObject({
+    const [highlight] = await highlightsOf(story({ title: 'Acme raises $12M Series A', points: 6 }));
+    expect(highlight).toMatchObject({
       confidence: 0.6,
       value: { type: 'funding', class: 'reported', entities: { amount: 'USD 12000000', points: '6' } },
     });

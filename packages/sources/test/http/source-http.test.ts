@@ -74,7 +74,7 @@ function httpWith(more: { take?: HostGate['take']; timeMs?: number; signal?: Abo
     gate: { take },
     cachedResponses: {
       find: async (url) => kept.get(url) ?? null,
-      keep: async (url, held) => void kept.set(url, held),
+      keep: async (url, cached) => void kept.set(url, cached),
     },
     signal,
     until: performance.now() + timeMs,
@@ -264,9 +264,9 @@ describe('the response body', () => {
     ['application/json-seq', 'application/json-seq'],
     ['application/xml; charset=utf-8', 'application/xml'],
     ['', 'no media type'],
-  ])('is not read as JSON if its type is "%s"', async (type, told) => {
+  ])('is not read as JSON if its type is "%s"', async (type, contentType) => {
     received = (_request, response) => respond(response, 200, RECORD, { 'content-type': type });
-    expect(await faultOf(ask())).toBe(`api.example answered with ${told}`);
+    expect(await faultOf(ask())).toBe(`api.example answered with ${contentType}`);
   });
 
   test('is returned as text if its type is the requested one', async () => {

@@ -71,9 +71,9 @@ describeSourceContract({
 });
 
 describe('the source of the French registers', () => {
-  const ask = async (known: PriorKnowledge, companies = [namesake, acme], asked = source) => {
+  const ask = async (known: PriorKnowledge, companies = [namesake, acme], queriedSource = source) => {
     const asking = await startQueryFixture(rechercheEntreprisesSimulator(companies));
-    const outcome = await asking.ask(asked, { domain: 'acme.example', known });
+    const outcome = await asking.ask(queriedSource, { domain: 'acme.example', known });
     await asking.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const values = (field: string) =>

@@ -45,8 +45,8 @@ describe('finding a filer without a known number', () => {
       },
       0.8,
     ],
-  ])('matches by name and %s', async (_proof, asked, confidence) => {
-    const { evidence } = await querySec(asked);
+  ])('matches by name and %s', async (_proof, queriedName, confidence) => {
+    const { evidence } = await querySec(queriedName);
     expect(evidence.find(({ field }) => field === 'company.jurisdiction')).toMatchObject({
       url: 'https://www.sec.gov/edgar/browse/?CIK=0000900001',
       confidence,

@@ -23,10 +23,10 @@ interface SecQuery {
 export async function querySec({
   filers = [ACME],
   known = KNOWN_BY_CIK,
-  asking: asked = secSource,
+  asking: queriedSource = secSource,
 }: SecQuery) {
   const asking = await startQueryFixture(secSimulator(filers, WITHOUT_RATE_LIMIT));
-  const outcome = await asking.ask(asked, { domain: DOMAIN, known });
+  const outcome = await asking.ask(queriedSource, { domain: DOMAIN, known });
   await asking.close();
   const evidence: Evidence[] = outcome.status === 'found' ? outcome.evidence : [];
   const values = <F extends EvidenceField>(field: F) =>

@@ -74,10 +74,10 @@ beforeAll(async () => {
       }),
       'comeback.example': site({
         '/': (() => {
-          let asked = 0;
+          let requests = 0;
           return (_, response) => {
-            asked += 1;
-            if (asked === 1) response.writeHead(503, { 'retry-after': '1' }).end();
+            requests += 1;
+            if (requests === 1) response.writeHead(503, { 'retry-after': '1' }).end();
             else response.writeHead(200, { 'content-type': 'text/html' }).end(FRONT);
           };
         })(),
@@ -114,7 +114,7 @@ describe('the entry to a website', () => {
         pages: [{ url: 'https://renamed.example/', status: 301, html: '' }],
       },
     });
-    expect(visiting.asked('newname.example')).toEqual([]);
+    expect(visiting.pathsRequested('newname.example')).toEqual([]);
   });
 
   test('decodes the page with its charset', async () => {
@@ -173,13 +173,13 @@ describe('the entry to a website', () => {
   test('requests only robots.txt from a site that forbids crawling', async () => {
     await visiting.visit('forbidden.example');
     await visiting.visit('robots500.example');
-    expect(visiting.asked('forbidden.example')).toEqual([]);
-    expect(visiting.asked('robots500.example')).toEqual([]);
+    expect(visiting.pathsRequested('forbidden.example')).toEqual([]);
+    expect(visiting.pathsRequested('robots500.example')).toEqual([]);
   });
 
   test('makes no further attempt after a bot check', async () => {
-    const before = visiting.asked('challenge.example').length;
+    const before = visiting.pathsRequested('challenge.example').length;
     await visiting.visit('challenge.example');
-    expect(visiting.asked('challenge.example').length).toBe(before + 1);
+    expect(visiting.pathsRequested('challenge.example').length).toBe(before + 1);
   });
 });

@@ -28,7 +28,7 @@ export interface CrawlFixture {
   cachedResponses: Map<string, CachedResponse>;
   visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
   /** Paths requested from a host so far, without robots.txt. */
-  asked(host: string): string[];
+  pathsRequested(host: string): string[];
   close(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startCrawlFixture(
         { ...context, domain, text: createTextBudget().open() },
         { ...FAST_CRAWL_SETTINGS, ...settings },
       ),
-    asked: (host) =>
+    pathsRequested: (host) =>
       web.requests
         .filter((request) => request.host === host && request.path !== '/robots.txt')
         .map((request) => request.path),

@@ -108,11 +108,12 @@ describe('a crawl', () => {
   });
 
   test('requests at most 25 pages, and reads every kind that the site has', () => {
-    const asked = [...visiting.asked('big.example'), ...visiting.asked('careers.big.example')].filter(
-      (path) => !path.endsWith('.xml'),
-    );
+    const requests = [
+      ...visiting.pathsRequested('big.example'),
+      ...visiting.pathsRequested('careers.big.example'),
+    ].filter((path) => !path.endsWith('.xml'));
     // The contact page is requested, but redirects to a page that is already read.
-    expect(asked.length).toBeLessThanOrEqual(26);
+    expect(requests.length).toBeLessThanOrEqual(26);
     const kinds = new Set(big.pages.map((read) => read.kind));
     expect([...kinds].sort()).toEqual(
       ['about', 'careers', 'compare', 'home', 'job', 'legal', 'news', 'product', 'trust'].sort(),
@@ -127,16 +128,16 @@ describe('a crawl', () => {
   });
 
   test('skips what robots.txt forbids, files, and subdomains that are not part of the site', () => {
-    expect(visiting.asked('big.example')).not.toContain('/team');
-    expect(visiting.asked('big.example')).not.toContain('/brochure.pdf');
-    expect(visiting.asked('app.big.example')).toEqual([]);
+    expect(visiting.pathsRequested('big.example')).not.toContain('/team');
+    expect(visiting.pathsRequested('big.example')).not.toContain('/brochure.pdf');
+    expect(visiting.pathsRequested('app.big.example')).toEqual([]);
   });
 
   test("follows links to the careers subdomain, under that host's own robots.txt", () => {
     const urls = big.pages.map((read) => read.url);
     expect(urls).toContain('https://careers.big.example/');
-    const asked = visiting.web.requests.filter((request) => request.host === 'careers.big.example');
-    expect(asked[0]?.path).toBe('/robots.txt');
+    const requests = visiting.web.requests.filter((request) => request.host === 'careers.big.example');
+    expect(requests[0]?.path).toBe('/robots.txt');
   });
 
   test('lists the addresses in the sitemaps, but fetches no sitemap of another domain', () => {
@@ -158,8 +159,8 @@ describe('a crawl', () => {
     const first = await found('fed.example');
     expect(first.feeds).toMatchObject([{ text: expect.stringContaining('Fed news') }]);
     expect((await found('fed.example')).feeds).toEqual(first.feeds);
-    const asked = visiting.web.requests.filter(({ path }) => path === '/feed.xml');
-    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    const requests = visiting.web.requests.filter(({ path }) => path === '/feed.xml');
+    expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
   });
 
   test('records where a careers page redirects to on another site, without following it', async () => {
@@ -221,7 +222,7 @@ describe('a crawl', () => {
   test('requests only the homepage if the crawl delay is longer than a crawl can take', async () => {
     const read = await found('lazy.example', { timeBudgetMs: 15_000 });
     expect(read.pages).toHaveLength(1);
-    expect(visiting.asked('lazy.example')).toEqual(['/']);
+    expect(visiting.pathsRequested('lazy.example')).toEqual(['/']);
   });
 
   test('stops when it is aborted', async () => {

@@ -80,7 +80,7 @@ test.each(['robots-50mb.example', 'robots-one-line.example'])(
 
 test('bad input 199: requests only the homepage of a site with a crawl delay of eleven days', async () => {
   expect((await siteAt('crawl-delay.example')).pages).toHaveLength(1);
-  expect(visiting.asked('crawl-delay.example')).toEqual(['/']);
+  expect(visiting.pathsRequested('crawl-delay.example')).toEqual(['/']);
 });
 
 test.each([
@@ -96,7 +96,9 @@ test.each([
   const { sitemap } = await siteAt(domain);
   expect(sitemap.length).toBeLessThanOrEqual(20_000);
   expect(sitemap.map(({ url }) => url).join('').length).toBeLessThanOrEqual(4 * 1024 * 1024);
-  expect(visiting.asked(domain).filter((path) => path.includes('sitemap')).length).toBeLessThanOrEqual(5);
+  expect(
+    visiting.pathsRequested(domain).filter((path) => path.includes('sitemap')).length,
+  ).toBeLessThanOrEqual(5);
   expect(JSON.stringify(sitemap)).not.toMatch(/haha|root:/);
 });
 

@@ -24,12 +24,12 @@ export function filterArgument(description: string, values?: readonly string[]):
  */
 export function matchFilterValues<Value extends string>(
   filter: string,
-  asked: readonly string[] = [],
+  requested: readonly string[] = [],
   valid: readonly Value[],
   names: ReadonlyMap<string, Value> = new Map(),
 ): Value[] {
   const spellings = new Map([...names, ...valid.map((value) => [textKey(value), value] as const)]);
-  const values = asked.map((text, at) => {
+  const values = requested.map((text, at) => {
     const value = spellings.get(textKey(text));
     if (value !== undefined) return value;
     throw new ServiceError(
@@ -47,6 +47,6 @@ export function matchFilterValues<Value extends string>(
 }
 
 /** Returns the codes of countries requested by code or English name. Throws like `matchFilterValues`. */
-export function matchCountries(filter: string, asked: readonly string[] = []): string[] {
-  return matchFilterValues(filter, asked, COUNTRY_CODES, COUNTRIES_BY_NAME);
+export function matchCountries(filter: string, requested: readonly string[] = []): string[] {
+  return matchFilterValues(filter, requested, COUNTRY_CODES, COUNTRIES_BY_NAME);
 }

@@ -15,8 +15,8 @@ export function modulesArgument(description: string): TArray<TString> {
  * Returns the optional modules that are named, without duplicates, in the published order. Throws -32602 with
  * the valid ones.
  */
-export function parseModuleNames(asked: readonly string[] = []): Module[] {
-  const { modules, unknown } = parseModules(asked.join(','));
+export function parseModuleNames(requested: readonly string[] = []): Module[] {
+  const { modules, unknown } = parseModules(requested.join(','));
   if (unknown.length === 0) return modules;
   throw invalidArgument('modules', `there are: ${MODULE_NAMES.join(', ')}.`, {
     error: 'invalid_module',

@@ -47,15 +47,16 @@ interface DescribableSchema {
 
 /** Describes what a schema accepts, to follow the word "send". */
 function describeSchema(schema: TSchema): string {
-  const told = schema as TSchema & DescribableSchema;
-  if (told.anyOf !== undefined) return told.anyOf.map(describeSchema).join(' or ');
-  if (told.const !== undefined) return JSON.stringify(told.const);
-  if (told.enum !== undefined && told.enum.length <= MOST_VALUES) return `one of ${told.enum.join(', ')}`;
-  switch (told.type) {
+  const described = schema as TSchema & DescribableSchema;
+  if (described.anyOf !== undefined) return described.anyOf.map(describeSchema).join(' or ');
+  if (described.const !== undefined) return JSON.stringify(described.const);
+  if (described.enum !== undefined && described.enum.length <= MOST_VALUES)
+    return `one of ${described.enum.join(', ')}`;
+  switch (described.type) {
     case 'integer':
-      return `a whole number${range(told.minimum, told.maximum)}`;
+      return `a whole number${range(described.minimum, described.maximum)}`;
     case 'number':
-      return `a number${range(told.minimum, told.maximum)}`;
+      return `a number${range(described.minimum, described.maximum)}`;
     case 'boolean':
       return 'true or false';
     case 'null':
@@ -63,9 +64,9 @@ function describeSchema(schema: TSchema): string {
     case 'object':
       return 'an object';
     case 'array':
-      return `a list${counted(told.minItems, told.maxItems, 'values')}${told.items ? `, each ${describeSchema(told.items)}` : ''}`;
+      return `a list${counted(described.minItems, described.maxItems, 'values')}${described.items ? `, each ${describeSchema(described.items)}` : ''}`;
     default:
-      return `text${counted(told.minLength, told.maxLength, 'characters')}`;
+      return `text${counted(described.minLength, described.maxLength, 'characters')}`;
   }
 }
 

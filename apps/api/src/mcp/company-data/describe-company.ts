@@ -19,11 +19,11 @@ export interface DescribedCompany {
 export async function describeCompany(
   tx: Transaction,
   domain: string,
-  held: readonly StoredModule[],
+  stored: readonly StoredModule[],
 ): Promise<DescribedCompany> {
-  const bodies = held.map(({ module, data }) => ({ module, body: JSON.parse(data) as unknown }));
+  const bodies = stored.map(({ module, data }) => ({ module, body: JSON.parse(data) as unknown }));
   const modules = (await findEvidencedModules(tx, domain)).filter(({ module }) =>
-    held.some((item) => item.module === module),
+    stored.some((item) => item.module === module),
   );
   const ranked = await rankEvidence(modules, { domain, limit: Infinity, pause: turn });
   const countries = await countryCodes(tx, countriesIn(bodies));

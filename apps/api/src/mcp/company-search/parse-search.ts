@@ -80,9 +80,9 @@ function parseQueryDomain(query: string): string | null {
   }
 }
 
-async function knownTechnologies(db: Database, asked: readonly string[]): Promise<string[]> {
-  if (asked.length === 0) return [];
-  const clean = asked.map((name) => name.toWellFormed().replaceAll('\0', ''));
+async function knownTechnologies(db: Database, requested: readonly string[]): Promise<string[]> {
+  if (requested.length === 0) return [];
+  const clean = requested.map((name) => name.toWellFormed().replaceAll('\0', ''));
   const known = await db.$transaction((tx) => findTechnologies(tx, clean));
   const unknown = clean.find((name) => !known.has(name.trim().toLowerCase()));
   if (unknown === undefined) return [...known.values()];

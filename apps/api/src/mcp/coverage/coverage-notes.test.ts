@@ -30,13 +30,13 @@ const modules = (days: Record<string, string>) =>
 const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ME, NOW);
 
 test('says nothing about a company whose absence of signals is meaningful', () => {
-  const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
-  expect(note({ modules: held, hasSignalsAnswer: true })).toBeNull();
+  const stored = modules({ company: '2026-11-20', signals: '2026-11-20' });
+  expect(note({ modules: stored, hasSignalsAnswer: true })).toBeNull();
 });
 
 test('offers a refresh of a stale company at the exact price of the modules on file', () => {
-  const held = modules({ company: '2026-10-01', signals: '2026-10-01', team: '2026-10-01' });
-  expect(note({ modules: held })).toBe(
+  const stored = modules({ company: '2026-10-01', signals: '2026-10-01', team: '2026-10-01' });
+  expect(note({ modules: stored })).toBe(
     'last scanned on 2026-10-01, more than 21 days ago. What happened since then is unknown. ' +
       'refresh_company with the modules on file (team, signals) costs 32 credits.',
   );
@@ -53,13 +53,13 @@ test('says that an empty list means nothing if signals were never scanned, and w
 });
 
 test('dates the last signal scan of a fresh company with older signals', () => {
-  const held = modules({ company: '2026-11-20', signals: '2026-10-01' });
-  expect(note({ modules: held, hasSignalsAnswer: true })).toContain('last scanned on 2026-10-01');
+  const stored = modules({ company: '2026-11-20', signals: '2026-10-01' });
+  expect(note({ modules: stored, hasSignalsAnswer: true })).toContain('last scanned on 2026-10-01');
 });
 
 test('reports that no signal source responded for a fresh company', () => {
-  const held = modules({ company: '2026-11-20', signals: '2026-11-20' });
-  expect(note({ modules: held })).toContain('no source of signals responded on 2026-11-20');
+  const stored = modules({ company: '2026-11-20', signals: '2026-11-20' });
+  expect(note({ modules: stored })).toContain('no source of signals responded on 2026-11-20');
 });
 
 test('names a running batch only to the account that started it', () => {
@@ -115,11 +115,11 @@ test('says that a company from an imported dataset was never scanned', () => {
 });
 
 test('mentions a failed attempt on a stale company only if it came after the scan', () => {
-  const held = modules({ company: '2026-10-01' });
-  expect(note({ modules: held, lastFailedAt: on('2026-11-20') })).toContain(
+  const stored = modules({ company: '2026-10-01' });
+  expect(note({ modules: stored, lastFailedAt: on('2026-11-20') })).toContain(
     'An attempt on 2026-11-20 failed',
   );
-  expect(note({ modules: held, lastFailedAt: on('2026-09-20') })).not.toContain('failed');
+  expect(note({ modules: stored, lastFailedAt: on('2026-09-20') })).not.toContain('failed');
 });
 
 test('groups companies with the same note', () => {

@@ -95,11 +95,11 @@ function signalsNote({ facts }: AssessedCompany, now: Date): string {
   return `no source of signals responded on ${dayOf(builtAt)}, so an empty list means nothing. ${price}`;
 }
 
-function refreshNote(held: readonly Module[]): string {
-  const price = priceOf(held);
-  if (held.length === 0)
+function refreshNote(stored: readonly Module[]): string {
+  const price = priceOf(stored);
+  if (stored.length === 0)
     return `refresh_company costs ${price} credits, with its signals ${priceOf(['signals'])}.`;
-  return `refresh_company with the modules on file (${held.join(', ')}) costs ${price} credits.`;
+  return `refresh_company with the modules on file (${stored.join(', ')}) costs ${price} credits.`;
 }
 
 /** Describes an attempt that failed after the last scan. Empty if there is none. */

@@ -108,8 +108,8 @@ export function formatRefreshCall(
 
 /** Returns the modules to scan: all on file, so that none is left to age, and the signals. */
 export function modulesToRefresh(company: AssessedCompany): Module[] {
-  const held = modulesOnFile(company);
-  return MODULES.filter((module) => module === 'signals' || held.includes(module));
+  const stored = modulesOnFile(company);
+  return MODULES.filter((module) => module === 'signals' || stored.includes(module));
 }
 
 function describeCoverage({ domain, status, ...known }: CompanyCoverage): string {

@@ -49,13 +49,13 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     const since = parseSinceDay('since', args.since?.trim() || undefined);
     const countries = parseCountriesArgument('countries', args.countries);
     const industries = parseFilterArgument('industries', args.industries, INDUSTRIES);
-    const asked = {
+    const requested = {
       ...(types && { types }),
       ...(since && { since }),
       ...(countries && { countries }),
       ...(industries && { industries }),
     };
-    const call = { ...asked, limit: MAX_PAGE_SIZE };
+    const call = { ...requested, limit: MAX_PAGE_SIZE };
     validateArguments(searchSignals.input, call);
     const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
     return renderPrompt({
@@ -70,7 +70,7 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
         'A company that does not appear may still have had signals: it may not be indexed, or not scanned since. Do not claim that nothing happened anywhere.',
       ],
       tools: [searchSignals],
-      data: { ...asked, max_credits: credits },
+      data: { ...requested, max_credits: credits },
       companies: [],
       accountId,
     });

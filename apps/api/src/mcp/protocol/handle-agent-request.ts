@@ -27,7 +27,7 @@ async function sent(deps: AgentDeps, request: Request, response: Response): Prom
     response.status(202).end();
     return;
   }
-  const asked = validateParams(message);
+  const params = validateParams(message);
   let failure: { error: unknown } | undefined;
   const server = createAgentServer(deps, callOf(deps, response), {
     tool: (tool) => annotateRequestLog(response, { tool }),
@@ -38,10 +38,10 @@ async function sent(deps: AgentDeps, request: Request, response: Response): Prom
       failure = { error };
     },
   });
-  const told = await handleMessage(server, asked);
+  const reply = await handleMessage(server, params);
   if (failure !== undefined) throw failure.error;
-  if (isJSONRPCErrorResponse(told)) throw new Error(`refused by the library: ${told.error.message}`);
-  response.json(told);
+  if (isJSONRPCErrorResponse(reply)) throw new Error(`refused by the library: ${reply.error.message}`);
+  response.json(reply);
 }
 
 function callOf(deps: AgentDeps, response: Response): ToolCall {

@@ -5,6 +5,6 @@ const PROTOCOL_VERSION = '2025-06-18';
 export const SUPPORTED_VERSIONS: readonly string[] = [PROTOCOL_VERSION, '2025-03-26', '2024-11-05'];
 
 /** Returns the revision that a client asked for if it is supported, else this server's own. */
-export function negotiateVersion(asked: string): string {
-  return SUPPORTED_VERSIONS.includes(asked) ? asked : PROTOCOL_VERSION;
+export function negotiateVersion(requested: string): string {
+  return SUPPORTED_VERSIONS.includes(requested) ? requested : PROTOCOL_VERSION;
 }

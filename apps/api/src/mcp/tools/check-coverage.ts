@@ -53,8 +53,8 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: ({ domains }) => domains,
-  async call(deps, { caller }, { domains: asked }) {
-    const domains = parseDomains('domains', asked);
+  async call(deps, { caller }, { domains: requested }) {
+    const domains = parseDomains('domains', requested);
     const [companies, results] = await Promise.all([
       findCoverage(deps.db, domains, deps),
       findSourceResults(deps.db, domains),

@@ -85,8 +85,8 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
   about: ({ domain }) => [domain],
-  async call(deps, { caller }, { domain: text, modules: asked }) {
-    const modules = parseModuleNames(asked);
+  async call(deps, { caller }, { domain: text, modules: requested }) {
+    const modules = parseModuleNames(requested);
     const { domain } = normalizeDomain(text);
     const { response, charge } = await chargeForResponse(deps.db, caller, (tx) =>
       readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
@@ -106,7 +106,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   const companies = await findCoverage(tx, [domain], deps);
   const isOpen = companies.every(({ canBeLookedUp }) => canBeLookedUp);
   const wanted: readonly DataModule[] = ['company', ...modules];
-  const onFile = isOpen ? state.held : [];
+  const onFile = isOpen ? state.stored : [];
   const given = onFile.filter(({ module }) => wanted.includes(module));
   const missing = wanted.filter((module) => !given.some((item) => item.module === module));
   const status = given.length > 0 ? 'indexed' : statusWithout(companies);

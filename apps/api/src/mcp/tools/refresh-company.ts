@@ -66,8 +66,8 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: false, openWorldHint: true, idempotentHint: false },
   about: ({ domain }) => [domain],
-  async call(deps, { caller, queued }, { domain: text, modules: asked, max_credits: ceiling }) {
-    const modules = parseModuleNames(asked);
+  async call(deps, { caller, queued }, { domain: text, modules: requested, max_credits: ceiling }) {
+    const modules = parseModuleNames(requested);
     const company = normalizeDomain(text);
     const { domain } = company;
     const price = priceOf(modules);

@@ -51,13 +51,13 @@ interface Queued {
   domain: string;
   modules: readonly Module[];
   /** What is on file for the requested modules, fresh or not. Null if the company is new. */
-  held: ReadonlyMap<string, string> | null;
+  stored: ReadonlyMap<string, string> | null;
   baseUrl: string;
 }
 
 /** 202: shape A if the company is on file, shape B if the domain is new. */
 export function queuedResponse(queued: Queued): QueuedResponse<CompanyDataJson> | QueuedNewDomainResponse {
-  const { batchId, creditsReserved, balance, domain, modules, held, baseUrl } = queued;
+  const { batchId, creditsReserved, balance, domain, modules, stored, baseUrl } = queued;
   const shared = {
     success: true as const,
     status: 'processing' as const,
@@ -70,11 +70,11 @@ export function queuedResponse(queued: Queued): QueuedResponse<CompanyDataJson> 
     message: 'The enrichment is queued. Your webhook is called when it ends.',
     hint: 'Poll the status endpoint or wait for the webhook, then fetch the results.',
   };
-  return held === null
+  return stored === null
     ? { ...shared, requested_modules: [...modules], credits_remaining: balance, domain }
     : {
         ...shared,
-        current_data: companyDataJson(held),
+        current_data: companyDataJson(stored),
         modules_requested: [...modules],
         modules_count: modules.length,
       };

@@ -53,14 +53,18 @@ export async function getCompany(
   response: Response,
 ) {
   annotateRequestLog(response, { route: COMPANY_ROUTE });
-  const asked = parseCompanyRequest(request, domainText);
+  const companyRequest = parseCompanyRequest(request, domainText);
   const company =
-    asked instanceof ServiceError
+    companyRequest instanceof ServiceError
       ? null
-      : { domain: asked.domain, modules: asked.dataModules, freshnessSeconds: deps.freshnessSeconds };
+      : {
+          domain: companyRequest.domain,
+          modules: companyRequest.dataModules,
+          freshnessSeconds: deps.freshnessSeconds,
+        };
   const { record, cached } = await admitRequest(deps, request, response, company);
-  if (asked instanceof ServiceError) throw asked;
-  const { domain, modules, unknown, dataModules } = asked;
+  if (companyRequest instanceof ServiceError) throw companyRequest;
+  const { domain, modules, unknown, dataModules } = companyRequest;
 
   if (cached) {
     const bodies = new Map(dataModules.map((module, index) => [module, cached.bodies[index] ?? 'null']));
@@ -70,7 +74,7 @@ export async function getCompany(
   const { state, reserved } = await requestEnrichment(deps, {
     accountId: record.accountId,
     keySeries: record.series,
-    company: asked,
+    company: companyRequest,
     modules,
     route: COMPANY_ROUTE,
     async readyToReserve(found) {
@@ -79,12 +83,14 @@ export async function getCompany(
       return webhookUrl;
     },
   });
-  const held = new Map(
-    state.held.filter(({ module }) => dataModules.includes(module)).map(({ module, data }) => [module, data]),
+  const stored = new Map(
+    state.stored
+      .filter(({ module }) => dataModules.includes(module))
+      .map(({ module, data }) => [module, data]),
   );
   if (reserved === null) {
     const { balance } = state.account;
-    sendCompanyData(response, cachedResponse({ modules, unknown, bodies: held, balance }), 'data');
+    sendCompanyData(response, cachedResponse({ modules, unknown, bodies: stored, balance }), 'data');
     return;
   }
   const { batchId, balance, creditsReserved } = reserved;
@@ -97,7 +103,7 @@ export async function getCompany(
     balance,
     domain,
     modules,
-    held: state.held.length > 0 ? held : null,
+    stored: state.stored.length > 0 ? stored : null,
     baseUrl,
   });
   if ('current_data' in body) sendCompanyData(response, body, 'current_data');

@@ -54,7 +54,7 @@ export async function requestEnrichment(
     throw enrichmentInProgress(state.running.accountId === accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  if (!canEnrich(company, { ...state, isHeld: state.held.length > 0 }, deps.mappedDomains)) {
+  if (!canEnrich(company, { ...state, isHeld: state.stored.length > 0 }, deps.mappedDomains)) {
     throw companyNotFound();
   }
   const webhookUrl = await readyToReserve(state);
@@ -74,15 +74,15 @@ export async function requestEnrichment(
 }
 
 /** Whether all of these modules are on file and fresh. */
-export function isFresh({ held }: Pick<DomainState, 'held'>, modules: readonly DataModule[]): boolean {
-  return modules.every((module) => held.some((item) => item.module === module && item.isFresh));
+export function isFresh({ stored }: Pick<DomainState, 'stored'>, modules: readonly DataModule[]): boolean {
+  return modules.every((module) => stored.some((item) => item.module === module && item.isFresh));
 }
 
 /** Copies to Redis what the next request needs. If that fails, PostgreSQL serves it. */
 function copyToCache(deps: CompanyDeps, domain: string, accountId: number, state: DomainState): void {
   const { balance, ledgerSequence } = state.account;
   deps.cache.putBalance(accountId, ledgerSequence, balance).catch(ignoreAbsence);
-  deps.cache.putCompany(domain, state.held, deps.freshnessSeconds).catch(ignoreAbsence);
+  deps.cache.putCompany(domain, state.stored, deps.freshnessSeconds).catch(ignoreAbsence);
 }
 
 /** Redis is down. Whatever was not copied is read from PostgreSQL. */

@@ -11,12 +11,12 @@ export type MatchTier = (typeof MATCH_TIERS)[number];
 
 /** Returns the condition for rows `k` of known_companies to match in each place; null if none can. */
 export function matchTierConditions(
-  { domain, words: asked }: Pick<CompanySearch, 'domain' | 'words'>,
+  { domain, words: searchWords }: Pick<CompanySearch, 'domain' | 'words'>,
   words: readonly SearchWord[],
 ): Readonly<Record<MatchTier, Prisma.Sql | null>> {
   if (domain !== null) return { 1: Prisma.sql`k.domain = ${domain}`, 2: null, 3: null };
   // Words that the database does not recognise as words match nothing.
-  if (words.length === 0) return { 1: null, 2: null, 3: asked.length === 0 ? Prisma.sql`true` : null };
+  if (words.length === 0) return { 1: null, 2: null, 3: searchWords.length === 0 ? Prisma.sql`true` : null };
   const named = words.some(({ names }) => names.length > 0)
     ? matchesName(nameQuery(words))
     : Prisma.sql`false`;

@@ -90,9 +90,9 @@ export async function explainNoResults(
   const isAnywhere = async (condition: Prisma.Sql) =>
     (await findCompanyKeys(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
-  const asked = await toSearchWords(tx, search.words);
-  const said = wordsWithStems(asked);
-  for (const word of said.length === 0 ? asked : said) {
+  const searchWords = await toSearchWords(tx, search.words);
+  const said = wordsWithStems(searchWords);
+  for (const word of said.length === 0 ? searchWords : said) {
     if (!(await isAnywhere(matchesTextOrName(word)))) words.push(word.word);
   }
   const filters: FilterName[] = [];

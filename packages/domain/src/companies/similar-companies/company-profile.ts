@@ -25,7 +25,7 @@ export interface ProfiledCompany extends CompanyProfile {
   /** The length of the weight vector. */
   length: number;
   /** How much it says besides its industries: the sum of those words' rarities. */
-  told: number;
+  rarity: number;
   /** Stems of its industries' names, with their rarity. */
   industryWords: ReadonlyMap<string, number>;
   /** Its industries in lower case, with their rarity. */
@@ -61,7 +61,7 @@ export function profileCompany(
     ...company,
     words,
     length: Math.sqrt(all.reduce((sum, { weight }) => sum + weight ** 2, 0)),
-    told: all.reduce((sum, word) => sum + (word.isIndustryOnly ? 0 : word.rarity), 0),
+    rarity: all.reduce((sum, word) => sum + (word.isIndustryOnly ? 0 : word.rarity), 0),
     industryWords: new Map([...industryWords].sort().map((word) => [word, rarity(word)])),
     industryRarities: new Map(
       company.industries.map((industry) => [foldCase(industry), rarity(`industry ${foldCase(industry)}`)]),

@@ -86,9 +86,9 @@ function industrySimilarity(a: ProfiledCompany, b: ProfiledCompany): number {
     b.industryRarities.has(name) ? rarity : [],
   );
   if (rarities.length === 0) return RELATED_INDUSTRY * cosine(a.industryWords, b.industryWords);
-  const told = Math.min(a.told, b.told);
+  const described = Math.min(a.rarity, b.rarity);
   const width = 1 - Math.min(1, Math.max(...rarities) / NARROW_INDUSTRY_RARITY);
-  return 1 - (told / (told + HALF_DESCRIBED_RARITY)) * width;
+  return 1 - (described / (described + HALF_DESCRIBED_RARITY)) * width;
 }
 
 function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {

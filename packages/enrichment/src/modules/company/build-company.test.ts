@@ -132,8 +132,8 @@ describe('company', () => {
         [status('closed', 'brreg'), status('acquired', 'wikidata')],
         'closed',
       ],
-    ] as const)('about the status: %s', (_what, told, believed) => {
-      expect(company(visited, ...told).company_status).toBe(believed);
+    ] as const)('about the status: %s', (_what, stated, believed) => {
+      expect(company(visited, ...stated).company_status).toBe(believed);
     });
 
     it("about the name, prefers a reader-friendly one to a register's capitals", () => {

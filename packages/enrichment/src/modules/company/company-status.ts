@@ -10,9 +10,10 @@ type Status = Sortable<'company.company_status'>['value'];
  * them, so an active company counts as acquired if any source says so.
  */
 export function findStatus(evidence: readonly Evidence[]): Finding<Status | null> {
-  const told = sortByTrust<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));
-  const [best] = told;
+  const stated = sortByTrust<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));
+  const [best] = stated;
   if (best === undefined) return UNKNOWN;
-  const believed = best.value === 'active' ? (told.find(({ value }) => value === 'acquired') ?? best) : best;
+  const believed =
+    best.value === 'active' ? (stated.find(({ value }) => value === 'acquired') ?? best) : best;
   return { value: believed.value, evidence: [believed] };
 }

@@ -5,7 +5,7 @@ import { buildModule } from '../../build-module';
 const funding = (...evidence: Parameters<typeof buildModule>[1]) =>
   buildModule('funding', evidence, CONTEXT).data;
 
-const round = (told: Partial<EvidenceValues['funding.investment_history']>, source = 'website:text') =>
+const round = (stated: Partial<EvidenceValues['funding.investment_history']>, source = 'website:text') =>
   observed(
     'funding.investment_history',
     {
@@ -18,7 +18,7 @@ const round = (told: Partial<EvidenceValues['funding.investment_history']>, sour
       valuation_usd: null,
       investors: [],
       lead_investors: [],
-      ...told,
+      ...stated,
     },
     { source },
   );
@@ -158,10 +158,10 @@ describe('funding', () => {
   });
 
   it('prefers stated dollars to converted ones', () => {
-    const told = round({ date: '2024-06-10', ...million(12, 'EUR'), amount_usd: 13_500_000 });
-    const { data, used } = buildModule('funding', [told, rate('EUR', '2024-06-10', 1.08)], CONTEXT);
+    const stated = round({ date: '2024-06-10', ...million(12, 'EUR'), amount_usd: 13_500_000 });
+    const { data, used } = buildModule('funding', [stated, rate('EUR', '2024-06-10', 1.08)], CONTEXT);
     expect(data.total_funding).toBe(13_500_000);
-    expect(used).toEqual([told]);
+    expect(used).toEqual([stated]);
   });
 
   it('merges reports of one amount in two currencies once a rate is known', () => {

@@ -70,8 +70,8 @@ function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Co
   const { currency, amount, amount_usd, valuation, valuation_usd } = report;
   const rate = currency !== null && day !== null ? rateOn(currency, day) : undefined;
   if (rate === undefined) return { report, rate: null };
-  const dollars = (told: number | null, units: number | null): number | null =>
-    told ?? checked(Math.round((units ?? 0) * rate.value.usd), isDollarAmount);
+  const dollars = (stated: number | null, units: number | null): number | null =>
+    stated ?? checked(Math.round((units ?? 0) * rate.value.usd), isDollarAmount);
   const converted = {
     ...report,
     amount_usd: dollars(amount_usd, amount),
@@ -146,10 +146,12 @@ function historicRound({ merged, evidence }: Reported): HistoricRound {
 
 /** Returns the known rounds, each once, newest first; those without a day come last. */
 export function fundingHistory(evidence: readonly Evidence[], now: Date): HistoricRound[] {
-  const told = sortByTrust<'funding.investment_history'>(evidenceFor(evidence, 'funding.investment_history'));
+  const stated = sortByTrust<'funding.investment_history'>(
+    evidenceFor(evidence, 'funding.investment_history'),
+  );
   const rateOn = dollarRates(evidence);
   const rounds: Reported[] = [];
-  for (const item of told.slice(0, MAX_REPORTS)) {
+  for (const item of stated.slice(0, MAX_REPORTS)) {
     const report = cleaned(item.value, now);
     const converted = inDollars(report, report.date, rateOn);
     const known = rounds.find(({ merged }) => isSameRound(merged.report, converted.report));

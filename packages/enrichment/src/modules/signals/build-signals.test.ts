@@ -10,12 +10,12 @@ const titles = (...evidence: Parameters<typeof buildModule>[1]) =>
 const news = (
   title: string,
   date: string | null,
-  told: Partial<HighlightObservation> = {},
+  overrides: Partial<HighlightObservation> = {},
   source = 'website:feed',
 ) =>
   observed(
     'signals.highlights',
-    { type: 'business', title, date, description: null, entities: {}, class: 'confirmed', ...told },
+    { type: 'business', title, date, description: null, entities: {}, class: 'confirmed', ...overrides },
     { source },
   );
 
@@ -97,12 +97,12 @@ describe('signals', () => {
   });
 
   it('states for each event its class, its source, its first day and the number of sources', () => {
-    const told = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
-    const event = { ...news('Fair', '2026-05-05'), ...told };
+    const at = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
+    const event = { ...news('Fair', '2026-05-05'), ...at };
     expect(signals(event, news('Fair', '2026-05-06', {}, 'gdelt')).data.highlights).toMatchObject([
       {
         entities: {
-          ...{ class: 'confirmed', source_url: told.url, seen_on: '2026-11-20', evidence: '2' },
+          ...{ class: 'confirmed', source_url: at.url, seen_on: '2026-11-20', evidence: '2' },
         },
       },
     ]);

@@ -41,9 +41,9 @@ describe('events', () => {
   it('contain each report once, and lose none', () => {
     fc.assert(
       fc.property(anything, (evidence) => {
-        const told = listEvents(evidence, NOW).flatMap((event) => ofHighlights(event.evidence));
-        expect(told).toHaveLength(ofHighlights(evidence).length);
-        expect(new Set(told)).toEqual(new Set(ofHighlights(evidence)));
+        const listed = listEvents(evidence, NOW).flatMap((event) => ofHighlights(event.evidence));
+        expect(listed).toHaveLength(ofHighlights(evidence).length);
+        expect(new Set(listed)).toEqual(new Set(ofHighlights(evidence)));
       }),
     );
   });
@@ -64,10 +64,10 @@ describe('events', () => {
     fc.assert(
       fc.property(rounds, (evidence) => {
         for (const event of listEvents(evidence, NOW)) {
-          const told = ofHighlights(event.evidence).map(({ value }) => value as HighlightObservation);
-          const days = told.map(({ date }) => Date.parse(date ?? '') / 86_400_000);
+          const listed = ofHighlights(event.evidence).map(({ value }) => value as HighlightObservation);
+          const days = listed.map(({ date }) => Date.parse(date ?? '') / 86_400_000);
           expect(Math.max(...days) - Math.min(...days)).toBeLessThan(31);
-          const dollars = told.flatMap(({ entities: { amount = '' } }) =>
+          const dollars = listed.flatMap(({ entities: { amount = '' } }) =>
             amount.startsWith('USD ') ? Number(amount.slice(4)) : [],
           );
           if (dollars.length > 0)

@@ -28,9 +28,9 @@ function byStanding(a: Report, b: Report): number {
   );
 }
 
-function standingOf({ told, isNotice }: Report): number {
+function standingOf({ observation, isNotice }: Report): number {
   // Anyone who names the event describes it better than a notice.
-  return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(told.class);
+  return isNotice ? CLASSES.indexOf('reported') + 0.5 : CLASSES.indexOf(observation.class);
 }
 
 /** Those with a day first, then those that name most: they show best what the others are about. */

@@ -27,20 +27,22 @@ export function mergeReports(
 ): CompanyEvent {
   const [best] = reports;
   const days = (those: readonly Report[]) => earliest(those.flatMap(({ day }) => day ?? []));
-  const date = days(reports.filter(({ told }) => told.class !== 'rumour')) ?? days(reports);
+  const date = days(reports.filter(({ observation }) => observation.class !== 'rumour')) ?? days(reports);
   const { amount, dollars } = best.kind === 'round' ? moneyOf(reports, date, rateOn) : NO_MONEY;
-  const known = reports.reduce((all, { told }) => ({ ...told.entities, ...all }), {});
+  const known = reports.reduce((all, { observation }) => ({ ...observation.entities, ...all }), {});
   const standing =
-    CLASSES.find((known) => reports.some(({ told }) => told.class === known)) ?? best.told.class;
+    CLASSES.find((known) => reports.some(({ observation }) => observation.class === known)) ??
+    best.observation.class;
   const seenOn = earliest(
     reports.flatMap(({ item }) => parsePastDay(item.observed_at.slice(0, 10), now) ?? []),
   );
   return {
     highlight: {
       type: typeOf(reports),
-      title: best.told.title,
+      title: best.observation.title,
       date,
-      description: reports.find(({ told }) => told.description !== null)?.told.description ?? null,
+      description:
+        reports.find(({ observation }) => observation.description !== null)?.observation.description ?? null,
       entities: {
         ...known,
         ...(amount === null ? {} : { amount }),
@@ -58,8 +60,9 @@ export function mergeReports(
 
 /** A report of a partnership may mean the acquisition that the others report. */
 function typeOf([best, ...others]: readonly [Report, ...Report[]]): HighlightObservation['type'] {
-  const { type } = best.told;
-  const isTakeover = type === 'partnership' && others.some(({ told }) => told.type === 'acquisition');
+  const { type } = best.observation;
+  const isTakeover =
+    type === 'partnership' && others.some(({ observation }) => observation.type === 'acquisition');
   return isTakeover ? 'acquisition' : type;
 }
 
@@ -92,5 +95,5 @@ function moneyOf(
   const dollars = amounts
     .map((report) => dollarsOf(report, date, rateOn))
     .find((found) => found !== null && isDollarAmount(Math.round(found.usd)));
-  return { amount: amounts[0]?.told.entities['amount'] ?? null, dollars: dollars ?? null };
+  return { amount: amounts[0]?.observation.entities['amount'] ?? null, dollars: dollars ?? null };
 }

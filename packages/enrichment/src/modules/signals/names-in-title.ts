@@ -23,9 +23,9 @@ export function namesInTitle(title: string, isOwn: (word: string) => boolean): N
     isFirst: at === 0,
   }));
   const others = words.filter(({ key }) => key.length > 1 && !isOwn(key));
-  const told = others.filter(({ key, isFirst }) => !isFirst && key.length >= LONG_WORD);
+  const laterNames = others.filter(({ key, isFirst }) => !isFirst && key.length >= LONG_WORD);
   // A Headline That Capitalises Each Word shows no names.
-  const isSentence = told.filter(({ isCapital }) => isCapital).length * 2 <= told.length;
+  const isSentence = laterNames.filter(({ isCapital }) => isCapital).length * 2 <= laterNames.length;
   const capitals = others.filter(({ key, isCapital }) => isCapital && !IN_EVERY_STORY.test(key));
   const sure = capitals.filter(({ isFirst }) => isSentence && !isFirst);
   return { capitals: new Set(capitals.map(({ key }) => key)), sure: new Set(sure.map(({ key }) => key)) };

@@ -19,7 +19,7 @@ interface Money {
 /** One report of an event, parsed. */
 export interface Report {
   item: Sortable<'signals.highlights'>;
-  told: HighlightObservation;
+  observation: HighlightObservation;
   /** Null if reports of this type are compared only by words and figures. */
   kind: Kind | null;
   /** The day of the event according to this report, `YYYY-MM-DD`. */
@@ -106,12 +106,12 @@ export function readReport(
   isOwn: ((key: string) => boolean) | null,
   now: Date,
 ): Report {
-  const told = item.value;
-  const { entities, title } = told;
-  const kind = KINDS[told.type] ?? null;
+  const observation = item.value;
+  const { entities, title } = observation;
+  const kind = KINDS[observation.type] ?? null;
   const words = textKey(title).split(' ').slice(0, MAX_TITLE_WORDS);
   const line = words.join(' ');
-  const day = parsePastDay(told.date, now);
+  const day = parsePastDay(observation.date, now);
   const since = parsePastDay(entities['since'] ?? null, now);
   const stage = entities['round'] ?? entities['stage'] ?? '';
   const names = kind === null ? new Set<string>() : entityNames(entities, kind);
@@ -130,7 +130,7 @@ export function readReport(
   return {
     ...facts,
     item,
-    told,
+    observation,
     kind,
     day,
     span:

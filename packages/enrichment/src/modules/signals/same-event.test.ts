@@ -260,11 +260,11 @@ describe('an event', () => {
   });
 
   it('shown by a later enrichment joins the news of it since the enrichment before', () => {
-    const change = (told: StatedReport) =>
+    const change = (reports: StatedReport) =>
       report({
         ...{ type: 'leadership', title: 'Ada Example is now CTO of Acme', date: '2026-09-01' },
         ...{ entities: { change: 'leader', to: 'Ada Example', people: 'Ada Example', since: '2026-05-20' } },
-        ...{ source: 'own-observation', ...told },
+        ...{ source: 'own-observation', ...reports },
       });
     const news = (date: string) =>
       report({ type: 'leadership', title: 'Acme names a CTO', date, entities: { people: 'Ada Example' } });

@@ -59,7 +59,9 @@ function isNearInTime(a: Report, b: Report): boolean {
   if (days === 0) return true;
   const [earlier, later] = compareText(a.day ?? '', b.day ?? '') < 0 ? [a, b] : [b, a];
   if (days < earlier.monthDays) return true;
-  return earlier.told.class === 'rumour' && later.told.class !== 'rumour' && days <= RUMOUR_DAYS;
+  return (
+    earlier.observation.class === 'rumour' && later.observation.class !== 'rumour' && days <= RUMOUR_DAYS
+  );
 }
 
 /**
@@ -68,7 +70,7 @@ function isNearInTime(a: Report, b: Report): boolean {
  */
 export function canBeSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (!isNearInTime(a, b)) return false;
-  if (a.told.type === b.told.type && haveDifferentJobNumbers(a, b)) return false;
+  if (a.observation.type === b.observation.type && haveDifferentJobNumbers(a, b)) return false;
   if (a.kind === 'product' && b.kind === 'product' && differInVersion(a, b)) return false;
   const isRound = a.kind === 'round' || b.kind === 'round';
   // Words alone join reports only within a week.
@@ -95,13 +97,14 @@ export function reportSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boo
   if (!isSameWeek(a, b)) return false;
   const tellsWhat = a.isNotice ? b : b.isNotice ? a : null;
   if (a.kind !== null && a.kind === b.kind && tellsWhat !== null && tellsWhat.telling > 0) return true;
-  if (a.told.type === b.told.type ? shareFact(a, b) : isTakeoverTakenForPartnership(a, b)) return true;
+  if (a.observation.type === b.observation.type ? shareFact(a, b) : isTakeoverTakenForPartnership(a, b))
+    return true;
   return !bothName && isSameTitle(a, b, rateOn);
 }
 
 /** Whether two reports of one type and week share the fact that identifies the event. */
 function shareFact(a: Report, b: Report): boolean {
-  switch (a.told.type) {
+  switch (a.observation.type) {
     case 'layoffs':
       // Contradicting numbers were ruled out before.
       return true;
@@ -135,9 +138,10 @@ function hasPartyInTitle({ line }: Report, { parties }: Report): boolean {
  * enough.
  */
 function isTakeoverTakenForPartnership(a: Report, b: Report): boolean {
-  const [partnership, takeover] = a.told.type === 'partnership' ? [a, b] : [b, a];
-  if (partnership.told.type !== 'partnership' || takeover.told.type !== 'acquisition') return false;
-  if (takeover.told.class === 'rumour') return false;
+  const [partnership, takeover] = a.observation.type === 'partnership' ? [a, b] : [b, a];
+  if (partnership.observation.type !== 'partnership' || takeover.observation.type !== 'acquisition')
+    return false;
+  if (takeover.observation.class === 'rumour') return false;
   if (partnership.parties.length === 0) return hasPartyInTitle(partnership, takeover);
   return (
     partnership.parties.some((party) => takeover.names.has(party)) || hasPartyInTitle(takeover, partnership)

@@ -6,11 +6,11 @@ import { rate, report, round, type StatedReport } from '../../../test/reports';
 import { listEvents } from './list-events';
 
 const name = observed('company.name', 'Onevent', { source: 'wikidata' });
-const events = (...told: readonly StatedReport[]) =>
-  listEvents([name, ...told.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
+const events = (...reports: readonly StatedReport[]) =>
+  listEvents([name, ...reports.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
 /** Returns how many events the reports are, in either order. */
-const count = (...told: readonly StatedReport[]) => {
-  const [there, back] = [events(...told), events(...[...told].reverse())];
+const count = (...reports: readonly StatedReport[]) => {
+  const [there, back] = [events(...reports), events(...[...reports].reverse())];
   expect(back).toEqual(there);
   return there.length;
 };
@@ -26,9 +26,9 @@ const traction = (title: string, figure: string, date = '2026-06-10'): StatedRep
 const bought = (
   title: string,
   entities: Record<string, string> = {},
-  told: StatedReport = {},
+  reports: StatedReport = {},
 ): StatedReport => ({
-  ...{ type: 'acquisition', title, entities, ...told },
+  ...{ type: 'acquisition', title, entities, ...reports },
 });
 const product = (title: string, entities: Record<string, string>, date = '2026-06-10'): StatedReport => ({
   ...{ type: 'product', title, entities, date },
@@ -114,8 +114,8 @@ describe('an event reported in other words', () => {
         leader('New CTO at robot maker', { role: 'Chief Technology Officer' }, '2026-06-11'),
       ],
     ],
-  ])('is one: %s', (_what, told) => {
-    expect(count(...told)).toBe(1);
+  ])('is one: %s', (_what, reports) => {
+    expect(count(...reports)).toBe(1);
   });
 
   it.each<[string, StatedReport[]]>([
@@ -173,14 +173,14 @@ describe('an event reported in other words', () => {
         leader('New CTO', { role: 'CTO' }, '2026-06-11'),
       ],
     ],
-  ])('is two: %s', (_what, told) => {
-    expect(count(...told)).toBe(2);
+  ])('is two: %s', (_what, reports) => {
+    expect(count(...reports)).toBe(2);
   });
 
   it("shares no name if the company's own name is unknown", () => {
-    const told = [legal('The suit of Hartwell against Onevent'), legal('Now Bexo goes against Onevent')];
-    expect(listEvents([name, ...told.map(report)], NOW)).toHaveLength(2);
-    expect(listEvents(told.map(report), NOW)).toHaveLength(2);
+    const reports = [legal('The suit of Hartwell against Onevent'), legal('Now Bexo goes against Onevent')];
+    expect(listEvents([name, ...reports.map(report)], NOW)).toHaveLength(2);
+    expect(listEvents(reports.map(report), NOW)).toHaveLength(2);
   });
 });
 
@@ -207,8 +207,8 @@ describe('an acquisition that a report calls a partnership', () => {
     ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
     ['only a rumour reports a takeover', { ...press[0], class: 'rumour' }],
     ['it is a week apart', { ...press[0], date: '2026-06-17' }],
-  ])('stays a partnership if %s', (_what, told) => {
-    expect(count(own, told)).toBe(2);
+  ])('stays a partnership if %s', (_what, reports) => {
+    expect(count(own, reports)).toBe(2);
   });
 });
 
@@ -243,8 +243,8 @@ describe('the reports of an event', () => {
       ...{ type: 'funding', title: 'Onevent raised a Seed round', source: 'own-observation', url },
       ...{ entities: { round: 'Seed', change: 'round', to: 'Seed' } },
     });
-    const evidenceOf = (...told: StatedReport[]) =>
-      events(...told).map(({ entities }) => entities['evidence']);
+    const evidenceOf = (...reports: StatedReport[]) =>
+      events(...reports).map(({ entities }) => entities['evidence']);
     expect(evidenceOf(post, change(page))).toEqual(['1']);
     expect(evidenceOf(post, change('https://register.example/'))).toEqual(['2']);
     expect(evidenceOf(change(page))).toEqual(['1']);
@@ -257,12 +257,12 @@ describe('the reports of an event', () => {
       .integer({ min: 1, max: 40 })
       .map((at) => new Date(Date.UTC(2026, 5, at)).toISOString().slice(0, 10));
     const jobs = fc.constantFrom('30', '32', '90', '33%', undefined);
-    const told = fc.array(
+    const reports = fc.array(
       fc.tuple(day, jobs).map(([date, of]) => layoffs('Onevent cuts jobs', date, of)),
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(told, (some) => {
+      fc.property(reports, (some) => {
         count(...some);
         for (const event of listEvents(some.map(report), NOW)) {
           const days = event.evidence.flatMap(({ value }) => Date.parse((value as { date: string }).date));
@@ -283,8 +283,8 @@ describe('the reports of an event', () => {
       'of rounds with overlapping amounts',
       (index) => round('A', '2026-06-10', { amount: `USD ${1_000_000 + index * 7_000}` }).value,
     ],
-  ])('survives thousands of reports %s', (_what, told) => {
-    const many = Array.from({ length: 5_000 }, (_, index) => report(told(index)));
+  ])('survives thousands of reports %s', (_what, reports) => {
+    const many = Array.from({ length: 5_000 }, (_, index) => report(reports(index)));
     runToCompletion(() => {
       listEvents([name, ...many], NOW);
     });

@@ -152,16 +152,16 @@ describe('growth', () => {
   });
 
   it('has one value per month: the most trusted, then the most recent', () => {
-    const told = (employee_count: number, source: string, observed_at = '2026-11-21T10:00:00.000Z') =>
+    const stated = (employee_count: number, source: string, observed_at = '2026-11-21T10:00:00.000Z') =>
       observed(
         'team.historical_employee_data',
         { month_name: 'May 2026', employee_count },
         { source, observed_at },
       );
     const data = team(
-      told(70, 'wikidata'),
-      told(80, 'own-observation', '2026-05-02T10:00:00.000Z'),
-      told(82, 'own-observation', '2026-05-20T10:00:00.000Z'),
+      stated(70, 'wikidata'),
+      stated(80, 'own-observation', '2026-05-02T10:00:00.000Z'),
+      stated(82, 'own-observation', '2026-05-20T10:00:00.000Z'),
     );
     expect(data.historical_employee_data).toEqual([{ month_name: 'May 2026', employee_count: 82 }]);
   });

@@ -57,7 +57,7 @@ export function findHeadcountHistory(
   evidence: readonly Evidence[],
   now: Date,
 ): Finding<EmployeeMonth[] | null> {
-  const told = groupEvidence(evidence, 'team.historical_employee_data', (value) => [value.month_name]).map(
+  const stated = groupEvidence(evidence, 'team.historical_employee_data', (value) => [value.month_name]).map(
     ([best]): MonthlyHeadcount => ({
       month: monthNumber(best.value.month_name) ?? Infinity,
       value: best.value,
@@ -65,7 +65,7 @@ export function findHeadcountHistory(
     }),
   );
   const byMonth = new Map(
-    [...told, ...currentHeadcount(evidence)].map((headcount) => [headcount.month, headcount]),
+    [...stated, ...currentHeadcount(evidence)].map((headcount) => [headcount.month, headcount]),
   );
   const months = [...byMonth.values()]
     .filter(({ month }) => month <= monthOf(now))

@@ -24,21 +24,21 @@ export function personioSimulator(
   accounts: Readonly<Record<string, PersonioAccount>>,
 ): Record<string, RequestListener> {
   return Object.fromEntries(
-    Object.entries(accounts).map(([account, held]): [string, RequestListener] => [
+    Object.entries(accounts).map(([account, jobs]): [string, RequestListener] => [
       `${account}.jobs.personio.de`,
       (request, response) => {
         const { pathname } = requestUrl(request);
-        if (held === null) {
+        if (jobs === null) {
           return void response.writeHead(307, { location: 'https://www.personio.com/' }).end();
         }
-        if (pathname === '/xml' && held.hasFeed) {
+        if (pathname === '/xml' && jobs.hasFeed) {
           return void response
             .writeHead(200, { 'content-type': 'text/xml;charset=UTF-8' })
-            .end(feedOf(held.positions));
+            .end(feedOf(jobs.positions));
         }
         response
           .writeHead(pathname === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-          .end(pathname === '/' ? pageOf(held.positions) : '<!doctype html><h1>Not found</h1>');
+          .end(pathname === '/' ? pageOf(jobs.positions) : '<!doctype html><h1>Not found</h1>');
       },
     ]),
   );

@@ -149,7 +149,7 @@ async function visitPages({
   const pages = [front];
   let isNewsMissed = false;
   const keys = new Set([pageKey(front.url)]);
-  const asked = new Set(keys);
+  const seen = new Set(keys);
   const counts = new Map<PageKind, number>();
   const candidates = new Map<string, PageCandidate>();
   await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
@@ -161,11 +161,11 @@ async function visitPages({
 
   let isFull = false;
 
-  while (asked.size < settings.maxPages && !isFull) {
-    const open = [...candidates.values()].filter((candidate) => !asked.has(candidate.key));
-    const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - asked.size));
+  while (seen.size < settings.maxPages && !isFull) {
+    const open = [...candidates.values()].filter((candidate) => !seen.has(candidate.key));
+    const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - seen.size));
     if (round.length === 0) break;
-    for (const { key } of round) asked.add(key);
+    for (const { key } of round) seen.add(key);
     for (const page of await Promise.all(round.map((candidate) => visitPage(fetcher, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;

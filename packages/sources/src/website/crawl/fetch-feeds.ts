@@ -66,16 +66,16 @@ async function fetchFeed(
   cachedResponses: CachedResponses,
   url: URL,
 ): Promise<CrawledFeed | 'unread' | null> {
-  const held = await cachedResponses.find(url.href);
+  const cached = await cachedResponses.find(url.href);
   const visit = await fetcher.get(url, {
     maxBytes: FEED_MAX_BYTES,
-    ...(held === null ? {} : { headers: conditionalHeaders(held) }),
+    ...(cached === null ? {} : { headers: conditionalHeaders(cached) }),
   });
   if (isInaccessible(visit)) return 'unread';
   if (visit.status !== 'answered') return null;
-  if (visit.response.status === 304 && held !== null) {
-    const headers = { 'content-type': [held.contentType] };
-    return { url: visit.url.href, text: decodeText({ headers, body: held.body, truncated: false }) };
+  if (visit.response.status === 304 && cached !== null) {
+    const headers = { 'content-type': [cached.contentType] };
+    return { url: visit.url.href, text: decodeText({ headers, body: cached.body, truncated: false }) };
   }
   if (visit.response.status !== 200) return null;
   const text = decodeText(visit.response);

@@ -30,13 +30,13 @@ export async function fetchSitemaps(
   const listed = (await fetcher.sitemaps(entry)).slice(0, MAX_ROBOTS_SITEMAPS);
   const named = listed.length > 0;
   const queue = named ? [...listed] : [...COMMON_PATHS];
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   const entries = new Map<string, SitemapEntry>();
   let left = MAX_CHARACTERS;
-  while (queue.length > 0 && asked.size < MAX_FILES && entries.size < MAX_URLS && left > 0) {
+  while (queue.length > 0 && seen.size < MAX_FILES && entries.size < MAX_URLS && left > 0) {
     const url = absoluteUrl(queue.shift() ?? '', entry);
-    if (!url || asked.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
-    asked.add(url.href);
+    if (!url || seen.has(url.href) || registrableDomain(url.hostname) !== domain) continue;
+    seen.add(url.href);
     const visit = await fetcher.get(url, { maxBytes: SITEMAP_MAX_BYTES });
     if (visit.status !== 'answered' || visit.response.status !== 200) continue;
     const sitemap = await parseSitemap(await decodeSitemapBody(visit.response.body), MAX_URLS - entries.size);

@@ -145,9 +145,9 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
     const known = robots.get(url.origin);
     if (known !== undefined) return known;
     if (robots.size >= MAX_ORIGINS) return Promise.resolve(unreachable('too_many_redirects'));
-    const asked = readRobots(url.origin);
-    robots.set(url.origin, asked);
-    return asked;
+    const pending = readRobots(url.origin);
+    robots.set(url.origin, pending);
+    return pending;
   }
 
   async function get(start: URL, options: FetchOptions = {}): Promise<FetchResult> {

@@ -100,10 +100,10 @@ function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): S
  * and events without a day do not count. Pass events newest first.
  */
 export function growthSigns(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {
-  const told = eventSigns(events, now);
+  const signs = eventSigns(events, now);
   return [
-    ...told,
-    ...roundSign(figures, told, now),
+    ...signs,
+    ...roundSign(figures, signs, now),
     ...headcountSign(events, figures, now),
     ...figureSigns(figures, now),
   ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));

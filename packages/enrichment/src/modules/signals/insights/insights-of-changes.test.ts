@@ -47,9 +47,9 @@ describe('a change of headcount between two enrichments', () => {
     ],
     ['undetermined', 'consolidating', [change('2025-11-01', 90, 60), event('award', '2026-10-01')]],
   ])('makes the momentum %s and the trajectory %s (%#)', (momentum, trajectory, evidence) => {
-    const told = insights(...evidence);
-    expect([told?.growth_momentum, told?.trajectory]).toEqual([momentum, trajectory]);
-    expect(told?.insight).not.toContain('hardly');
+    const changes = insights(...evidence);
+    expect([changes?.growth_momentum, changes?.trajectory]).toEqual([momentum, trajectory]);
+    expect(changes?.insight).not.toContain('hardly');
   });
 });
 

@@ -26,13 +26,13 @@ interface Situation {
 }
 
 function newestRound(events: readonly CompanyEvent[], { lastRound }: Figures): Finding<string> | null {
-  const told = events.find(
+  const event = events.find(
     ({ highlight: { type, class: standing, date } }) =>
       type === 'funding' && standing !== 'rumour' && date !== null,
   );
-  const day = told?.highlight.date ?? null;
-  if (told !== undefined && day !== null && day >= (lastRound.value?.day ?? '')) {
-    return { value: day, evidence: told.evidence };
+  const day = event?.highlight.date ?? null;
+  if (event !== undefined && day !== null && day >= (lastRound.value?.day ?? '')) {
+    return { value: day, evidence: event.evidence };
   }
   return lastRound.value === null ? null : { value: lastRound.value.day, evidence: lastRound.evidence };
 }

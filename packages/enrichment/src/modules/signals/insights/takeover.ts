@@ -26,15 +26,15 @@ export function findTakeover(
   evidence: readonly Evidence[],
   now: Date,
 ): Takeover | null {
-  const told = events.find(
+  const event = events.find(
     ({ highlight: { type, class: standing, title, entities } }) =>
       type === 'acquisition' &&
       standing !== 'rumour' &&
       (entities['acquirer'] !== undefined || ACQUIRED_WORDS.test(title)),
   );
-  if (told !== undefined) {
-    const { entities, date } = told.highlight;
-    return { by: entities['acquirer'] ?? null, day: parsePastDay(date, now), evidence: told.evidence };
+  if (event !== undefined) {
+    const { entities, date } = event.highlight;
+    return { by: entities['acquirer'] ?? null, day: parsePastDay(date, now), evidence: event.evidence };
   }
   const status = findStatus(filterByEntity(evidence));
   return status.value === 'acquired' ? { by: null, day: null, evidence: status.evidence } : null;

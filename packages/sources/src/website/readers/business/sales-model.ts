@@ -12,8 +12,8 @@ const known = new WeakMap<ReaderInput['pages'], SalesModel | null>();
  * sold as software. Null if no industry is recognised or if companies in it trade in several ways.
  */
 export function salesModel(input: ReaderInput): SalesModel | null {
-  const held = known.get(input.pages);
-  if (held !== undefined) return held;
+  const cached = known.get(input.pages);
+  if (cached !== undefined) return cached;
   const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
   const trades = industries.flatMap((industry) => SALES_MODEL_OF_INDUSTRY.get(industry) ?? []);
   const trade = trades.find(({ sells }) => sells === 'software') ?? trades[0] ?? null;

@@ -13,8 +13,8 @@ export function dedupeEvidence<F extends EvidenceField>(
   const seenOn = new Map<unknown, Set<string | null>>();
   for (const item of evidence) {
     const key = same(item.value);
-    const held = best.get(key);
-    if (!held || item.confidence > held.confidence) best.set(key, item);
+    const known = best.get(key);
+    if (!known || item.confidence > known.confidence) best.set(key, item);
     seenOn.set(key, (seenOn.get(key) ?? new Set()).add(item.url));
   }
   return [...best.entries()]

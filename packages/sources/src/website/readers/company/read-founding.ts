@@ -137,11 +137,11 @@ export const readFounding: Reader = (input) => {
     const milestone = firstMilestone(page.text);
     const story = { origin: 'text', url: page.url };
     if (milestone) addYear(milestone.year, { ...story, confidence: milestone.confidence });
-    const told = STORY.flatMap((pattern) => [...page.text.slice(0, 5_000).matchAll(pattern)].slice(0, 5))
+    const matches = STORY.flatMap((pattern) => [...page.text.slice(0, 5_000).matchAll(pattern)].slice(0, 5))
       .filter((match) => !SOMETHING_ELSE.test(match[0]))
       .map((match) => match[1] ?? '')
       .sort();
-    addYear(told[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
+    addYear(matches[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };

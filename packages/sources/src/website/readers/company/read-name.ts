@@ -36,26 +36,26 @@ export const readName: Reader = (input) => {
   }
   for (const page of input.pages) {
     const atHome = page.kind === 'home' ? 0 : -0.1;
-    const told = (confidence: number, origin: string) => ({
+    const nameEvidence = (confidence: number, origin: string) => ({
       origin,
       url: page.url,
       confidence: confidence + atHome,
     });
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
-        add(name, told(CONFIDENCE.element, 'json-ld'));
+        add(name, nameEvidence(CONFIDENCE.element, 'json-ld'));
     }
-    add(page.meta['og:site_name'] ?? '', told(CONFIDENCE.element + 0.02, 'meta'));
-    add(page.meta['application-name'] ?? '', told(CONFIDENCE.element - 0.1, 'meta'));
-    add(page.meta['apple-mobile-web-app-title'] ?? '', told(CONFIDENCE.element - 0.15, 'meta'));
+    add(page.meta['og:site_name'] ?? '', nameEvidence(CONFIDENCE.element + 0.02, 'meta'));
+    add(page.meta['application-name'] ?? '', nameEvidence(CONFIDENCE.element - 0.1, 'meta'));
+    add(page.meta['apple-mobile-web-app-title'] ?? '', nameEvidence(CONFIDENCE.element - 0.15, 'meta'));
     for (const holder of copyrightHolders(page)) {
       const like = nameSimilarity(holder, input.site.domain) >= 0.5;
-      if (like) add(stripLegalForm(holder), told(CONFIDENCE.wording - 0.1, 'text'));
+      if (like) add(stripLegalForm(holder), nameEvidence(CONFIDENCE.wording - 0.1, 'text'));
     }
     if (page.kind !== 'home') continue;
     for (const shown of shownNames(page)) {
       if (nameSimilarity(shown, input.site.domain) >= 0.7)
-        add(shown, told(CONFIDENCE.wording - 0.08, 'text'));
+        add(shown, nameEvidence(CONFIDENCE.wording - 0.08, 'text'));
     }
   }
   const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);

@@ -37,13 +37,13 @@ export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCo
   }
   if (!isCompare) return [];
   for (const part of parts) {
-    const told =
+    const found =
       ONLY_SIDE.exec(part)?.[1] ??
       BEFORE.exec(part)?.[1] ??
       BEHIND_IT.map((pattern) => pattern.exec(part)?.[1]?.replace(TAIL, '')).find(
         (name) => name !== undefined,
       );
-    const names = told === undefined ? [] : competitorNames(told, isOwnName);
+    const names = found === undefined ? [] : competitorNames(found, isOwnName);
     if (names.length > 0) return names;
   }
   for (const part of parts) {

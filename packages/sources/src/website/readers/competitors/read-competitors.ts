@@ -114,9 +114,9 @@ function linkedComparisons(page: WebPage, isOwnName: CompanyNameMatcher): Compet
       // For example, `/compare/globex` with the link text `Globex`.
       const named = addressed === null ? null : competitorName(text, isOwnName);
       const isSame = named !== null && addressed !== null && foldName(named) === foldName(addressed);
-      const told = isSame ? [named] : competitorsIn(text, isOwnName, true);
+      const found = isSame ? [named] : competitorsIn(text, isOwnName, true);
       const names =
-        told.length > 0 || addressed === null || !isExplicitComparisonUrl(url) ? told : [addressed];
+        found.length > 0 || addressed === null || !isExplicitComparisonUrl(url) ? found : [addressed];
       return names.map((name) => {
         const isNamed = foldName(text).includes(foldName(name));
         return {

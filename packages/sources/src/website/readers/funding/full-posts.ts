@@ -22,9 +22,11 @@ export function fullPosts(input: ReaderInput): Post[] {
   const byAddress = new Map(
     input.pages.filter(({ kind }) => kind !== 'home').map((page) => [page.url.href, page]),
   );
-  const told = new Set(posts.map(({ url }) => url));
+  const seenUrls = new Set(posts.map(({ url }) => url));
   const undated = input.pages
-    .filter(({ kind, url }) => kind === 'news' && url.pathname.split('/').length > 2 && !told.has(url.href))
+    .filter(
+      ({ kind, url }) => kind === 'news' && url.pathname.split('/').length > 2 && !seenUrls.has(url.href),
+    )
     .flatMap((page) => releaseOn(page, input.observedAt));
   const full = posts.map((post) => {
     const page = byAddress.get(post.url);

@@ -54,15 +54,15 @@ export const readFunding: Reader = (input) => {
     crown: CROWNS[homeCountry(input) ?? ''] ?? null,
     observedAt: input.observedAt,
   };
-  const told = [
+  const stated = [
     ...posts.flatMap((post) => roundsOfPost(post, reading)),
     ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
   ];
-  const distinct = distinctRounds(told.slice(0, MAX_TOLD)).slice(0, MAX_ROUNDS);
+  const distinct = distinctRounds(stated.slice(0, MAX_TOLD)).slice(0, MAX_ROUNDS);
   const rounds = withFullNames(distinct, investorsOnPages(input.pages, isOwnName));
   return [
     ...rounds.flatMap((round) => roundEvidence(input, round)),
-    ...totalEvidence(input, posts, statements, told, reading),
+    ...totalEvidence(input, posts, statements, stated, reading),
     ...stageEvidence(input, rounds),
     ...acquisitionEvidence(input, posts, statements, isOwnName),
     ...investorEvidence(input, posts, statements, rounds, isOwnName),
@@ -179,10 +179,10 @@ function totalEvidence(
   input: ReaderInput,
   posts: readonly Post[],
   statements: readonly Statement[],
-  told: readonly StatedRound[],
+  stated: readonly StatedRound[],
   reading: RoundContext,
 ): Evidence[] {
-  const announcing = new Set(told.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
+  const announcing = new Set(stated.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
   const texts = [
     ...posts
       .filter(({ url }) => announcing.has(url))

@@ -32,9 +32,9 @@ const INTO = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
 /** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
   const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
-  const told = sentences.map((sentence) => investorsOfSentence(sentence.slice(0, LONGEST), isOwnName));
-  const leads = distinct(told.flatMap((one) => one.leads));
-  const others = distinct(told.flatMap((one) => one.others)).filter((name) => !leads.includes(name));
+  const perSentence = sentences.map((sentence) => investorsOfSentence(sentence.slice(0, LONGEST), isOwnName));
+  const leads = distinct(perSentence.flatMap((one) => one.leads));
+  const others = distinct(perSentence.flatMap((one) => one.others)).filter((name) => !leads.includes(name));
   return { leads, others };
 }
 

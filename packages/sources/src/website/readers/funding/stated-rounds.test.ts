@@ -9,7 +9,7 @@ const READING = {
 };
 const DATE = '2026-03-12';
 
-const told = (title: string, opening = '') =>
+const read = (title: string, opening = '') =>
   roundsOfPost(
     { title, opening, date: DATE, url: 'https://acme.example/a', origin: 'text', toldBy: 'company' },
     READING,
@@ -64,13 +64,13 @@ test.each([
   ],
   ['Alm Tillväxt investerar 60 miljoner kronor i Acme', '', 60e6, 'SEK', [], ['Alm Tillväxt']],
 ])('reads the round in "%s"', (title, opening, amount, currency, leads, others) => {
-  expect(told(title, opening)).toEqual([{ time: DATE, stage: null, amount, currency, leads, others }]);
+  expect(read(title, opening)).toEqual([{ time: DATE, stage: null, amount, currency, leads, others }]);
 });
 
 test('reads the earlier rounds that a post mentions, and the total', () => {
   const opening =
     'Acme today announced a $34 million Series B led by North Growth. The round brings total funding to $47.5 million, including an $11 million Series A led by Gull Ventures in April 2022.';
-  expect(told('Acme Raises $34 Million Series B', opening)).toMatchObject([
+  expect(read('Acme Raises $34 Million Series B', opening)).toMatchObject([
     { time: DATE, stage: 'Series B', amount: 34e6, leads: ['North Growth'] },
     { time: '2022-04', stage: 'Series A', amount: 11e6, leads: ['Gull Ventures'] },
   ]);
@@ -89,7 +89,7 @@ test.each([
   ['Acme plans to raise $10M', ''],
   ['Acme raises $20,000 for charity', 'We ran for the hospice.'],
 ])('finds no round in "%s"', (title, opening) => {
-  expect(told(title, opening)).toEqual([]);
+  expect(read(title, opening)).toEqual([]);
 });
 
 const onPage = (text: string, time: string | null, kind: 'sentence' | 'milestone') =>
@@ -124,6 +124,6 @@ test.each([
 test('survives text that is made to backtrack', () => {
   runToCompletion(() => {
     for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
-      told(word.repeat(20), word.repeat(2_000));
+      read(word.repeat(20), word.repeat(2_000));
   });
 });

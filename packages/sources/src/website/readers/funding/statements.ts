@@ -74,8 +74,9 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
     .split(NEXT_MILESTONE)
     .flatMap((part): Statement[] => {
       const { year, event } = MILESTONE.exec(part.trim())?.groups ?? {};
-      const told = event ?? (MILESTONE.test(next) ? '' : next.slice(0, 300));
-      if (year !== undefined && told !== '') return [{ text: told, time: year, kind: 'milestone', url }];
+      const opening = event ?? (MILESTONE.test(next) ? '' : next.slice(0, 300));
+      if (year !== undefined && opening !== '')
+        return [{ text: opening, time: year, kind: 'milestone', url }];
       return splitSentences(part)
         .flatMap((sentence) => sentence.split(/;\s/))
         .map((text) => ({

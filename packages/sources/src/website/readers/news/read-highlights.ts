@@ -21,13 +21,13 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
  */
 export const readHighlights: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const told = postsOfSite(input).flatMap((post) => {
+  const found = postsOfSite(input).flatMap((post) => {
     const event = eventOfPost(input, post);
     return event
       ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
       : [];
   });
-  const newestFirst = told.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
+  const newestFirst = found.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
   return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, event, value }) =>
     createEvidence(input, 'signals.highlights', value, {
       origin: post.origin,

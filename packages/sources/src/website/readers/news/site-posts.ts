@@ -10,7 +10,7 @@ const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Caches, because several readers need a site's posts and their events. */
 const known = new WeakMap<ReaderInput, Post[]>();
-const told = new WeakMap<ReaderInput, Map<Post, DetectedEvent | null>>();
+const eventsByInput = new WeakMap<ReaderInput, Map<Post, DetectedEvent | null>>();
 
 /**
  * Returns every post of a site's feeds and pages, deduplicated. Feeds come first, because their titles and
@@ -42,8 +42,8 @@ function withTeasers(posts: readonly Post[]): Post[] {
   const openings = new Map<string, string[]>();
   for (const { url, opening } of posts) openings.set(url, [...(openings.get(url) ?? []), opening]);
   return posts.map((post) => {
-    const told = (openings.get(post.url) ?? []).filter((opening) => opening !== '');
-    const [shortest = '', ...longer] = told.sort((a, b) => a.length - b.length);
+    const eventsByInput = (openings.get(post.url) ?? []).filter((opening) => opening !== '');
+    const [shortest = '', ...longer] = eventsByInput.sort((a, b) => a.length - b.length);
     const longest = longer.at(-1) ?? '';
     const isPart = longest === '' || longest.includes(shortest.slice(0, 30)) || CUT_OFF.test(shortest);
     return isPart ? post : { ...post, opening: `${shortest} ${longest}`.slice(0, MAX_OPENING_LENGTH) };
@@ -52,8 +52,8 @@ function withTeasers(posts: readonly Post[]): Post[] {
 
 /** Returns the event that a post of the site reports about the company, or null. */
 export function eventOfPost(input: ReaderInput, post: Post): DetectedEvent | null {
-  const events = told.get(input) ?? eventsOfSite(input);
-  told.set(input, events);
+  const events = eventsByInput.get(input) ?? eventsOfSite(input);
+  eventsByInput.set(input, events);
   return events.get(post) ?? null;
 }
 

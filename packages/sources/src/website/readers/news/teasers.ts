@@ -106,8 +106,8 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const isNamed = title === named || title === titled?.title;
   if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || (!isNamed && isByline(title)))
     return null;
-  const told = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
-  return teaserOf(page, told)[0] ?? null;
+  const teaser = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
+  return teaserOf(page, teaser)[0] ?? null;
 }
 
 function linksIn(parts: readonly Element[]): Element[] {
@@ -130,9 +130,10 @@ function headingLink(page: WebPage, heading: Element | null): string | undefined
 
 /** Returns the line most like a title: of several words, and neither a byline nor a category. */
 function titleLine(lines: readonly string[]): string {
-  const told = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
-  const line = told.find((text) => text.split(' ').length >= 4) ?? told.find((text) => text.includes(' '));
-  return (line ?? told[0] ?? '').slice(0, MAX_TITLE_LENGTH);
+  const teaser = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
+  const line =
+    teaser.find((text) => text.split(' ').length >= 4) ?? teaser.find((text) => text.includes(' '));
+  return (line ?? teaser[0] ?? '').slice(0, MAX_TITLE_LENGTH);
 }
 
 /** Returns the first sentence of a text without a distinct title. */

@@ -16,8 +16,8 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
   const merged = new Map<string, ExtractedPerson>();
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
     const key = foldName(person.member.name);
-    const held = merged.get(key);
-    merged.set(key, held ? { ...held, member: filled(held.member, person.member) } : person);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, member: filled(known.member, person.member) } : person);
   }
   return [...merged.values()];
 }

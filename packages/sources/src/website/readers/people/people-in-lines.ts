@@ -38,8 +38,8 @@ function readLine(line: string): { name: string; position: string } | null {
     const groups = pattern.exec(line)?.groups;
     const name = parsePersonName(groups?.['name'] ?? '');
     // A phone number or mailbox after the position is not part of it.
-    const [told = ''] = (groups?.['position'] ?? '').split(/, (?=[^,]*(?:\d{3}|@))/);
-    const position = told.replace(/[.;,]$/, '').trim();
+    const [title = ''] = (groups?.['position'] ?? '').split(/, (?=[^,]*(?:\d{3}|@))/);
+    const position = title.replace(/[.;,]$/, '').trim();
     if (name !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position)) return { name, position };
   }
   return null;
