@@ -186,7 +186,7 @@ describe('a batch', () => {
         cooldownSeconds: 60,
       }),
     ).toMatchObject({
-      held: [{ module: 'company', isFresh: true }],
+      stored: [{ module: 'company', isFresh: true }],
     });
   });
 });
