@@ -49,7 +49,7 @@ const MAY_READ_THE_ENVIRONMENT = [
 const AROUND_THE_ENTRY = [
   {
     // The one exception keeps tests that need no server from loading the clients of PostgreSQL and Redis.
-    regex: '^@firmlens/(?!testkit/run-to-completion$)[^/]+/',
+    regex: '^@firmlens/(?!testkit/(?:any-character|run-to-completion)$)[^/]+/',
     message: 'Import a package by its name: its index is what it offers.',
   },
   {

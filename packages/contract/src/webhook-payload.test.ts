@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -26,7 +27,7 @@ const batch: fc.Arbitrary<EndedBatch> = fc
     domain: fc.domain(),
     status: fc.constantFrom('completed' as const, 'failed' as const, 'no_data_found' as const),
     modules: fc.subarray([...MODULES]),
-    message: fc.option(fc.string({ unit: 'binary' })),
+    message: fc.option(fc.string({ unit: anyCharacter })),
     requestedAt: date,
     completedAt: date,
   })

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import fc from 'fast-check';
 import type { NewsMatchCriteria } from './news-match-criteria';
 import { parseHeadlineEvent } from './headline-event';
@@ -29,7 +30,7 @@ const WORDS = [
   'rival',
 ];
 const title = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(' ')),
 );
 

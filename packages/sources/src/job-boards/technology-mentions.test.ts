@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { loadFingerprints } from '../technology';
@@ -61,7 +62,7 @@ test('finds every spelling and assigns none to two technologies', () => {
 });
 
 test('accepts any text, and survives text that is made to backtrack', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => findTechnologyNames(text).size >= 0));
+  fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => findTechnologyNames(text).size >= 0));
   runToCompletion(() => {
     for (const part of ['+', '.', 'C++', 'a ', '-a']) findTechnologyNames(part.repeat(200_000));
     findTechnologyNames(`a${'.'.repeat(200_000)}b`);

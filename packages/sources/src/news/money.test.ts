@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { readMoney } from './money';
@@ -116,7 +117,7 @@ test('reads the same amount in every notation', () => {
 });
 
 test('never throws, and survives text that is made to backtrack', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(readMoney(text))));
+  fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => Array.isArray(readMoney(text))));
   runToCompletion(() => {
     for (const unit of ['1,111', '$1 ', '1-', '1.1.', '111 ', "1'", '$$']) readMoney(unit.repeat(200_000));
   });

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { type Headline, readEvent } from './read-event';
@@ -90,7 +91,7 @@ test('reads or rejects any headline without throwing', () => {
     ':',
   );
   const title = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: anyCharacter, maxLength: 300 }),
     fc.array(word, { maxLength: 40 }).map((words) => words.join(' ')),
   );
   fc.assert(

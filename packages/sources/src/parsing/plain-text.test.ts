@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { plainText } from './plain-text';
@@ -6,7 +7,7 @@ import { plainText } from './plain-text';
 const hostileText = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(
         '<b>',
         '</',

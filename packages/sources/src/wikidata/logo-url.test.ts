@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import fc from 'fast-check';
 import { logoUrl } from './logo-url';
 
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('links only to files of Commons, whatever the name', () => {
-  const letters = fc.string({ unit: 'binary', maxLength: 30 });
+  const letters = fc.string({ unit: anyCharacter, maxLength: 30 });
   const written = fc.string({
     unit: fc.constantFrom('a', 'Ü', ' ', '.', '/', '\\', '?', '#', '%', '&', ':'),
     maxLength: 12,

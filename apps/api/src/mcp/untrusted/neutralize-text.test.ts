@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { neutralizeText } from './neutralize-text';
@@ -122,7 +123,7 @@ const piece = fc.oneof(
       '／',
     ],
   ),
-  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.string({ unit: anyCharacter, maxLength: 4 }),
 );
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 

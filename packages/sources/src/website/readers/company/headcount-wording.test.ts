@@ -1,3 +1,4 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
 import { employeeRange } from './employee-range';
@@ -75,7 +76,7 @@ test.each([
 
 test('never reads a range backwards, and survives text that is made to backtrack', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 1_000 }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 1_000 }), (text) => {
       for (const { from, to } of headcountsIn(text)) expect(from).toBeLessThanOrEqual(to);
     }),
   );
