@@ -53,7 +53,8 @@ function build() {
     CHECKPOINT_DISABLE: '1',
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   });
-  run('The TypeScript build', require.resolve('typescript/bin/tsc'), ['-b', 'tsconfig.json']);
+  const typescript = path.dirname(require.resolve('typescript-7/package.json'));
+  run('The TypeScript build', path.join(typescript, 'bin/tsc'), ['-b', 'tsconfig.json']);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }
