@@ -20,6 +20,7 @@ import {
   NOT_A_COMPANY_ROUND,
   NOT_RAISED,
   RAISED_VERBS,
+  RAISING_TOTAL,
   ROUND_WORDS,
 } from './round-wording';
 import { type Statement, partialDateIn } from './statements';
@@ -94,9 +95,6 @@ export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext):
   }
   return null;
 }
-
-const RAISING_TOTAL =
-  /\b(?:raised|funding|investment|financing|capital|eigenkapital|finanzierung\w*|finanziert|fonds leves|leve|financiacion|inversion|captado|raccolt\w*|finanziament\w*|opgehaald|financiering|captacao|captado|kapital\w*|finansowani\w*|rahoitus\w*)\b/;
 
 /** Returns the stage named in the last segment of an address: `/news/our-series-a`. */
 function stageOfAddress(url: string): string | null {
