@@ -52,6 +52,8 @@ interface FundingWords {
     notOwn?: readonly string[];
     /** The same, with a longer gap. */
     helped?: readonly string[];
+    /** Wording before a round other than the one a text reports. */
+    earlier?: readonly string[];
   };
   /** Wording for stakes in the company, folded. */
   stakes?: {
@@ -68,6 +70,32 @@ interface FundingWords {
     owners?: readonly string[];
     ourAcquisitions?: readonly string[];
     acquisitions?: readonly string[];
+  };
+  /** Words in and around lists of company names. Case matters. */
+  names?: {
+    and?: readonly string[];
+    furtherAnd?: readonly string[];
+    /** Words that may follow those for `and`. */
+    also?: readonly string[];
+    /** Lower-case words that end a list of names. */
+    notDescriptions?: readonly string[];
+    /** Capitalised words before a name that are not part of it. */
+    titles?: readonly string[];
+    /** Words that may be capitalised but are not names. */
+    notNames?: readonly string[];
+    /** Words between a name and its verb. */
+    adverbs?: readonly string[];
+    /** Words before a name that make it a place of origin. */
+    beforeOrigins?: readonly string[];
+  };
+  /** Whose deal it is, folded. */
+  subjects?: {
+    /** Verbs in the first person plural of languages that omit `we`. */
+    weDid?: readonly string[];
+    /** Generic phrases for the company. */
+    theCompany?: readonly string[];
+    /** Words for third parties by their relation to the company. */
+    thirdParties?: readonly string[];
   };
   /** Words in the names of investment firms. */
   investorNames?: readonly string[];

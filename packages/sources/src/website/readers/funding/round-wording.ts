@@ -23,3 +23,5 @@ export const NOT_A_COMPANY_ROUND = words(`(?:${NOT_OWN}|${HELPED})`);
 export const RAISED_VERBS = words(foldedFundingSource(({ rounds }) => rounds?.raised));
 /** Words near the total that a company has raised, folded. */
 export const RAISING_TOTAL = words(foldedFundingSource(({ rounds }) => rounds?.totals));
+/** Wording before a round other than the one a text reports, folded. */
+export const EARLIER_ROUND_WORDS = words(foldedFundingSource(({ rounds }) => rounds?.earlier));

@@ -15,6 +15,7 @@ import { foldText } from '../../../parsing/fold-text';
 import type { Post } from '../news/post';
 import { splitSentences } from '../split-sentences';
 import {
+  EARLIER_ROUND_WORDS,
   INVESTMENT_FUND_WORDS,
   INVESTOR_VERBS,
   NOT_A_COMPANY_ROUND,
@@ -183,7 +184,7 @@ function extractEarlierRounds(
     const time = partialDateIn(part, reading.observedAt);
     const stage = stageOf(part);
     const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
-    const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
+    const isOther = stage !== null && stage !== main.stage && EARLIER_ROUND_WORDS.test(foldText(part));
     if (!isEarlier && !isOther) continue;
     // Text before the amount may still be about the post's own round.
     const own = text.slice(money.start, end);
@@ -192,9 +193,6 @@ function extractEarlierRounds(
   }
   return { rounds, rest };
 }
-
-const PAST =
-  /\b(?:after|following|previous|earlier|including|prior|nach|zuvor|vorher|bereits|apres|deja|precedent\w*|tras|anterior\w*|dopo|precedente|na|eerder\w*|apos|efter|tidigare|tidligere|wczesniej\w*|poprzedni\w*|aiem\w*)\b/;
 
 /** Extracts the facts of a round, including the investors named in any supported language. */
 function factsOf(title: string, opening: string, { isOwnName, crown }: RoundContext): RoundFacts {
