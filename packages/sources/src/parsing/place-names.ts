@@ -3,6 +3,7 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary';
 const PLACES = loadVocabulary<{
   usStates: Readonly<Record<string, string>>;
   canadianProvinces: Readonly<Record<string, string>>;
+  indianStates: readonly string[];
   cities: Readonly<Record<string, readonly string[]>>;
 }>('places');
 
@@ -14,6 +15,9 @@ export const US_STATES = PLACES.usStates;
 
 /** Postal codes and names of the Canadian provinces, without codes that are also country codes. */
 export const CANADIAN_PROVINCES = PLACES.canadianProvinces;
+
+/** Names of the Indian states with most companies. */
+export const INDIAN_STATES = PLACES.indianStates;
 
 /**
  * Cities whose name alone identifies the country, each with its country code, in English and in the local

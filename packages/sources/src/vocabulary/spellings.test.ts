@@ -21,6 +21,9 @@ describe('spelling notation', () => {
     ['[*]johtaja', 'johtaja', true],
     ['FR-BIO-##', 'FR-BIO-01', true],
     ['FR-BIO-##', 'FR-BIO-1', false],
+    ['Kolleg{en/\\*innen}', 'Kolleg*innen', true],
+    ['Kolleg{en/\\*innen}', 'Kolleginnen', false],
+    ['[Chef\\/]Chefin', 'Chef/Chefin', true],
   ])('%s on %s: %s', (spelling, text, expected) => expect(fits([spelling], text)).toBe(expected));
 
   it('uses the first matching spelling', () => {

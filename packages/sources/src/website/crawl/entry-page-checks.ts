@@ -1,3 +1,5 @@
+import { patternOf } from '../../vocabulary/word-lists';
+import { PLACEHOLDER_PAGE_WORDS as WORDS } from '../placeholder-page-words';
 import type { PageOutline } from './page-outline';
 
 /**
@@ -24,18 +26,7 @@ const PARKING_DOMAINS = new Set([
 
 /** Matches pages that offer the domain for sale, in the languages in which such pages are written. */
 const FOR_SALE = new RegExp(
-  [
-    '\\bdomains?\\b.{0,80}\\b(?:is|are|may be|might be) (?:for sale|parked|available for purchase)\\b',
-    '\\b(?:buy|purchase|acquire) this domain\\b',
-    '\\bdomain (?:name )?(?:is )?(?:for sale|parking|parked)\\b',
-    '\\bparked (?:free|domain)\\b',
-    '\\bsteht zum verkauf\\b',
-    '\\bdomain kaufen\\b',
-    '\\bdomaine est à vendre\\b',
-    '\\bdominio (?:está )?en venta\\b',
-    '\\bdominio (?:è )?in vendita\\b',
-    '\\bdomein (?:is )?te koop\\b',
-  ].join('|'),
+  `\\bdomains?\\b.{0,80}\\b(?:is|are|may be|might be) (?:for sale|parked|available for purchase)\\b|\\b${patternOf(WORDS.forSale)}\\b`,
   'i',
 );
 
@@ -44,8 +35,7 @@ const SERVER_DEFAULT =
   /^(?:welcome to (?:nginx|openresty|centos|caddy|litespeed)\b|apache(?:2|\b).{0,40}(?:default|test) page|test page for (?:the )?(?:apache|nginx|http)|iis windows(?: server)?$|microsoft internet information services|default (?:web ?site|server|domain|plesk|parallels) page|(?:web )?(?:site|domain) default page|index of \/|account suspended|it works!?$)/i;
 
 /** Titles of pages that block a visitor until a challenge has been passed. */
-const BOT_CHECK =
-  /^(?:just a moment|attention required|access (?:to this page has been )?denied|please wait|security check|checking your browser|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|robot check|human verification|captcha|ddos-guard|one more step|pardon our interruption)\b/i;
+const BOT_CHECK = new RegExp(`^${patternOf(WORDS.botChecks)}\\b`, 'i');
 
 /** A page with more words than this has real content, whatever its title says. */
 const MAX_PLACEHOLDER_WORDS = 200;

@@ -1,4 +1,6 @@
 import { type Country, countryOfCode, countryOfPlace } from '../../../parsing/country';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { ADDRESS_WORDS as WORDS } from './address-words';
 import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 import { normaliseCityName, parseCountry, type PostalAddress } from '../../../parsing/postal-address';
 
@@ -17,21 +19,28 @@ const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
 const PROVINCE_BEHIND = new Set(['ES', 'IT']);
 /** Text that cannot be a street line. */
-const NO_STREET =
-  /@|https?:|www\.|\b(?:tel|phone|telefon|fax|e-?mail|mobile?|vat|ust|hr[ab]|siret|rcs|iban|opening|öffnungszeiten|mon|copyright|registered (?:in|company)|company (?:no|number)|since|seit|call|ruf)\b|©|\d{6,}/i;
+const NO_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
 /** Placeholder addresses in templates. */
 const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
-const STREET_WORD =
-  /(?:straße|strasse|str\.|platz|weg|allee|street|road|lane|avenue|square|house|rue |via |calle |plaza|quai|camino |carretera |ctra\.? |paraje |polígono |pol\. ind|avenida |av\.? |avda\.? |paseo |strada |viale |piazza |corso |località |frazione |rua |largo |estrada |rodovia |zone |z\.?a\.? de|z\.?i\.? |parc |chemin |route de|lieu-dit|ul\.? |ulica |aleja |al\. |náměstí|třída|gatan|vägen|gate\b|vej\b|veien|straat|laan|weg\b|plein|kade|katu|tie\b)/i;
+const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** A house without a number: `Ctra. de la Sierra s/n`. */
 const NO_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
 /** Additions to a street line: a floor, a suite, a separate house number. */
-const UNIT =
-  /^(?:\d{1,5}[a-z]?|(?:unit|suite|ste|floor|level|building|office|block|flat|plot|shop|bât|étage|etage|stock|piano|planta|piso|c\/o|\d+(?:st|nd|rd|th)? floor)\b.{0,40})$/i;
+const UNIT = new RegExp(
+  `^(?:\\d{1,5}[a-z]?|(?:${patternOf(WORDS.units)}|\\d+(?:st|nd|rd|th)? floor)\\b.{0,40})$`,
+  'i',
+);
 const HOUSE_NUMBER =
   /^(?:s\/n|snc)$|^(?:n[º°o]\.? ?)?\d{1,4}(?: ?[a-z])?(?: (?:bajo|bis|ter|izq\w*|dcha|int\.? ?\d{1,3}|\d{1,2} ?[º°ª].{0,10}))?$/i;
-const LABEL =
-  /^(?:.{0,60}?\b(?:siège(?: social)?|domicilio social|registered office|sede legale|sede social)(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?(?:office|address|headquarters?|hq|location|adresse|anschrift|postanschrift|hausanschrift|hauptsitz|sitz|sede(?: legale| social)?|siège(?: social)?|domicilio(?: social)?|visit us|find us|besuchsadresse|indirizzo|dirección|adres|adress|osoite)(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? */iu;
+const LABEL = new RegExp(
+  `^(?:.{0,60}?\\b${patternOf(WORDS.headOffices)}(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
+  'iu',
+);
+/** A county, which may come between a British town and its postal code. */
+const COUNTY = new RegExp(
+  `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
+  'i',
+);
 
 /**
  * Returns the postal addresses in lines of text. The street precedes the postal code and the country follows
@@ -167,14 +176,7 @@ function isPhone(part: string): boolean {
 function takeCity(before: string[]): string | null {
   for (let steps = 0; steps < 3 && before.length > 0; steps++) {
     const part = before.pop() ?? '';
-    // A county may come between the town and the code.
-    if (
-      /shire$|^(?:west|east|north|south) \w+$|^(?:greater \w+|kent|essex|surrey|norfolk|suffolk|devon|cornwall|merseyside|middlesex|county \w+)$/i.test(
-        part,
-      )
-    ) {
-      continue;
-    }
+    if (COUNTY.test(part)) continue;
     return /\d/.test(part) ? null : normaliseCityName(part);
   }
   return null;

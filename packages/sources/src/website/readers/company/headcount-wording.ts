@@ -1,3 +1,6 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
 /** A number of people, or a range. */
 export interface Headcount {
   from: number;
@@ -8,18 +11,46 @@ export interface Headcount {
   doubt: number;
 }
 
+/** The file `vocabulary/headcount.json`. */
+type HeadcountWords = Record<
+  | 'approximately'
+  | 'staff'
+  | 'shareholders'
+  | 'beforeTeamSize'
+  | 'afterHyphen'
+  | 'weAre'
+  | 'now'
+  | 'aTeamOf'
+  | 'weAreWith'
+  | 'employs'
+  | 'beforePlaces'
+  | 'ofUs'
+  | 'labels'
+  | 'eastAsianLabels'
+  | 'eastAsianCounters'
+  | 'notOwnStaff'
+  | 'numbers',
+  SpellingsByLanguage
+> & {
+  people: Record<'afterWeAre' | 'alone' | 'inPlaces', SpellingsByLanguage>;
+  otherCompanies: Record<'companies' | 'having', SpellingsByLanguage>;
+};
+
 const MOST_EMPLOYEES = 3_000_000;
+const WORDS = loadVocabulary<HeadcountWords>('headcount');
 const NUMBER = "(?<n>\\d{1,3}(?:[.,'’ \\u00A0]\\d{3}){1,2}|\\d{1,6})";
-const ABOUT =
-  '(?<about>over|more than|around|about|approximately|approx\\.?|nearly|almost|some|some|circa|ca\\.|rund|über|mehr als|knapp|etwa|plus de|environ|près de|più di|oltre|circa|más de|cerca de|mais de|meer dan|ruim|ongeveer|över|cirka|omkring|mere end|over|yli|ponad|około|více než|több mint)';
-const STAFF =
-  "(?:employees|staff(?: members)?|team ?members|teammates|colleagues|co-?workers|full-?time employees|FTEs?|mitarbeiter(?:(?:\\*|:|_|/-?)?innen)?|mitarbeitende[nr]?|beschäftigte[nr]?|angestellte[nr]?|kolleg(?:en|(?:\\*|:)innen)(?: und kolleg(?:en|innen))?|collaborateurs|collaboratrices|salariés|salarié·es|employés|empleados|trabajadores|colaboradores|funcionários|dipendenti|collaboratori|medewerkers|werknemers|collega[’']s|medarbetare|anställda|ansatte|medarbejdere|työntekijää|asiantuntijaa|pracowników|osób|zaměstnanců|lidí|munkatárs(?:sal)?|angajați|profesionales|professionisti|professionnels)(?![ -](?:actionnaires|shareholders))";
+const PLUS = '(?<plus>\\+)?';
+const ABOUT = `(?:(?<about>${patternOf(WORDS.approximately)}) )?`;
+const STAFF = `${patternOf(WORDS.staff)}(?![ -]${patternOf(WORDS.shareholders)})`;
+const LINE_START = '(?<=^|\\n)';
+const END = '(?= |[.,;!\\n]|$)';
+const NO_LETTER = '(?![\\p{L}])';
 
 const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
-      `(?:${ABOUT} )?(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?(?<plus>\\+)? (?:[\\p{L}-]{2,20} ){0,2}${STAFF}(?![\\p{L}])`,
+      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
       'giu',
     ),
     doubt: 0,
@@ -27,22 +58,20 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // a team of 40; we are a team of over 40 people
   {
     pattern: new RegExp(
-      `(?:team (?:is |made up |made |consists )?of|équipe de|equipo de|team di|team van|team von|team aus|team på|equipe de|workforce of|staff of|headcount of|we employ|employs|employing|beschäftigen(?: wir)?|beschäftigt|zählt) (?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?(?! ?%|[.,]?\\d)(?= |[.,;!\\n]|$)`,
+      `${patternOf(WORDS.beforeTeamSize)} ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
       'giu',
     ),
     doubt: 0.05,
   },
-  // a 120-person company; 40-strong team; we are 40 people
+  // a 120-person company; 40-strong team
   {
-    pattern: new RegExp(
-      `(?<![\\d.,])${NUMBER} ?(?<plus>\\+)?-(?:person|people|strong|employee|man|member|köpfige[sn]?)(?![\\p{L}])`,
-      'giu',
-    ),
+    pattern: new RegExp(`(?<![\\d.,])${NUMBER} ?${PLUS}-${patternOf(WORDS.afterHyphen)}${NO_LETTER}`, 'giu'),
     doubt: 0.05,
   },
+  // we are 40 people; wir sind ein Team von über 40 Menschen
   {
     pattern: new RegExp(
-      `(?:we are|we're|we’re|wir sind|nous sommes|somos|siamo|vi är|vi er|wij zijn|we zijn) (?:now )?(?:a team of |ein team von )?(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)? (?:people|persons|humans|menschen|personnes|personas|persone|personer|mensen|talents|specialists|experts|engineers)(?![\\p{L}])`,
+      `${patternOf(WORDS.weAre)} (?:${patternOf(WORDS.now)} )?(?:${patternOf(WORDS.aTeamOf)} )?${ABOUT}${NUMBER} ?${PLUS} ${patternOf(WORDS.people.afterWeAre)}${NO_LETTER}`,
       'giu',
     ),
     doubt: 0.05,
@@ -50,7 +79,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // a number on its own line: 47 people
   {
     pattern: new RegExp(
-      `(?<=^|\\n)[ \\t]*(?:${ABOUT} )?${NUMBER} ?(?<plus>\\+)?[ \\n](?:${STAFF}|people|team|personen|menschen|köpfe|personnes|personas|persone|pessoas|mensen|personer|ihmistä|henkilöä|osób|lidí)[ \\t]*(?=\\n|$)`,
+      `${LINE_START}[ \\t]*${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:${STAFF}|${patternOf(WORDS.people.alone)})[ \\t]*(?=\\n|$)`,
       'giu',
     ),
     doubt: 0.15,
@@ -58,30 +87,28 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // Damos empleo a 26 personas; dà lavoro a 40 persone; emploie 30 personnes
   {
     pattern: new RegExp(
-      `(?:damos empleo|da empleo|dar empleo|emplea(?:mos)?|dà lavoro|diamo lavoro|emploie|employons|emprega(?:mos)?|sysselsätter|sysselsetter|beskæftiger|zatrudnia(?:my)?|zaměstnává(?:me)?|työllistää)(?: [\\p{L}]{1,12}){0,2}? (?:${ABOUT} )?${NUMBER}(?= |[.,;!\\n]|$)`,
+      `${patternOf(WORDS.employs)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER}${END}`,
       'giu',
     ),
     doubt: 0.05,
   },
-  // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us; zijn we met 47
+  // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us
   {
     pattern: new RegExp(
-      `(?<![\\d.,’'])${NUMBER} ?(?<plus>\\+)? (?:(?:people|menschen|köpfe|personnes|personas|persone|pessoas|mensen|människor|mennesker|ihmistä|osób|lidí) (?:in|at|en|entre|à|a|em|w|v|i|op|across|between|working|strong)|of us)(?![\\p{L}])`,
+      `(?<![\\d.,’'])${NUMBER} ?${PLUS} (?:${patternOf(WORDS.people.inPlaces)} ${patternOf(WORDS.beforePlaces)}|${patternOf(WORDS.ofUs)})${NO_LETTER}`,
       'giu',
     ),
     doubt: 0.1,
   },
+  // zijn we met 47
   {
-    pattern: new RegExp(
-      `(?:zijn|werken) (?:we|wij) (?:inmiddels |nu )?(?:met |hier met )(?:z[’']n )?(?:${ABOUT} )?${NUMBER}(?= |[.,;!\\n]|$)`,
-      'giu',
-    ),
+    pattern: new RegExp(`${patternOf(WORDS.weAreWith)} ${ABOUT}${NUMBER}${END}`, 'giu'),
     doubt: 0.1,
   },
   // Number of employees: 120; Mitarbeitende weltweit 480
   {
     pattern: new RegExp(
-      `(?<=^|\\n)(?:number of employees|employees|workforce|headcount|mitarbeiter(?:zahl|innen|innen und mitarbeiter)?|mitarbeitende|beschäftigte|effectifs?|salariés|collaborateurs|(?:número de )?empleados|plantilla|(?:numero )?dipendenti|addetti|medewerkers|(?:antal )?anställda|(?:antall )?ansatte|(?:antal )?medarbejdere|henkilöstö|(?:liczba )?pracowników|zaměstnanc[iů]|(?:número de )?(?:colaboradores|funcionários))(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:\\s]{1,3}(?:${ABOUT} )?${NUMBER}(?= |[.,;(\\n]|$)`,
+      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:\\s]{1,3}${ABOUT}${NUMBER}(?= |[.,;(\\n]|$)`,
       'giu',
     ),
     doubt: 0,
@@ -89,7 +116,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 従業員数 120名
   {
     pattern: new RegExp(
-      `(?:従業員数?|社員数|員工人?數?|员工人?数?|임직원|직원 ?수)[^\\d\\n]{0,6}${NUMBER} ?(?:名|人|명)`,
+      `${patternOf(WORDS.eastAsianLabels)}[^\\d\\n]{0,6}${NUMBER} ?${patternOf(WORDS.eastAsianCounters)}`,
       'gu',
     ),
     doubt: 0,
@@ -97,8 +124,10 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
 ];
 
 /** Wording about other people's employees, about markets or about prices. */
-const NOT_OURS =
-  /(?:companies|businesses|organi[sz]ations|firms|teams|startups|smbs?|enterprises|employers|customers|clients|brands|unternehmen|betriebe|firmen|entreprises|empresas|aziende|bedrijven|företag) (?:with|of|between|from|mit|ab|von|bis|de|con|met|med|having|up)|up to|bis zu|jusqu|fewer than|less than|weniger als|\bper\b|every|each|save[ds]?|trained?|for|helps?|helped|serv(?:e|es|ing)|acquired?|customer|client|kunden|layoff|laid off|cut|first|hire(?:d)? (?:our|the)|grow(?:n|ing)? from|from|von(?= \d)|initially|started with/i;
+const NOT_OURS = new RegExp(
+  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
+  'i',
+);
 
 /** Returns the headcounts that a text states for its company, at most ten, in text order. */
 export function headcountsIn(written: string): Headcount[] {
@@ -130,19 +159,10 @@ export function headcountsIn(written: string): Headcount[] {
 
 /** Spelled-out small numbers before a word for employees. */
 const SPELLED: ReadonlyMap<string, number> = new Map(
-  [
-    'three four five six seven eight nine ten eleven twelve',
-    'drei vier fünf sechs sieben acht neun zehn elf zwölf',
-    'trois quatre cinq six sept huit neuf dix onze douze',
-    'tres cuatro cinco seis siete ocho nueve diez once doce',
-    'tre quattro cinque sei sette otto nove dieci undici dodici',
-    'drie vier vijf zes zeven acht negen tien elf twaalf',
-    'tre fyra fem sex sju åtta nio tio elva tolv',
-    'tre fire fem seks syv otte ni ti elleve tolv',
-  ].flatMap((words) => words.split(' ').map((word, at): [string, number] => [word, at + 3])),
+  Object.values(WORDS.numbers).flatMap((words) => words.map((word, at): [string, number] => [word, at + 3])),
 );
 const SPELLED_BEFORE_STAFF = new RegExp(
-  `(?<![\\p{L}\\d])(${[...SPELLED.keys()].join('|')})(?= (?:of us|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`,
+  `(?<![\\p{L}\\d])(${[...SPELLED.keys()].join('|')})(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`,
   'giu',
 );
 

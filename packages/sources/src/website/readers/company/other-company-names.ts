@@ -1,3 +1,6 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
 /** A company introduced by words such as `client` or `website by`, with or without a legal form. */
 export interface OtherCompanyName {
   name: string;
@@ -7,35 +10,29 @@ export interface OtherCompanyName {
   by: 'credit' | 'relation';
 }
 
-const CREDITS =
-  '(?:(?:web ?|home)?(?:site|page|shop)|design(?:ed)?|develop(?:ed|ment)|built|created|hosted|hosting|powered|maintained|realized)(?: (?:and|&) \\p{L}{1,20})? by|' +
-  '(?:levert|laget|utviklet|designet|driftet|bygget|hostet|skapad|utvecklad|levererad) av|(?:lavet|udviklet|leveret) af|' +
-  '(?:réalis|développ|cré|héberg)ée? par|conçue? par|réalisation|conception|hébergeur|hébergement|' +
-  'umsetzung|web ?design|gestaltung|hosting|konzeption|realisierung|' +
-  '(?:erstellt|umgesetzt|gestaltet|realisiert|gehostet|entwickelt) von|' +
-  '(?:diseñad|desarrollad)[ao] por|realizzato da|(?:gemaakt|ontwikkeld|gebouwd) door';
-const PARENTS =
-  'part of|subsidiary of|member of|division of|owned subsidiary of|parent company|tochter(?:gesellschaft|unternehmen)? (?:der|von)|(?:teil|mitglied) der|muttergesellschaft|gesellschafterin|komplementärin|' +
-  'filiale (?:de|du)|membre (?:de|du)|société mère|en del av|datterselskap av|eid av|dotterbolag till|del van|dochter van|parte de';
-const PARTIES =
-  'clients?|customers?|kunden?|kunder|clientes?|clienti|auditors?(?: (?:of|to))?|auditeur|commissaire aux comptes|revisor|wirtschaftsprüfer|suppliers?|fournisseur|lieferant|leverandør|partners?|partenaires?|investors?|insurers?';
+const WORDS =
+  loadVocabulary<
+    Record<'siteWork' | 'siteCredits' | 'parents' | 'partners' | 'notNames', SpellingsByLanguage>
+  >('other-companies');
+const CREDITS = `${patternOf(WORDS.siteWork)}(?: (?:and|&) \\p{L}{1,20})? by|${patternOf(WORDS.siteCredits)}`;
+const PARENTS = patternOf(WORDS.parents);
+const PARTNERS = patternOf(WORDS.partners);
 const EDGE = '(?<![\\p{L}\\d])';
 
 /** Words that introduce another company. Has the `g` flag, for matchAll. */
 export const OTHER_COMPANY_INTRODUCTION = new RegExp(
-  `${EDGE}(?:${CREDITS}|${PARENTS}|${PARTIES})(?![\\p{L}\\d])`,
+  `${EDGE}(?:${CREDITS}|${PARENTS}|${PARTNERS})(?![\\p{L}\\d])`,
   'giu',
 );
 /** Matches introductions of whoever built or hosts the site. */
 export const SITE_CREDIT = new RegExp(`^(?:${CREDITS})$`, 'iu');
 /** Matches introductions of the company's parent. */
-export const PARENT_RELATION = new RegExp(`^(?:${PARENTS})`, 'iu');
+export const PARENT_RELATION = new RegExp(`^${PARENTS}`, 'iu');
 /** The name after an introduction: up to four capitalised words. */
 const NAME_BEHIND =
   /^(?: ?[:–-] ?|,? )(?:the |our |la société |l['’]entreprise |die |der |firma )?(?<name>\p{Lu}[\p{L}\d&'’-]{1,30}(?: \p{Lu}[\p{L}\d&'’-]{1,30}){0,3})/u;
 /** Capitalised words after `customer` or `part of` that are not a company. */
-const NO_NAME =
-  /^(?:service|services|support|care|success|portal|area|login|centre|center|relations|agreement|name|satisfaction|number|company|registered|registration|siren|siret|rcs|lei|org|uk|england|europe)\b/i;
+const NO_NAME = new RegExp(`^${patternOf(WORDS.notNames)}\\b`, 'i');
 const MAX_NAMES = 20;
 
 /** Returns the names that the wording introduces as another company's, in order, at most twenty. */

@@ -1,3 +1,7 @@
+import { CANADIAN_PROVINCES, INDIAN_STATES, US_STATES } from '../../../parsing/place-names';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { ADDRESS_WORDS as WORDS } from './address-words';
+
 /** A format of postal code and town, and the countries that use it. */
 export interface PostalPattern {
   pattern: RegExp;
@@ -9,17 +13,23 @@ export interface PostalPattern {
 }
 
 /** A town's name: a capitalised word, then further ones or the small words that join them. */
-const TOWN =
-  "(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:(?:am|an|der|im|in|ob|sur|sous|la|le|les|de|del|di|do|dos|das|da|upon|on|the|en|et|i|nad|pod|v|op|aan|den|het|bei|a|al|ad|dei|della|sul|nel|aux|du|lès|ved) )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: (?:mesto|město|gradec|gorica|vas|hora|polje|selo|bistrica)(?![\\p{L}]))?)";
+const TOWN = `(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:${patternOf(WORDS.smallWordsInTowns)} )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: ${patternOf(WORDS.lowerCaseTownEndings)}(?![\\p{L}]))?)`;
 const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
 const END = '(?![\\p{L}\\d])';
-const US_STATE =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
-const CANADIAN_PROVINCE =
-  'AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Quebec|Québec|Saskatchewan';
+/** Next to a postal code, the codes of all states and provinces are unambiguous. */
+const US_STATE = [
+  ...codesAndNames(US_STATES).filter((name) => name !== 'District of Columbia'),
+  ...['DE', 'IN', 'Delaware', 'Indiana'],
+].join('|');
+const CANADIAN_PROVINCE = [
+  ...codesAndNames(CANADIAN_PROVINCES),
+  ...['NL', 'PE', 'SK', 'Québec', 'Saskatchewan'],
+].join('|');
+const INDIAN_STATE = INDIAN_STATES.join('|');
 
-const INDIAN_STATE =
-  'Andhra Pradesh|Bihar|Delhi|Goa|Gujarat|Haryana|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal';
+function codesAndNames(states: Readonly<Record<string, string>>): string[] {
+  return [...Object.keys(states), ...Object.values(states)];
+}
 
 const written = (source: string, ...countries: string[]): PostalPattern => ({
   pattern: new RegExp(source, 'u'),

@@ -2,6 +2,8 @@ import type { EvidenceOf } from '@firmlens/contract';
 import { parse } from 'tldts';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader } from '../reader';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
@@ -17,12 +19,11 @@ const SPELLED_AT = /\s?[[({]\s?(?:at|ät|@|arroba|chez|a)\s?[\])}]\s?/gi;
 const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
 
 /** General mailboxes of a company, those for buyers, and those for one purpose only. */
-const FOR_EVERYTHING =
-  /^(?:info|infos|information|contact|contacts|contacto|contatti|kontakt|contato|hello|hallo|hi|hey|hola|bonjour|ciao|hej|mail|email|post|office|firmapost|postmottak|welcome|team|general|enquir(?:y|ies)|inquir(?:y|ies)|ask|reception|zentrale|bureau|secretariat)$/;
-const FOR_BUYERS =
-  /^(?:sales|vertrieb|ventes|commercial|ventas|vendite|business|support|help|service|customerservice|care|kundenservice|kundeservice|orders?|bookings?|reservations?|bestellung|ordre|shop)$/;
-const FOR_ONE_MATTER =
-  /^(?:privacy|datenschutz|dpo|gdpr|rgpd|legal|abuse|security|noreply|no-reply|donotreply|webmaster|postmaster|hostmaster|jobs|careers?|karriere|bewerbung|recruiting|hr|press|presse|media|pr|investors?|ir|billing|invoices?|rechnung|accounts?|buchhaltung)$/;
+const MAILBOXES =
+  loadVocabulary<Record<'general' | 'forBuyers' | 'forOneMatter', SpellingsByLanguage>>('mailboxes');
+const FOR_EVERYTHING = new RegExp(`^${patternOf(MAILBOXES.general)}$`);
+const FOR_BUYERS = new RegExp(`^${patternOf(MAILBOXES.forBuyers)}$`);
+const FOR_ONE_MATTER = new RegExp(`^${patternOf(MAILBOXES.forOneMatter)}$`);
 /** Placeholder addresses in templates and forms. */
 const PLACEHOLDER =
   /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?muster(?:mann)?|test|someone|example|xxx+)@|@(?:domain|muster(?:mann|firma)?|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;

@@ -1,5 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
@@ -12,47 +14,79 @@ import { dedupeEvidence } from './dedupe-evidence';
  */
 const EARLIEST_YEAR = 1500;
 
+type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
+const WORDS = loadVocabulary<
+  Lists<
+    | 'founded'
+    | 'born'
+    | 'afterYear'
+    | 'since'
+    | 'theYear'
+    | 'inYear'
+    | 'yearBehind'
+    | 'beginnings'
+    | 'first'
+    | 'milestones'
+    | 'notCompany'
+    | 'companyBeforeSince'
+    | 'beforePlace'
+  > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
+>('founding');
+
+const WORD_START = '(?<![\\p{L}])';
+const WORD_END = '(?![\\p{L}])';
+const NUMBER_START = '(?<![\\d.,/-])';
+const YEAR = '(\\d{4})(?![\\d%]|[.,]\\d)';
+const GAP = '[^.!?\\n\\d]{0,60}?';
+
 /** Words for founding, followed by a year within a few words. */
-const FOUNDED =
-  /(?<![\p{L}])(?:founded|established|incorporated|est\.?|foundation year|year of foundation|year founded|gegründet|gründung(?:sjahr)?|fondée?s?|créée?s?|année de création|fundad[ao]s?|cread[ao]s?|constituida|fondat[ao]|nata|nasce|costituita|costituito|se constituyó|constituye|constituid[ao]|nasceu|criad[ao]|fundou|voit le jour|set up|formed|gründete[nt]?|grundlagt|oprettet|bildades|vznik(?:la|l)|rozpoczęła|opgericht|grundad(?:es)?|grundat|startades|grunnlagt|stiftet|etableret|etablert|perustettu|założona|powstała|założon[ay]|založen[ao]?|alapítva|alapítás(?:a|i)?|fondată|înființată|fundada em|kuruldu|основана)(?![\p{L}])[^.!?\n\d]{0,60}?(?:(?<!\d)\d{1,2}(?:st|nd|rd|th|º|\.)? [^.!?\n\d]{1,25})?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+const FOUNDED = new RegExp(
+  `${WORD_START}${patternOf(WORDS.founded)}${WORD_END}${GAP}(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|º|\\.)? [^.!?\\n\\d]{1,25})?${NUMBER_START}${YEAR}`,
+  'giu',
+);
 /** Words that also describe a person's birth. */
-const BORN =
-  /(?<![\p{L}])(?:began|started|was born|nació|nace|nacimos|nasceu|nacque|è nata|est née?|est né|née?(?= en)|a démarré|begann|startete|entstand|startade|startet|begon|ontstond)(?![\p{L}])[^.!?\n\d]{0,60}?(?<![\d.,/-])(\d{4})(?![\d%]|[.,]\d)/giu;
+const BORN = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.born)}|née?(?= en))${WORD_END}${GAP}${NUMBER_START}${YEAR}`,
+  'giu',
+);
 /** The year first: `1998 gegründet`, `1998 founded in Leeds`. */
-const YEAR_FOUNDED =
-  /(?<![\d.,/-])(\d{4})(?!\d)[^.!?\n\d]{0,40}?(?<![\p{L}])(?:gegründet|opgericht|perustettiin|alapított|founded (?:by|in|as)|fondée|fundada)(?![\p{L}])/giu;
+const YEAR_FOUNDED = new RegExp(
+  `${NUMBER_START}(\\d{4})(?!\\d)[^.!?\\n\\d]{0,40}?${WORD_START}${patternOf(WORDS.afterYear)}${WORD_END}`,
+  'giu',
+);
 /** Chinese, Japanese and Korean write the word next to the year without spaces. */
-const FOUNDED_EAST =
-  /(?:設立|創業|創立|成立于|成立於|创立于|설립|창립)[^\d\n]{0,12}(\d{4}) ?(?:年|년)|(\d{4}) ?(?:年|년)[^\d\n]{0,12}(?:設立|創業|創立|成立|创立|설립|창립)/gu;
+const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}`;
+const FOUNDED_EAST = new RegExp(
+  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
+  'gu',
+);
 /** Words that often mean founding, but not always. */
-const SINCE =
-  /(?<![\p{L}])(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od r\.|óta)(?![\p{L}]) (?:the year |dem jahr |vuodesta |l['’]année |el año )?(\d{4})(?![\d%]|[.,]\d)/giu;
+const SINCE = new RegExp(
+  `${WORD_START}${patternOf(WORDS.since)}${WORD_END} (?:${patternOf(WORDS.theYear)} )?${YEAR}`,
+  'giu',
+);
 /**
  * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`. The year
  * may come first or last.
  */
-const BEGINNINGS =
-  '(?:founded|opened|started|set up|bought|established|launched|carved|gründete|eröffnete|kaufte|übernahm|begann|apr[eì]|aprono|fonda|fondò|comprò|acquistò|avviò|abr(?:e|ió|iu|iram)|funda|fund(?:ó|ou|aron|aram)|compr(?:a|ó|ou)|cré[ea]|fond[ae]|ouvr(?:e|it)|reprend|achète|kupił[ai]?|założył[ai]?|otworzył[ai]?|založil[ai]?|otevřel[ai]?|koupil[ai]?|öppnade|startade|grundade|köpte|åbnede|grundlagde|startede|købte|åpnet|startet|kjøpte|opende|begon|richtte|kocht|perusti|avasi|osti)';
+const BEGINNINGS = patternOf(WORDS.beginnings);
+const YEAR_BEHIND = `(?: ${patternOf(WORDS.yearBehind)})?`;
 const STORY = [
   new RegExp(
-    `(?:^|\\n|[.!?] )(?:in|nel|en|im jahr|em|w|v roce|i|år|anno|vuonna)? ?(\\d{4})(?: roku)?(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}(?![\\p{L}])`,
+    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_BEHIND}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}])${BEGINNINGS} (?:[^.!?\\n\\d]{0,60}? )?(?:first|primera|primeira|prima|première|erste[ns]?|eerste|första|første|pierwsz\\p{L}+|první)(?![\\p{L}])[^.!?\\n\\d]{0,70}?(?<![\\d.,/-])(\\d{4})(?![\\d%]|[.,]\\d)`,
+    `${WORD_START}${BEGINNINGS} (?:${GAP} )?${patternOf(WORDS.first)}${WORD_END}[^.!?\\n\\d]{0,70}?${NUMBER_START}${YEAR}`,
     'giu',
   ),
 ];
 /** A milestone line, which starts with its year. */
 const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
-const FIRST_STEP = new RegExp(
-  `(?:${BEGINNINGS}|gründung|gegründet|foundation|fondation|création|creación|fundación|fundação|fondazione|nascita|oprichting|założenie|založení|grundande|stiftelse|the beginning)(?![\\p{L}])`,
-  'iu',
-);
+const FIRST_STEP = new RegExp(`(?:${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}`, 'iu');
 const LEAST_MILESTONES = 3;
 /** Words about something founded by others or alongside the company. */
-const SOMETHING_ELSE =
-  /\b(?:university|universität|previously|customers?|clients?|foundation was|school|certified|member|born|partner(?:ship)?|office (?:was )?(?:opened|established))\b/i;
+const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
 const SUBJECT_BEHIND =
@@ -60,10 +94,12 @@ const SUBJECT_BEHIND =
 
 const KINDS = new Set(['home', 'about', 'team', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
-const COMPANY_BEFORE =
-  /(?:famil\p{L}+|\p{L}*unternehmen|\p{L}*betrieb|business|company|entreprise|maison|empresa|azienda|impresa|bedrijf|firma|företag|virksomhed|bedrift)\s*$/iu;
+const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
-const CLAUSE_END = /^(?: roku)?(?:\s*(?:[.,;:!)–—|·-]|\n|$)| (?:in|en|à|a|i|w|v|te) \p{Lu})/u;
+const CLAUSE_END = new RegExp(
+  `^${YEAR_BEHIND}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
+  'u',
+);
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 

@@ -2,6 +2,8 @@ import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { speaksInFirstPerson } from '../../../news/company-name-matcher';
 import { createSiteNameMatcher } from '../site-name-matcher';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { PLACEHOLDER_PAGE_WORDS as WORDS } from '../../placeholder-page-words';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
@@ -11,8 +13,7 @@ import { dedupeEvidence } from './dedupe-evidence';
 /** Less text than this without the company's name is a notice or an empty shell. */
 const LEAST_TEXT = 80;
 /** Wording of a placeholder page, and the length below which it counts. */
-const PLACEHOLDER =
-  /\b(?:coming soon|under construction|launching soon|im aufbau|in kürze|en construction|bientôt|próximamente|en construcción|in costruzione|under arbeid)\b/iu;
+const PLACEHOLDER = new RegExp(`\\b${patternOf(WORDS.comingSoon)}\\b`, 'iu');
 const FEW_LETTERS = 200;
 /** How a company describes that it has been acquired. */
 const ACQUIRED =

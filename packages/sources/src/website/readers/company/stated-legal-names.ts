@@ -5,8 +5,10 @@ import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
 import { type LegalForm, legalFormOf, legalFormsIn } from '../../../parsing/legal-forms';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 import { nameSimilarity } from './company-host';
 
 /** A full legal name or a legal form that a page states for the company. Either may be missing. */
@@ -19,19 +21,16 @@ export interface StatedLegalName {
 const MAX_LINE = 1_500;
 /** An imprint names its company within this many lines from the top. */
 const IMPRINT_HEAD = 25;
+const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 /** Text before the name of the company behind a site, on the same line or the one above. */
-const LEADS_IN =
-  /(?:company|legal entity|unternehmen|anbieter|diensteanbieter|betreiber|société|éditeur(?: du site)?|titolare|titular|operated by|owned by|trading (?:name|style) of|published by|angaben gemäß § ?5.{0,20}|impressum|imprint|mentions légales|aviso legal) ?:? ?$/i;
+const LEADS_IN = new RegExp(`(?:${patternOf(WORDS.beforeOwnName)}|angaben gemäß § ?5.{0,20}) ?:? ?$`, 'i');
 /**
  * Wording, on any page about the company, that names the owner of a trading name: `Mother Oak is a trading
  * name of …`.
  */
-const OWNER_BEFORE =
-  /\b(?:is (?:a |the )?(?:trading (?:name|style)|registered trading name|brand|trademark) of|trading name:|ist eine marke der|est une marque (?:de|de la société)|es una marca de|è un marchio di|is een (?:merk|handelsnaam) van) ?$/i;
-const NAME_LABEL =
-  /^(?:company name|legal name|registered (?:company )?name|name of the company|firmenname|firmenbezeichnung|firmierung|firma|raison sociale|dénomination(?: sociale)?|nom de (?:l['’]entreprise|la société)|ragione sociale|denominazione(?: sociale)?|razón social|denominación(?: social)?|razão social|bedrijfsnaam|statutaire naam|företagsnamn|virksomhedsnavn|firmanavn|会社名|商号|社名|회사명|상호|公司名称) ?[:：–—-]? ?/i;
-const FORM_LABEL =
-  /^(?:legal form|legal status|company type|rechtsform|forme juridique|forma jur[ií]dica|forma giuridica|rechtsvorm) ?[:：–—-]? ?/i;
+const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
+const NAME_LABEL = new RegExp(`^${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'i');
+const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
 /**
  * Returns the company's full names that a page states: next to a label, similar to the domain, at the top of

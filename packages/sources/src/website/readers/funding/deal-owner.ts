@@ -1,19 +1,19 @@
 import { type CompanyNameMatcher, speaksInFirstPerson } from '../../../news/company-name-matcher';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedFundingSource } from './funding-words';
 import { partyNamesIn } from './party-names';
 
 /** Where a text appears. Headlines and milestones may omit the subject, sentences do not. */
 export type DealTextKind = 'title' | 'milestone' | 'sentence';
 
 /** Verbs in the first person plural of languages that omit `we`, folded. */
-const WE_DID =
-  /\b(?:hemos|adquirimos|compramos|cerramos|levantamos|captamos|abbiamo|acquisiamo|rachetons|avons|przejelismy|kupilismy|przejmujemy|pozyskalismy|\w{4,}lismy|ostimme|hankimme|keräsimme)\b/;
+const WE_DID = new RegExp(`\\b(?:${foldedFundingSource(({ subjects }) => subjects?.weDid)}|\\w{4,}lismy)\\b`);
 /** Generic phrases for the company, folded. */
-const THE_COMPANY =
-  /\b(?:the (?:company|group|business|firm|start-?up)|das unternehmen|die (?:gruppe|firma)|unternehmensgruppe|l['’]entreprise|le groupe|la societe|la (?:empresa|compania|firma|cooperativa)|el grupo|l['’]azienda|la societa|il gruppo|het bedrijf|de onderneming|de groep|a (?:empresa|companhia|corretora)|o grupo|bolaget|foretaget|koncernen|virksomheden|selskabet|selskapet|spolka|firma|grupa|yhtio|yritys|asamblea)\b/;
+const THE_COMPANY = new RegExp(`\\b${foldedFundingSource(({ subjects }) => subjects?.theCompany)}\\b`);
 /** Words for third parties by their relation to the company, folded. */
-const THIRD_PARTY_WORDS =
-  /\b(?:customers?|clients?|competitors?|rivals?|portfolio|suppliers?|kund(?:e|en|in|innen)|wettbewerber\w*|konkurrent\w*|lieferant\w*|clientes?|fournisseur\w*|concurrent\w*|competidor\w*|concorrent\w*|fornitore|klant\w*|kunder|asiakas\w*|klient\w*|konkurenc\w*|podcast|webinar)\b/;
+const THIRD_PARTY_WORDS = new RegExp(
+  `\\b${foldedFundingSource(({ subjects }) => subjects?.thirdParties)}\\b`,
+);
 
 /** Whether the text before a verb allows the company, and no one else, to be its subject. */
 export function isCompanyDeal(

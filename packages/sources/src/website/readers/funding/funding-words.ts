@@ -16,6 +16,14 @@ interface FundingWords {
     verbAtEnd?: readonly string[];
     /** Wording before the group that the acquired company joined: `Moser became part of`. */
     becamePartOf?: readonly string[];
+    /** Wording between the acquired company and the acquirer: `Übernahme durch Globex`. */
+    acquiredBy?: readonly string[];
+    /** Words that show that a sentence is about a company. */
+    companies?: readonly string[];
+    /** What companies buy that is not a company, folded. */
+    assets?: readonly string[];
+    /** The same, also as the end of a compound. */
+    assetEndings?: readonly string[];
   };
   investments?: {
     /** Wording before the lead investor. */
@@ -27,16 +35,94 @@ interface FundingWords {
     /** Wording after an investor. */
     invests?: readonly string[];
   };
+  /** Wording for funding rounds, folded. */
+  rounds?: {
+    words?: readonly string[];
+    /** Words near the total that a company has raised. */
+    totals?: readonly string[];
+    /** Verbs for a round that the company itself has completed. */
+    raised?: readonly string[];
+    /** Verbs whose subject is the investor. */
+    investorVerbs?: readonly string[];
+    /** A fund that the company manages for others. */
+    funds?: readonly string[];
+    /** Wording of companies that help others raise money or have raised none yet. */
+    notRaised?: readonly string[];
+    /** Wording for rounds that did not happen, are advice or belong to someone else. */
+    notOwn?: readonly string[];
+    /** The same, with a longer gap. */
+    helped?: readonly string[];
+    /** Wording before a round other than the one a text reports. */
+    earlier?: readonly string[];
+  };
+  /** Wording for stakes in the company, folded. */
+  stakes?: {
+    words?: readonly string[];
+    /** Wording for the owners of a family business. */
+    family?: readonly string[];
+    /** Wording for former or prospective investors and for investments elsewhere. */
+    notCurrent?: readonly string[];
+  };
+  /** Whole headings, folded. */
+  headings?: {
+    ourInvestors?: readonly string[];
+    investors?: readonly string[];
+    owners?: readonly string[];
+    ourAcquisitions?: readonly string[];
+    acquisitions?: readonly string[];
+  };
+  /** Words in and around lists of company names. Case matters. */
+  names?: {
+    and?: readonly string[];
+    furtherAnd?: readonly string[];
+    /** Words that may follow those for `and`. */
+    also?: readonly string[];
+    /** Lower-case words that end a list of names. */
+    notDescriptions?: readonly string[];
+    /** Capitalised words before a name that are not part of it. */
+    titles?: readonly string[];
+    /** Words that may be capitalised but are not names. */
+    notNames?: readonly string[];
+    /** Words between a name and its verb. */
+    adverbs?: readonly string[];
+    /** Words before a name that make it a place of origin. */
+    beforeOrigins?: readonly string[];
+  };
+  /** Whose deal it is, folded. */
+  subjects?: {
+    /** Verbs in the first person plural of languages that omit `we`. */
+    weDid?: readonly string[];
+    /** Generic phrases for the company. */
+    theCompany?: readonly string[];
+    /** Words for third parties by their relation to the company. */
+    thirdParties?: readonly string[];
+  };
+  /** Words in the names of investment firms. */
+  investorNames?: readonly string[];
 }
 
 const FILES = loadVocabularyFolder<FundingWords>('funding');
 const LANGUAGES = [...LANGUAGE_FILES.keys()].flatMap((name) => FILES.get(name) ?? []);
 
+type List = (words: FundingWords) => readonly string[] | undefined;
+
 /**
  * Returns the source of a pattern for one list of spellings across all languages. `…` stands for 3 to 60
  * characters.
  */
-export function fundingSource(listOf: (words: FundingWords) => readonly string[] | undefined): string {
-  const spellings = new Set(LANGUAGES.flatMap((words) => listOf(words) ?? []));
-  return spellingsToPattern([...spellings]).replaceAll('…', '.{3,60}');
+export function fundingSource(listOf: List): string {
+  return sourceOf(listOf).replaceAll('…', '.{3,60}');
+}
+
+/**
+ * Returns the source of a pattern for one list of folded spellings across all languages. `*` includes digits,
+ * and `…` stands for up to `gap` characters of the same sentence.
+ */
+export function foldedFundingSource(listOf: List, gap = 40): string {
+  const source = sourceOf(listOf).replaceAll('\\p{L}', '\\w');
+  return `(?:${source.replaceAll('…', `[^.]{0,${String(gap)}}`)})`;
+}
+
+function sourceOf(listOf: List): string {
+  return spellingsToPattern([...new Set(LANGUAGES.flatMap((words) => listOf(words) ?? []))]);
 }

@@ -1,3 +1,5 @@
+import { fundingSource } from './funding-words';
+
 /** A name of a company or fund. Lower-case words may only appear between capitalised ones. */
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*";
 const INNER =
@@ -9,22 +11,35 @@ const NAME_HERE = new RegExp(NAME, 'uy');
 const POLISH = /[ąęłśźżć]|(?<!\p{L})(?:oraz|przez|rundy)(?!\p{L})/iu;
 const DUTCH = /(?<!\p{L})(?:het|een|van|voor|door|neemt|koopt)(?!\p{L})/iu;
 const IN_ELSEWHERE = /\si\s$|\sen\s$/u;
-const BETWEEN =
-  /\s?(?:\([^()]{0,40}\))?\s?(?:,|;|&|(?<=\s)(?:and|und|et|y|e|en|och|og|oraz|i|samt|sekä|ja|sowie|alongside|plus|along with|as well as|ainsi que|así como|oltre a|além de|zusammen mit)(?=\s))\s?(?:(?:and|und|et|y|e|en|och|og|i|ja|also|auch)\s)?/uy;
+const AND = fundingSource(({ names }) => names?.and);
+const FURTHER_AND = fundingSource(({ names }) => names?.furtherAnd);
+const ALSO = fundingSource(({ names }) => names?.also);
+const BETWEEN = new RegExp(
+  `\\s?(?:\\([^()]{0,40}\\))?\\s?(?:,|;|&|(?<=\\s)(?:${AND}|${FURTHER_AND})(?=\\s))\\s?(?:(?:${AND}|${ALSO})\\s)?`,
+  'uy',
+);
 /** Lower-case words that describe the name after them: `the existing investor`, `czeską firmę`, `d’`. */
-const DESCRIBED =
-  /(?:(?!(?:by|from|with|without|for|after|an?|eine[rmns]?|une?|uno|una|um|uma|ett?|een|von|durch|par|por|pour|para|per|voor|til|till|för|door|przez|av|af|on|at|to|about|als|as|jako|comme|como|who|which|that|which|qui|que|che|die[sj]e|om|com|con|avec|mit|met|med|samen|sammen|tillsammans|insieme|junto|w|we|z|ze|do|dla|no|na|over|über|ihre[rnms]?|sur|not|kein\p{L}*)\s)[\p{Ll}'’-]{1,24}\s+){0,5}(?:[dl]['’])?/uy;
+const DESCRIBED = new RegExp(
+  `(?:(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)[\\p{Ll}'’-]{1,24}\\s+){0,5}(?:[dl]['’])?`,
+  'uy',
+);
 /** Capitalised words before a name that are not part of it. */
-const TITLE_WORDS =
-  /^(?:(?:The|Its|Our|Existing|Current|Previous|New|Bestandsinvestor(?:en)?|Investor(?:en|s)?|Altgesellschafter|Investmentbolaget|Firma|Familie|Unternehmen|Wettbewerber|Start-?up|Groupe(?= [\p{Lu}])|Société|Spółk\p{L}+|Company)\s+)+/u;
+const TITLE_WORDS = new RegExp(
+  `^(?:(?:${fundingSource(({ names }) => names?.titles)}|Groupe(?= [\\p{Lu}]))\\s+)+`,
+  'u',
+);
 /** Months, weekdays and other words that are not names but may be capitalised. */
-const NO_NAME =
-  /^(?:In|On|At|We|Our|The|It|Its|This|Wir|Mit|Das|Die|Der|Im|Am|Nous|En|El|La|Le|Les|Los|Il|Lo|Nel|Depuis|Desde|Dal|Sedan|Since|Seit|After|With|And|Now|Today|Series|Serie|Série|Seed|Million\p{L}*|Mio|Euro|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|US|UK|EU|CEO|Founders?|Oprichters|Grundarna|Gründer\p{L}*|Fondateurs|Investors?|Investor\p{L}*|Angels|Family|Press|News|Business Angels?)$/u;
+const NO_NAME = new RegExp(`^(?:${fundingSource(({ names }) => names?.notNames)})$`, 'u');
 
-const ADVERBS_BEHIND =
-  /^\s?(?:\([^()]{0,40}\))?,?(?:\s(?:also|both|each|again|has|have|had|recently|auch|haben|hat|ebenfalls|erneut|wieder|ont|a|aussi|han|ha|también|hanno|ook|opnieuw|har|också|også|także|również|já|também|oy:n)){0,2}\s*$/u;
+const ADVERBS_BEHIND = new RegExp(
+  `^\\s?(?:\\([^()]{0,40}\\))?,?(?:\\s(?:${fundingSource(({ names }) => names?.adverbs)})){0,2}\\s*$`,
+  'u',
+);
 /** Wording before a name that makes it a place of origin. */
-const WHERE_FROM = /(?<!\p{L})(?:aus|in|from|of|at|based|à|en|de|di|da|van|von|bei|i|w|z|ze|od)\s$/iu;
+const WHERE_FROM = new RegExp(
+  `(?<!\\p{L})(?:${fundingSource(({ names }) => names?.beforeOrigins)})\\s$`,
+  'iu',
+);
 
 const MAX_NAMES = 15;
 const LONGEST_NAME = 60;

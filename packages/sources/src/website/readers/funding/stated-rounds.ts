@@ -15,11 +15,13 @@ import { foldText } from '../../../parsing/fold-text';
 import type { Post } from '../news/post';
 import { splitSentences } from '../split-sentences';
 import {
+  EARLIER_ROUND_WORDS,
   INVESTMENT_FUND_WORDS,
   INVESTOR_VERBS,
   NOT_A_COMPANY_ROUND,
   NOT_RAISED,
   RAISED_VERBS,
+  RAISING_TOTAL,
   ROUND_WORDS,
 } from './round-wording';
 import { type Statement, partialDateIn } from './statements';
@@ -94,9 +96,6 @@ export function totalRaisedIn(text: string, { isOwnName, crown }: RoundContext):
   }
   return null;
 }
-
-const RAISING_TOTAL =
-  /\b(?:raised|funding|investment|financing|capital|eigenkapital|finanzierung\w*|finanziert|fonds leves|leve|financiacion|inversion|captado|raccolt\w*|finanziament\w*|opgehaald|financiering|captacao|captado|kapital\w*|finansowani\w*|rahoitus\w*)\b/;
 
 /** Returns the stage named in the last segment of an address: `/news/our-series-a`. */
 function stageOfAddress(url: string): string | null {
@@ -185,7 +184,7 @@ function extractEarlierRounds(
     const time = partialDateIn(part, reading.observedAt);
     const stage = stageOf(part);
     const isEarlier = time !== null && date !== null && time < date.slice(0, time.length);
-    const isOther = stage !== null && stage !== main.stage && PAST.test(foldText(part));
+    const isOther = stage !== null && stage !== main.stage && EARLIER_ROUND_WORDS.test(foldText(part));
     if (!isEarlier && !isOther) continue;
     // Text before the amount may still be about the post's own round.
     const own = text.slice(money.start, end);
@@ -194,9 +193,6 @@ function extractEarlierRounds(
   }
   return { rounds, rest };
 }
-
-const PAST =
-  /\b(?:after|following|previous|earlier|including|prior|nach|zuvor|vorher|bereits|apres|deja|precedent\w*|tras|anterior\w*|dopo|precedente|na|eerder\w*|apos|efter|tidigare|tidligere|wczesniej\w*|poprzedni\w*|aiem\w*)\b/;
 
 /** Extracts the facts of a round, including the investors named in any supported language. */
 function factsOf(title: string, opening: string, { isOwnName, crown }: RoundContext): RoundFacts {

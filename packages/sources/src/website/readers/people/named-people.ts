@@ -5,30 +5,23 @@ import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { createTeamMember } from '../../../parsing/team-member';
 import type { ExtractedPerson } from './merge-people';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { sectionsOf } from '../page-sections';
 import { isOutsidersHeading } from './team-cards';
 import { parsePersonName } from '../../../parsing/person-name';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
-const REPRESENTATIVES: readonly [label: RegExp, position: string][] = [
-  [
-    /(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|geschäftsführung|geschäftsführende[rn]? gesellschafter(?:in)?|vertretungsberechtigte[rn]? geschäftsführer(?:in)?|managing directors?)/iu,
-    'Managing Director',
-  ],
-  [
-    /(?:vorstand(?:svorsitzende[rn]?)?|vertretungsberechtigter vorstand|executive board)/iu,
-    'Member of the Executive Board',
-  ],
-  [/(?:inhaber(?:in)?|owner|proprietor|eigenaar)/iu, 'Owner'],
-  [/(?:gérante?s?|dirigeante?s?)/iu, 'Managing Director'],
-  [/(?:présidente?)/iu, 'President'],
-  [/(?:legale rappresentante|amministratore (?:unico|delegato))/iu, 'Managing Director'],
-  [/(?:daglig leder|toimitusjohtaja|verkställande direktör)/iu, 'Managing Director'],
-];
-const REPRESENTED =
-  /^(?:vertreten durch|vertretungsberechtigt|represented by|représentée? par|rappresentata da)[^:]{0,60}:?\s*/iu;
-const FOUNDED_BY =
-  /(?:founded|co-founded|started|created|established|gegründet|fondée?|fundada|fondata|opgericht)(?: (?:in|im Jahr|en|nel) (?:\p{L}+ )?\d{4})?(?: \p{L}+){0,2} (?:by|von|par|por|da|door) ([^.;\n]{5,200})/giu;
+const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
+  label: new RegExp(patternOf(labels), 'iu'),
+  position,
+}));
+const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}[^:]{0,60}:?\\s*`, 'iu');
+const FOUNDED_BY = new RegExp(
+  `${patternOf(WORDS.founded)}(?: ${patternOf(WORDS.inYear)} (?:\\p{L}+ )?\\d{4})?(?: \\p{L}+){0,2} ${patternOf(WORDS.by)} ([^.;\\n]{5,200})`,
+  'giu',
+);
+const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
 const FULL_NAME =
   "(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:van|von|de|der|den|la|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})";
@@ -54,7 +47,7 @@ function representatives(page: WebPage): ExtractedPerson[] {
   const lines = legalLines(page).slice(0, 200);
   return lines.flatMap((line, at) => {
     if (line.length > 300 || isOtherPartyLine(lines, at)) return [];
-    for (const [label, position] of REPRESENTATIVES) {
+    for (const { label, position } of REPRESENTATIVES) {
       const match = label.exec(line);
       if (!match || line.slice(0, match.index).replace(REPRESENTED, '').length > 60) continue;
       const after = line
@@ -77,12 +70,9 @@ function founders(page: WebPage): ExtractedPerson[] {
   return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)]
     .slice(0, 3)
     .flatMap(([, names = '']) =>
-      namesIn(
-        names.replace(
-          /^(?:brothers|sisters|siblings|friends|engineers|\w+ engineers|den Brüdern|les frères) /i,
-          '',
-        ),
-      ).map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
+      namesIn(names.replace(BEFORE_FOUNDERS, '')).map((name) =>
+        person(name, 'Founder', page, 'text', CONFIDENCE.wording),
+      ),
     );
 }
 

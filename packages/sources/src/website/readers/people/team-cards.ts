@@ -9,6 +9,8 @@ import { createTeamMember } from '../../../parsing/team-member';
 import type { ExtractedPerson } from './merge-people';
 import { linkedinProfile } from './linkedin-profile';
 import { type NameElement, nameElements } from './name-elements';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { classAndIdOf, hasTeamClass, personCards, isAmongOutsiders } from './person-card';
 import { parsePersonName } from '../../../parsing/person-name';
 import { isRole } from '../../../parsing/role';
@@ -17,14 +19,14 @@ const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;
 const MAX_BIOGRAPHY = 2_000;
 /** Headings of sections about outsiders, and of sections about the company's own people. */
-const OTHERS_HEADING =
-  /testimonial|what (?:our )?(?:customers|clients|people|they|others) say|customers?\b.{0,30}\b(?:love|say|stories|trust)|customer stor|kind words|loved by|trusted by|case stud|reviews?|kundenstimmen|das sagen|referenzen|témoignages|ils nous font confiance|avis|testimonios|testimonianze|dicono di noi|klanten|investors|backed by|blog|latest|news|articles|events|speakers|webinar/i;
-const TEAM_HEADING =
-  /team|leadership|management|founders?|people|staff|board|who we are|crew|geschäftsführung|geschäftsleitung|vorstand|ansprechpartner|mitarbeiter|köpfe|équipe|direction|dirige|fondateurs|gouvernance|associés|avocats|médecins|equipo|directiva|dirección|consejo|administración|socios|órganos|quiénes|diretoria|administração|sócios|equipa|corpo clínico|advogados|squadra|chi siamo|chi guida|consiglio|professionisti|avvocati|medici|maestranze|medewerkers|directie|bestuur|mensen|maten|medarbetare|personal|styrelse|ledning|ledelse|bestyrelse|ansatte|medarbejdere|kollegen|kanzlei|ärzte|ärztinnen|anwälte|inhaber|johto|hallitus|henkilöstö|zarząd|zespół|kadra|tým|vedení|jednatel|lidé|lawyers|attorneys|solicitors|doctors|officers|who runs|команда|経営陣|チーム|役員/i;
+const OTHERS_HEADING = new RegExp(
+  `${patternOf(WORDS.outsiderHeadings)}|customers?\\b.{0,30}\\b(?:love|say|stories|trust)`,
+  'i',
+);
+const TEAM_HEADING = new RegExp(patternOf(WORDS.teamHeadings), 'i');
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
 /** Text next to a name in a card that is not a position. */
-const NO_POSITION =
-  /[.!?:@]|\d{3}|^(?:read|view|learn|more|linkedin|twitter|mehr|profil|email|e-mail|contact|call|voir)\b/i;
+const NO_POSITION = new RegExp(`[.!?:@]|\\d{3}|^${patternOf(WORDS.noPositions)}\\b`, 'i');
 
 interface Card {
   at: NameElement;

@@ -1,0 +1,19 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+/** Words in postal addresses. */
+export const ADDRESS_WORDS =
+  loadVocabulary<
+    Record<
+      | 'streets'
+      | 'streetEndings'
+      | 'notStreets'
+      | 'units'
+      | 'counties'
+      | 'headOffices'
+      | 'labels'
+      | 'smallWordsInTowns'
+      | 'lowerCaseTownEndings',
+      SpellingsByLanguage
+    >
+  >('addresses');

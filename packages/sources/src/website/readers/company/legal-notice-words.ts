@@ -1,0 +1,22 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
+
+/** How legal notices and footers name the company and other parties. */
+export const LEGAL_NOTICE_WORDS = loadVocabulary<
+  Lists<
+    | 'hosts'
+    | 'makers'
+    | 'authorities'
+    | 'tradePartners'
+    | 'pressContacts'
+    | 'insurers'
+    | 'wholeWords'
+    | 'ownHeadings'
+  > & {
+    services: readonly string[];
+    siteCredits: Lists<'work' | 'and' | 'by'>;
+    companyNames: Lists<'nameLabels' | 'formLabels' | 'beforeOwnName' | 'tradingNameOf'>;
+  }
+>('legal-notices');

@@ -1,0 +1,19 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+/** Words around people on websites. */
+export const PEOPLE_PAGE_WORDS = loadVocabulary<
+  Record<
+    | 'teamHeadings'
+    | 'outsiderHeadings'
+    | 'noPositions'
+    | 'representedBy'
+    | 'founded'
+    | 'inYear'
+    | 'by'
+    | 'beforeFounders',
+    SpellingsByLanguage
+  > & {
+    representatives: readonly { position: string; labels: SpellingsByLanguage }[];
+  }
+>('people-pages');
