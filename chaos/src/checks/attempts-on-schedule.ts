@@ -10,7 +10,7 @@ const SCHEDULE = HARNESS_TIMES.webhookRetrySeconds;
 const LATE_SECONDS = 2;
 /** Allows for rounding and for the clocks of two processes. */
 const EARLY_SECONDS = 0.05;
-const STATES_LOOKED_AT = 20;
+const CHECKED_STATUSES = 20;
 
 export interface Expected {
   urls: readonly string[];
@@ -156,7 +156,7 @@ export async function attemptsOnSchedule(
     for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
       violations.push(...scheduleViolations(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
   }
-  for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
+  for (const delivery of deliveries.slice(0, CHECKED_STATUSES))
     violations.push(...(await wrongInStatus(scene, delivery)));
   const secrets = new Map(harness.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
   const owed = new Set(deliveries.map(({ batch_id }) => batch_id));

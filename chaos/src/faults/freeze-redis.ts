@@ -42,11 +42,11 @@ async function responsesToLimited({ harness, history }: Scene): Promise<(number 
   for (;;) {
     const account = await harness.openAccount({ ratePerMinute: LIMIT });
     const minute = Math.floor(Date.now() / 60_000);
-    const askAtOnce = (baseUrl: string) =>
+    const sendConcurrently = (baseUrl: string) =>
       Promise.all(
         Array.from({ length: 2 * LIMIT }, () => sendOnce(baseUrl, { account, path: '/account/info' })),
       );
-    const tries = await Promise.all(harness.baseUrls.map(askAtOnce));
+    const tries = await Promise.all(harness.baseUrls.map(sendConcurrently));
     tries.flat().forEach((attempt) => history.add(attempt));
     if (Math.floor(Date.now() / 60_000) === minute)
       return tries.map((ofOne) => ofOne.map(({ status }) => status));

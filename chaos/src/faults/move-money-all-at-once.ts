@@ -54,7 +54,7 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
   ]);
 }
 
-interface Sums {
+interface LedgerSums {
   balance: number;
   used: number;
   purchased: number;
@@ -69,8 +69,8 @@ interface Sums {
 }
 
 /** Returns the account's numbers next to the sums of its ledger. */
-async function sumsOf(db: Database, accountId: number): Promise<Sums> {
-  const [row] = await db.$queryRaw<Sums[]>`
+async function sumsOf(db: Database, accountId: number): Promise<LedgerSums> {
+  const [row] = await db.$queryRaw<LedgerSums[]>`
     SELECT a.balance, a.used, a.total_purchased AS purchased, sum(e.amount)::int AS sum,
            count(*) FILTER (WHERE e.kind = 'renewal')::int AS renewals,
            count(*) FILTER (WHERE e.kind = 'upgrade')::int AS upgrades,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../separate-harness';
+import { inSeparateHarness } from '../separate-harness';
 import { sendWithRetry } from '../load/customers';
 import { formatSeconds } from '../report/format-seconds';
 import { siteOf } from '../harness/simulated-web';
@@ -32,7 +32,7 @@ export function outcomeViolations(row: Row): string[] {
 }
 
 /** Requests companies whose batches never get past collection, and checks what became of them. */
-async function askInVain(
+async function requestEndlessBatches(
   { harness, history }: Scene,
   domains: readonly string[],
   lateMs: number[],
@@ -73,13 +73,13 @@ export const neverEndingWork: Fault = {
   async inject(_scene, times) {
     const domains = Array.from({ length: times }, (_, index) => `endless-${index + 1}.example`);
     const lateMs: number[] = [];
-    const violations = await inOwnHarness(
+    const violations = await inSeparateHarness(
       {
         outlastsDeadlines: true,
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
         sites: Object.fromEntries(domains.map((domain) => [domain, siteOf({ domain, kind: 'small' })])),
       },
-      (scene) => askInVain(scene, domains, lateMs),
+      (scene) => requestEndlessBatches(scene, domains, lateMs),
     );
     return {
       injected: times,

@@ -106,9 +106,9 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     const body = (await buffer(request)).toString('utf8');
     const arrival: Arrival = { at: new Date(), headers: request.headers, body };
     arrivals.push(arrival);
-    const heard = receivers.onArrival(arrival);
+    const arrivalHandled = receivers.onArrival(arrival);
     responses[kind](arrival, response);
-    await heard;
+    await arrivalHandled;
   }
   return receivers;
 }

@@ -20,16 +20,16 @@ export function faultDomains(name: FaultSites): string[] {
 }
 
 /** Receives the webhooks of batches that fuzzed requests queued. */
-export const FUZZ_HOOKS = 'fuzz-hooks.example';
+export const FUZZ_RECEIVER = 'fuzz-hooks.example';
 
 /** Returns all of them for the simulated web. */
 export function faultSites(): Record<string, SimulatedSite> {
   const names = Object.keys(FAULT_SITES) as FaultSites[];
-  const hooks: SimulatedSite = (_request, response) => void response.writeHead(204).end();
+  const receiver: SimulatedSite = (_request, response) => void response.writeHead(204).end();
   const companies = Object.fromEntries(
     names.flatMap((name) =>
       faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
     ),
   );
-  return { ...companies, [FUZZ_HOOKS]: hooks };
+  return { ...companies, [FUZZ_RECEIVER]: receiver };
 }
