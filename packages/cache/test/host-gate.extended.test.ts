@@ -30,7 +30,7 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
 }
 
 /** Waits until turns are taken up to `ms` after the last request. */
-async function untilTaken(limit: Limit, ms: number): Promise<void> {
+async function waitUntilTaken(limit: Limit, ms: number): Promise<void> {
   const areTaken = async () => {
     const [free, last] = await fixture.redis.hmget(keyOf('state', limit), 'free', 'last');
     return Number(free) - Number(last) >= ms;
@@ -93,7 +93,7 @@ describe('requests per second', () => {
       await fixture.takeTurn(limit, { worker });
       return performance.now();
     });
-    await untilTaken(limit, 400);
+    await waitUntilTaken(limit, 400);
     // Blocks this process.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     const [first = 0, , third = 0] = (await Promise.all(turns)).toSorted((a, b) => a - b);
@@ -184,7 +184,7 @@ describe('a pause', () => {
     const first = await fixture.takeTurn(limit);
     const started = performance.now();
     const second = fixture.takeTurn(limit, { worker: 1 });
-    await untilTaken(limit, 200);
+    await waitUntilTaken(limit, 200);
     await first.leave({ faulty: true, pauseMs: 500 });
     await second;
     expect(performance.now() - started).toBeGreaterThan(480);
@@ -217,7 +217,7 @@ describe('a caller that gives up', () => {
     await fixture.takeTurn(limit);
     const caller = new AbortController();
     const waiting = fixture.gateOf(1).take(limit, 60_000, caller.signal);
-    await untilTaken(limit, 20_000);
+    await waitUntilTaken(limit, 20_000);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
