@@ -30,7 +30,7 @@ function fill(file: string): void {
 /**
  * Makes PostgreSQL keep a log smaller than the disk, so that there is room again once the ballast is removed.
  */
-async function keepLittleLog({ db }: Harness): Promise<void> {
+async function limitLogSize({ db }: Harness): Promise<void> {
   await db.$executeRaw`ALTER SYSTEM SET min_wal_size = '32MB'`;
   await db.$executeRaw`ALTER SYSTEM SET max_wal_size = '64MB'`;
   await db.$executeRaw`SELECT pg_reload_conf()`;
@@ -41,7 +41,7 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
   const scene = { harness, history };
   const probes = await openProbes(scene);
   const violations: string[] = [];
-  await keepLittleLog(harness);
+  await limitLogSize(harness);
   const before = await probes.ask();
   if ((await probes.waitFor(before, 'ended', RECOVERS_WITHIN_MS)) === null)
     violations.push('nothing ends although there is room');

@@ -74,9 +74,9 @@ export const freezeRedis = (frozenMs: number): Fault => ({
       try {
         const responses = await responsesToLimited(scene);
         for (const statuses of responses) {
-          const letIn = statuses.filter((status) => status === 200).length;
+          const allowed = statuses.filter((status) => status === 200).length;
           const refused = statuses.filter((status) => status === 429).length;
-          if (letIn !== LIMIT || refused !== LIMIT)
+          if (allowed !== LIMIT || refused !== LIMIT)
             violations.push(
               `the limit is ${LIMIT} a minute, and ${2 * LIMIT} concurrent requests got ${statuses.join(', ')}`,
             );

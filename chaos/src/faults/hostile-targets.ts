@@ -13,7 +13,7 @@ import { type Account, HARNESS_TIMES, type Harness } from '../harness/harness';
 const LANES = 8;
 const LOOK_AGAIN_MS = 250;
 const TRIES = 60;
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 const MAX_MEMORY_MIB = 400;
 const MOST_BLOCKED_MS = 200;
 const WORST_BLOCKED_MS = 1_000;
@@ -53,7 +53,7 @@ function watchEventLoops(harness: Harness): EventLoopWatch {
       const response = await fetch(`http://127.0.0.1:${app.port}/no-path`);
       await response.arrayBuffer();
       blockedMs.push(Math.min(performance.now() - started, workedMs(app.pid()) - worked));
-      await delay(LOOK_EVERY_MS);
+      await delay(CHECK_EVERY_MS);
     }
   }
   const watching = harness.appsOf('enrichment-worker').map((app) =>

@@ -30,7 +30,7 @@ async function drive(
   { account, app, chance, signal }: { account: Account; app: App; chance: Random; signal: AbortSignal },
 ): Promise<void> {
   const { receiver } = harness.world;
-  const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
+  const endRefusal = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
   const request = (): ApiRequest => {
     if (what === 'agent call') {
@@ -51,7 +51,7 @@ async function drive(
     if (what === 'lost batch') await loseBatch({ harness, history }, account);
     await delay(REQUEST_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
-  takeAgain();
+  endRefusal();
 }
 
 /** Kills a process at a fail point and starts it again. Returns what was wrong. */

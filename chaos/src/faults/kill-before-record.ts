@@ -87,12 +87,12 @@ export const killBeforeRecord: Fault = {
             harness.upsets.filter(
               ({ what, at }) => what === 'webhook-worker' && at >= createdAt.getTime() && at <= end,
             ).length;
-          const isUsedUpRightly = attemptLog.every(
+          const areAttemptsCorrect = attemptLog.every(
             ({ startedAt }, index) => diedUntil(startedAt.getTime()) >= (index + 1) * DEATHS,
           );
           const deathsMeanwhile = diedUntil(createdAt.getTime() + DEATHS_WITHIN_MS);
           const isTaken = status === 'delivered' && attempts === 1 + attemptLog.length;
-          const isRight = isTaken && isUsedUpRightly && seen >= 1 && seen <= 1 + deathsMeanwhile;
+          const isRight = isTaken && areAttemptsCorrect && seen >= 1 && seen <= 1 + deathsMeanwhile;
           return isRight
             ? []
             : [

@@ -24,7 +24,7 @@ export interface BatchRow {
 }
 
 const FEW = 20;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 /**
  * A worker is presumed dead after 20 s. The sweeper runs every 4 s, and may have been in the worker that was
  * killed. Workers may also be busy with batches that lost two workers, and other batches wait for those.
@@ -74,7 +74,7 @@ function watchTakeovers({ db }: Harness) {
 
   async function look(): Promise<void> {
     while (!isOver || watched.size > 0) {
-      await delay(LOOK_EVERY_MS);
+      await delay(CHECK_EVERY_MS);
       if (watched.size === 0) continue;
       const rows = await db.$queryRaw<BatchRow[]>`
         SELECT id, fence, status = 'processing' AS running, lease_until AS "leaseUntil", crashes, message
@@ -109,7 +109,7 @@ function watchTakeovers({ db }: Harness) {
     },
     /** Waits until no batch has waited for long, except those that wait for quarantine. */
     async caughtUp(): Promise<void> {
-      while (isOverdue) await delay(LOOK_EVERY_MS);
+      while (isOverdue) await delay(CHECK_EVERY_MS);
     },
     async end(): Promise<void> {
       isOver = true;

@@ -56,7 +56,7 @@ export const loseAcceptedResponse: Fault = {
   async inject(scene, times, chance) {
     const { harness } = scene;
     const account = await harness.openAccount();
-    const domains = faultDomains('unheard').slice(0, times);
+    const domains = faultDomains('unacknowledged').slice(0, times);
     const kills = Math.ceil(domains.length / KILL_EACH);
     const [first, second] = harness.appsOf('api');
     if (first === undefined || second === undefined) throw new Error('there are no two APIs');

@@ -42,9 +42,10 @@ async function check(
   attempts: readonly RequestAttempt[],
 ) {
   // If the response was lost, the retry's response names the batch.
-  const isTold = ({ status, body }: RequestAttempt) => status === 202 || typeof body['batch_id'] === 'string';
-  const reported = attempts.filter(isTold).length;
-  const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
+  const isAccepted = ({ status, body }: RequestAttempt) =>
+    status === 202 || typeof body['batch_id'] === 'string';
+  const reported = attempts.filter(isAccepted).length;
+  const others = attempts.filter((attempt) => !isAccepted(attempt) && attempt.body['error'] !== refusal);
   const where = { accountId: account.id };
   const [batches, reserves, outcome] = [
     await harness.db.batch.count({ where }),
@@ -98,10 +99,10 @@ export const moreCompaniesThanCredits: Fault = {
     // The workers are frozen so that no batch ends and returns its credits or its place before all
     // requests are sent.
     const violations = await whileFrozen(harness.appsOf('enrichment-worker'), async () => {
-      const ofPoor = await check(scene, poor, await sendBurst(scene, poor));
-      const ofBusy = await check(scene, busy, await sendBurst(scene, busy));
-      const left = ofPoor.balance === 0 ? [] : [`${ofPoor.balance} credits left, expected none`];
-      return [...ofPoor.violations, ...left, ...ofBusy.violations];
+      const poorResult = await check(scene, poor, await sendBurst(scene, poor));
+      const busyResult = await check(scene, busy, await sendBurst(scene, busy));
+      const left = poorResult.balance === 0 ? [] : [`${poorResult.balance} credits left, expected none`];
+      return [...poorResult.violations, ...left, ...busyResult.violations];
     });
     return {
       injected: poor.domains.length + busy.domains.length,

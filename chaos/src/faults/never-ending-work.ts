@@ -9,7 +9,7 @@ import { siteOf } from '../harness/simulated-web';
 
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 10;
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** Covers the deadline of the last batch, its lateness and the time to send all requests. */
 const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;
 
@@ -52,7 +52,7 @@ async function requestEndlessBatches(
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };
   const end = performance.now() + ENDED_WITHIN_MS;
   while ((await harness.db.batch.count({ where: running })) > 0 && performance.now() < end)
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   const rows = await harness.db.$queryRaw<Row[]>`
     SELECT id, status, message, credits_refunded = credits_reserved AS "isRefunded",
            extract(epoch FROM completed_at - deadline_at)::float8 AS "lateSeconds"

@@ -15,7 +15,7 @@ const PAYERS = 3;
 /** What is left of a trial's allowance. */
 const REMAINING_CREDITS = 1;
 
-type FuzzAccounts = Pick<FuzzTarget, 'payers' | 'poor' | 'unheard' | 'refusedKeys' | 'hidden'>;
+type FuzzAccounts = Pick<FuzzTarget, 'payers' | 'poor' | 'unchecked' | 'refusedKeys' | 'hidden'>;
 
 interface Row {
   sequence: bigint;
@@ -90,7 +90,7 @@ export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promis
     Array.from({ length: PAYERS }, (_, number) => openRich(`payer-${number}`)),
   );
   const poor = await openPoor();
-  const unheard = await openRich('unheard');
+  const unchecked = await openRich('unchecked');
   const refused = await refusedKeys();
-  return { payers, poor, unheard, refusedKeys: refused, hidden: [...hidden, ...refused] };
+  return { payers, poor, unchecked, refusedKeys: refused, hidden: [...hidden, ...refused] };
 }

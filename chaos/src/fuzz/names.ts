@@ -30,7 +30,7 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
   let cursor = 'bm90aGluZw';
 
   function key(which: string, isWellFormedRequest: boolean): string {
-    if (!isWellFormedRequest) return target.unheard.apiKey;
+    if (!isWellFormedRequest) return target.unchecked.apiKey;
     return which === 'poor' ? target.poor.apiKey : (itemAt(target.payers, which)?.apiKey ?? '');
   }
 
@@ -60,7 +60,7 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
           case 'refused':
             return itemAt(target.refusedKeys, which) ?? '';
           case 'wrong':
-            return which === 'sum' ? mistyped(target.unheard.apiKey) : UNKNOWN_KEY;
+            return which === 'sum' ? mistyped(target.unchecked.apiKey) : UNKNOWN_KEY;
           default:
             return name;
         }

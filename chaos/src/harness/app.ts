@@ -69,7 +69,7 @@ export function createApp(
     port: number;
     env: NodeJS.ProcessEnv;
     logFile: string;
-    /** Called each time the process dies or freezes with work in hand. */
+    /** Called each time the process dies or freezes with unfinished work. */
     onUpset: () => void;
     /**
      * Called when the process stops, is killed or dies. The returned function is called when it responds

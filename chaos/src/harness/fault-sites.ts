@@ -4,7 +4,7 @@ import { siteOf, type SiteKind } from './simulated-web';
 /** Companies that only one fault requests: how many, and what their websites are like. */
 const FAULT_SITES = {
   probe: { count: 60, kind: 'small' },
-  unheard: { count: 600, kind: 'slow' },
+  unacknowledged: { count: 600, kind: 'slow' },
   poison: { count: 40, kind: 'small' },
   restart: { count: 330, kind: 'slow' },
   contested: { count: 1, kind: 'small' },
