@@ -18,7 +18,7 @@ const CRAWLED = [
   'gridwatt.example',
 ];
 
-async function startFloor(body: Buffer) {
+async function startBaseline(body: Buffer) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -59,7 +59,7 @@ export async function benchCachedResponses(print: (line: string) => void): Promi
     response = await fetch(url, { headers });
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const baseline = await startFloor(body);
+  const baseline = await startBaseline(body);
   const crawl = startCrawlLoop(service, CRAWLED);
   const memory = [await service.apiMemory()];
   const cached: Load[] = [];

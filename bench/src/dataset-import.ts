@@ -16,7 +16,7 @@ const ADMIN = path.resolve(__dirname, '../../apps/admin/dist/main.js');
 /** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
 const CORRUPT_ROWS = 1_000;
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /** What the import command printed, and what its process used. */
 interface Imported {
@@ -143,7 +143,7 @@ async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<Importe
       (status) => (peakMiB = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024) || peakMiB),
       () => undefined,
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (text) => (stdout += String(text)));
   child.stderr?.on('data', (text) => (stderr += String(text)));
@@ -170,7 +170,7 @@ async function killInTheMiddle(client: Client, file: string, env: NodeJS.Process
       await ended;
       return read;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   }
 }
 
