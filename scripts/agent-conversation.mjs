@@ -22,10 +22,10 @@ async function call(tool, args) {
 await call('check_coverage', { domains: [domain] });
 await call('get_company', { domain });
 const { poll } = await call('refresh_company', { domain, modules: ['team', 'signals'], max_credits: 32 });
-let wait = poll?.after_seconds ?? null;
-while (wait !== null) {
-  await sleep(wait * 1_000);
-  ({ poll_after_seconds: wait } = await call(poll.tool, poll.arguments));
+let waitSeconds = poll?.after_seconds ?? null;
+while (waitSeconds !== null) {
+  await sleep(waitSeconds * 1_000);
+  ({ poll_after_seconds: waitSeconds } = await call(poll.tool, poll.arguments));
 }
 await call('get_company', { domain, modules: ['team', 'signals'] });
 await call('search_signals', { domains: [domain] });

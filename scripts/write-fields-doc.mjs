@@ -50,8 +50,8 @@ function builderTest(title) {
  */
 function sourceTest(name) {
   const titles = [name, `${name}-source`, `${name}s`];
-  const own = TESTS.filter(({ file }) => titles.includes(testName(file)));
-  for (const { file, text } of own) {
+  const matching = TESTS.filter(({ file }) => titles.includes(testName(file)));
+  for (const { file, text } of matching) {
     if (text.includes('describeSourceContract(')) return linkTo(`the source ${name} › fills FIELD`, file);
     const title = /\b(?:it|test)\('(fills every (?:declared )?field[^']*)'/.exec(text)?.[1];
     if (title !== undefined) return linkTo(title, file);
@@ -160,9 +160,9 @@ const missing = (from, text, sign) => {
 
 const written = write();
 if (process.argv.includes('--check')) {
-  const held = readFileSync(DOCUMENT, 'utf8');
-  if (held !== written) {
-    const differences = [...missing(written, held, '-'), ...missing(held, written, '+')];
+  const current = readFileSync(DOCUMENT, 'utf8');
+  if (current !== written) {
+    const differences = [...missing(written, current, '-'), ...missing(current, written, '+')];
     process.stderr.write(`docs/fields.md is not what npm run docs:fields writes:\n${differences.join('')}`);
     process.exitCode = 1;
   }

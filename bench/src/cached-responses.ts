@@ -18,7 +18,7 @@ const CRAWLED = [
   'gridwatt.example',
 ];
 
-async function startFloor(body: Buffer) {
+async function startBaseline(body: Buffer) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -33,8 +33,13 @@ async function startFloor(body: Buffer) {
 }
 
 function row(what: string, loads: readonly Load[]): string {
-  const of = (pick: (result: Load) => number) => median(loads.map(pick));
-  const cells = [of((l) => l.perSecond), of((l) => l.p50Ms), of((l) => l.p99Ms), of((l) => l.failures)];
+  const medianOf = (pick: (result: Load) => number) => median(loads.map(pick));
+  const cells = [
+    medianOf((l) => l.perSecond),
+    medianOf((l) => l.p50Ms),
+    medianOf((l) => l.p99Ms),
+    medianOf((l) => l.failures),
+  ];
   return `| ${[what, ...cells].join(' | ')} |`;
 }
 
@@ -54,14 +59,14 @@ export async function benchCachedResponses(print: (line: string) => void): Promi
     response = await fetch(url, { headers });
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const floor = await startFloor(body);
+  const baseline = await startBaseline(body);
   const crawl = startCrawlLoop(service, CRAWLED);
   const memory = [await service.apiMemory()];
   const cached: Load[] = [];
   const bare: Load[] = [];
   const steady: Load[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(await load(floor.url, { seconds: SECONDS }));
+    bare.push(await load(baseline.url, { seconds: SECONDS }));
     cached.push(await load(url, { seconds: SECONDS, headers }));
     memory.push(await service.apiMemory());
   }
@@ -70,11 +75,11 @@ export async function benchCachedResponses(print: (line: string) => void): Promi
     steady.push(await load(url, { seconds: SECONDS, headers, rate }));
   const enrichments = crawl.enrichments();
   await crawl.stop();
-  floor.stop();
+  baseline.stop();
   await service.stop();
 
   print(
-    `Cached answers of ${body.length} bytes, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s;`,
+    `Cached responses of ${body.length} bytes, 32 connections, median of ${ROUNDS} rounds of ${SECONDS} s;`,
   );
   print(`meanwhile the workers finished ${enrichments} enrichments of the demo's companies.`);
   print('');

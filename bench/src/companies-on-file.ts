@@ -13,7 +13,7 @@ export const KINDS: readonly Kind[] = [
   'not English',
 ];
 
-const GENERATING = { seed: 1, described: 0.7 };
+const GENERATOR_OPTIONS = { seed: 1, described: 0.7 };
 const PAGE = 10_000;
 const SYLLABLES =
   'bra cle dro fen gri hul jas kro lim mov nep ost pra qui ras sut tev ulm vox wag xan yel zor'.split(' ');
@@ -85,7 +85,7 @@ export async function loadCompanies(client: Client, count: number): Promise<void
   );
   for (let from = 0; from < count; from += PAGE) {
     const rows = Array.from({ length: Math.min(PAGE, count - from) }, (_, at) => {
-      const company = generatedCompany(from + at, GENERATING);
+      const company = generatedCompany(from + at, GENERATOR_OPTIONS);
       return { ...company, description: described(from + at, company) };
     });
     await client.query(
@@ -152,7 +152,7 @@ export async function indexCompanies(client: Client, count: number): Promise<voi
 /** Returns a company that is not stored, with the kind of data that `kind` names. */
 export function enrichedCompanies(kind: Kind, index: number): CompanyProfile {
   const number = 10_000_000 + index * 7_919;
-  const generated = generatedCompany(number, { ...GENERATING, described: 1 });
+  const generated = generatedCompany(number, { ...GENERATOR_OPTIONS, described: 1 });
   const { name, domain, industry, countryCode, locality, size, description } = generated;
   const text: Readonly<Record<Kind, string | null>> = {
     'rich text': description,

@@ -120,9 +120,9 @@ async function measureSearches(db: Database, print: (line: string) => void): Pro
       const { next, found } = await timed(db, search, null);
       rows.push(found);
       // Every other page starts in the middle of the alphabet.
-      const middle = next && { place: next.place, domain: 'm' };
+      const middlePage = next && { place: next.place, domain: 'm' };
       for (let round = 0; round < TIMES / searches.length; round += 1) {
-        times.push((await timed(db, search, round % 2 === 0 ? null : middle)).ms);
+        times.push((await timed(db, search, round % 2 === 0 ? null : middlePage)).ms);
       }
     }
     all.push(...times);
@@ -136,15 +136,15 @@ async function timed(
   search: Partial<CompanySearch>,
   after: CompanyPageCursor | null,
 ): Promise<{ ms: number; found: number; next: CompanyPageCursor | null }> {
-  const whole: CompanySearch = {
+  const emptySearch: CompanySearch = {
     ...{ words: [], domain: null, industries: [], countries: [], employeeRanges: [], fundingStages: [] },
     ...{ technologies: [], signals: null, ...search },
   };
   const started = performance.now();
   const { next, found } = await db.$transaction(
     async (tx) => {
-      const { companies, next } = await searchCompanies(tx, whole, { after, limit: PAGE });
-      if (companies.length === 0 && after === null) await explainNoResults(tx, whole);
+      const { companies, next } = await searchCompanies(tx, emptySearch, { after, limit: PAGE });
+      if (companies.length === 0 && after === null) await explainNoResults(tx, emptySearch);
       return { next, found: companies.length };
     },
     { timeout: 60_000 },
@@ -154,7 +154,7 @@ async function timed(
 
 function tableLine(what: string, rows: string, times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
+  const quantileOf = (share: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
-  return `| ${what} | ${rows} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`;
+  return `| ${what} | ${rows} | ${quantileOf(0.5)} | ${quantileOf(0.99)} | ${quantileOf(1)} |`;
 }

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type GeneratedCompany, generatedCompanies } from './generated-companies';
 
-const GENERATING = { seed: 7, described: 0 };
+const GENERATOR_OPTIONS = { seed: 7, described: 0 };
 /** Rows per write. */
 const BLOCK = 2_000;
 
-/** Turn a company's row into one that no import can accept whole. */
-const SPOILING: readonly ((row: Record<string, unknown>) => Buffer)[] = [
+/** Ways to corrupt a company's row so that no import can accept all of it. */
+const CORRUPTIONS: readonly ((row: Record<string, unknown>) => Buffer)[] = [
   (row) => json({ ...row, website: '' }),
   (row) => json({ ...row, website: '10.0.0.1' }),
   (row) => json({ ...row, website: 'co.uk' }),
@@ -21,17 +21,17 @@ const SPOILING: readonly ((row: Record<string, unknown>) => Buffer)[] = [
   (row) => Buffer.concat([json(row).subarray(0, 20), Buffer.from([0]), json(row).subarray(20)]),
 ];
 
-/** Writes a file in the format of People Data Labs, with `corruptText` corrupt rows spread over it. */
+/** Writes a file in the format of People Data Labs, with `corruptRows` corrupt rows spread over it. */
 export async function writeDatasetFile(
   file: string,
-  { companies, spoilt }: { companies: number; spoilt: number },
+  { companies, corruptRows }: { companies: number; corruptRows: number },
 ): Promise<void> {
-  const every = spoilt === 0 ? Number.POSITIVE_INFINITY : Math.floor(companies / spoilt);
+  const every = corruptRows === 0 ? Number.POSITIVE_INFINITY : Math.floor(companies / corruptRows);
   await writeBlocks(file, companies, (company, index) => {
     const row = rowOf(company);
-    const isSpoilt = index % every === every - 1;
-    const spoil = isSpoilt ? SPOILING[Math.floor(index / every) % SPOILING.length] : undefined;
-    return Buffer.concat([spoil?.(row) ?? json(row), Buffer.from('\n')]);
+    const isCorrupt = index % every === every - 1;
+    const corruptRow = isCorrupt ? CORRUPTIONS[Math.floor(index / every) % CORRUPTIONS.length] : undefined;
+    return Buffer.concat([corruptRow?.(row) ?? json(row), Buffer.from('\n')]);
   });
 }
 
@@ -76,7 +76,7 @@ async function writeBlocks(
   function* blocks() {
     let block: Buffer[] = [];
     let index = 0;
-    for (const company of generatedCompanies(companies, GENERATING)) {
+    for (const company of generatedCompanies(companies, GENERATOR_OPTIONS)) {
       block.push(line(company, index));
       index += 1;
       if (block.length === BLOCK) {

@@ -15,8 +15,8 @@ import { writeCopyFile, writeDatasetFile } from './dataset-files';
 const ADMIN = path.resolve(__dirname, '../../apps/admin/dist/main.js');
 /** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
-const SPOILT = 1_000;
-const LOOK_EVERY_MS = 100;
+const CORRUPT_ROWS = 1_000;
+const CHECK_EVERY_MS = 100;
 
 /** What the import command printed, and what its process used. */
 interface Imported {
@@ -38,16 +38,16 @@ export async function benchDatasetImport(print: (line: string) => void): Promise
   try {
     await migrate(postgres.url);
     await client.connect();
-    const [file, spoilt, copy] = ['companies.jsonl', 'spoilt.jsonl', 'companies.copy'].map((name) =>
+    const [file, corruptFile, copy] = ['companies.jsonl', 'corrupt.jsonl', 'companies.copy'].map((name) =>
       path.join(folder, name),
     ) as [string, string, string];
-    await writeDatasetFile(file, { companies: COMPANIES, spoilt: 0 });
-    await writeDatasetFile(spoilt, { companies: COMPANIES, spoilt: SPOILT });
+    await writeDatasetFile(file, { companies: COMPANIES, corruptRows: 0 });
+    await writeDatasetFile(corruptFile, { companies: COMPANIES, corruptRows: CORRUPT_ROWS });
     await writeCopyFile(copy, COMPANIES);
     print(`${COMPANIES.toLocaleString('en')} companies, ${mib((await stat(file)).size)} MiB of JSON lines\n`);
 
-    const floor = await plainCopy(client, copy);
-    print(`plain COPY: ${floor.toFixed(1)} s, ${perSecond(COMPANIES, floor)} rows/s`);
+    const baseline = await plainCopy(client, copy);
+    print(`plain COPY: ${baseline.toFixed(1)} s, ${perSecond(COMPANIES, baseline)} rows/s`);
     const environment = {
       ...process.env,
       ...{
@@ -57,16 +57,16 @@ export async function benchDatasetImport(print: (line: string) => void): Promise
         DATA_DIR: folder,
       },
     };
-    const whole = await importFile(file, environment);
-    const loading = Number(whole.result['rows_per_second']);
+    const fullImport = await importFile(file, environment);
+    const loading = Number(fullImport.result['rows_per_second']);
     print(
-      `import: ${whole.seconds.toFixed(1)} s, ${perSecond(COMPANIES, whole.seconds)} rows/s with indexes ` +
-        `(${loading.toLocaleString('en')} rows/s while loading); ratio ${(whole.seconds / floor).toFixed(1)}; ` +
-        `peak memory of its process ${whole.peakMiB ?? 'unknown'} MiB`,
+      `import: ${fullImport.seconds.toFixed(1)} s, ${perSecond(COMPANIES, fullImport.seconds)} rows/s with indexes ` +
+        `(${loading.toLocaleString('en')} rows/s while loading); ratio ${(fullImport.seconds / baseline).toFixed(1)}; ` +
+        `peak memory of its process ${fullImport.peakMiB ?? 'unknown'} MiB`,
     );
     print(`on disk: ${await sizes(client)}`);
 
-    await runAdmin(['dataset', 'remove', '--dataset', String(whole.result['dataset_id'])], environment);
+    await runAdmin(['dataset', 'remove', '--dataset', String(fullImport.result['dataset_id'])], environment);
     const killedAfter = await killInTheMiddle(client, file, environment);
     const resumed = await importFile(file, environment);
     print(
@@ -74,9 +74,9 @@ export async function benchDatasetImport(print: (line: string) => void): Promise
         `${Number(resumed.result['resumed_after_line']).toLocaleString('en')}; ${await rowCounts(client)}`,
     );
 
-    const { result } = await importFile(spoilt, environment);
+    const { result } = await importFile(corruptFile, environment);
     print(
-      `\n${SPOILT} spoilt rows: ${String(result['rows_kept'])} kept, ${String(result['rows_refused'])} refused`,
+      `\n${CORRUPT_ROWS} corrupt rows: ${String(result['rows_kept'])} kept, ${String(result['rows_refused'])} refused`,
     );
     for (const kind of ['refused', 'kept_without']) {
       for (const { reason, count, first_lines: lines } of result[kind] as Refused[]) {
@@ -143,7 +143,7 @@ async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<Importe
       (status) => (peakMiB = Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024) || peakMiB),
       () => undefined,
     );
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (text) => (stdout += String(text)));
   child.stderr?.on('data', (text) => (stderr += String(text)));
@@ -170,7 +170,7 @@ async function killInTheMiddle(client: Client, file: string, env: NodeJS.Process
       await ended;
       return read;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   }
 }
 

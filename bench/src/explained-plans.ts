@@ -12,10 +12,10 @@ export async function explainStatements(client: Client): Promise<void> {
 /** Returns, from the server's log, the plan of each statement that starts with this text, as lines. */
 export function plansIn(log: readonly string[], beginning: string): string[][] {
   // The statement may start on the next line.
-  const isBegun = (line: string, at: number) =>
+  const isStatementStart = (line: string, at: number) =>
     line.includes('Query Text:') && `${line} ${log[at + 1]}`.includes(beginning);
-  const from = log.flatMap((line, at) => (isBegun(line, at) ? [at] : []));
-  return from.map((start) => {
+  const startLines = log.flatMap((line, at) => (isStatementStart(line, at) ? [at] : []));
+  return startLines.map((start) => {
     const rest = log.slice(start + 1);
     const end = rest.findIndex((line) => /\bLOG:|CONTEXT:/.test(line));
     const plan = rest.slice(0, end === -1 ? undefined : end);

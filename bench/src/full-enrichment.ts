@@ -155,7 +155,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
 
   const idle = await peakMemory(worker.pid ?? 0);
   const times: number[] = [];
-  const floors: number[] = [];
+  const baselines: number[] = [];
   let requests: readonly SimulatedRequest[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = web.requests.length;
@@ -168,7 +168,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
     const start = performance.now();
     for (const { host, path: asIs } of requests)
       await egress.request(`https://${host}${asIs}`).catch(() => undefined);
-    floors.push(performance.now() - start);
+    baselines.push(performance.now() - start);
   }
   const evidence = await batches.db.evidence.count();
 
@@ -189,7 +189,7 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
   print('| --- | --- | --- | --- | --- |');
   const row = (what: string, values: readonly number[]) =>
     `| ${[what, requests.length, Math.round(values[0] ?? 0), ms(values), Math.round(Math.max(...values))].join(' | ')} |`;
-  print(row('the same requests, one after another, by the bare client', floors));
+  print(row('the same requests, one after another, by the bare client', baselines));
   print(row('a batch, from its reservation to its end', times));
   print('');
   print(`Requests by host: ${byHost(requests)}.`);

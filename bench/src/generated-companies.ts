@@ -19,7 +19,7 @@ export interface GeneratedCompany {
   description: string | null;
 }
 
-export interface Generating {
+export interface GeneratorOptions {
   seed: number;
   /** The share of companies with a description, 0 to 1. */
   described: number;
@@ -103,7 +103,7 @@ function describe(words: readonly string[], random: () => number): string {
  * Returns the company with this index. It depends only on the seed and the index, not on the companies before
  * it.
  */
-export function generatedCompany(index: number, { seed, described }: Generating): GeneratedCompany {
+export function generatedCompany(index: number, { seed, described }: GeneratorOptions): GeneratedCompany {
   const random = seeded(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   const stem = pick(SYLLABLES, random) + pick(SYLLABLES, random) + pick(ENDINGS, random);
   const name = `${stem} ${pick(KINDS, random)}`;
@@ -125,6 +125,9 @@ export function generatedCompany(index: number, { seed, described }: Generating)
 }
 
 /** Yields the first `count` companies. */
-export function* generatedCompanies(count: number, generating: Generating): Generator<GeneratedCompany> {
+export function* generatedCompanies(
+  count: number,
+  generating: GeneratorOptions,
+): Generator<GeneratedCompany> {
   for (let index = 0; index < count; index++) yield generatedCompany(index, generating);
 }

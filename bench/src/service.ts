@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
 
 const root = path.resolve(__dirname, '../..');
-const mainOf = (app: string) => path.join(root, 'apps', app, 'dist/main.js');
+const entryPointOf = (app: string) => path.join(root, 'apps', app, 'dist/main.js');
 
 /** The whole service with the demo's web, in its own processes, on temporary data. */
 export interface RunningService {
@@ -47,7 +47,7 @@ export async function startService(): Promise<RunningService> {
     CRAWLER_REQUESTS_PER_SECOND: '20',
     DNS_SERVERS: '127.0.0.1:1',
   };
-  const child = spawn(process.execPath, [mainOf('standalone')], {
+  const child = spawn(process.execPath, [entryPointOf('standalone')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -59,7 +59,7 @@ export async function startService(): Promise<RunningService> {
   const secrets = { SECRETS_KEY: (await readFile(path.join(dataDir, 'secrets-key'), 'utf8')).trim() };
   await promisify(execFile)(
     process.execPath,
-    [mainOf('admin'), 'account', 'set', '--account', String(account), ...limits],
+    [entryPointOf('admin'), 'account', 'set', '--account', String(account), ...limits],
     {
       env: { ...env, ...secrets },
     },
@@ -69,7 +69,7 @@ export async function startService(): Promise<RunningService> {
     apiKey,
     databaseUrl: postgres.url,
     redisUrl: redis.url,
-    apiMemory: () => memoryOf(mainOf('api'), child.pid ?? 0),
+    apiMemory: () => memoryOf(entryPointOf('api'), child.pid ?? 0),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -10,7 +10,7 @@ import { loadSignals } from './signals-on-file';
 /** `BENCH_SIGNALS` lowers the number. */
 const SIGNALS = Number(process.env['BENCH_SIGNALS'] ?? 5_000_000);
 const ROUNDS = 150;
-const WARMING = 10;
+const WARM_UP_ROUNDS = 10;
 const LIMIT = 20;
 /** Searches with printed plans. */
 const EXPLAINED = [
@@ -56,10 +56,10 @@ async function run(db: Database, { filters, deep }: Search, call: number): Promi
 /** Measures the kinds of search in ms, one of each in every round. */
 async function timeSearches(db: Database): Promise<Map<string, number[]>> {
   const times = new Map(SEARCHES.map(({ what }) => [what, [] as number[]]));
-  for (let round = -WARMING; round < ROUNDS; round += 1) {
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
       const started = performance.now();
-      await run(db, search, round + WARMING);
+      await run(db, search, round + WARM_UP_ROUNDS);
       if (round >= 0) times.get(search.what)?.push(performance.now() - started);
     }
   }
@@ -70,12 +70,14 @@ async function timeSearches(db: Database): Promise<Map<string, number[]>> {
 function printTimes(print: (line: string) => void, times: ReadonlyMap<string, readonly number[]>): void {
   print('| search | median, ms | p99, ms | max, ms | median to that of no filter |');
   print('| --- | --- | --- | --- | --- |');
-  const at = (ms: readonly number[], share: number) =>
+  const quantileOf = (ms: readonly number[], share: number) =>
     ms.toSorted((a, b) => a - b)[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
   const [floor = []] = times.values();
   for (const [what, ms] of times) {
-    const figures = [0.5, 0.99, 1].map((share) => at(ms, share).toFixed(1));
-    print(`| ${what} | ${figures.join(' | ')} | ${(at(ms, 0.5) / at(floor, 0.5)).toFixed(1)} |`);
+    const figures = [0.5, 0.99, 1].map((share) => quantileOf(ms, share).toFixed(1));
+    print(
+      `| ${what} | ${figures.join(' | ')} | ${(quantileOf(ms, 0.5) / quantileOf(floor, 0.5)).toFixed(1)} |`,
+    );
   }
 }
 

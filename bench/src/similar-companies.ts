@@ -8,11 +8,11 @@ import { WRITTEN_COMPANIES } from './language-model-companies';
 
 /** `BENCH_COMPANIES` lowers the number. */
 const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 1_000_000);
-const LOOK_UPS_OF_A_KIND = 120;
-const FLOOR_READS = 300;
+const LOOK_UPS_PER_KIND = 120;
+const BASELINE_READS = 300;
 const ROWS = 25;
 /** Companies with printed similar companies, two of each. */
-const READ_BY_EYE = ['Palletone', 'Facturix', 'Phishnet', 'Clinistream', 'Dealwise'];
+const PRINTED_COMPANIES = ['Palletone', 'Facturix', 'Phishnet', 'Clinistream', 'Dealwise'];
 
 interface LookUp {
   kind: Kind;
@@ -33,10 +33,10 @@ export async function benchSimilarCompanies(print: (line: string) => void): Prom
     );
 
     const lookUps = await timeLookUps(db);
-    const floor = await timeReads(db);
-    printTimes(print, lookUps, floor);
+    const baseline = await timeReads(db);
+    printTimes(print, lookUps, baseline);
 
-    const [typical, worst] = [middle(lookUps), lookUps.reduce((a, b) => (b.ms > a.ms ? b : a))];
+    const [typical, worst] = [medianLookUp(lookUps), lookUps.reduce((a, b) => (b.ms > a.ms ? b : a))];
     await explainStatements(client);
     for (const [what, lookUp] of Object.entries({ typical, worst })) {
       print(`\nPlan of a ${what} look-up (${lookUp.kind}, ${lookUp.ms.toFixed(1)} ms then):\n`);
@@ -49,7 +49,7 @@ export async function benchSimilarCompanies(print: (line: string) => void): Prom
 
     print('\nTen results, to be read:\n');
     const find = openSimilarCompanySearch(db);
-    for (const company of WRITTEN_COMPANIES.filter(({ name }) => READ_BY_EYE.includes(name ?? ''))) {
+    for (const company of WRITTEN_COMPANIES.filter(({ name }) => PRINTED_COMPANIES.includes(name ?? ''))) {
       print(`${company.name}: ${company.description}`);
       for (const { name, similarity, description, reason } of (await find(company)).slice(0, 2)) {
         print(`  ${similarity.toFixed(2)} ${name}: ${description ?? '(no description)'}\n       ${reason}`);
@@ -64,7 +64,7 @@ async function timeLookUps(db: Database): Promise<LookUp[]> {
     for (const kind of KINDS) await find(enrichedCompanies(kind, 1_000 + index));
   }
   const lookUps: LookUp[] = [];
-  for (let index = 0; index < LOOK_UPS_OF_A_KIND; index += 1) {
+  for (let index = 0; index < LOOK_UPS_PER_KIND; index += 1) {
     for (const kind of KINDS) {
       const company = enrichedCompanies(kind, index);
       const started = performance.now();
@@ -79,10 +79,10 @@ async function timeLookUps(db: Database): Promise<LookUp[]> {
 async function timeReads(db: Database): Promise<number[]> {
   const rows = await db.$queryRaw<{ domain: string }[]>`
     SELECT domain FROM known_companies TABLESAMPLE SYSTEM (2) WHERE dataset_id = 1 ORDER BY md5(domain)
-    LIMIT ${FLOOR_READS * ROWS}::int`;
+    LIMIT ${BASELINE_READS * ROWS}::int`;
   const times: number[] = [];
-  for (let from = 0; from + ROWS <= rows.length; from += ROWS) {
-    const domains = rows.slice(from, from + ROWS).map(({ domain }) => domain);
+  for (let start = 0; start + ROWS <= rows.length; start += ROWS) {
+    const domains = rows.slice(start, start + ROWS).map(({ domain }) => domain);
     const started = performance.now();
     await db.$queryRaw`
       SELECT domain, name, description, industries, country_code, city, employee_range FROM known_companies
@@ -95,22 +95,22 @@ async function timeReads(db: Database): Promise<number[]> {
 function printTimes(
   print: (line: string) => void,
   lookUps: readonly LookUp[],
-  floor: readonly number[],
+  baseline: readonly number[],
 ): void {
   const line = (what: string, times: readonly number[]) => {
     const sorted = [...times].sort((a, b) => a - b);
-    const at = (share: number) =>
+    const quantileOf = (share: number) =>
       (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);
-    print(`| ${what} | ${times.length} | ${at(0.5)} | ${at(0.99)} | ${at(1)} |`);
+    print(`| ${what} | ${times.length} | ${quantileOf(0.5)} | ${quantileOf(0.99)} | ${quantileOf(1)} |`);
   };
   print('| | number | median, ms | p99, ms | max, ms |\n| --- | --- | --- | --- | --- |');
   const timesOf = (some: readonly LookUp[]) => some.map(({ ms }) => ms);
   line('all look-ups', timesOf(lookUps));
   for (const kind of KINDS) line(kind, timesOf(lookUps.filter((lookUp) => lookUp.kind === kind)));
-  line(`floor: ${ROWS} rows by key`, floor);
+  line(`floor: ${ROWS} rows by key`, baseline);
 }
 
-function middle(lookUps: readonly LookUp[]): LookUp {
+function medianLookUp(lookUps: readonly LookUp[]): LookUp {
   const sorted = [...lookUps].sort((a, b) => a.ms - b.ms);
   const found = sorted[Math.floor(sorted.length / 2)];
   if (found === undefined) throw new Error('nothing was looked up');

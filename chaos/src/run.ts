@@ -55,9 +55,9 @@ async function injectFault(fault: Fault, scene: Scene, times: number, seed: numb
 }
 
 /** Runs a check. A check that cannot be run shows nothing either. */
-async function runCheck(look: () => Promise<string[]>): Promise<string[]> {
+async function runCheck(runFinalCheck: () => Promise<string[]>): Promise<string[]> {
   try {
-    return await look();
+    return await runFinalCheck();
   } catch (error) {
     return [`check failed: ${reasonOf(error)}`];
   }
@@ -70,7 +70,7 @@ export async function run(options: RunOptions): Promise<Row[]> {
   let keepLogs = true;
   try {
     options.log(`the service runs in ${harness.folder}`);
-    const rows = await breakAndLook(harness, options);
+    const rows = await injectAndCheck(harness, options);
     keepLogs = rows.some(({ violations }) => violations.length > 0);
     return rows;
   } finally {
@@ -97,21 +97,21 @@ async function fuzzedRow(harness: Harness, options: Parameters<typeof fuzzFindin
   }
 }
 
-async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
+async function injectAndCheck(harness: Harness, { profile, seed, only, log }: RunOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const machine = watchMachine();
   const history = createHistory(machine.pauses);
   const invariants = watchInvariants(harness);
-  const isAsked = (id: string) => only.length === 0 || only.includes(id);
+  const isSelected = (id: string) => only.length === 0 || only.includes(id);
   const add = (row: Row) => {
     for (const violation of row.violations) log(`  ! ${row.id}: ${violation}`);
     rows.push(row);
   };
 
   const load = startLoad(harness, history, createRandom(seed, 'load'), LOAD);
-  const looksAtEnd: (() => Promise<void>)[] = [];
+  const finalChecks: (() => Promise<void>)[] = [];
   for (const { fault, times } of FAULTS) {
-    if (!isAsked(fault.id) || times[profile] === 0) continue;
+    if (!isSelected(fault.id) || times[profile] === 0) continue;
     const from = Date.now();
     const report = await injectFault(fault, { harness, history }, times[profile], seed);
     const { skipped, injected, checked, figures, violations, atEnd } = report;
@@ -128,8 +128,8 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
       violations,
       isSkipped: Boolean(skipped),
     });
-    const noteMore = async (look: () => Promise<string[]>) => {
-      for (const violation of await runCheck(look)) {
+    const noteMore = async (runFinalCheck: () => Promise<string[]>) => {
+      for (const violation of await runCheck(runFinalCheck)) {
         log(`  ! ${fault.id}: ${violation}`);
         violations.push(violation);
       }
@@ -139,18 +139,18 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
       for (const broken of await invariants.look()) log(`  ! ${broken}`);
       return [];
     });
-    if (atEnd !== undefined) looksAtEnd.push(() => noteMore(atEnd));
+    if (atEnd !== undefined) finalChecks.push(() => noteMore(atEnd));
   }
   await load.stop();
 
-  if (isAsked('A20')) add(await fuzzedRow(harness, { requests: FUZZED[profile], seed, log }));
+  if (isSelected('A20')) add(await fuzzedRow(harness, { requests: FUZZED[profile], seed, log }));
 
   log('waiting until nothing is active');
   const left = [
     ...(await runCheck(() => waitUntilSettled(harness))),
     ...(await runCheck(() => leftoverJobs(harness))),
   ];
-  for (const look of looksAtEnd) await look();
+  for (const runFinalCheck of finalChecks) await runFinalCheck();
   const { attempts, figures, violations: offSchedule } = await attemptsOnSchedule({ harness, history });
   if (attempts > 0)
     add({
@@ -160,26 +160,26 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
       checked: figures,
       violations: offSchedule,
     });
-  const whole = (id: string, what: string, checked: string, violations: readonly string[]) =>
+  const runCheckRow = (id: string, what: string, checked: string, violations: readonly string[]) =>
     add({ id, what, injected: null, checked, violations });
   for (const { id, rule, violations } of await invariants.lookAtAll())
-    whole(id, rule, 'after each fault and at the end', violations);
+    runCheckRow(id, rule, 'after each fault and at the end', violations);
   const { arrived, repeated, violations } = await receiverAgainstTruth(harness);
-  whole(
+  runCheckRow(
     'I7',
     'exactly the expected deliveries arrived',
     `${arrived} ends, ${repeated} arrivals more than attempts`,
     violations,
   );
-  whole('A5', 'everything ends', 'batches, deliveries, outbox rows and jobs', left);
-  whole(
+  runCheckRow('A5', 'everything ends', 'batches, deliveries, outbox rows and jobs', left);
+  runCheckRow(
     'A6',
     "each batch ends as its company's website requires",
     'all that ended; only those that lost two workers timed out, only those that lost three gave up',
     await unexpectedOutcomes(harness),
   );
   const { canaries } = harness.world;
-  whole(
+  runCheckRow(
     'A11',
     'nothing goes to addresses of this machine',
     `connections to ports ${canaries.ports.join(', ')}`,
@@ -187,13 +187,13 @@ async function breakAndLook(harness: Harness, { profile, seed, only, log }: RunO
   );
   machine.stop();
   const responses = [...history.counts].map(([status, count]) => `${count} x ${status}`);
-  whole(
+  runCheckRow(
     'A8',
     'what clients saw is stored',
     `${history.accepted.length} batches; ${responses.join(', ')}`,
     await historyAgainstTruth(harness, history),
   );
   const { places, found } = await leakedSecrets(harness);
-  whole('A13', 'no key or secret is stored in clear text', places, found);
+  runCheckRow('A13', 'no key or secret is stored in clear text', places, found);
   return rows;
 }

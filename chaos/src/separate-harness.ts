@@ -18,7 +18,7 @@ const LOAD = { customers: 3, pauseMs: 600 };
  * Breaks a separate service, also in use by customers, for faults that the shared one would not survive
  * unchanged. Returns what `work` returns, plus what is broken once nothing is under way.
  */
-export async function inOwnHarness(
+export async function inSeparateHarness(
   { outlastsDeadlines = false, ...options }: HarnessOptions & { outlastsDeadlines?: boolean },
   work: (scene: Scene) => Promise<string[]>,
 ): Promise<string[]> {

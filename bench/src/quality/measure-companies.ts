@@ -4,7 +4,7 @@ import { readCompany, sourcesWithoutRateLimits } from './read-company';
 import { type Mistake, scoreCompany } from './score-company';
 
 /** Most of a company's time is spent waiting. */
-const AT_ONCE = 4;
+const CONCURRENT_COMPANIES = 4;
 
 /** Reads every labelled company and counts the correct values, field by field. */
 export async function measureCompanies(): Promise<{
@@ -16,9 +16,9 @@ export async function measureCompanies(): Promise<{
   const mistakes: Mistake[] = [];
   const companies = labelledCompanies();
   const sources = sourcesWithoutRateLimits();
-  for (let at = 0; at < companies.length; at += AT_ONCE) {
+  for (let at = 0; at < companies.length; at += CONCURRENT_COMPANIES) {
     await Promise.all(
-      companies.slice(at, at + AT_ONCE).map(async (company) => {
+      companies.slice(at, at + CONCURRENT_COMPANIES).map(async (company) => {
         mistakes.push(...scoreCompany(company, await readCompany(company, sources), counts));
       }),
     );

@@ -25,10 +25,16 @@ export async function benchQuality(print: (line: string) => void): Promise<void>
     print('');
   }
 
-  const at = (file: string) => path.join(QUALITY_FOLDER, file);
-  writeFileSync(at('fields.svg'), qualityPicture(`Fields of ${companies} companies`, [...counts]));
+  const pathOf = (file: string) => path.join(QUALITY_FOLDER, file);
+  writeFileSync(pathOf('fields.svg'), qualityPicture(`Fields of ${companies} companies`, [...counts]));
   const events = Object.values(headlines.counts).flatMap((byName) => [...byName]);
-  writeFileSync(at('events.svg'), qualityPicture(`Events in ${headlines.read} headlines and posts`, events));
-  writeFileSync(at('mistakes.json'), `${JSON.stringify([...mistakes, ...headlines.mistakes], null, 1)}\n`);
+  writeFileSync(
+    pathOf('events.svg'),
+    qualityPicture(`Events in ${headlines.read} headlines and posts`, events),
+  );
+  writeFileSync(
+    pathOf('mistakes.json'),
+    `${JSON.stringify([...mistakes, ...headlines.mistakes], null, 1)}\n`,
+  );
   writeResults(Object.fromEntries(measures.map(([kind, byName]) => [kind, Object.fromEntries(byName)])));
 }

@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 60_000;
 
 /** Returns all sources, with the site's rate limit lifted. */
 export function sourcesWithoutRateLimits(): Source[] {
-  const keepNothing = { find: async () => null, keep: async () => undefined };
+  const noCache = { find: async () => null, keep: async () => undefined };
   return createSources({
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
     dnsServers: ['127.0.0.1:1'],
@@ -28,7 +28,7 @@ export function sourcesWithoutRateLimits(): Source[] {
     companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,
     githubToken: null,
     people: true,
-    cachedResponses: keepNothing,
+    cachedResponses: noCache,
     findSimilarCompanies: async () => [],
     sets: NO_IMPORTED_DATASETS,
     onReadFailure: (domain, failure) => {
@@ -57,7 +57,7 @@ export async function readCompany(
   const evidence: Evidence[] = [];
   const clues: Clue[] = [];
 
-  async function ask(source: Source): Promise<SourceOutcome> {
+  async function querySource(source: Source): Promise<SourceOutcome> {
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const http = createSourceHttp({
       egress,
@@ -76,7 +76,7 @@ export async function readCompany(
 
   try {
     for (const wave of [1, 2, 3]) {
-      const outcomes = await Promise.all(sources.filter((source) => source.wave === wave).map(ask));
+      const outcomes = await Promise.all(sources.filter((source) => source.wave === wave).map(querySource));
       for (const outcome of outcomes) {
         if (outcome.status !== 'found') continue;
         evidence.push(...outcome.evidence);

@@ -43,7 +43,7 @@ const sameAddress: Comparison = (given, expected) => address(given) === address(
 const holds: Comparison = (given, expected) =>
   ` ${textKey(text(given))} `.includes(` ${textKey(text(expected))} `);
 
-function areNear(a: string | null, b: string | null, days: number): boolean {
+function areWithinDays(a: string | null, b: string | null, days: number): boolean {
   return a === null || b === null || Math.abs(Date.parse(a) - Date.parse(b)) <= days * DAY_MS;
 }
 
@@ -55,7 +55,7 @@ const sameAmount: Comparison = (given, expected) =>
 const sameRound: Comparison = (given, expected) => {
   const [a, b] = [given as Round, expected as Partial<Round>];
   return (
-    areNear(a.date, b.date ?? null, SAME_ROUND_DAYS) &&
+    areWithinDays(a.date, b.date ?? null, SAME_ROUND_DAYS) &&
     (b.amount === undefined || b.amount === null || sameAmount(a.amount, b.amount)) &&
     (b.currency === undefined || b.currency === null || a.currency === b.currency) &&
     (b.stage === undefined || b.stage === null || sameText(a.stage, b.stage))
@@ -65,12 +65,12 @@ const sameRound: Comparison = (given, expected) => {
 /** Matches events by type, approximate day and at least half of the words that identify the event. */
 const sameEvent: Comparison = (given, expected) => {
   const [a, b] = [given as Highlight, expected as { type: string; date?: string | null; about: string }];
-  const wordsOfA = new Set(words(`${a.title} ${a.description ?? ''}`));
+  const returnedWords = new Set(words(`${a.title} ${a.description ?? ''}`));
   const about = words(b.about);
   return (
     a.type === b.type &&
-    areNear(a.date, b.date ?? null, SAME_EVENT_DAYS) &&
-    about.filter((word) => wordsOfA.has(word)).length * 2 >= about.length
+    areWithinDays(a.date, b.date ?? null, SAME_EVENT_DAYS) &&
+    about.filter((word) => returnedWords.has(word)).length * 2 >= about.length
   );
 };
 

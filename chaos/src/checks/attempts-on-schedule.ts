@@ -10,7 +10,7 @@ const SCHEDULE = HARNESS_TIMES.webhookRetrySeconds;
 const LATE_SECONDS = 2;
 /** Allows for rounding and for the clocks of two processes. */
 const EARLY_SECONDS = 0.05;
-const STATES_LOOKED_AT = 20;
+const CHECKED_STATUSES = 20;
 
 export interface Expected {
   urls: readonly string[];
@@ -109,8 +109,8 @@ export function scheduleViolations(
       `${kind}: the delivery of ${batchId} is "${seen.join(' ')}", expected "${right.join(' ')}"`,
     );
   const due = expected.arrives ? expected.attempts : 0;
-  const ranOut = log.filter(({ error }) => error?.startsWith('timeout') === true).length;
-  if (arrived > due || arrived < due - ranOut)
+  const timedOut = log.filter(({ error }) => error?.startsWith('timeout') === true).length;
+  if (arrived > due || arrived < due - timedOut)
     violations.push(`${kind}: ${arrived} deliveries of ${batchId} arrived in ${attempts} attempts`);
   if (attemptDelays(log, SCHEDULE).some((late) => late < -EARLY_SECONDS))
     violations.push(`${kind}: an attempt for ${batchId} came before its time`);
@@ -118,7 +118,7 @@ export function scheduleViolations(
 }
 
 /** Checks what the batch's status says about its webhook. */
-async function wrongInStatus(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
+async function statusViolations(scene: Scene, { batch_id: batchId, account_id, status, attempts }: Delivery) {
   const account = scene.harness.accounts.find(({ id }) => id === account_id);
   if (account === undefined) throw new Error('the account is unknown');
   const { body } = await sendWithRetry(scene.harness, scene.history, {
@@ -156,8 +156,8 @@ export async function attemptsOnSchedule(
     for (const delivery of deliveries.filter(({ url }) => expected.urls.includes(url)))
       violations.push(...scheduleViolations(kind, delivery, expected, arrived.get(delivery.batch_id) ?? 0));
   }
-  for (const delivery of deliveries.slice(0, STATES_LOOKED_AT))
-    violations.push(...(await wrongInStatus(scene, delivery)));
+  for (const delivery of deliveries.slice(0, CHECKED_STATUSES))
+    violations.push(...(await statusViolations(scene, delivery)));
   const secrets = new Map(harness.accounts.map(({ id, signingSecret }) => [id, signingSecret]));
   const owed = new Set(deliveries.map(({ batch_id }) => batch_id));
   const ours = badReceivers.arrivals.filter(({ headers }) => owed.has(String(headers['x-service-batch-id'])));

@@ -1,9 +1,9 @@
 import { fuzz, type FuzzReport, openFuzzAccounts } from '../fuzz';
-import { FUZZ_HOOKS } from '../harness/fault-sites';
+import { FUZZ_RECEIVER } from '../harness/fault-sites';
 import type { Harness } from '../harness/harness';
 
 /** At least one response in this many must have needed a valid key. */
-const PAST_THE_KEY = 4;
+const MAX_REQUESTS_PER_AUTHENTICATED = 4;
 
 /**
  * Returns the broken rules as text. If hardly any request passed authentication, says that the run shows
@@ -15,7 +15,7 @@ export function describeFindings({
   violations,
 }: Pick<FuzzReport, 'requests' | 'pastAuthentication' | 'violations'>): string[] {
   const broken = violations.map(({ rule, what, request }) => `${rule}: ${what}; ${request}`);
-  return pastAuthentication * PAST_THE_KEY >= requests
+  return pastAuthentication * MAX_REQUESTS_PER_AUTHENTICATED >= requests
     ? broken
     : [...broken, `only ${pastAuthentication} of ${requests} requests passed authentication`];
 }
@@ -32,7 +32,7 @@ export async function fuzzFindings(
       ...accounts,
       baseUrls: harness.baseUrls,
       domains: harness.world.companiesOf('small').map(({ domain }) => domain),
-      webhookUrl: `https://${FUZZ_HOOKS}/`,
+      webhookUrl: `https://${FUZZ_RECEIVER}/`,
       hidden: [...accounts.hidden, secretsKey, harness.postgres.url, harness.redis.url, __dirname],
     },
     options,

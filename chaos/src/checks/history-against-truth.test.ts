@@ -13,7 +13,7 @@ const ACCEPTED: RequestAttempt = {
   retryAfter: null,
   body: { batch_id: 'batch_A' },
 };
-const ON_FILE = {
+const STORED_ROW = {
   id: 'batch_A',
   account_id: 1,
   domain: 'clocks.example',
@@ -25,7 +25,7 @@ const ALWAYS = [{ from: -Infinity, until: Infinity }];
 
 function violations(
   tries: readonly Partial<RequestAttempt>[],
-  rows: readonly (typeof ON_FILE)[],
+  rows: readonly (typeof STORED_ROW)[],
   apiAbsences: readonly Span[] = ALWAYS,
 ): string[] {
   const history = createHistory();
@@ -34,12 +34,12 @@ function violations(
 }
 
 test('accepts a batch that was accepted, ended and reported once', () => {
-  expect(violations([{}], [ON_FILE])).toEqual([]);
+  expect(violations([{}], [STORED_ROW])).toEqual([]);
 });
 
 test('explains one unreported batch by one request without a response', () => {
-  expect(violations([{ status: null, body: {} }], [ON_FILE])).toEqual([]);
-  expect(violations([{ status: null, body: {} }], [ON_FILE, { ...ON_FILE, id: 'batch_B' }])).toEqual([
+  expect(violations([{ status: null, body: {} }], [STORED_ROW])).toEqual([]);
+  expect(violations([{ status: null, body: {} }], [STORED_ROW, { ...STORED_ROW, id: 'batch_B' }])).toEqual([
     'batch_B for clocks.example was charged, but nobody requested it',
   ]);
 });
@@ -52,25 +52,35 @@ test.each([
   ['long after it', 66_000, 1],
 ])('explains a batch only by a request without a response from around its time: %s', (_what, at, wrong) => {
   const lost = { status: null, body: {}, tookMs: 30_000 };
-  expect(violations([lost], [{ ...ON_FILE, requested_at: new Date(at) }])).toHaveLength(wrong);
+  expect(violations([lost], [{ ...STORED_ROW, requested_at: new Date(at) }])).toHaveLength(wrong);
 });
 
 test('explains two batches by two requests without a response, in any order', () => {
   const lost = (at: number) => ({ status: null, body: {}, at, tookMs: 30_000 });
   const rows = [60_000, 30_000].map((at, index) => ({
-    ...ON_FILE,
+    ...STORED_ROW,
     id: `batch_${index}`,
     requested_at: new Date(at),
   }));
   expect(violations([lost(20_000), lost(0)], rows)).toEqual([]);
 });
 
-test.each<[string, Partial<RequestAttempt>[], (typeof ON_FILE)[], RegExp]>([
+test.each<[string, Partial<RequestAttempt>[], (typeof STORED_ROW)[], RegExp]>([
   ['is not stored', [{}], [], /accepted but is not stored/],
-  ['belongs to another account', [{}], [{ ...ON_FILE, account_id: 2 }], /is stored for clocks.example of 2/],
-  ['has another domain', [{}], [{ ...ON_FILE, domain: 'other.example' }], /is stored for other.example of 1/],
-  ['never ends', [{}], [{ ...ON_FILE, status: 'processing' }], /never ended/],
-  ['was accepted twice', [{}, {}], [ON_FILE], /in 2 responses with 202/],
+  [
+    'belongs to another account',
+    [{}],
+    [{ ...STORED_ROW, account_id: 2 }],
+    /is stored for clocks.example of 2/,
+  ],
+  [
+    'has another domain',
+    [{}],
+    [{ ...STORED_ROW, domain: 'other.example' }],
+    /is stored for other.example of 1/,
+  ],
+  ['never ends', [{}], [{ ...STORED_ROW, status: 'processing' }], /never ended/],
+  ['was accepted twice', [{}, {}], [STORED_ROW], /in 2 responses with 202/],
 ])('reports an accepted batch that %s', (_what, tries, rows, expected) => {
   expect(violations(tries, rows)).toEqual([expect.stringMatching(expected)]);
 });

@@ -15,7 +15,7 @@ const EARLY_MS = 1_000;
 /** What a process did before its end may be recorded before the end is. */
 const SLACK_MS = 1_000;
 /** How long a request may continue after its customer has gone. */
-const GOES_ON_MS = 35_000;
+const MAX_CONTINUATION_MS = 35_000;
 
 /** Returns the domain that a request is about. */
 function domainOf(path: string): string {
@@ -51,20 +51,20 @@ export function compareHistory(
   }
   // A request without a response may have been carried out, once. Of several candidates, the one whose
   // window ends first is used.
-  const unheard = unanswered
-    .map((attempt) => ({ ...attempt, until: attempt.at + attempt.tookMs + GOES_ON_MS }))
+  const lostRequests = unanswered
+    .map((attempt) => ({ ...attempt, until: attempt.at + attempt.tookMs + MAX_CONTINUATION_MS }))
     .sort((a, b) => a.until - b.until);
-  const untold = rows.filter(({ id }) => !reported.has(id));
-  for (const row of untold.sort((a, b) => a.requested_at.getTime() - b.requested_at.getTime())) {
+  const unreported = rows.filter(({ id }) => !reported.has(id));
+  for (const row of unreported.sort((a, b) => a.requested_at.getTime() - b.requested_at.getTime())) {
     const at = row.requested_at.getTime();
-    const index = unheard.findIndex(
+    const index = lostRequests.findIndex(
       (attempt) =>
         attempt.account === row.account_id &&
         domainOf(attempt.path) === row.domain &&
         attempt.at - EARLY_MS <= at &&
         at <= attempt.until,
     );
-    if (index >= 0) unheard.splice(index, 1);
+    if (index >= 0) lostRequests.splice(index, 1);
     else violations.push(`${row.id} for ${row.domain} was charged, but nobody requested it`);
   }
   for (const { method, path, at, tookMs, fault } of silent) {

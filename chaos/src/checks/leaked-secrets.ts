@@ -32,7 +32,7 @@ export async function leakedSecrets({
   for (const name of logs) {
     const text = await readFile(path.join(folder, name), 'utf8');
     bytes += text.length;
-    found.push(...findSecrets(text, known).map(({ told }) => `${name}: ${told}`));
+    found.push(...findSecrets(text, known).map(({ description }) => `${name}: ${description}`));
   }
   const places = `PostgreSQL, Redis and ${logs.length} logs of ${Math.ceil(bytes / 1_048_576)} MiB`;
   return { places, found };

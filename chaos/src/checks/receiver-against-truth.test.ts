@@ -75,8 +75,8 @@ test('accepts one more arrival after the sender died, and only then', () => {
 });
 
 test('accepts one repetition for one death of a sender', () => {
-  const thrice = [delivery(), later(60_000), later(60_100)];
-  expect(report(thrice, [ROW], { upsets: [NOW + 5] }).violations).toEqual([
+  const arrivals = [delivery(), later(60_000), later(60_100)];
+  expect(report(arrivals, [ROW], { upsets: [NOW + 5] }).violations).toEqual([
     expect.stringMatching(/arrived 3 times/),
   ]);
 });

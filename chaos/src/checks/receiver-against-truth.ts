@@ -50,8 +50,8 @@ export interface Receiver {
 /** A delivery sent right before its sender died may be seen to arrive afterwards. */
 const SLACK_MS = 1_000;
 
-/** Twice the time of all attempts, their pauses and their waits. */
-const TRIED_FOR_MS = 120_000;
+/** Twice as long as all attempts take together with their delays. */
+const RETRY_PERIOD_MS = 120_000;
 
 /**
  * Whether each repetition followed an upset after the previous arrival. That attempt could not be recorded.
@@ -107,7 +107,7 @@ export function compareReceived(
     if (row.status === 'delivered' && arrivals.length === 0 && new URL(row.url).origin === origin)
       violations.push(`${row.batch_id} counts as delivered but did not arrive`);
     const owedAt = row.created_at.getTime();
-    const isRefused = refusals.some(({ from, until }) => from <= owedAt + TRIED_FOR_MS && until >= owedAt);
+    const isRefused = refusals.some(({ from, until }) => from <= owedAt + RETRY_PERIOD_MS && until >= owedAt);
     if (row.status === 'failed' && new URL(row.url).origin === origin && !isRefused)
       violations.push(`${row.batch_id} was not delivered to a receiver that accepts everything`);
     const repeats = Math.max(0, arrivals.length - row.attempts);

@@ -17,7 +17,7 @@ const EXPECTED_STATUS: Record<string, Status> = {
   small: 'completed',
   slow: 'completed',
   probe: 'completed',
-  unheard: 'completed',
+  unacknowledged: 'completed',
   restart: 'completed',
   contested: 'completed',
   found: 'completed',

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Harness } from '../harness/harness';
 
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 /** The connection on which a worker waits for a job. Its name contains the machine and the process id. */
 const WAITS_FOR_A_JOB = / name=\{firmlens\}:\S+:w:\S+-(\d+) .* cmd=bzpopmin /;
 
@@ -18,6 +18,6 @@ export async function waitUntilAllPoll(harness: Harness, withinMs: number): Prom
     for (const line of clients.split('\n')) silent.delete(Number(WAITS_FOR_A_JOB.exec(line)?.[1]));
     if (silent.size === 0) return performance.now() - started;
     if (performance.now() - started > withinMs) return null;
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   }
 }

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { HARNESS_TIMES, type Harness } from '../harness/harness';
 
 /** The number of unfinished items of each kind. */
-interface UnderWay {
+interface UnfinishedCounts {
   batches: number;
   deliveries: number;
   outboxRows: number;
 }
 
-async function underWay({ db }: Harness): Promise<UnderWay> {
-  const [row] = await db.$queryRaw<UnderWay[]>`
+async function countUnfinished({ db }: Harness): Promise<UnfinishedCounts> {
+  const [row] = await db.$queryRaw<UnfinishedCounts[]>`
     SELECT (SELECT count(*)::int FROM batches WHERE status IN ('queued', 'processing')) AS batches,
            (SELECT count(*)::int FROM deliveries WHERE status IN ('pending', 'retrying')) AS deliveries,
            (SELECT count(*)::int FROM outbox) AS "outboxRows"`;
@@ -31,7 +31,7 @@ const LONGEST_MS =
 export async function waitUntilSettled(harness: Harness, timeoutMs = LONGEST_MS): Promise<string[]> {
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const left = await underWay(harness);
+    const left = await countUnfinished(harness);
     if (left.batches + left.deliveries + left.outboxRows === 0) return [];
     if (performance.now() > end) {
       return Object.entries(left).flatMap(([what, count]) =>

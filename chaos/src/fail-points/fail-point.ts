@@ -1,4 +1,4 @@
-/** A place in a process's work where it does something to itself, the first time that it gets there. */
+/** A point in a process's work at which it acts on itself, by default only the first time that it gets there. */
 export interface FailPoint {
   /** A statement to PostgreSQL, a command to Redis, or a response to a client. */
   at: 'sql' | 'redis' | 'response';

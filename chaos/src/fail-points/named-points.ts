@@ -32,8 +32,8 @@ const FINISH_MODULE = 'finish_module(';
 const END = 'end_batch(';
 const FORGET = 'DELETE FROM outbox';
 const FREE = 'crashes = crashes + 1';
-const HAND_OVER = ['WITH again AS', 'UPDATE batches'];
-const TAKE_DELIVERY = 'claims = claims + 1';
+const REDISPATCH = ['WITH again AS', 'UPDATE batches'];
+const CLAIM_DELIVERY = 'claims = claims + 1';
 const RECORD = 'INSERT INTO delivery_attempts';
 
 /**
@@ -128,8 +128,8 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     found: true,
     drive: 'lost batch',
   },
-  ...beforeAndAfter('the sweeper dispatches again', 'enrichment-worker', 'sql', HAND_OVER, 'lost batch'),
-  ...beforeAndAfter('the delivery is claimed', 'webhook-worker', 'sql', TAKE_DELIVERY, 'small company'),
+  ...beforeAndAfter('the sweeper dispatches again', 'enrichment-worker', 'sql', REDISPATCH, 'lost batch'),
+  ...beforeAndAfter('the delivery is claimed', 'webhook-worker', 'sql', CLAIM_DELIVERY, 'small company'),
   ...beforeAndAfter('the attempt is recorded', 'webhook-worker', 'sql', RECORD, 'small company'),
   ...beforeAndAfter(
     'the wake-up is stored',

@@ -11,13 +11,13 @@ interface Armed {
   number: number;
 }
 
-const always = JSON.parse(process.env[POINTS_VARIABLE] ?? '[]') as FailPoint[];
-const armed: Armed[] = always.map((point) => ({ point, number: 0 }));
+const initialPoints = JSON.parse(process.env[POINTS_VARIABLE] ?? '[]') as FailPoint[];
+const armed: Armed[] = initialPoints.map((point) => ({ point, number: 0 }));
 
 const parts = (match: FailPoint['match']) => (typeof match === 'string' ? [match] : match);
 
 /** Whether a statement returned no row, or a single false. */
-function isNothing(outcome: unknown): boolean {
+function isEmptyOutcome(outcome: unknown): boolean {
   const { rowCount, rows } = (outcome ?? {}) as { rowCount?: number; rows?: object[] };
   const [only, ...others] = rows ?? [];
   return !rowCount || (only !== undefined && others.length === 0 && Object.values(only)[0] === false);
@@ -38,7 +38,7 @@ function reach({ at, when, what, outcome, cut }: Step): FailPoint['act'] | undef
       point.at === at &&
       point.when === when &&
       parts(point.match).every((part) => what.includes(part)) &&
-      !(point.found && isNothing(outcome)),
+      !(point.found && isEmptyOutcome(outcome)),
   );
   const found = armed[index];
   if (found === undefined) return undefined;

@@ -25,7 +25,7 @@ export const REBINDING_URLS = Array.from(
 );
 
 /** Checks, as each delivery arrives, that what it says about credits matches the database. */
-function lookAtArrivals({ harness }: Scene): { checked: () => number; violations: string[] } {
+function checkArrivals({ harness }: Scene): { checked: () => number; violations: string[] } {
   const violations: string[] = [];
   let checked = 0;
   harness.world.badReceivers.onArrival = async ({ body }: Arrival) => {
@@ -72,7 +72,7 @@ export const badReceivers: Fault = {
   async inject(scene, times) {
     const accounts: Account[] = [];
     for (let count = 0; count < ACCOUNTS; count += 1) accounts.push(await scene.harness.openAccount());
-    const arrivals = lookAtArrivals(scene);
+    const arrivals = checkArrivals(scene);
     const urls = [...BAD_KINDS.map(urlsOf), REBINDING_URLS];
     const webhooks = Array.from({ length: times }, (_, round) =>
       urls.map((ofKind) => ({ round, url: ofKind[round % ofKind.length] ?? '' })),

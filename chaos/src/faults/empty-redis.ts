@@ -5,8 +5,8 @@ import { sendWithRetry } from '../load/customers';
 import { type Account, HARNESS_TIMES } from '../harness/harness';
 
 /** Batches requested right before each flush. */
-const CROWD = 30;
-const ASKED_AT_ONCE = 6;
+const BATCH_COUNT = 30;
+const CONCURRENT_REQUESTS = 6;
 /** A batch ends at its deadline at the latest, plus the sweeper's interval. */
 const ENDS_WITHIN_SECONDS = HARNESS_TIMES.deadlineSeconds + 60;
 
@@ -45,10 +45,10 @@ export const emptyRedis: Fault = {
     const account = await harness.openAccount();
     const total: Counts = { queued: 0, collecting: 0, building: 0, announced: 0 };
     for (let flushes = 0; flushes < times; flushes += 1) {
-      const companies = Array.from({ length: CROWD }, () =>
+      const companies = Array.from({ length: BATCH_COUNT }, () =>
         chance.pick(harness.world.companiesOf(chance.share(0.8) ? 'small' : 'slow')),
       );
-      await runConcurrently(ASKED_AT_ONCE, companies, async ({ domain }, index) => {
+      await runConcurrently(CONCURRENT_REQUESTS, companies, async ({ domain }, index) => {
         const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
         await sendWithRetry(harness, history, request, index);
       });

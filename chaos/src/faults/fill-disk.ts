@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../separate-harness';
+import { inSeparateHarness } from '../separate-harness';
 import { sendWithRetry } from '../load/customers';
 import { openProbes } from '../load/probes';
 import type { Harness } from '../harness/harness';
@@ -14,8 +14,8 @@ const DISK = '300m';
 /** The preallocated log space is used up within this time, even on a slow machine. */
 const FULL_WITHIN_MS = 120_000;
 const FULL_MS = 15_000;
-const BY_ITSELF_WITHIN_MS = 10_000;
-const GOES_ON_WITHIN_MS = 60_000;
+const UNAIDED_WITHIN_MS = 10_000;
+const RECOVERS_WITHIN_MS = 60_000;
 
 /** Mounts a small disk at this folder. Returns false if mounting is not allowed. */
 const mount = (folder: string) =>
@@ -30,7 +30,7 @@ function fill(file: string): void {
 /**
  * Makes PostgreSQL keep a log smaller than the disk, so that there is room again once the ballast is removed.
  */
-async function keepLittleLog({ db }: Harness): Promise<void> {
+async function limitLogSize({ db }: Harness): Promise<void> {
   await db.$executeRaw`ALTER SYSTEM SET min_wal_size = '32MB'`;
   await db.$executeRaw`ALTER SYSTEM SET max_wal_size = '64MB'`;
   await db.$executeRaw`SELECT pg_reload_conf()`;
@@ -41,9 +41,9 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
   const scene = { harness, history };
   const probes = await openProbes(scene);
   const violations: string[] = [];
-  await keepLittleLog(harness);
+  await limitLogSize(harness);
   const before = await probes.ask();
-  if ((await probes.waitFor(before, 'ended', GOES_ON_WITHIN_MS)) === null)
+  if ((await probes.waitFor(before, 'ended', RECOVERS_WITHIN_MS)) === null)
     violations.push('nothing ends although there is room');
   const isBack = history.databaseAway();
   const ballast = path.join(disk, 'ballast');
@@ -67,19 +67,19 @@ async function fillAndFree({ harness, history }: Scene, disk: string): Promise<s
     );
   }
   rmSync(ballast, { force: true });
-  if ((await waitUntilHealthy(scene, BY_ITSELF_WITHIN_MS)) === null) {
+  if ((await waitUntilHealthy(scene, UNAIDED_WITHIN_MS)) === null) {
     // PostgreSQL ended, or gave up recovery because it could not write its log. An operator would start it
     // again.
     await harness.postgres.kill();
     await harness.postgres.start();
   }
-  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, RECOVERS_WITHIN_MS)) === null)
     violations.push('some processes are unhealthy 60 s after there was room again');
   isBack();
   harness.upset('postgres');
   if (refused === 0) violations.push('no request was refused: the disk was not full');
   const after = await probes.ask();
-  if ((await probes.waitFor(after, 'ended', GOES_ON_WITHIN_MS)) === null)
+  if ((await probes.waitFor(after, 'ended', RECOVERS_WITHIN_MS)) === null)
     violations.push(`${after.batchId}, requested after there was room again, did not end`);
   return violations;
 }
@@ -105,7 +105,7 @@ export const fillDisk: Fault = {
       for (let fills = 0; fills < times; fills += 1) {
         const dataDir = path.join(folder, 'postgres');
         violations.push(
-          ...(await inOwnHarness({ postgres: { dataDir } }, (scene) => fillAndFree(scene, folder))),
+          ...(await inSeparateHarness({ postgres: { dataDir } }, (scene) => fillAndFree(scene, folder))),
         );
       }
       return {

@@ -6,8 +6,8 @@ import type { App } from '../harness/app';
 import type { Account } from '../harness/harness';
 
 /** Workers frozen concurrently. */
-const AT_ONCE = 10;
-const ASK_EVERY_MS = 100;
+const CONCURRENT_FREEZES = 10;
+const REQUEST_EVERY_MS = 100;
 const FROZEN_WITHIN_MS = 180_000;
 /** A lease lasts 20 s and the sweeper runs every 4 s. Meanwhile two workers do the work of twelve. */
 const ENDED_WITHIN_MS = 240_000;
@@ -18,7 +18,7 @@ const WRITTEN_WITHIN_MS = 2_000;
 const BEGIN_MODULE_WRITE = 'array_append(building';
 const WRITES = ['SET collected_at', 'finish_module(', BEGIN_MODULE_WRITE];
 
-interface Zombie {
+interface FrozenWorker {
   app: App;
   write: string;
   batchId: string;
@@ -48,8 +48,8 @@ async function recordOf({ harness: { db } }: Scene, id: string): Promise<string>
 function difference(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
-  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-  return `"${around(before)}" is now "${around(after)}"`;
+  const excerpt = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+  return `"${excerpt(before)}" is now "${excerpt(after)}"`;
 }
 
 /** Returns the batch that a statement writes to and the fence that it carries. */
@@ -62,7 +62,7 @@ export function writtenIn(statement: string): { batchId: string; fence: number }
  * Freezes a worker right before a write of this kind to a batch that it holds. Returns null if the worker
  * ended first.
  */
-async function freezeOne({ harness }: Scene, app: App, write: string): Promise<Zombie | null> {
+async function freezeOne({ harness }: Scene, app: App, write: string): Promise<FrozenWorker | null> {
   for (;;) {
     const statement = await app.arm({ at: 'sql', when: 'before', match: write, act: 'freeze' }).reached;
     if (statement === null) return null;
@@ -82,16 +82,16 @@ async function freeze(
   apps: readonly App[],
   account: Account,
   chance: Random,
-): Promise<Zombie[]> {
+): Promise<FrozenWorker[]> {
   const { harness, history } = scene;
-  const zombies: Zombie[] = [];
+  const zombies: FrozenWorker[] = [];
   const all = apps.map(async (app, index) => {
     const zombie = await freezeOne(scene, app, WRITES[index % WRITES.length] ?? '');
     if (zombie !== null) zombies.push(zombie);
   });
   const frozen = Promise.all(all).then(() => true);
   const end = performance.now() + FROZEN_WITHIN_MS;
-  const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
+  const isOver = () => Promise.race([frozen, delay(REQUEST_EVERY_MS, false)]);
   while (!(await isOver()) && performance.now() < end) {
     const { domain } = chance.pick(harness.world.companiesOf('small'));
     await sendWithRetry(harness, history, {
@@ -104,7 +104,10 @@ async function freeze(
 }
 
 /** Waits until another worker has ended the batch. Returns what was wrong. */
-async function endsElsewhere({ harness }: Scene, { batchId, fence, write }: Zombie): Promise<string[]> {
+async function waitForOtherWorker(
+  { harness }: Scene,
+  { batchId, fence, write }: FrozenWorker,
+): Promise<string[]> {
   const end = performance.now() + ENDED_WITHIN_MS;
   for (;;) {
     const batch = await harness.db.batch.findUniqueOrThrow({ where: { id: batchId } });
@@ -130,7 +133,7 @@ async function freezeOnce(
   chance: Random,
 ): Promise<string[]> {
   const violations: string[] = [];
-  let zombies: Zombie[] = [];
+  let zombies: FrozenWorker[] = [];
   let before: string[] = [];
   try {
     zombies = await freeze(scene, apps, account, chance);
@@ -138,7 +141,9 @@ async function freezeOnce(
       violations.push(
         `${zombies.length} of ${apps.length} workers reached the write at which they should freeze`,
       );
-    violations.push(...(await Promise.all(zombies.map((zombie) => endsElsewhere(scene, zombie)))).flat());
+    violations.push(
+      ...(await Promise.all(zombies.map((zombie) => waitForOtherWorker(scene, zombie)))).flat(),
+    );
     before = await Promise.all(zombies.map(({ batchId }) => recordOf(scene, batchId)));
   } finally {
     for (const app of apps) app.kill('SIGCONT');
@@ -166,7 +171,7 @@ export const freezeLeaseHolder: Fault = {
     const violations: string[] = [];
     const apps: App[] = [];
     try {
-      for (let count = 0; count < Math.min(times, AT_ONCE); count += 1) {
+      for (let count = 0; count < Math.min(times, CONCURRENT_FREEZES); count += 1) {
         apps.push(await harness.addApp('enrichment-worker'));
       }
       for (let frozen = 0; frozen < times; frozen += apps.length) {

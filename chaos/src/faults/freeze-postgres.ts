@@ -6,7 +6,7 @@ import { probeWithoutPostgres, waitUntilHealthy } from './kill-postgres';
 
 /** Shorter than a lease, longer than a lease, and longer than every timeout of a request. */
 const FROZEN_MS = [10_000, 25_000, 60_000];
-const GOES_ON_WITHIN_MS = 60_000;
+const RECOVERS_WITHIN_MS = 60_000;
 
 /** C9: PostgreSQL keeps its connections but does not respond. It carries out what it was sent later. */
 export const freezePostgres: Fault = {
@@ -20,7 +20,7 @@ export const freezePostgres: Fault = {
     for (let freezes = 0; freezes < times; freezes += 1) {
       const pids = harness.apps.map((app) => app.pid());
       const known = await probes.ask();
-      await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
+      await probes.waitFor(known, 'ended', RECOVERS_WITHIN_MS);
       // This batch is under way when PostgreSQL freezes.
       const before = await probes.ask();
       const isBack = history.databaseAway();
@@ -32,12 +32,12 @@ export const freezePostgres: Fault = {
       } finally {
         harness.postgres.thaw();
       }
-      const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
+      const healthy = await waitUntilHealthy(scene, RECOVERS_WITHIN_MS);
       isBack();
       if (healthy === null) violations.push('some processes are unhealthy 60 s after PostgreSQL continued');
       else healthyMs.push(healthy);
       for (const probe of [before, await probes.ask()]) {
-        if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
+        if ((await probes.waitFor(probe, 'ended', RECOVERS_WITHIN_MS)) === null)
           violations.push(`${probe.batchId} did not end within 60 s after PostgreSQL continued`);
       }
       if (harness.apps.some((app, index) => app.pid() !== pids[index]))

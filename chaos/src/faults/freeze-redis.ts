@@ -42,11 +42,11 @@ async function responsesToLimited({ harness, history }: Scene): Promise<(number 
   for (;;) {
     const account = await harness.openAccount({ ratePerMinute: LIMIT });
     const minute = Math.floor(Date.now() / 60_000);
-    const askAtOnce = (baseUrl: string) =>
+    const sendConcurrently = (baseUrl: string) =>
       Promise.all(
         Array.from({ length: 2 * LIMIT }, () => sendOnce(baseUrl, { account, path: '/account/info' })),
       );
-    const tries = await Promise.all(harness.baseUrls.map(askAtOnce));
+    const tries = await Promise.all(harness.baseUrls.map(sendConcurrently));
     tries.flat().forEach((attempt) => history.add(attempt));
     if (Math.floor(Date.now() / 60_000) === minute)
       return tries.map((ofOne) => ofOne.map(({ status }) => status));
@@ -74,9 +74,9 @@ export const freezeRedis = (frozenMs: number): Fault => ({
       try {
         const responses = await responsesToLimited(scene);
         for (const statuses of responses) {
-          const letIn = statuses.filter((status) => status === 200).length;
+          const allowed = statuses.filter((status) => status === 200).length;
           const refused = statuses.filter((status) => status === 429).length;
-          if (letIn !== LIMIT || refused !== LIMIT)
+          if (allowed !== LIMIT || refused !== LIMIT)
             violations.push(
               `the limit is ${LIMIT} a minute, and ${2 * LIMIT} concurrent requests got ${statuses.join(', ')}`,
             );

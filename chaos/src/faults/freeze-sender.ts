@@ -5,7 +5,7 @@ import type { App } from '../harness/app';
 import { rowAsText } from './freeze-lease-holder';
 import { deliveryIn } from './kill-before-record';
 
-const ASK_EVERY_MS = 100;
+const REQUEST_EVERY_MS = 100;
 const FROZEN_WITHIN_MS = 180_000;
 /** A claim lasts for an attempt's timeout plus 15 s. Then the delivery is found again. */
 const SENT_WITHIN_MS = 120_000;
@@ -65,7 +65,7 @@ export const freezeSender: Fault = {
       });
       const frozen = Promise.all(all).then(() => true);
       const end = performance.now() + FROZEN_WITHIN_MS;
-      const isOver = () => Promise.race([frozen, delay(ASK_EVERY_MS, false)]);
+      const isOver = () => Promise.race([frozen, delay(REQUEST_EVERY_MS, false)]);
       while (!(await isOver()) && performance.now() < end) {
         const { domain } = chance.pick(harness.world.companiesOf('small'));
         await sendWithRetry(harness, history, {

@@ -13,16 +13,16 @@ import { type Account, HARNESS_TIMES, type Harness } from '../harness/harness';
 const LANES = 8;
 const LOOK_AGAIN_MS = 250;
 const TRIES = 60;
-const LOOK_EVERY_MS = 100;
-const MOST_MIB = 400;
+const CHECK_EVERY_MS = 100;
+const MAX_MEMORY_MIB = 400;
 const MOST_BLOCKED_MS = 200;
 const WORST_BLOCKED_MS = 1_000;
 /** The median time that others' batches may take, whatever they took before. */
-const OTHERS_MS = 5_000;
+const OTHER_BATCHES_MS = 5_000;
 /** How long after its deadline a batch may end: the sweeper runs every few seconds. */
 const GRACE_SECONDS = 15;
 
-interface Watch {
+interface EventLoopWatch {
   /**
    * Returns how many ms the worker's own work delayed each response, and why a worker could not be watched
    * further.
@@ -43,7 +43,7 @@ function workedMs(pid: number): number {
  * Keeps requesting a path that does not exist from the enrichment workers. Only their main thread responds to
  * it.
  */
-function watchEventLoops(harness: Harness): Watch {
+function watchEventLoops(harness: Harness): EventLoopWatch {
   const blockedMs: number[] = [];
   let isOver = false;
   const violations: string[] = [];
@@ -53,7 +53,7 @@ function watchEventLoops(harness: Harness): Watch {
       const response = await fetch(`http://127.0.0.1:${app.port}/no-path`);
       await response.arrayBuffer();
       blockedMs.push(Math.min(performance.now() - started, workedMs(app.pid()) - worked));
-      await delay(LOOK_EVERY_MS);
+      await delay(CHECK_EVERY_MS);
     }
   }
   const watching = harness.appsOf('enrichment-worker').map((app) =>
@@ -133,7 +133,7 @@ export function otherViolations(before: readonly number[], meanwhile: readonly n
   if (meanwhile.length === 0) return ['no batch of another company ended in that time'];
   const usual = before.length === 0 ? 0 : quantile(before, 0.5);
   const took = quantile(meanwhile, 0.5);
-  return took > Math.max(OTHERS_MS, 3 * usual)
+  return took > Math.max(OTHER_BATCHES_MS, 3 * usual)
     ? [`other batches took ${formatSeconds(meanwhile)}, before ${formatSeconds(before)}`]
     : [];
 }
@@ -172,8 +172,8 @@ export const visitHostileTargets: Fault = {
         violations.push(`the batch of ${domain} ended ${late.toFixed(0)} s after its deadline`);
     }
     const peaks = harness.appsOf('enrichment-worker').map((app) => peakMib(app.pid()));
-    if (Math.max(...peaks) >= MOST_MIB)
-      violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MOST_MIB}`);
+    if (Math.max(...peaks) >= MAX_MEMORY_MIB)
+      violations.push(`a worker took ${Math.max(...peaks)} MiB, expected less than ${MAX_MEMORY_MIB}`);
     violations.push(...loopViolations(blockedMs));
     const [before, meanwhile] = [
       await loadMs(harness, customers, new Date(Number(from) - 60_000), from),

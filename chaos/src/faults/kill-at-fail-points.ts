@@ -9,7 +9,7 @@ import type { SiteKind } from '../harness/simulated-web';
 
 /** Far longer than any point needs: the sweepers run every 4 s. */
 const REACHED_WITHIN_MS = 60_000;
-const ASK_EVERY_MS = 150;
+const REQUEST_EVERY_MS = 150;
 
 /** The kind of company requested, if it is not a small one. */
 const SITES: Partial<Record<Trigger, SiteKind>> = { 'absent company': 'absent', 'lost batch': 'slow' };
@@ -30,7 +30,7 @@ async function drive(
   { account, app, chance, signal }: { account: Account; app: App; chance: Random; signal: AbortSignal },
 ): Promise<void> {
   const { receiver } = harness.world;
-  const takeAgain = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
+  const endRefusal = what === 'refused webhook' ? receiver.refusals.begin() : () => undefined;
   const api = app.name === 'api' ? app : undefined;
   const request = (): ApiRequest => {
     if (what === 'agent call') {
@@ -49,9 +49,9 @@ async function drive(
     const at = api ?? chance.pick(harness.appsOf('api').filter((one) => one.isRunning()));
     if (what !== 'time') history.add(await sendOnce(baseUrlOf(at), request()));
     if (what === 'lost batch') await loseBatch({ harness, history }, account);
-    await delay(ASK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    await delay(REQUEST_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
-  takeAgain();
+  endRefusal();
 }
 
 /** Kills a process at a fail point and starts it again. Returns what was wrong. */
@@ -65,15 +65,15 @@ async function killAt(
   const { name, process, at, when, match, found } = point;
   const isOver = new AbortController();
   const { reached } = app.arm({ at, when, match, found, act: 'kill' });
-  const driven = drive(scene, point.drive, { account, app, chance, signal: isOver.signal });
+  const driving = drive(scene, point.drive, { account, app, chance, signal: isOver.signal });
   const what = await Promise.race([
     reached,
-    driven.then(() => null),
+    driving.then(() => null),
     delay(REACHED_WITHIN_MS, undefined, { signal: isOver.signal }).catch(() => null),
   ]);
   isOver.abort();
   app.kill('SIGKILL');
-  await Promise.all([app.ended(), driven]);
+  await Promise.all([app.ended(), driving]);
   await app.start();
   const within = `within ${REACHED_WITHIN_MS / 1_000} s`;
   return typeof what === 'string' ? [] : [`the ${process} did not reach "${name}" ${within}`];

@@ -6,12 +6,12 @@ import type { Account } from '../harness/harness';
 import type { App } from '../harness/app';
 
 const REACHED_WITHIN_MS = 60_000;
-const ASK_EVERY_MS = 150;
+const REQUEST_EVERY_MS = 150;
 /** The error recorded for an attempt after `DEATHS` senders died during it. */
 const UNKNOWN = 'the workers died before the outcome was known';
 const DEATHS = 3;
 /** Within this time a delivery that lost its sender is claimed by another, even several times over. */
-const NEAR_MS = 180_000;
+const DEATHS_WITHIN_MS = 180_000;
 
 /** Returns the delivery of an attempt: the first value of the statement that is an integer as text. */
 export function deliveryIn(statement: string): string | null {
@@ -44,7 +44,7 @@ export const killBeforeRecord: Fault = {
           path: `/company/${domain}`,
           webhookUrl: harness.world.receiver.url,
         });
-        await Promise.race([app.ended(), delay(ASK_EVERY_MS)]);
+        await Promise.race([app.ended(), delay(REQUEST_EVERY_MS)]);
       }
       if (app.isRunning()) violations.push('a webhook worker recorded no attempt within a minute');
       app.kill('SIGKILL');
@@ -87,12 +87,12 @@ export const killBeforeRecord: Fault = {
             harness.upsets.filter(
               ({ what, at }) => what === 'webhook-worker' && at >= createdAt.getTime() && at <= end,
             ).length;
-          const isUsedUpRightly = attemptLog.every(
+          const areAttemptsCorrect = attemptLog.every(
             ({ startedAt }, index) => diedUntil(startedAt.getTime()) >= (index + 1) * DEATHS,
           );
-          const near = diedUntil(createdAt.getTime() + NEAR_MS);
+          const deathsMeanwhile = diedUntil(createdAt.getTime() + DEATHS_WITHIN_MS);
           const isTaken = status === 'delivered' && attempts === 1 + attemptLog.length;
-          const isRight = isTaken && isUsedUpRightly && seen >= 1 && seen <= 1 + near;
+          const isRight = isTaken && areAttemptsCorrect && seen >= 1 && seen <= 1 + deathsMeanwhile;
           return isRight
             ? []
             : [

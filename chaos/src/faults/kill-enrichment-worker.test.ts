@@ -12,18 +12,18 @@ const row = (change: Partial<BatchRow>): BatchRow => ({
   ...change,
 });
 
-test.each<[string, Partial<BatchRow>, string]>([
-  ['nothing happens yet', {}, 'waits'],
-  ['the sweeper freed it and no worker has claimed it', { fence: 2, leaseUntil: null }, 'waits'],
-  ['another worker claimed it', { fence: 2, leaseUntil: new Date(120_000) }, 'taken over'],
-  ['another worker claimed and ended it', { fence: 2, running: false, leaseUntil: null }, 'taken over'],
-  ['its lease is renewed', { leaseUntil: new Date(105_000) }, 'held by a living worker'],
+test.each<[what: string, expected: string, change: Partial<BatchRow>]>([
+  ['nothing happens yet', 'waits', {}],
+  ['the sweeper freed it and no worker has claimed it', 'waits', { fence: 2, leaseUntil: null }],
+  ['another worker claimed it', 'taken over', { fence: 2, leaseUntil: new Date(120_000) }],
+  ['another worker claimed and ended it', 'taken over', { fence: 2, running: false, leaseUntil: null }],
+  ['its lease is renewed', 'held by a living worker', { leaseUntil: new Date(105_000) }],
   [
     'its deadline ended it',
-    { running: false, message: 'The enrichment did not finish in time.' },
     'ended late',
+    { running: false, message: 'The enrichment did not finish in time.' },
   ],
-])('when %s, a batch of a killed worker counts as: %3$s', (_what, change, expected) => {
+])('when %s, a batch of a killed worker counts as: %s', (_what, expected, change) => {
   expect(outcomeOf(row(change), WATCHED, 59_000)).toBe(expected);
 });
 

@@ -7,7 +7,7 @@ import type { App } from '../harness/app';
 import type { Harness } from '../harness/harness';
 
 /** A batch that a worker held when a worker was killed. */
-export interface Watched {
+export interface WatchedBatch {
   id: string;
   fence: number;
   leaseUntil: Date;
@@ -24,22 +24,22 @@ export interface BatchRow {
 }
 
 const FEW = 20;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 /**
  * A worker is presumed dead after 20 s. The sweeper runs every 4 s, and may have been in the worker that was
  * killed. Workers may also be busy with batches that lost two workers, and other batches wait for those.
  */
-const GOES_ON_WITHIN_MS = 120_000;
+const CONTINUES_WITHIN_MS = 120_000;
 /**
  * Once a batch has waited this long, no other worker is killed: the fault tests the loss of some workers, not
  * of most.
  */
-const BEHIND_MS = 40_000;
+const MAX_BACKLOG_MS = 40_000;
 
 export type Outcome = 'waits' | 'taken over' | 'held by a living worker' | 'ended late' | 'stuck';
 
 /** Returns what became of a batch this many ms after its worker may have been killed. */
-export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Outcome {
+export function outcomeOf(row: BatchRow, watched: WatchedBatch, waitedMs: number): Outcome {
   const { fence, running, leaseUntil } = row;
   if (!running && isExpectedOutcome('late', row)) return 'ended late';
   const isHeld = !running || leaseUntil !== null;
@@ -47,19 +47,19 @@ export function outcomeOf(row: BatchRow, watched: Watched, waitedMs: number): Ou
   // A living worker holds a batch that ended or whose lease was renewed.
   if (!running || (leaseUntil !== null && leaseUntil > watched.leaseUntil)) return 'held by a living worker';
   // A batch that lost two workers waits for quarantine until its deadline, which another check covers.
-  return waitedMs > GOES_ON_WITHIN_MS && row.crashes < 2 ? 'stuck' : 'waits';
+  return waitedMs > CONTINUES_WITHIN_MS && row.crashes < 2 ? 'stuck' : 'waits';
 }
 
 /** Records when the batches of a killed worker are claimed by another. */
 function watchTakeovers({ db }: Harness) {
-  const watched = new Map<string, Watched & { killedAt: number }>();
+  const watched = new Map<string, WatchedBatch & { killedAt: number }>();
   const tookMs: number[] = [];
   const violations: string[] = [];
   let isOver = false;
-  let isBehind = false;
+  let isOverdue = false;
 
   /** Whether the batch need not be watched any longer. */
-  function isSettled(row: BatchRow, one: Watched & { killedAt: number }): boolean {
+  function isSettled(row: BatchRow, one: WatchedBatch & { killedAt: number }): boolean {
     const waitedMs = performance.now() - one.killedAt;
     const outcome = outcomeOf(row, one, waitedMs);
     if (outcome === 'taken over') tookMs.push(waitedMs);
@@ -67,14 +67,14 @@ function watchTakeovers({ db }: Harness) {
       violations.push(`${one.id} timed out after its worker died: "${row.message}"`);
     if (outcome === 'stuck')
       violations.push(
-        `${one.id} did not continue within ${GOES_ON_WITHIN_MS / 1_000} s after its worker died`,
+        `${one.id} did not continue within ${CONTINUES_WITHIN_MS / 1_000} s after its worker died`,
       );
     return outcome !== 'waits';
   }
 
   async function look(): Promise<void> {
     while (!isOver || watched.size > 0) {
-      await delay(LOOK_EVERY_MS);
+      await delay(CHECK_EVERY_MS);
       if (watched.size === 0) continue;
       const rows = await db.$queryRaw<BatchRow[]>`
         SELECT id, fence, status = 'processing' AS running, lease_until AS "leaseUntil", crashes, message
@@ -83,14 +83,14 @@ function watchTakeovers({ db }: Harness) {
         const one = watched.get(row.id);
         if (one !== undefined && isSettled(row, one)) watched.delete(row.id);
       }
-      isBehind = rows.some(({ id, crashes }) => {
+      isOverdue = rows.some(({ id, crashes }) => {
         const one = watched.get(id);
-        return one !== undefined && crashes < 2 && performance.now() - one.killedAt > BEHIND_MS;
+        return one !== undefined && crashes < 2 && performance.now() - one.killedAt > MAX_BACKLOG_MS;
       });
     }
   }
   const looking = look().catch((error: unknown) => {
-    isBehind = false;
+    isOverdue = false;
     violations.push(`the batches could not be watched: ${String(error)}`);
   });
   return {
@@ -98,7 +98,7 @@ function watchTakeovers({ db }: Harness) {
     violations,
     /** Call right after the kill. */
     async killed(killedAt: number): Promise<void> {
-      const rows = await db.$queryRaw<Watched[]>`
+      const rows = await db.$queryRaw<WatchedBatch[]>`
         SELECT id, fence, lease_until AS "leaseUntil" FROM batches
         WHERE status = 'processing' AND lease_until IS NOT NULL`;
       for (const row of rows) {
@@ -109,7 +109,7 @@ function watchTakeovers({ db }: Harness) {
     },
     /** Waits until no batch has waited for long, except those that wait for quarantine. */
     async caughtUp(): Promise<void> {
-      while (isBehind) await delay(LOOK_EVERY_MS);
+      while (isOverdue) await delay(CHECK_EVERY_MS);
     },
     async end(): Promise<void> {
       isOver = true;
@@ -150,7 +150,7 @@ export const killEnrichmentWorker: Fault = {
     if (times > FEW && tookMs.length === 0) violations.push('no killed worker held a batch');
     return {
       injected: times,
-      checked: `each batch continues elsewhere within ${GOES_ON_WITHIN_MS / 1_000} s; if it lost two workers, by its deadline`,
+      checked: `each batch continues elsewhere within ${CONTINUES_WITHIN_MS / 1_000} s; if it lost two workers, by its deadline`,
       figures: `${tookMs.length} batches continued elsewhere after ${formatSeconds(tookMs)}`,
       violations,
     };

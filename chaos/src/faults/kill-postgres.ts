@@ -6,9 +6,9 @@ import { openProbes, type Probes } from '../load/probes';
 import { formatSeconds } from '../report/format-seconds';
 
 const AWAY_MS = { short: 300, longest: 2_000, minute: 60_000 };
-const GOES_ON_WITHIN_MS = 60_000;
+const RECOVERS_WITHIN_MS = 60_000;
 /** Cached copies of a company are fresh for three seconds here. Only more recent ones are requested. */
-const AT_HAND_MS = 2_000;
+const COPY_AGE_MS = 2_000;
 /** With at most this many kills, it may happen that no copy is recent enough. */
 const FEW = 5;
 
@@ -83,17 +83,17 @@ export const killPostgres: Fault = {
     for (let kills = 0; kills < times; kills += 1) {
       const pids = harness.apps.map((app) => app.pid());
       const known = await probes.ask();
-      await probes.waitFor(known, 'ended', GOES_ON_WITHIN_MS);
+      await probes.waitFor(known, 'ended', RECOVERS_WITHIN_MS);
       const endedAt = performance.now();
       const again = { account: probes.account, path: `/company/${known.domain}` };
-      const atHand = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, again)));
-      atHand.forEach((attempt) => history.add(attempt));
+      const fromCopies = await Promise.all(harness.baseUrls.map((baseUrl) => sendOnce(baseUrl, again)));
+      fromCopies.forEach((attempt) => history.add(attempt));
       const isBack = history.databaseAway();
       let healthy: number | null = null;
       try {
         await harness.postgres.kill();
         const diedAt = performance.now();
-        if (diedAt - endedAt < AT_HAND_MS && atHand.every(({ status }) => status === 200)) {
+        if (diedAt - endedAt < COPY_AGE_MS && fromCopies.every(({ status }) => status === 200)) {
           violations.push(...(await checkBothApis(scene, again, ({ status }) => status === 200, '200')));
           cached += harness.baseUrls.length;
         }
@@ -103,13 +103,13 @@ export const killPostgres: Fault = {
         await delay(Math.max(0, awayMs - (performance.now() - diedAt)));
       } finally {
         await harness.postgres.start();
-        healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
+        healthy = await waitUntilHealthy(scene, RECOVERS_WITHIN_MS);
         isBack();
       }
       if (healthy === null) violations.push('some processes are unhealthy 60 s after PostgreSQL started');
       else healthyMs.push(healthy);
       const probe = await probes.ask();
-      const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
+      const ended = await probes.waitFor(probe, 'ended', RECOVERS_WITHIN_MS);
       if (ended === null)
         violations.push(`${probe.batchId}, requested after PostgreSQL came back, did not end`);
       else endedMs.push(ended);

@@ -8,10 +8,10 @@ import { faultDomains } from '../harness/fault-sites';
 
 /** One kill per this many tries: a process takes a while to start, but cutting a connection costs nothing. */
 const KILL_EACH = 11;
-const CUTS_AT_ONCE = 5;
+const CONCURRENT_CUTS = 5;
 const RESPONSE_TIMEOUT_MS = 20_000;
 
-interface Lost {
+interface LostResponse {
   domain: string;
   account: Account;
   /** Receives the request whose response is lost. */
@@ -22,7 +22,7 @@ interface Lost {
 }
 
 /** Loses the response to a request that was carried out, and sends it again. */
-async function loseResponse({ harness, history }: Scene, { domain, account, api, next, act }: Lost) {
+async function loseResponse({ harness, history }: Scene, { domain, account, api, next, act }: LostResponse) {
   const request = { account, path: `/company/${domain}`, webhookUrl: harness.world.receiver.url };
   api.arm(
     act === 'cut'
@@ -56,7 +56,7 @@ export const loseAcceptedResponse: Fault = {
   async inject(scene, times, chance) {
     const { harness } = scene;
     const account = await harness.openAccount();
-    const domains = faultDomains('unheard').slice(0, times);
+    const domains = faultDomains('unacknowledged').slice(0, times);
     const kills = Math.ceil(domains.length / KILL_EACH);
     const [first, second] = harness.appsOf('api');
     if (first === undefined || second === undefined) throw new Error('there are no two APIs');
@@ -67,7 +67,7 @@ export const loseAcceptedResponse: Fault = {
       violations.push(...(await loseResponse(scene, { domain, account, api, next, act: 'kill' })));
       if (!api.isRunning()) await api.start();
     }
-    await runConcurrently(CUTS_AT_ONCE, domains.slice(kills), async (domain) => {
+    await runConcurrently(CONCURRENT_CUTS, domains.slice(kills), async (domain) => {
       const [api, next] = chance.share(0.5) ? [first, second] : [second, first];
       violations.push(...(await loseResponse(scene, { domain, account, api, next, act: 'cut' })));
     });

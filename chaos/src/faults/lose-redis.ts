@@ -11,7 +11,7 @@ const USUAL = ['kept', 'empty', 'late'] as const;
 const LONG = ['long', 'long and empty'] as const;
 const FEW = 5;
 const AWAY_MS = { late: 20_000, long: 60_000, 'long and empty': 60_000 };
-const GOES_ON_WITHIN_MS = 60_000;
+const RECOVERS_WITHIN_MS = 60_000;
 
 /** C5: Redis dies and comes back. Batches accepted meanwhile start, and every worker takes jobs again. */
 export const loseRedis: Fault = {
@@ -22,7 +22,7 @@ export const loseRedis: Fault = {
     const probes = await openProbes(scene);
     const violations: string[] = [];
     const startedMs: number[] = [];
-    const askedMs: number[] = [];
+    const polledMs: number[] = [];
     const counts = { kept: 0, empty: 0, late: 0, long: 0, 'long and empty': 0 };
     const kinds = Array.from({ length: times }, (_, losses) => {
       const long = times > FEW ? LONG[losses - (times - LONG.length)] : undefined;
@@ -39,15 +39,15 @@ export const loseRedis: Fault = {
       const [probe] = await Promise.all([probes.ask(), delay(awayMs)]);
       if (kind === 'empty' || kind === 'long and empty') harness.redis.empty();
       await harness.redis.start();
-      const [started, asked] = await Promise.all([
-        probes.waitFor(probe, 'started', GOES_ON_WITHIN_MS),
-        waitUntilAllPoll(harness, GOES_ON_WITHIN_MS),
+      const [started, polled] = await Promise.all([
+        probes.waitFor(probe, 'started', RECOVERS_WITHIN_MS),
+        waitUntilAllPoll(harness, RECOVERS_WITHIN_MS),
       ]);
       if (started === null)
         violations.push(`${probe.batchId}, accepted without Redis (${kind}), did not start in 60 s`);
       else startedMs.push(started);
-      if (asked === null) violations.push(`some workers take no jobs 60 s after Redis came back (${kind})`);
-      else askedMs.push(asked);
+      if (polled === null) violations.push(`some workers take no jobs 60 s after Redis came back (${kind})`);
+      else polledMs.push(polled);
     }
     return {
       injected: times,
@@ -55,7 +55,7 @@ export const loseRedis: Fault = {
       figures:
         `${counts.kept} with its file, ${counts.empty} empty, ${counts.late} after 20 s, ` +
         `${counts.long} and ${counts['long and empty']} (empty) after a minute; ` +
-        `batches started after ${formatSeconds(startedMs)}, workers took jobs after ${formatSeconds(askedMs)}`,
+        `batches started after ${formatSeconds(startedMs)}, workers took jobs after ${formatSeconds(polledMs)}`,
       violations,
     };
   },

@@ -10,9 +10,9 @@ const SOCKETS = 200;
 const PRICE = 10;
 
 /** Returns how many batches are paid for, or may run, when this many are requested. */
-const enoughFor = (times: number) => Math.max(10, times / 100);
+const acceptedCount = (times: number) => Math.max(10, times / 100);
 
-interface Rush {
+interface Burst {
   account: Account;
   /** Names that do not resolve here. Nothing else requests them. */
   domains: readonly string[];
@@ -21,7 +21,10 @@ interface Rush {
   refusal: string;
 }
 
-async function sendBurst({ harness, history }: Scene, { account, domains }: Rush): Promise<RequestAttempt[]> {
+async function sendBurst(
+  { harness, history }: Scene,
+  { account, domains }: Burst,
+): Promise<RequestAttempt[]> {
   const attempts: RequestAttempt[] = [];
   const webhookUrl = harness.world.receiver.url;
   await runConcurrently(SOCKETS, domains, async (domain, index) => {
@@ -35,13 +38,14 @@ async function sendBurst({ harness, history }: Scene, { account, domains }: Rush
 /** Checks the responses and the ledger against each other, and against the number to be accepted. */
 async function check(
   { harness }: Scene,
-  { account, accepted, refusal }: Rush,
+  { account, accepted, refusal }: Burst,
   attempts: readonly RequestAttempt[],
 ) {
   // If the response was lost, the retry's response names the batch.
-  const isTold = ({ status, body }: RequestAttempt) => status === 202 || typeof body['batch_id'] === 'string';
-  const reported = attempts.filter(isTold).length;
-  const others = attempts.filter((attempt) => !isTold(attempt) && attempt.body['error'] !== refusal);
+  const isAccepted = ({ status, body }: RequestAttempt) =>
+    status === 202 || typeof body['batch_id'] === 'string';
+  const reported = attempts.filter(isAccepted).length;
+  const others = attempts.filter((attempt) => !isAccepted(attempt) && attempt.body['error'] !== refusal);
   const where = { accountId: account.id };
   const [batches, reserves, outcome] = [
     await harness.db.batch.count({ where }),
@@ -79,14 +83,14 @@ export const moreCompaniesThanCredits: Fault = {
     const { harness } = scene;
     const names = (what: string, count: number) =>
       Array.from({ length: count }, (_, index) => `${what}-${index + 1}.net`);
-    const accepted = enoughFor(times);
-    const poor: Rush = {
+    const accepted = acceptedCount(times);
+    const poor: Burst = {
       account: await harness.openAccount({ credits: PRICE * accepted }),
       domains: names('unpaid', times),
       accepted,
       refusal: 'insufficient_credits',
     };
-    const busy: Rush = {
+    const busy: Burst = {
       account: await harness.openAccount({ concurrent: accepted }),
       domains: names('crowded', times / 2),
       accepted,
@@ -95,10 +99,10 @@ export const moreCompaniesThanCredits: Fault = {
     // The workers are frozen so that no batch ends and returns its credits or its place before all
     // requests are sent.
     const violations = await whileFrozen(harness.appsOf('enrichment-worker'), async () => {
-      const ofPoor = await check(scene, poor, await sendBurst(scene, poor));
-      const ofBusy = await check(scene, busy, await sendBurst(scene, busy));
-      const left = ofPoor.balance === 0 ? [] : [`${ofPoor.balance} credits left, expected none`];
-      return [...ofPoor.violations, ...left, ...ofBusy.violations];
+      const poorResult = await check(scene, poor, await sendBurst(scene, poor));
+      const busyResult = await check(scene, busy, await sendBurst(scene, busy));
+      const left = poorResult.balance === 0 ? [] : [`${poorResult.balance} credits left, expected none`];
+      return [...poorResult.violations, ...left, ...busyResult.violations];
     });
     return {
       injected: poor.domains.length + busy.domains.length,

@@ -54,7 +54,7 @@ async function moveAll(scene: Scene, db: Database, account: Account, round: numb
   ]);
 }
 
-interface Sums {
+interface LedgerSums {
   balance: number;
   used: number;
   purchased: number;
@@ -69,8 +69,8 @@ interface Sums {
 }
 
 /** Returns the account's numbers next to the sums of its ledger. */
-async function sumsOf(db: Database, accountId: number): Promise<Sums> {
-  const [row] = await db.$queryRaw<Sums[]>`
+async function sumsOf(db: Database, accountId: number): Promise<LedgerSums> {
+  const [row] = await db.$queryRaw<LedgerSums[]>`
     SELECT a.balance, a.used, a.total_purchased AS purchased, sum(e.amount)::int AS sum,
            count(*) FILTER (WHERE e.kind = 'renewal')::int AS renewals,
            count(*) FILTER (WHERE e.kind = 'upgrade')::int AS upgrades,
@@ -85,7 +85,7 @@ async function sumsOf(db: Database, accountId: number): Promise<Sums> {
   return row;
 }
 
-function wrongIn(counts: readonly [what: string, seen: number, expected: number][]): string[] {
+function countViolations(counts: readonly [what: string, seen: number, expected: number][]): string[] {
   return counts.flatMap(([what, seen, expected]) =>
     seen === expected ? [] : [`${what}: ${seen}, expected ${expected}`],
   );
@@ -107,7 +107,7 @@ export const moveMoneyAllAtOnce: Fault = {
         injected: times,
         checked: 'the ledger adds up; each renewal, change of plan, purchase and charge happens once',
         figures: `${after.renewals} renewals, ${after.reserves} reservations, ${after.charges} charges`,
-        violations: wrongIn([
+        violations: countViolations([
           ['renewals', after.renewals - before.renewals, times],
           ['changes of plan', after.upgrades - before.upgrades, times],
           ['purchases', after.purchases - before.purchases, times],
@@ -116,7 +116,7 @@ export const moveMoneyAllAtOnce: Fault = {
         ]),
         async atEnd() {
           const { balance, sum, used, owed, ends, reserves } = await sumsOf(harness.db, account.id);
-          return wrongIn([
+          return countViolations([
             ['the balance', balance, sum],
             ['usage of the period', used, owed],
             ['ends of reservations', ends, reserves],

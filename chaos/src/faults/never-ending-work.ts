@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isExpectedOutcome } from '../checks/unexpected-outcomes';
 import { ADD_MODULES } from '../fail-points/named-points';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../separate-harness';
+import { inSeparateHarness } from '../separate-harness';
 import { sendWithRetry } from '../load/customers';
 import { formatSeconds } from '../report/format-seconds';
 import { siteOf } from '../harness/simulated-web';
 
 const DEADLINE_SECONDS = 8;
 const LATEST_SECONDS = 10;
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** Covers the deadline of the last batch, its lateness and the time to send all requests. */
 const ENDED_WITHIN_MS = 2 * (DEADLINE_SECONDS + LATEST_SECONDS) * 1_000;
 
@@ -32,7 +32,7 @@ export function outcomeViolations(row: Row): string[] {
 }
 
 /** Requests companies whose batches never get past collection, and checks what became of them. */
-async function askInVain(
+async function requestEndlessBatches(
   { harness, history }: Scene,
   domains: readonly string[],
   lateMs: number[],
@@ -52,7 +52,7 @@ async function askInVain(
   const running = { domain: { in: [...domains] }, status: { in: ['queued', 'processing'] } };
   const end = performance.now() + ENDED_WITHIN_MS;
   while ((await harness.db.batch.count({ where: running })) > 0 && performance.now() < end)
-    await delay(LOOK_EVERY_MS);
+    await delay(CHECK_EVERY_MS);
   const rows = await harness.db.$queryRaw<Row[]>`
     SELECT id, status, message, credits_refunded = credits_reserved AS "isRefunded",
            extract(epoch FROM completed_at - deadline_at)::float8 AS "lateSeconds"
@@ -73,13 +73,13 @@ export const neverEndingWork: Fault = {
   async inject(_scene, times) {
     const domains = Array.from({ length: times }, (_, index) => `endless-${index + 1}.example`);
     const lateMs: number[] = [];
-    const violations = await inOwnHarness(
+    const violations = await inSeparateHarness(
       {
         outlastsDeadlines: true,
         env: { BATCH_DEADLINE_SECONDS: String(DEADLINE_SECONDS) },
         sites: Object.fromEntries(domains.map((domain) => [domain, siteOf({ domain, kind: 'small' })])),
       },
-      (scene) => askInVain(scene, domains, lateMs),
+      (scene) => requestEndlessBatches(scene, domains, lateMs),
     );
     return {
       injected: times,

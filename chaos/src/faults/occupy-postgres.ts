@@ -11,8 +11,8 @@ const HELD_MS = 10_000;
 /** Far longer than the request takes without contention. */
 const HELD_UP_MS = 1_000;
 const FULL_MS = 5_000;
-const GOES_ON_WITHIN_MS = 60_000;
-const MOST_ROUNDS = 50;
+const RECOVERS_WITHIN_MS = 60_000;
+const MAX_ROUNDS = 50;
 /** More than PostgreSQL accepts. */
 const CONNECTIONS = 200;
 
@@ -34,12 +34,12 @@ async function sendUnderContention(
 ): Promise<{ isHeldUp: boolean; violations: string[] }> {
   const attempt = await sendOnce(harness.baseUrls[0] ?? '', request);
   history.add(attempt);
-  const isLater = isRetryLaterError(attempt);
+  const isRetryLater = isRetryLaterError(attempt);
   const response = JSON.stringify(attempt.body).slice(0, 150);
   return {
-    isHeldUp: isLater || attempt.tookMs > HELD_UP_MS,
+    isHeldUp: isRetryLater || attempt.tookMs > HELD_UP_MS,
     violations:
-      attempt.status === due || isLater
+      attempt.status === due || isRetryLater
         ? []
         : [`${request.path} returned ${attempt.status} ${response}, expected ${due}`],
   };
@@ -103,7 +103,7 @@ async function lockBatchRow(scene: Scene, probes: Probes): Promise<string[]> {
       return (await sendUnderContention(scene, status, 200)).violations;
     },
   );
-  const ended = await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS);
+  const ended = await probes.waitFor(probe, 'ended', RECOVERS_WITHIN_MS);
   return ended === null ? [...violations, `${probe.batchId}, whose row was locked, did not end`] : violations;
 }
 
@@ -126,7 +126,7 @@ async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[
     // The service reconnects immediately unless this is faster. Connections taken here are kept, so repeat
     // until the service has none.
     let left = 1;
-    for (let rounds = 0; left > 0 && rounds < MOST_ROUNDS; rounds += 1) {
+    for (let rounds = 0; left > 0 && rounds < MAX_ROUNDS; rounds += 1) {
       await take();
       const { rowCount } = await first.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'firmlens'`,
@@ -146,17 +146,17 @@ async function exhaustConnections(scene: Scene, probes: Probes): Promise<string[
     return violations;
   } finally {
     await Promise.all(clients.map((client) => client.end()));
-    const healthy = await waitUntilHealthy(scene, GOES_ON_WITHIN_MS);
+    const healthy = await waitUntilHealthy(scene, RECOVERS_WITHIN_MS);
     harness.upset('postgres');
     isFree();
     if (healthy === null) throw new Error('the service does not recover');
   }
 }
 
-const WAYS = [lockAccountRow, lockBatchRow, exhaustConnections];
+const OCCUPATIONS = [lockAccountRow, lockBatchRow, exhaustConnections];
 
 /** Checks that the account matches its ledger entries and its batches. */
-async function halfCharges({ harness }: Scene, accountId: number): Promise<string[]> {
+async function partialCharges({ harness }: Scene, accountId: number): Promise<string[]> {
   const [row] = await harness.db.$queryRaw<{ balance: number; entries: number; odd: number }[]>`
     SELECT a.balance, (SELECT sum(amount)::int FROM ledger_entries WHERE account_id = a.id) AS entries,
            (SELECT count(*)::int FROM batches b WHERE b.account_id = a.id AND 1 <>
@@ -174,18 +174,18 @@ export const occupyPostgres: Fault = {
   async inject(scene, times) {
     const probes = await openProbes(scene);
     const violations: string[] = [];
-    const counts = WAYS.map(() => 0);
+    const counts = OCCUPATIONS.map(() => 0);
     for (let turn = 0; turn < times; turn += 1) {
-      const way = turn % WAYS.length;
-      counts[way] = (counts[way] ?? 0) + 1;
-      violations.push(...((await WAYS[way]?.(scene, probes)) ?? []));
+      const occupation = turn % OCCUPATIONS.length;
+      counts[occupation] = (counts[occupation] ?? 0) + 1;
+      violations.push(...((await OCCUPATIONS[occupation]?.(scene, probes)) ?? []));
     }
     return {
       injected: times,
       checked: 'slow, or 500 with Retry-After; never half a charge',
       figures: `${counts.join(', ')} times a locked account, a locked batch, no connections`,
       violations,
-      atEnd: () => halfCharges(scene, probes.account.id),
+      atEnd: () => partialCharges(scene, probes.account.id),
     };
   },
 };

@@ -23,7 +23,7 @@ export function responseViolations(
   return `${whose} got ${status} ${JSON.stringify(body).slice(0, 150)}, expected 409 with batch_id ${JSON.stringify(expected)}`;
 }
 
-async function askAll(
+async function requestFromAll(
   { harness, history }: Scene,
   accounts: readonly Account[],
   times: number,
@@ -54,7 +54,7 @@ export const oneCompanyManyAccounts: Fault = {
     const started = performance.now();
     // The workers are frozen so that the batch cannot end before the last request is sent.
     const attempts = await whileFrozen(harness.appsOf('enrichment-worker'), () =>
-      askAll(scene, accounts, times, domain),
+      requestFromAll(scene, accounts, times, domain),
     );
     const seconds = (performance.now() - started) / 1_000;
     const accepted = attempts.filter(({ status }) => status === 202).length;

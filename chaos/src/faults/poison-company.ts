@@ -10,7 +10,7 @@ import { faultDomains } from '../harness/fault-sites';
 const FATAL_STATEMENTS = ['FROM source_answers', 'finish_module('];
 /** The message of a batch that lost too many workers. */
 const MESSAGE = 'The enrichment crashed repeatedly.';
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 /**
  * In the first two tries the companies kill the workers together, 20 s each. The third tries run one after
  * the other, among the batches that ran beside them: each waits for the work in progress and lets others have
@@ -22,7 +22,7 @@ const within = (companies: number) => (120 + 60 * companies) * 1_000;
 async function supervise(worker: App, { signal }: AbortController, onDeath: () => void): Promise<void> {
   while (!signal.aborted) {
     if (worker.isRunning()) {
-      await Promise.race([worker.ended(), delay(LOOK_EVERY_MS)]);
+      await Promise.race([worker.ended(), delay(CHECK_EVERY_MS)]);
       continue;
     }
     onDeath();
@@ -67,7 +67,7 @@ export const poisonCompany: Fault = {
         history.add(await sendOnce(baseUrlOf(patient), request));
       });
       const end = performance.now() + within(times);
-      while ((await running()) > 0 && performance.now() < end) await delay(LOOK_EVERY_MS);
+      while ((await running()) > 0 && performance.now() < end) await delay(CHECK_EVERY_MS);
     } finally {
       isOver.abort();
       await Promise.all(supervised);

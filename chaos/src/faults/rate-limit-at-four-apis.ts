@@ -71,9 +71,9 @@ export const rateLimitAtFourApis: Fault = {
         const window = windows.get(response.reset) ?? [];
         windows.set(response.reset, [...window, response]);
       }
-      const inTurn = [...windows.values()];
-      violations.push(...inTurn.flatMap(windowViolations));
-      seen.push(inTurn.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
+      const inOrder = [...windows.values()];
+      violations.push(...inOrder.flatMap(windowViolations));
+      seen.push(inOrder.map((window) => window.filter(({ status }) => status === 200).length).join(' + '));
     }
     for (const app of added) await harness.endApp(app);
     return {

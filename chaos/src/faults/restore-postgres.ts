@@ -17,15 +17,15 @@ import { type Account, openHarness } from '../harness/harness';
 import { waitUntilHealthy } from './kill-postgres';
 
 const LOAD = { customers: 3, pauseMs: 600 };
-const FORGOTTEN_MS = 5_000;
+const BACKUP_AGE_MS = 5_000;
 const EMPTY_MS = 5_000;
-const GOES_ON_WITHIN_MS = 60_000;
+const RECOVERS_WITHIN_MS = 60_000;
 
 /** Copies with the owner, which is another user than this process's. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 /** Checks how the service responds while the database is empty, without even tables. */
-async function lookAtEmpty({ harness }: Scene, account: Account): Promise<string[]> {
+async function checkEmpty({ harness }: Scene, account: Account): Promise<string[]> {
   const violations: string[] = [];
   for (const baseUrl of harness.baseUrls) {
     const health = await sendOnce(baseUrl, { account, path: '/health' });
@@ -41,15 +41,15 @@ async function lookAtEmpty({ harness }: Scene, account: Account): Promise<string
 }
 
 /** Checks that every process works as before, with the restored database. */
-async function lookAtRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
+async function checkRestored(scene: Scene, pids: readonly (number | undefined)[]): Promise<string[]> {
   const { harness } = scene;
   const violations: string[] = [];
-  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, RECOVERS_WITHIN_MS)) === null)
     violations.push('some processes are unhealthy 60 s after the older database was restored');
   if (harness.apps.some((app, index) => app.pid() !== pids[index])) violations.push('a process ended');
   const probes = await openProbes(scene);
   const probe = await probes.ask();
-  if ((await probes.waitFor(probe, 'ended', GOES_ON_WITHIN_MS)) === null)
+  if ((await probes.waitFor(probe, 'ended', RECOVERS_WITHIN_MS)) === null)
     violations.push(`${probe.batchId}, requested after the restore, did not end`);
   return violations;
 }
@@ -64,25 +64,25 @@ async function emptyAndRestore(scene: Scene): Promise<string[]> {
   await harness.postgres.stop();
   copy(dataDir, backup);
   await harness.postgres.start();
-  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null) return ['unhealthy after a backup'];
+  if ((await waitUntilHealthy(scene, RECOVERS_WITHIN_MS)) === null) return ['unhealthy after a backup'];
 
   const load = startLoad(harness, scene.history, createRandom(1, 'restore'), LOAD);
-  await delay(FORGOTTEN_MS);
+  await delay(BACKUP_AGE_MS);
   await load.stop();
 
   await harness.db.$executeRaw`DROP SCHEMA public, request_log_months CASCADE`;
   await harness.db.$executeRaw`CREATE SCHEMA public`;
   await delay(EMPTY_MS);
-  const violations = await lookAtEmpty(scene, account);
+  const violations = await checkEmpty(scene, account);
   await migrate(harness.postgres.url);
-  if ((await waitUntilHealthy(scene, GOES_ON_WITHIN_MS)) === null)
+  if ((await waitUntilHealthy(scene, RECOVERS_WITHIN_MS)) === null)
     violations.push('some processes are unhealthy 60 s after the tables were created');
 
   await harness.postgres.kill();
   rmSync(dataDir, { recursive: true });
   copy(backup, dataDir);
   await harness.postgres.start();
-  violations.push(...(await lookAtRestored(scene, pids)));
+  violations.push(...(await checkRestored(scene, pids)));
   return violations;
 }
 

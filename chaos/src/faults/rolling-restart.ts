@@ -8,9 +8,9 @@ import { type App, baseUrlOf } from '../harness/app';
 import { faultDomains } from '../harness/fault-sites';
 
 const BATCHES = 100;
-const AT_ONCE = 10;
+const CONCURRENT_REQUESTS = 10;
 const CLIENTS = 4;
-const ASK_EVERY_MS = 50;
+const REQUEST_EVERY_MS = 50;
 const HEALTH_EVERY_MS = 250;
 /** An operator's supervisor kills a process that has not ended by then. */
 const ENDED_WITHIN_MS = 30_000;
@@ -71,7 +71,7 @@ export const rollingRestart: Fault = {
     let responses = 0;
     let seconds = 0;
 
-    async function ask(request: ApiRequest): Promise<void> {
+    async function sendRequest(request: ApiRequest): Promise<void> {
       const { response, isSecond } = await balancer.ask(request, history);
       responses += 1;
       if (isSecond) seconds += 1;
@@ -93,18 +93,18 @@ export const rollingRestart: Fault = {
     }
 
     async function round(paths: readonly string[]): Promise<void> {
-      await runConcurrently(AT_ONCE, paths, (path) =>
-        ask({ account, path, webhookUrl: harness.world.receiver.url }),
+      await runConcurrently(CONCURRENT_REQUESTS, paths, (path) =>
+        sendRequest({ account, path, webhookUrl: harness.world.receiver.url }),
       );
       const isOver = new AbortController();
       const clients = Array.from({ length: CLIENTS }, async () => {
         while (!isOver.signal.aborted) {
-          await ask({
+          await sendRequest({
             account,
             path: chance.pick([...paths, '/account/credits']),
             webhookUrl: harness.world.receiver.url,
           });
-          await delay(ASK_EVERY_MS);
+          await delay(REQUEST_EVERY_MS);
         }
       });
       try {

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
-import { inOwnHarness } from '../separate-harness';
+import { inSeparateHarness } from '../separate-harness';
 import { openProbes, type Probes } from '../load/probes';
 import { type FakeTime, openFakeTime } from '../harness/fake-time';
 import { waitUntilHealthy } from './kill-postgres';
 
 const HOUR = 3_600;
 /** Seconds by which the clock is set short of the target moment. */
-const BEFORE = 4;
-const SETTLES_MS = 10_000;
+const MARGIN_SECONDS = 4;
+const SETTLE_MS = 10_000;
 const ENDS_WITHIN_MS = 90_000;
 
 /** Returns how far ahead of `now` the clock must be to show a little before this moment. */
-const aheadOf = (moment: Date, now: number) => Math.round((moment.getTime() - now) / 1_000) - BEFORE;
+const secondsAhead = (moment: Date, now: number) =>
+  Math.round((moment.getTime() - now) / 1_000) - MARGIN_SECONDS;
 
 /**
  * Returns the clock changes. Each starts from where the previous one left the clock, and the last returns to
@@ -28,10 +29,13 @@ function clockChanges(now: number): { what: string; ahead: number }[] {
   return [
     { what: '+3 h', ahead: 3 * HOUR },
     { what: '-1 h', ahead: 2 * HOUR },
-    { what: 'over midnight', ahead: aheadOf(midnight, now) },
-    { what: "over a month's end", ahead: aheadOf(new Date(Date.UTC(year, month + 1, 1)), now) },
+    { what: 'over midnight', ahead: secondsAhead(midnight, now) },
+    { what: "over a month's end", ahead: secondsAhead(new Date(Date.UTC(year, month + 1, 1)), now) },
     // In Europe the clocks change at 01:00 UTC on the last Sunday. Code that uses UTC does not notice.
-    { what: 'over a change to summer time', ahead: aheadOf(new Date(Date.UTC(year + 1, 2, 28, 1)), now) },
+    {
+      what: 'over a change to summer time',
+      ahead: secondsAhead(new Date(Date.UTC(year + 1, 2, 28, 1)), now),
+    },
     { what: 'back to the true time', ahead: 0 },
   ];
 }
@@ -62,7 +66,7 @@ async function leap(
   await worker?.ended();
   time.set(ahead);
   harness.upset('postgres');
-  await delay(SETTLES_MS);
+  await delay(SETTLE_MS);
   await worker?.start();
   running.push(await probes.ask());
   const violations: string[] = [];
@@ -127,7 +131,7 @@ export const shiftDatabaseClock: Fault = {
     // Results are deleted by that clock. If it is months ahead, they would be past their retention.
     const env = { TZ: 'Europe/Berlin', RESULTS_RETENTION_DAYS: '3650' };
     try {
-      const violations = await inOwnHarness(
+      const violations = await inSeparateHarness(
         { env, postgres: { env: time.env, log: server.log } },
         async (scene) => {
           server.watch(scene);

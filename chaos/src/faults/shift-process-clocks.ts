@@ -22,7 +22,7 @@ interface Turn {
  * Requests two companies while a process's clock is wrong. One of them fails and is retried by a queue that
  * uses such clocks.
  */
-async function askMeanwhile({
+async function requestWithShiftedClock({
   scene,
   probes,
   app,
@@ -69,7 +69,12 @@ export const shiftProcessClocks: Fault = {
     const violations: string[] = [];
     for (let turn = 0; turn < times; turn += 1) {
       const app = chance.pick(apps);
-      const seen = await askMeanwhile({ scene, probes, app, hours: HOURS[turn % HOURS.length] ?? 0 });
+      const seen = await requestWithShiftedClock({
+        scene,
+        probes,
+        app,
+        hours: HOURS[turn % HOURS.length] ?? 0,
+      });
       endedMs.push(...seen.endedMs);
       violations.push(...seen.violations);
     }

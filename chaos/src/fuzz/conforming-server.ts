@@ -177,7 +177,7 @@ export async function startConformingServer(bend: (draft: Draft) => unknown) {
       baseUrls: [`http://127.0.0.1:${port}${BASE}`],
       payers: [account(0, ledger)],
       poor: account(1, []),
-      unheard: account(2, []),
+      unchecked: account(2, []),
       refusedKeys: ['refused'],
       domains: ['quarrel-1.example'],
       webhookUrl: 'https://receiver.example/webhook',

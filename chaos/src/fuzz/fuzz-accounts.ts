@@ -13,9 +13,9 @@ import type { FuzzAccount, FuzzTarget } from './target';
 const BEYOND_REACH = 100_000_000;
 const PAYERS = 3;
 /** What is left of a trial's allowance. */
-const POOR_CREDITS = 1;
+const REMAINING_CREDITS = 1;
 
-type FuzzAccounts = Pick<FuzzTarget, 'payers' | 'poor' | 'unheard' | 'refusedKeys' | 'hidden'>;
+type FuzzAccounts = Pick<FuzzTarget, 'payers' | 'poor' | 'unchecked' | 'refusedKeys' | 'hidden'>;
 
 interface Row {
   sequence: bigint;
@@ -68,7 +68,7 @@ export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promis
   async function openPoor(): Promise<FuzzAccount> {
     const account = await open('poor');
     await db.$executeRaw`
-      SELECT charge_call(a.id, k.series, a.balance - ${POOR_CREDITS}::int, ${AGENT_ROUTE})
+      SELECT charge_call(a.id, k.series, a.balance - ${REMAINING_CREDITS}::int, ${AGENT_ROUTE})
       FROM accounts a JOIN api_keys k ON k.account_id = a.id WHERE a.id = ${account.accountId}::int`;
     return account;
   }
@@ -90,7 +90,7 @@ export async function openFuzzAccounts(db: Database, secretsKey: Buffer): Promis
     Array.from({ length: PAYERS }, (_, number) => openRich(`payer-${number}`)),
   );
   const poor = await openPoor();
-  const unheard = await openRich('unheard');
+  const unchecked = await openRich('unchecked');
   const refused = await refusedKeys();
-  return { payers, poor, unheard, refusedKeys: refused, hidden: [...hidden, ...refused] };
+  return { payers, poor, unchecked, refusedKeys: refused, hidden: [...hidden, ...refused] };
 }

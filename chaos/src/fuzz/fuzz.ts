@@ -57,7 +57,7 @@ const LANES = 12;
 /** How long to search for a smaller request that breaks the same rule. */
 const SHRINK_MS = 10_000;
 /** How many kinds of violation are shrunk. Further ones are only counted. */
-const MOST_SHRUNK = 40;
+const MAX_SHRUNK = 40;
 const LINES_EVERY = 5_000;
 
 function openPlaces(target: FuzzTarget): readonly { lane: RequestLane; baseUrl: string }[] {
@@ -133,7 +133,7 @@ async function findSpender(sent: readonly Sent[], examineAlone: Examine): Promis
   return null;
 }
 
-function examiner(target: FuzzTarget, names: Placeholders, knowledge: Knowledge) {
+function createExaminer(target: FuzzTarget, names: Placeholders, knowledge: Knowledge) {
   const places = openPlaces(target);
   const examine: Examine = async (request, place = 0) => {
     const { lane, baseUrl } = places[place] ?? { lane: undefined, baseUrl: '' };
@@ -182,14 +182,18 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
   };
   const kinds = new Map<string, Violation>();
   const document = await createDocumentValidator(target.baseUrls[0] ?? '');
-  const { examine, close } = examiner(target, createPlaceholders(target), {
+  const { examine, close } = createExaminer(target, createPlaceholders(target), {
     document,
     hidden: target.hidden,
   });
   const spending = await watchSpending(target);
   const examineAlone = withSpendingCheck(examine, spending);
 
-  async function note(fault: Fault, sent: Sent, round: { seed: number; index: number }): Promise<void> {
+  async function recordFault(
+    fault: Fault,
+    sent: Sent,
+    round: { seed: number; index: number },
+  ): Promise<void> {
     const kind = kindOf(fault, sent.exchange);
     const known = kinds.get(kind);
     if (known !== undefined) {
@@ -197,7 +201,7 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
       return;
     }
     // A fault that depends on the machine's load cannot be reproduced on demand.
-    const isShrunk = kinds.size < MOST_SHRUNK && fault.rule !== 'in time';
+    const isShrunk = kinds.size < MAX_SHRUNK && fault.rule !== 'in time';
     const smallest = isShrunk ? await shrink(round, sent, fault, examineAlone) : sent;
     const violation: Violation = {
       ...fault,
@@ -227,13 +231,13 @@ export async function fuzz(target: FuzzTarget, { requests, seed, log }: FuzzOpti
       for (const each of sent) count(report, each);
       const unpaid = await spending(sent);
       for (const [index, each] of sent.entries()) {
-        for (const fault of each.faults) await note(fault, each, { seed: ofRound.seed, index });
+        for (const fault of each.faults) await recordFault(fault, each, { seed: ofRound.seed, index });
       }
       for (const fault of unpaid) {
         const index = await findSpender(sent, examineAlone);
         const spender = sent[index ?? -1];
         if (spender !== undefined && index !== null)
-          await note(fault, spender, { seed: ofRound.seed, index });
+          await recordFault(fault, spender, { seed: ofRound.seed, index });
         else noteOfRound(fault, ofRound);
       }
       if (

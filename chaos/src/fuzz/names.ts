@@ -20,7 +20,7 @@ const REMEMBERED_BATCHES = 40;
 /** Returns the key with another last character, so that its checksum is wrong. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
 
-function at<Item>(items: readonly Item[], number: string): Item | undefined {
+function itemAt<Item>(items: readonly Item[], number: string): Item | undefined {
   return items[Number(number) % Math.max(1, items.length)];
 }
 
@@ -29,15 +29,15 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
   const batches: string[] = [];
   let cursor = 'bm90aGluZw';
 
-  function key(which: string, isHeard: boolean): string {
-    if (!isHeard) return target.unheard.apiKey;
-    return which === 'poor' ? target.poor.apiKey : (at(target.payers, which)?.apiKey ?? '');
+  function key(which: string, isWellFormedRequest: boolean): string {
+    if (!isWellFormedRequest) return target.unchecked.apiKey;
+    return which === 'poor' ? target.poor.apiKey : (itemAt(target.payers, which)?.apiKey ?? '');
   }
 
   return {
     meaningFor(request, baseUrl) {
       const { host, origin, pathname } = new URL(baseUrl);
-      const isHeard = isWellFormed(request);
+      const isWellFormedRequest = isWellFormed(request);
       return (name) => {
         const [kind = '', which = ''] = name.split(' ');
         switch (kind) {
@@ -50,17 +50,17 @@ export function createPlaceholders(target: FuzzTarget): Placeholders {
           case 'webhook':
             return target.webhookUrl;
           case 'domain':
-            return at(target.domains, which) ?? '';
+            return itemAt(target.domains, which) ?? '';
           case 'batch':
-            return at(batches, which) ?? NO_BATCH;
+            return itemAt(batches, which) ?? NO_BATCH;
           case 'cursor':
             return cursor;
           case 'key':
-            return key(which, isHeard);
+            return key(which, isWellFormedRequest);
           case 'refused':
-            return at(target.refusedKeys, which) ?? '';
+            return itemAt(target.refusedKeys, which) ?? '';
           case 'wrong':
-            return which === 'sum' ? mistyped(target.unheard.apiKey) : UNKNOWN_KEY;
+            return which === 'sum' ? mistyped(target.unchecked.apiKey) : UNKNOWN_KEY;
           default:
             return name;
         }

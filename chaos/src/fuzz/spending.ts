@@ -26,9 +26,9 @@ export async function watchSpending({ payers, poor }: FuzzTarget): Promise<Spend
 
   await newEntries();
   return async (exchanges) => {
-    const heard = exchanges.filter(({ request }) => isWellFormed(request));
+    const wellFormed = exchanges.filter(({ request }) => isWellFormed(request));
     return creditFaults(
-      reportedChargesIn(heard.flatMap(({ exchange }) => exchange.responses)),
+      reportedChargesIn(wellFormed.flatMap(({ exchange }) => exchange.responses)),
       await newEntries(),
     );
   };

@@ -17,7 +17,7 @@ export interface FuzzTarget {
   /** An account with too few credits for anything. */
   poor: FuzzAccount;
   /** For requests whose responses may be lost. What it spends is not checked. */
-  unheard: FuzzAccount;
+  unchecked: FuzzAccount;
   /**
    * Keys that no longer work or do not work here: disabled, expired, for other addresses, without a
    * subscription.

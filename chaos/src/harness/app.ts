@@ -69,7 +69,7 @@ export function createApp(
     port: number;
     env: NodeJS.ProcessEnv;
     logFile: string;
-    /** Called each time the process dies or freezes with work in hand. */
+    /** Called each time the process dies or freezes with unfinished work. */
     onUpset: () => void;
     /**
      * Called when the process stops, is killed or dies. The returned function is called when it responds
@@ -82,7 +82,7 @@ export function createApp(
   let startPoints: readonly FailPoint[] = [];
   let points = 0;
   let exited: Promise<unknown> = Promise.resolve();
-  let comeBack: (() => void) | undefined;
+  let reportBack: (() => void) | undefined;
   /**
    * Callbacks by the number of the fail point: called when the process reaches it, or with null when it ends.
    */
@@ -99,11 +99,11 @@ export function createApp(
   }
 
   function leave(): void {
-    comeBack ??= onAway();
+    reportBack ??= onAway();
   }
   function isBack(): void {
-    comeBack?.();
-    comeBack = undefined;
+    reportBack?.();
+    reportBack = undefined;
   }
 
   function order(what: ProcessCommand): void {
@@ -151,7 +151,7 @@ export function createApp(
         child.on('message', ({ number, what }: Reached) => awaited.get(number)?.(what));
         // Not at its exit, which may be seen before its last message.
         child.once('disconnect', () => {
-          for (const tell of awaited.values()) tell(null);
+          for (const notify of awaited.values()) notify(null);
           awaited.clear();
         });
       }
@@ -163,13 +163,13 @@ export function createApp(
     },
     arm(point) {
       points += 1;
-      const number = points;
+      const pointNumber = points;
       const reached = new Promise<string | null>((resolve) => {
-        if (child?.connected) awaited.set(number, resolve);
+        if (child?.connected) awaited.set(pointNumber, resolve);
         else resolve(null);
       });
       if (point.act === 'freeze') void reached.then((what) => what !== null && onUpset());
-      order({ point, number });
+      order({ point, number: pointNumber });
       return { reached };
     },
     startWith(next) {

@@ -44,9 +44,9 @@ export function urlsOf(kind: BadReceiver): string[] {
 
 const CHUNK = 'x'.repeat(16_384);
 
-function sayForever(response: ServerResponse): void {
+function writeEndlessly(response: ServerResponse): void {
   while (!response.destroyed && response.write(CHUNK));
-  if (!response.destroyed) response.once('drain', () => sayForever(response));
+  if (!response.destroyed) response.once('drain', () => writeEndlessly(response));
 }
 
 /** `redirectTo` is an address that nothing may reach. */
@@ -62,7 +62,7 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     gone: status(410),
     redirect: (_arrival, response) => void response.writeHead(301, { location: redirectTo }).end(),
     reset: (_arrival, response) => void response.socket?.resetAndDestroy(),
-    endless: (_arrival, response) => sayForever(response.writeHead(200)),
+    endless: (_arrival, response) => writeEndlessly(response.writeHead(200)),
     dribble(_arrival, response) {
       response.writeHead(200).flushHeaders();
       const timer = setInterval(() => response.write('x'), 1_000);
@@ -106,9 +106,9 @@ export function createBadReceivers(redirectTo: string): BadReceivers {
     const body = (await buffer(request)).toString('utf8');
     const arrival: Arrival = { at: new Date(), headers: request.headers, body };
     arrivals.push(arrival);
-    const heard = receivers.onArrival(arrival);
+    const arrivalHandled = receivers.onArrival(arrival);
     responses[kind](arrival, response);
-    await heard;
+    await arrivalHandled;
   }
   return receivers;
 }

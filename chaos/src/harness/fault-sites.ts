@@ -4,7 +4,7 @@ import { siteOf, type SiteKind } from './simulated-web';
 /** Companies that only one fault requests: how many, and what their websites are like. */
 const FAULT_SITES = {
   probe: { count: 60, kind: 'small' },
-  unheard: { count: 600, kind: 'slow' },
+  unacknowledged: { count: 600, kind: 'slow' },
   poison: { count: 40, kind: 'small' },
   restart: { count: 330, kind: 'slow' },
   contested: { count: 1, kind: 'small' },
@@ -20,16 +20,16 @@ export function faultDomains(name: FaultSites): string[] {
 }
 
 /** Receives the webhooks of batches that fuzzed requests queued. */
-export const FUZZ_HOOKS = 'fuzz-hooks.example';
+export const FUZZ_RECEIVER = 'fuzz-hooks.example';
 
 /** Returns all of them for the simulated web. */
 export function faultSites(): Record<string, SimulatedSite> {
   const names = Object.keys(FAULT_SITES) as FaultSites[];
-  const hooks: SimulatedSite = (_request, response) => void response.writeHead(204).end();
+  const receiver: SimulatedSite = (_request, response) => void response.writeHead(204).end();
   const companies = Object.fromEntries(
     names.flatMap((name) =>
       faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
     ),
   );
-  return { ...companies, [FUZZ_HOOKS]: hooks };
+  return { ...companies, [FUZZ_RECEIVER]: receiver };
 }

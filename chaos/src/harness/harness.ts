@@ -26,7 +26,7 @@ export const HARNESS_TIMES = {
   webhookTimeoutSeconds: 5,
 };
 
-/** A time at which a part of the service died, froze or had its clock changed while it had work in hand. */
+/** A time at which a part of the service died, froze or had its clock changed while it had unfinished work. */
 interface Upset {
   what: AppName | 'postgres';
   at: number;

@@ -1,6 +1,6 @@
 import { type CertificateFlaw, hostileSites, type SimulatedSite } from '@firmlens/simulator';
 
-const EACH = 20;
+const COPIES_OF_EACH = 20;
 
 /** Websites that harm crawlers, by the kind of hostile site. Null is a closed port. */
 const SITES = {
@@ -25,7 +25,7 @@ export const HOSTILE_TARGETS: readonly HostileTarget[] = [
 
 export function targetDomains(target: HostileTarget): string[] {
   const end = target in SITES ? 'example' : 'net';
-  return Array.from({ length: EACH }, (_, index) => `${target}-${index + 1}.${end}`);
+  return Array.from({ length: COPIES_OF_EACH }, (_, index) => `${target}-${index + 1}.${end}`);
 }
 
 /** Returns the targets that are websites, for the simulated web. */

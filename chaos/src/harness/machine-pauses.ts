@@ -1,6 +1,6 @@
 import type { Span } from '../spans';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** Any busy machine has shorter pauses. */
 const PAUSE_MS = 1_000;
 
@@ -22,7 +22,7 @@ export function watchMachine(): { pauses: Pauses; stop: () => void } {
       spans.push({ from: Date.now() - pausedMs, until: Date.now() });
     [lastAt, lastCpu] = [performance.now(), process.cpuUsage()];
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(look, CHECK_EVERY_MS).unref();
   return {
     // What arrived during a pause may be read before the next check.
     pauses: () => {

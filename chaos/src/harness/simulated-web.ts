@@ -62,10 +62,10 @@ export function siteOf({ domain, kind }: Company): SimulatedSite {
     case 'slow':
       return (request, response) => {
         const send = () => {
-          const isHome = request.url === '/';
+          const isHomePage = request.url === '/';
           response
-            .writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' })
-            .end(isHome ? page(domain) : '');
+            .writeHead(isHomePage ? 200 : 404, { 'content-type': 'text/html' })
+            .end(isHomePage ? page(domain) : '');
         };
         if (kind === 'slow' && request.url === '/') setTimeout(send, SLOW_MS);
         else send();

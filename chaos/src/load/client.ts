@@ -67,7 +67,7 @@ export function sendOnce(baseUrl: string, apiRequest: ApiRequest): Promise<Reque
         retryAfter,
       });
     };
-    const lost = (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       const where = request.reusedSocket ? ', on a reused connection' : '';
       done(null, '', null, `${error.code ?? error.name}${where}`);
     };
@@ -91,10 +91,10 @@ export function sendOnce(baseUrl: string, apiRequest: ApiRequest): Promise<Reque
         response.on('end', () =>
           done(response.statusCode ?? null, text, response.headers['retry-after'] ?? null),
         );
-        response.on('error', lost);
+        response.on('error', fail);
       },
     );
-    request.on('error', lost);
+    request.on('error', fail);
     request.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

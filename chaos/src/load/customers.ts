@@ -16,7 +16,7 @@ export interface Load {
  * Modules that search the news. All workers together may do so once in five seconds, and the others wait in
  * line.
  */
-const ASKS_FOR_NEWS: ReadonlySet<string> = new Set(['signals', 'funding']);
+const NEWS_MODULES: ReadonlySet<string> = new Set(['signals', 'funding']);
 
 const TRIES = 8;
 const RETRY_AFTER_MS = 250;
@@ -45,17 +45,17 @@ function nextRequest(harness: Harness, history: History, account: Account, chanc
   const what = chance.int(1, 100);
   if (what <= 60) {
     const { domain } = chance.pick(harness.world.companies);
-    const modules = MODULES.filter((module) => chance.share(ASKS_FOR_NEWS.has(module) ? 0.02 : 0.2));
+    const modules = MODULES.filter((module) => chance.share(NEWS_MODULES.has(module) ? 0.02 : 0.2));
     return {
       account,
       path: `/company/${domain}${modules.length > 0 ? `?enrich=${modules.join(',')}` : ''}`,
       webhookUrl: harness.world.receiver.url,
     };
   }
-  const own = history.accepted.filter((batch) => batch.account === account.id).slice(-50);
-  if (what <= 80 && own.length > 0) {
+  const ownBatches = history.accepted.filter((batch) => batch.account === account.id).slice(-50);
+  if (what <= 80 && ownBatches.length > 0) {
     const part = chance.pick(['status', 'results']);
-    return { account, path: `/enrichment/${chance.pick(own).batchId}/${part}` };
+    return { account, path: `/enrichment/${chance.pick(ownBatches).batchId}/${part}` };
   }
   if (what <= 88)
     return { account, path: chance.pick(['/account/credits', '/account/usage', '/account/info']) };

@@ -22,10 +22,10 @@ describe('history', () => {
 
   it('accepts a 500 with Retry-After while PostgreSQL is down, and treats its request as possibly done', () => {
     const history = createHistory();
-    const back = history.databaseAway();
+    const endAbsence = history.databaseAway();
     history.add(answered());
     const late = answered();
-    back();
+    endAbsence();
     history.add(late);
     expect(history.wrong).toEqual([]);
     expect(history.unanswered).toHaveLength(2);

@@ -25,7 +25,7 @@ export interface History {
   silent: readonly RequestAttempt[];
   /**
    * By status. `none` is for attempts without a response, `500 in time` for those explained by PostgreSQL's
-   * absence, `500 of a machine that stood still` for those explained only by a pause.
+   * absence, `500 of a stalled machine` for those explained only by a pause.
    */
   counts: ReadonlyMap<string, number>;
   /** Unexplained responses of 500 and above, and responses that were not a JSON object. */
@@ -36,7 +36,7 @@ export interface History {
 
 const WRONG_KEPT = 100;
 /** A company's path. Requests for its evidence only read. */
-const QUEUES_A_BATCH = /^\/company\/[^/?]+(?:\?|$)/;
+const COMPANY_PATH = /^\/company\/[^/?]+(?:\?|$)/;
 
 /**
  * Whether a response is the documented one for an absence of PostgreSQL. Agents get it inside their envelope.
@@ -83,7 +83,7 @@ export function createHistory(pauses: Pauses = () => []): History {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       // Such a request may have been carried out: PostgreSQL may fail between a commit and its
       // acknowledgement.
-      if ((status === null || isRefused) && QUEUES_A_BATCH.test(path)) unanswered.push(attempt);
+      if ((status === null || isRefused) && COMPANY_PATH.test(path)) unanswered.push(attempt);
       if (status === null) silent.push(attempt);
       if (status === null || isRefused) return;
       const times = took.get(path.split('/')[1] ?? '') ?? [];

@@ -24,7 +24,7 @@ export interface Probes {
   waitFor(probe: Probe, state: ProbeState, withinMs: number): Promise<number | null>;
 }
 
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 const TRIES = 20;
 
 export async function openProbes({ harness, history }: Scene): Promise<Probes> {
@@ -61,7 +61,7 @@ export async function openProbes({ harness, history }: Scene): Promise<Probes> {
       const started = performance.now();
       while (!(await isSo(batchId, state).catch(() => false))) {
         if (performance.now() - started > withinMs) return null;
-        await delay(LOOK_EVERY_MS);
+        await delay(CHECK_EVERY_MS);
       }
       return performance.now() - started;
     },

@@ -12,7 +12,7 @@ import { createStallDetector } from './stall-detector';
 const LIFETIME_SECONDS = 3_600;
 const KEY_LIFETIME_SECONDS = 300;
 
-/** A connection to Redis can break silently. One that has not answered for this long is replaced. */
+/** A connection to Redis can break silently. One that has not responded for this long is replaced. */
 const SOCKET_TIMEOUT_MS = 2_000;
 
 /** A request's key, and what it requests. */
@@ -20,7 +20,7 @@ export interface AdmissionRequest {
   keyHash: Buffer;
   /** Whether the caller has already checked the record's expiry, addresses and status. */
   isRecordChecked: boolean;
-  /** The account's requests today, if the caller was told to supply the count. */
+  /** The account's requests today, if the outcome `seed` asked for the count; otherwise null. */
   requestsToday: number | null;
   /** The requested company and its data modules, or null if the request is not about a company. */
   company: { domain: string; modules: readonly DataModule[]; freshnessSeconds: number } | null;

@@ -3,7 +3,7 @@
  * KEYS: the host's state (a hash) and its leases (a sorted set of the requests in flight, scored by expiry).
  * All times are in ms of Redis's own clock.
  * Fields of the state:
- * - free: the first moment that is not taken yet
+ * - free: the first moment that is not yet taken
  * - last: when the last request was sent
  * - pause: until when no request may be sent
  * - faults: consecutive faulty ends
@@ -36,18 +36,18 @@ local lease, step, parallel, within = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[
 local moment = tonumber(ARGV[6])
 redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
 redis.call('ZREM', leases, lease)
--- What happened in the future happened before the clock was set back; less than a second is waited for.
+-- A time in the future was stored before the clock was set back. Less than a second is simply waited for.
 if tonumber(redis.call('HGET', state, 'last') or 0) > now + 1000 then
   redis.call('DEL', state)
   redis.call('ZREMRANGEBYSCORE', leases, now + tonumber(ARGV[5]) + 1, '+inf')
   moment = 0
 end
-local held = redis.call('HMGET', state, 'free', 'last', 'pause', 'open', 'trial')
-local free, last, pause = tonumber(held[1] or 0), tonumber(held[2] or 0), tonumber(held[3] or 0)
+local values = redis.call('HMGET', state, 'free', 'last', 'pause', 'open', 'trial')
+local free, last, pause = tonumber(values[1] or 0), tonumber(values[2] or 0), tonumber(values[3] or 0)
 
-local open = tonumber(held[4] or 0)
+local open = tonumber(values[4] or 0)
 if open > now then return {'open', open - now} end
-local trial = held[5] and redis.call('ZSCORE', leases, held[5])
+local trial = values[5] and redis.call('ZSCORE', leases, values[5])
 if trial then return {'on_trial', tonumber(trial) - now} end
 if pause - now > within then return {'paused', pause - now} end
 
@@ -82,8 +82,8 @@ return {'wait', wait, moment}
 export const LEAVE_TURN = `${PRELUDE}
 local lease, how, pause = ARGV[1], ARGV[2], tonumber(ARGV[3])
 redis.call('ZREM', leases, lease)
-local held = redis.call('HMGET', state, 'pause', 'open', 'openFor', 'trial')
-if pause > 0 then redis.call('HSET', state, 'pause', math.max(now + pause, tonumber(held[1] or 0))) end
+local values = redis.call('HMGET', state, 'pause', 'open', 'openFor', 'trial')
+if pause > 0 then redis.call('HSET', state, 'pause', math.max(now + pause, tonumber(values[1] or 0))) end
 
 local opened = 0
 local function open(ms)
@@ -91,10 +91,10 @@ local function open(ms)
   redis.call('HSET', state, 'open', now + ms, 'openFor', ms)
   redis.call('HDEL', state, 'trial', 'faults')
 end
-if held[2] then
-  if held[4] == lease then
+if values[2] then
+  if values[4] == lease then
     if how == 'well' then redis.call('HDEL', state, 'open', 'openFor', 'trial') end
-    if how == 'faulty' then open(math.min(tonumber(held[3]) * 2, tonumber(ARGV[6]))) end
+    if how == 'faulty' then open(math.min(tonumber(values[3]) * 2, tonumber(ARGV[6]))) end
   end
 elseif how == 'well' then
   redis.call('HDEL', state, 'faults')

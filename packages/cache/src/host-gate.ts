@@ -16,9 +16,9 @@ const RECHECK_MS = 50;
 const FAULTS_TO_OPEN = 5;
 const FIRST_OPEN_MS = 30_000;
 const MAX_OPEN_MS = 600_000;
-/** A connection that has not answered for this long is replaced, because it can break silently. */
+/** A connection that has not responded for this long is replaced, because it can break silently. */
 const SOCKET_TIMEOUT_MS = 5_000;
-/** A restarted Redis is back within this time. */
+/** How long to wait for a Redis that is down. A restart takes less. */
 const RECONNECT_TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 250;
 
@@ -41,16 +41,16 @@ type Turn =
 /** Enforces the rate limits of third-party hosts for every process that shares the Redis. */
 export interface RedisHostGate {
   /**
-   * Waits for a turn, at most `waitAtMost`. Requests are evenly spaced, a limited number is in flight, and none
+   * Waits for a turn, at most `withinMs`. Requests are evenly spaced, a limited number is in flight, and none
    * is sent during a pause.
    *
    * - `full`: no turn is possible in time.
-   * - `closeSchema`: the host's circuit breaker is open, or a pause exceeds the time.
+   * - `closed`: the host's circuit breaker is open, or a pause exceeds the time.
    *
    * Waits up to half a minute for a Redis that is down. Rejects if it stays down, and on abort.
    *
-   * Pass null to `leave` for a request whose end says nothing about the host. `leave` never rejects: if Redis
-   * does not hear of it, the lease expires. Pauses and open breakers known to this process survive a Redis
+   * Pass null to `leave` for a request whose end says nothing about the host. `leave` never rejects: if it does not
+   * reach Redis, the lease expires. Pauses and open breakers known to this process survive a Redis
    * that loses its data.
    */
   take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
@@ -81,7 +81,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   // Every caller that waits for a turn may wait for the connection.
   redis.setMaxListeners(0);
   const scripts = redis as unknown as Scripts;
-  // A Redis that comes back empty has forgotten them.
+  // Open breakers and pauses, because a Redis that lost its data no longer has them.
   const openings = createEndTimes();
   const pauses = createEndTimes();
   // Emits a host's name to the callers waiting for it when its breaker opens.
@@ -96,9 +96,9 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   /** Waits for `ms`, or until the host's breaker opens. Rejects on abort. */
   async function waitForTurn(name: string, ms: number, signal: AbortSignal): Promise<void> {
     const isOver = new AbortController();
-    const either = { signal: AbortSignal.any([signal, isOver.signal]) };
+    const eitherSignal = { signal: AbortSignal.any([signal, isOver.signal]) };
     try {
-      await Promise.race([delay(ms, undefined, either), once(opened, name, either)]);
+      await Promise.race([delay(ms, undefined, eitherSignal), once(opened, name, eitherSignal)]);
     } finally {
       isOver.abort();
     }
@@ -110,15 +110,19 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   }
 
   /** Retries a command until Redis responds. Rejects after `until`, and on abort. */
-  async function answered<T>(ask: () => Promise<T>, until: number, signal: AbortSignal): Promise<T> {
-    const patientUntil = Math.min(until, performance.now() + RECONNECT_TIMEOUT_MS);
+  async function retryUntilResponse<T>(
+    send: () => Promise<T>,
+    until: number,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const deadline = Math.min(until, performance.now() + RECONNECT_TIMEOUT_MS);
     for (;;) {
       try {
         await ready(signal);
-        return await ask();
+        return await send();
       } catch (cause) {
         signal.throwIfAborted();
-        if (performance.now() + RETRY_INTERVAL_MS > patientUntil)
+        if (performance.now() + RETRY_INTERVAL_MS > deadline)
           throw new Error('the shared rate limits are unavailable', { cause });
         await delay(RETRY_INTERVAL_MS, undefined, { signal });
       }
@@ -149,12 +153,12 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
         const pauseMs = pauses.timeLeft(name);
         if (pauseMs > timeLeft()) return { status: 'closed', retryInMs: pauseMs };
         if (pauseMs > 0) await delay(pauseMs, undefined, { signal });
-        const ask = () =>
+        const send = () =>
           scripts.takeTurn(
             ...keysOf(name),
             ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, moment, RECHECK_MS, STATE_MS],
           );
-        const [verdict, ms = 0, taken = 0] = await answered(ask, until, signal);
+        const [verdict, ms = 0, taken = 0] = await retryUntilResponse(send, until, signal);
         if (verdict === 'go') {
           if (signal.aborted) await leave(name, lease, null);
           signal.throwIfAborted();

@@ -23,8 +23,8 @@ const LEASE_SECONDS = 10;
  * Admits a request: finds the key's record, counts the request in both windows unless one is full, and reads
  * the company's modules if all requested ones are fresh.
  *
- * ARGV: key hash, '1' if the record was already checked, the day's count to start from ('' to be told to
- * supply it), domain ('' for none), freshness in ms, then the requested data modules.
+ * ARGV: key hash, '1' if the record was already checked, the day's count to start from ('' if the caller
+ * has not read it), domain ('' for none), freshness in ms, then the requested data modules.
  *
  * Returns one of: ['unknown', lease for PUT_KEY] · ['check_record', record] · ['seed', record] · ['limited' |
  * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
@@ -141,8 +141,8 @@ export const PUT_COMPANY = `${COPIES_PRELUDE}
 local key = copies .. 'C' .. ARGV[1]
 if redis.call('HEXISTS', key, 'dropped') == 1 then return 0 end
 for i = 3, #ARGV, 3 do
-  local held = redis.call('HGET', key, ARGV[i] .. '@')
-  if not held or tonumber(held) <= tonumber(ARGV[i + 1]) then
+  local storedTime = redis.call('HGET', key, ARGV[i] .. '@')
+  if not storedTime or tonumber(storedTime) <= tonumber(ARGV[i + 1]) then
     redis.call('HSET', key, ARGV[i] .. '@', ARGV[i + 1], ARGV[i], ARGV[i + 2])
   end
 end

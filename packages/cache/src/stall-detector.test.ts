@@ -1,7 +1,7 @@
 import { createStallDetector } from './stall-detector';
 
 const never = () => new Promise<never>(() => undefined);
-const spinFor = (ms: number) => {
+const blockFor = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };
 
@@ -13,21 +13,21 @@ test('reads a response that arrived in time although the process was busy until 
         setTimeout(resolve, 25, 'here');
       }),
   );
-  spinFor(60);
+  blockFor(60);
   expect(await response).toBe('here');
 });
 
 test('rejects immediately while a response is overdue', async () => {
   const { withResponseTimeout } = createStallDetector(1_500);
   await expect(withResponseTimeout(never)).rejects.toThrow('within 1500 ms');
-  let wasAsked = false;
+  let isSent = false;
   await expect(
     withResponseTimeout(() => {
-      wasAsked = true;
+      isSent = true;
       return never();
     }),
   ).rejects.toThrow();
-  expect(wasAsked).toBe(false);
+  expect(isSent).toBe(false);
 });
 
 test('recovers when the overdue response arrives or the connection is lost', async () => {

@@ -12,7 +12,7 @@ const installation = () => Promise.resolve('this-database');
 let url: string;
 let redis: Redis;
 let cache: Cache;
-const others: Cache[] = [];
+const otherCaches: Cache[] = [];
 beforeAll(async () => {
   url = await emptyRedisUrl();
   redis = new Redis(url);
@@ -20,13 +20,13 @@ beforeAll(async () => {
   await cache.ready();
 });
 afterAll(() => {
-  for (const each of [cache, ...others]) each.close();
+  for (const each of [cache, ...otherCaches]) each.close();
   redis.disconnect();
 });
 
 const newHash = () => randomBytes(32);
 
-const ask = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
+const admit = (keyHash: Buffer, more: Partial<AdmissionRequest> = {}, from = cache) =>
   from.admit({ keyHash, isRecordChecked: false, requestsToday: 0, company: null, ...more });
 
 const leaseFor = (hash: Buffer, from = cache) => leaseOf(from, hash);
@@ -42,7 +42,7 @@ async function earlyInTheMinute(): Promise<void> {
 
 describe('a request', () => {
   test('with an unknown key says so and counts nothing', async () => {
-    expect(await ask(newHash())).toEqual({ outcome: 'unknown', lease: expect.any(String) });
+    expect(await admit(newHash())).toEqual({ outcome: 'unknown', lease: expect.any(String) });
   });
 
   test.each<[string, Partial<KeyRecord>]>([
@@ -53,8 +53,8 @@ describe('a request', () => {
     ['belongs to a cancelled account', { status: 'cancelled' }],
   ])('with a key that %s is checked before it counts', async (_what, changes) => {
     const { hash, record } = await knownKey(changes);
-    expect(await ask(hash)).toEqual({ outcome: 'check_record', record });
-    expect(await ask(hash, { isRecordChecked: true })).toMatchObject({
+    expect(await admit(hash)).toEqual({ outcome: 'check_record', record });
+    expect(await admit(hash, { isRecordChecked: true })).toMatchObject({
       outcome: 'counted',
       minute: 1,
       day: 1,
@@ -63,26 +63,30 @@ describe('a request', () => {
 
   test('of an account that is past due needs no check', async () => {
     const { hash } = await knownKey({ status: 'past_due' });
-    expect(await ask(hash)).toMatchObject({ outcome: 'counted' });
+    expect(await admit(hash)).toMatchObject({ outcome: 'counted' });
   });
 
-  test('on a day whose count was lost requests it and continues from there', async () => {
+  test('on a day whose count was lost asks for the count and continues from it', async () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerDay: 43 });
-    expect(await ask(hash, { requestsToday: null })).toEqual({ outcome: 'seed', record });
-    expect(await ask(hash, { requestsToday: 41 })).toMatchObject({ outcome: 'counted', minute: 1, day: 42 });
-    expect(await ask(hash, { requestsToday: null })).toMatchObject({
+    expect(await admit(hash, { requestsToday: null })).toEqual({ outcome: 'seed', record });
+    expect(await admit(hash, { requestsToday: 41 })).toMatchObject({
+      outcome: 'counted',
+      minute: 1,
+      day: 42,
+    });
+    expect(await admit(hash, { requestsToday: null })).toMatchObject({
       outcome: 'counted',
       minute: 2,
       day: 43,
     });
-    expect(await ask(hash, { requestsToday: 0 })).toMatchObject({ outcome: 'limited', minute: 2, day: 43 });
+    expect(await admit(hash, { requestsToday: 0 })).toMatchObject({ outcome: 'limited', minute: 2, day: 43 });
   });
 
   test('beyond a limit is rejected and not counted, and a raised limit applies immediately', async () => {
     await earlyInTheMinute();
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
-    const outcomes = [await ask(hash), await ask(hash), await ask(hash), await ask(hash)];
+    const outcomes = [await admit(hash), await admit(hash), await admit(hash), await admit(hash)];
     expect(outcomes.map((response) => [response.outcome, 'minute' in response && response.minute])).toEqual([
       ['counted', 1],
       ['counted', 2],
@@ -90,7 +94,7 @@ describe('a request', () => {
       ['limited', 2],
     ]);
     await fill(hash, { ...record, ratePerMinute: 3 });
-    expect(await ask(hash)).toMatchObject({
+    expect(await admit(hash)).toMatchObject({
       outcome: 'counted',
       minute: 3,
       day: 3,
@@ -103,15 +107,15 @@ describe('a request', () => {
     const { hash, record } = await knownKey({ ratePerMinute: 2 });
     const second = newHash();
     await fill(second, { ...record, keyId: 2 });
-    expect(await ask(hash)).toMatchObject({ outcome: 'counted', minute: 1 });
-    expect(await ask(second)).toMatchObject({ outcome: 'counted', minute: 2 });
-    expect(await ask(hash)).toMatchObject({ outcome: 'limited' });
+    expect(await admit(hash)).toMatchObject({ outcome: 'counted', minute: 1 });
+    expect(await admit(second)).toMatchObject({ outcome: 'counted', minute: 2 });
+    expect(await admit(hash)).toMatchObject({ outcome: 'limited' });
   });
 
-  test('gets its time from Redis, which all processes share', async () => {
+  test('uses the clock of Redis, which all processes share', async () => {
     const { hash } = await knownKey();
     const [before] = await redis.time();
-    const response = await ask(hash);
+    const response = await admit(hash);
     const [after] = await redis.time();
     const second = 'nowMs' in response ? Math.floor(response.nowMs / 1_000) : 0;
     expect(second).toBeGreaterThanOrEqual(Number(before));
@@ -123,9 +127,9 @@ describe('a request', () => {
     await cache.putBalance(record.accountId, 1, 100);
     await cache.putCompany('acme.example', [{ module: 'company', data: '{}', enrichedAt: new Date() }], 60);
     const company = { domain: 'acme.example', modules: ['company' as const], freshnessSeconds: 60 };
-    await ask(hash, { company });
+    await admit(hash, { company });
     const sent = await commandsDuring(async () => {
-      for (let n = 0; n < 10; n += 1) await ask(hash, { company });
+      for (let round = 0; round < 10; round += 1) await admit(hash, { company });
     });
     expect(sent).toEqual(Array.from({ length: 10 }, () => 'evalsha'));
   });
@@ -166,11 +170,11 @@ test.each([
   async (_window, limits) => {
     const { hash } = await knownKey(limits);
     const caches = Array.from({ length: 4 }, () => openCache({ url, timeoutMs: 30_000, installation }));
-    others.push(...caches);
+    otherCaches.push(...caches);
     await Promise.all(caches.map((each) => each.ready()));
     await earlyInTheMinute();
     const responses = await Promise.all(
-      Array.from({ length: 1_000 }, (_, index) => ask(hash, {}, caches[index % 4])),
+      Array.from({ length: 1_000 }, (_, index) => admit(hash, {}, caches[index % 4])),
     );
     const passed = responses.filter(({ outcome }) => outcome === 'counted');
     expect(passed).toHaveLength(150);
@@ -188,16 +192,16 @@ describe('the record of a key', () => {
     const late = await leaseFor(hash);
     await cache.putKey(hash, { ...record, disabled: true }, late);
     await cache.putKey(hash, record, early);
-    expect(await ask(hash)).toMatchObject({ outcome: 'check_record', record: { disabled: true } });
+    expect(await admit(hash)).toMatchObject({ outcome: 'check_record', record: { disabled: true } });
   });
 
   test('is not stored by a caller that requested it before Redis lost all data', async () => {
     const [hash, record] = [newHash(), recordOf()];
     const lease = await leaseFor(hash);
     await redis.flushdb();
-    expect(await ask(hash)).toMatchObject({ outcome: 'unknown' });
+    expect(await admit(hash)).toMatchObject({ outcome: 'unknown' });
     await cache.putKey(hash, record, lease);
-    expect(await ask(hash)).toMatchObject({ outcome: 'unknown' });
+    expect(await admit(hash)).toMatchObject({ outcome: 'unknown' });
   });
 
   test('is requested with one lease by all callers that miss it, and one of them stores it', async () => {
@@ -206,7 +210,7 @@ describe('the record of a key', () => {
     expect(new Set(leases).size).toBe(1);
     await cache.putKey(hash, record, String(leases[0]));
     await cache.putKey(hash, { ...record, ratePerDay: 1 }, String(leases[1]));
-    expect(await ask(hash)).toMatchObject({ outcome: 'counted', record });
+    expect(await admit(hash)).toMatchObject({ outcome: 'counted', record });
   });
 
   test('expires', async () => {
@@ -223,19 +227,19 @@ describe('the record of a key', () => {
 });
 
 test('rejects immediately while Redis is down, and is not ready', async () => {
-  const away = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
-  others.push(away);
-  await expect(ask(newHash(), {}, away)).rejects.toThrow();
-  await expect(away.ready()).rejects.toThrow();
+  const unreachable = openCache({ url: 'redis://127.0.0.1:1', timeoutMs: 300, installation });
+  otherCaches.push(unreachable);
+  await expect(admit(newHash(), {}, unreachable)).rejects.toThrow();
+  await expect(unreachable.ready()).rejects.toThrow();
 });
 
 test('does not see what another database left in the same Redis', async () => {
   const record = recordOf();
   const keyHash = randomBytes(32);
   const other = openCache({ url, timeoutMs: 5_000, installation: () => Promise.resolve('other-database') });
-  others.push(other);
+  otherCaches.push(other);
   await other.ready();
   await other.putKey(keyHash, record, await leaseFor(keyHash, other));
-  expect(await ask(keyHash, {}, other)).toMatchObject({ outcome: 'counted' });
-  expect(await ask(keyHash)).toMatchObject({ outcome: 'unknown' });
+  expect(await admit(keyHash, {}, other)).toMatchObject({ outcome: 'counted' });
+  expect(await admit(keyHash)).toMatchObject({ outcome: 'unknown' });
 });

@@ -7,16 +7,16 @@ import {
   keyOf,
   type Limit,
   limitOf,
-  never,
+  neverAborted,
   startHostGateFixture,
   WELL,
 } from './support/host-gate-fixture';
 
-let harness: HostGateFixture;
+let fixture: HostGateFixture;
 beforeAll(async () => {
-  harness = await startHostGateFixture();
+  fixture = await startHostGateFixture();
 });
-afterAll(() => harness.close());
+afterAll(() => fixture.close());
 
 /** What a test opened. Closed after it, whatever its outcome. */
 const opened: { close(): void | Promise<void> }[] = [];
@@ -30,57 +30,57 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
 }
 
 /** Waits until turns are taken up to `ms` after the last request. */
-async function untilTaken(limit: Limit, ms: number): Promise<void> {
+async function waitUntilTaken(limit: Limit, ms: number): Promise<void> {
   const areTaken = async () => {
-    const [free, last] = await harness.redis.hmget(keyOf('state', limit), 'free', 'last');
+    const [free, last] = await fixture.redis.hmget(keyOf('state', limit), 'free', 'last');
     return Number(free) - Number(last) >= ms;
   };
   await waitUntil(areTaken, { what: `turns taken for ${ms} ms` });
 }
 
-/** How late the first of several may be on a busy machine, which makes the others seem early. */
+/** How late the first turn may be on a busy machine, which makes the next ones seem early. */
 const LATE_MS = 400;
 
 describe('requests per second', () => {
   test('are evenly spaced without a burst, roughly in the order of arrival', async () => {
     const limit = limitOf({ requestsPerSecond: 20 });
-    const went: { at: number; caller: number }[] = [];
+    const turns: { at: number; caller: number }[] = [];
     const callers = Array.from({ length: 20 }, async (_, caller) => {
-      await harness.go(limit);
-      went.push({ at: performance.now(), caller });
+      await fixture.takeTurn(limit);
+      turns.push({ at: performance.now(), caller });
     });
     await Promise.all(callers);
-    for (const [index, { at, caller }] of went.entries()) {
-      expect(at - (went[0]?.at ?? 0)).toBeGreaterThan(index * 50 - LATE_MS);
+    for (const [index, { at, caller }] of turns.entries()) {
+      expect(at - (turns[0]?.at ?? 0)).toBeGreaterThan(index * 50 - LATE_MS);
       // A caller whose process slept through its moment comes a little later.
       expect(Math.abs(caller - index)).toBeLessThanOrEqual(12);
     }
-    expect((went.at(-1)?.at ?? 0) - (went[0]?.at ?? 0)).toBeLessThan(10 * 19 * 50);
+    expect((turns.at(-1)?.at ?? 0) - (turns[0]?.at ?? 0)).toBeLessThan(10 * 19 * 50);
   });
 
   test("continue immediately after Redis's clock was set back", async () => {
     const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
     const ahead = Date.now() + 3_600_000;
-    await harness.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
-    for (const lease of await harness.redis.zrange(keyOf('leases', limit), '0', '-1'))
-      await harness.redis.zadd(keyOf('leases', limit), ahead, lease);
-    await (await harness.go(limit)).leave(WELL);
-    await (await harness.go(limit)).leave(WELL);
+    await fixture.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
+    for (const lease of await fixture.redis.zrange(keyOf('leases', limit), '0', '-1'))
+      await fixture.redis.zadd(keyOf('leases', limit), ahead, lease);
+    await (await fixture.takeTurn(limit)).leave(WELL);
+    await (await fixture.takeTurn(limit)).leave(WELL);
   });
 
   test('hold across four gates together', async () => {
     const limit = limitOf({ requestsPerSecond: 25 });
-    const went: number[] = [];
+    const turns: number[] = [];
     const worker = async (number: number) => {
       for (let request = 0; request < 6; request += 1) {
-        const turn = await harness.go(limit, { worker: number });
-        went.push(performance.now());
+        const turn = await fixture.takeTurn(limit, { worker: number });
+        turns.push(performance.now());
         await turn.leave(WELL);
       }
     };
     await Promise.all([0, 1, 2, 3].map(worker));
-    const sorted = went.toSorted((a, b) => a - b);
+    const sorted = turns.toSorted((a, b) => a - b);
     for (const [index, at] of sorted.entries()) {
       expect(at - (sorted[0] ?? 0)).toBeGreaterThan(index * 40 - LATE_MS);
     }
@@ -88,12 +88,12 @@ describe('requests per second', () => {
 
   test('hold even if workers come late for their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
     const turns = [1, 2, 3].map(async (worker) => {
-      await harness.go(limit, { worker });
+      await fixture.takeTurn(limit, { worker });
       return performance.now();
     });
-    await untilTaken(limit, 400);
+    await waitUntilTaken(limit, 400);
     // Blocks this process.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     const [first = 0, , third = 0] = (await Promise.all(turns)).toSorted((a, b) => a - b);
@@ -103,29 +103,29 @@ describe('requests per second', () => {
 
   test('cannot be saved up: after a silence they are spaced as before', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    await harness.go(limit);
-    await harness.letPass(limit, 60);
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
+    await fixture.letPass(limit, 60);
+    await fixture.takeTurn(limit);
     const started = performance.now();
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
     expect(performance.now() - started).toBeGreaterThan(85);
   });
 
   test('of one host do not affect another host', async () => {
-    await harness.go(limitOf({ requestsPerSecond: 0.01 }));
-    await harness.go(limitOf({ requestsPerSecond: 0.01 }));
+    await fixture.takeTurn(limitOf({ requestsPerSecond: 0.01 }));
+    await fixture.takeTurn(limitOf({ requestsPerSecond: 0.01 }));
   });
 
   test('that cannot come in time are rejected immediately, and those before them keep their turns', async () => {
     const limit = limitOf({ requestsPerSecond: 2 });
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
     const outcomes: string[] = [];
     const waiting = [0, 1, 2].map(async (worker) => {
-      outcomes.push((await harness.take(limit, { worker, withinMs: 1_250 })).status);
+      outcomes.push((await fixture.take(limit, { worker, withinMs: 1_250 })).status);
     });
     await Promise.all(waiting);
     expect(outcomes).toEqual(['full', 'go', 'go']);
-    expect(await harness.take(limit)).toEqual({ status: 'full' });
+    expect(await fixture.take(limit)).toEqual({ status: 'full' });
   });
 });
 
@@ -135,10 +135,10 @@ describe('requests in flight', () => {
     let inFlight = 0;
     let most = 0;
     const request = async (worker: number) => {
-      const turn = await harness.go(limit, { worker });
+      const turn = await fixture.takeTurn(limit, { worker });
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await harness.redis.blpop('nothing-is-ever-put-here', 0.01);
+      await fixture.redis.blpop('nothing-is-ever-put-here', 0.01);
       inFlight -= 1;
       await turn.leave(WELL);
     };
@@ -148,31 +148,31 @@ describe('requests in flight', () => {
 
   test('free their place when they end', async () => {
     const limit = limitOf({ parallel: 1 });
-    const first = await harness.go(limit);
-    expect(await harness.take(limit, { worker: 1 })).toEqual({ status: 'full' });
-    const second = harness.go(limit, { worker: 1 });
+    const first = await fixture.takeTurn(limit);
+    expect(await fixture.take(limit, { worker: 1 })).toEqual({ status: 'full' });
+    const second = fixture.takeTurn(limit, { worker: 1 });
     await first.leave(FAULTY);
     await second;
   });
 
   test('of a vanished worker free their places after a while', async () => {
     const limit = limitOf({ parallel: 1 });
-    await harness.go(limit);
-    await harness.letPass(limit, 44);
-    expect(await harness.take(limit, { worker: 1 })).toEqual({ status: 'full' });
-    await harness.letPass(limit, 1);
-    await harness.go(limit, { worker: 1 });
+    await fixture.takeTurn(limit);
+    await fixture.letPass(limit, 44);
+    expect(await fixture.take(limit, { worker: 1 })).toEqual({ status: 'full' });
+    await fixture.letPass(limit, 1);
+    await fixture.takeTurn(limit, { worker: 1 });
   });
 });
 
 describe('a pause', () => {
   test('applies to all gates, which wait if it ends in time', async () => {
     const limit = limitOf();
-    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
+    await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 400 });
     const startedAt = performance.now();
     const waited = await Promise.all(
       [0, 1, 2, 3].map(async (worker) => {
-        await harness.go(limit, { worker, withinMs: 1_000 });
+        await fixture.takeTurn(limit, { worker, withinMs: 1_000 });
         return performance.now() - startedAt;
       }),
     );
@@ -181,10 +181,10 @@ describe('a pause', () => {
 
   test('also applies to callers that are already waiting', async () => {
     const limit = limitOf({ requestsPerSecond: 10 });
-    const first = await harness.go(limit);
+    const first = await fixture.takeTurn(limit);
     const started = performance.now();
-    const second = harness.go(limit, { worker: 1 });
-    await untilTaken(limit, 200);
+    const second = fixture.takeTurn(limit, { worker: 1 });
+    await waitUntilTaken(limit, 200);
     await first.leave({ faulty: true, pauseMs: 500 });
     await second;
     expect(performance.now() - started).toBeGreaterThan(480);
@@ -192,20 +192,20 @@ describe('a pause', () => {
 
   test("that exceeds the caller's time closes the host and states for how long", async () => {
     const limit = limitOf();
-    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
-    const turn = await harness.take(limit, { worker: 2, withinMs: 60_000 });
+    await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 120_000 });
+    const turn = await fixture.take(limit, { worker: 2, withinMs: 60_000 });
     expect(turn).toEqual({ status: 'closed', retryInMs: expect.any(Number) });
     expect('retryInMs' in turn && turn.retryInMs).toBeGreaterThan(119_000);
-    await harness.letPass(limit, 120);
-    await harness.go(limit, { worker: 2 });
+    await fixture.letPass(limit, 120);
+    await fixture.takeTurn(limit, { worker: 2 });
   });
 
   test('is not shortened by a later response, and never exceeds an hour', async () => {
     const limit = limitOf();
-    const [first, second] = [await harness.go(limit), await harness.go(limit, { worker: 1 })];
+    const [first, second] = [await fixture.takeTurn(limit), await fixture.takeTurn(limit, { worker: 1 })];
     await first.leave({ faulty: true, pauseMs: Number.MAX_SAFE_INTEGER });
     await second.leave({ faulty: true, pauseMs: 1_000 });
-    const turn = await harness.take(limit);
+    const turn = await fixture.take(limit);
     expect('retryInMs' in turn && turn.retryInMs).toBeGreaterThan(3_590_000);
     expect('retryInMs' in turn && turn.retryInMs).toBeLessThanOrEqual(3_600_000);
   });
@@ -214,109 +214,109 @@ describe('a pause', () => {
 describe('a caller that gives up', () => {
   test('while waiting is released immediately', async () => {
     const limit = limitOf({ requestsPerSecond: 0.1 });
-    await harness.go(limit);
+    await fixture.takeTurn(limit);
     const caller = new AbortController();
-    const waiting = harness.gateOf(1).take(limit, 60_000, caller.signal);
-    await untilTaken(limit, 20_000);
+    const waiting = fixture.gateOf(1).take(limit, 60_000, caller.signal);
+    await waitUntilTaken(limit, 20_000);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('while Redis decides takes no place from others', async () => {
     const limit = limitOf({ parallel: 1 });
-    await harness.go(limitOf(), { worker: 1 });
+    await fixture.takeTurn(limitOf(), { worker: 1 });
     const caller = new AbortController();
-    const deciding = harness.gateOf(1).take(limit, 1_000, caller.signal);
+    const pendingTake = fixture.gateOf(1).take(limit, 1_000, caller.signal);
     caller.abort();
-    await expect(deciding).rejects.toMatchObject({ name: 'AbortError' });
-    await harness.go(limit, { worker: 1 });
+    await expect(pendingTake).rejects.toMatchObject({ name: 'AbortError' });
+    await fixture.takeTurn(limit, { worker: 1 });
   });
 });
 
 test('everything in Redis expires, and shares one hash tag', async () => {
   const limit = limitOf();
-  await harness.endAll(limit, ...FIVE_FAULTS);
-  await harness.go(limitOf());
-  const keys = await harness.redis.keys('*');
+  await fixture.endAll(limit, ...FIVE_FAULTS);
+  await fixture.takeTurn(limitOf());
+  const keys = await fixture.redis.keys('*');
   expect(keys.length).toBeGreaterThan(2);
   for (const key of keys) {
     expect(key).toMatch(/^\{firmlens-hosts\}:/);
-    expect(await harness.redis.pttl(key)).toBeGreaterThan(0);
+    expect(await fixture.redis.pttl(key)).toBeGreaterThan(0);
   }
 });
 
 describe('without Redis', () => {
   test('nobody gets a turn within the available time, and the error discloses nothing internal', async () => {
-    const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
+    const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const started = performance.now();
-    await expect(away.take(limitOf(), 700, never)).rejects.toThrow(
+    await expect(unreachable.take(limitOf(), 700, neverAborted)).rejects.toThrow(
       /^the shared rate limits are unavailable$/,
     );
     expect(performance.now() - started).toBeGreaterThan(400);
   });
 
   test('callers wait for a turn through a short outage', async () => {
-    const path = open(await startTcpProxy(harness.url));
+    const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
-    expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
+    expect(await gate.take(limit, 0, neverAborted)).toMatchObject({ status: 'go' });
     await path.shut();
-    const waiting = gate.take(limit, 20_000, never);
-    await expect(gate.take(limit, 2_000, never)).rejects.toThrow('the shared rate limits');
+    const waiting = gate.take(limit, 20_000, neverAborted);
+    await expect(gate.take(limit, 2_000, neverAborted)).rejects.toThrow('the shared rate limits');
     await path.open();
     expect(await waiting).toMatchObject({ status: 'go' });
   });
 
   test('a caller that gives up meanwhile is released immediately', async () => {
-    const away = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
+    const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const caller = new AbortController();
-    const waiting = away.take(limitOf(), 60_000, caller.signal);
+    const waiting = unreachable.take(limitOf(), 60_000, caller.signal);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toThrow();
   });
 
   test('the end of a request does not fail its caller, and its place is freed after a while', async () => {
-    const path = open(await startTcpProxy(harness.url));
+    const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
-    const turn = await gate.take(limit, 0, never);
+    const turn = await gate.take(limit, 0, neverAborted);
     await path.shut();
     if (turn.status === 'go') await turn.leave(WELL);
-    expect(await harness.take(limit)).toEqual({ status: 'full' });
-    await harness.letPass(limit, 45);
-    await harness.go(limit);
+    expect(await fixture.take(limit)).toEqual({ status: 'full' });
+    await fixture.letPass(limit, 45);
+    await fixture.takeTurn(limit);
   });
 
-  test('and after it comes back empty, pauses hold for gates that set them or were told of them', async () => {
+  test('after it comes back empty, pauses still hold for gates that set them or met them', async () => {
     const limit = limitOf();
-    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 120_000 });
-    const turn = await harness.take(limit, { worker: 1 });
-    await harness.redis.flushdb();
+    await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 120_000 });
+    const turn = await fixture.take(limit, { worker: 1 });
+    await fixture.redis.flushdb();
     expect(turn).toMatchObject({ status: 'closed' });
-    expect(await harness.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
-    expect(await harness.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
-    expect(await harness.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
+    expect(await fixture.take(limit, { worker: 0, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await fixture.take(limit, { worker: 1, withinMs: 60_000 })).toMatchObject({ status: 'closed' });
+    expect(await fixture.take(limit, { worker: 2 })).toMatchObject({ status: 'go' });
   });
 
-  test('and after it comes back empty, the gate that set a short pause waits for it', async () => {
+  test('after it comes back empty, the gate that set a short pause still waits for it', async () => {
     const limit = limitOf();
-    await (await harness.go(limit)).leave({ faulty: true, pauseMs: 400 });
+    await (await fixture.takeTurn(limit)).leave({ faulty: true, pauseMs: 400 });
     const startedAt = performance.now();
-    await harness.redis.flushdb();
-    await harness.go(limit);
+    await fixture.redis.flushdb();
+    await fixture.takeTurn(limit);
     expect(performance.now() - startedAt).toBeGreaterThan(380);
   });
 
   test('a silent connection is replaced, and turns are granted over the new one', async () => {
-    const path = open(await startTcpProxy(harness.url));
+    const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
-    expect(await gate.take(limit, 0, never)).toMatchObject({ status: 'go' });
+    expect(await gate.take(limit, 0, neverAborted)).toMatchObject({ status: 'go' });
     path.silence();
-    await expect(gate.take(limit, 0, never)).rejects.toThrow();
+    await expect(gate.take(limit, 0, neverAborted)).rejects.toThrow();
     await waitUntil(
       () =>
-        gate.take(limit, 0, never).then(
+        gate.take(limit, 0, neverAborted).then(
           ({ status }) => status === 'go',
           () => false,
         ),

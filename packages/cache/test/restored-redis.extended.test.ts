@@ -43,11 +43,11 @@ async function startWithFiles(
   return { cache, redis, stop: server.stop };
 }
 
-const ask = (cache: Cache, keyHash: Buffer) =>
+const admit = (cache: Cache, keyHash: Buffer) =>
   cache.admit({ keyHash, isRecordChecked: false, requestsToday: 0, company });
 
 async function fill(cache: Cache, keyHash: Buffer): Promise<void> {
-  const response = await ask(cache, keyHash);
+  const response = await admit(cache, keyHash);
   if (response.outcome === 'unknown') await cache.putKey(keyHash, RECORD, response.lease);
 }
 
@@ -61,8 +61,8 @@ test('does not use copies restored from disk, because the latest changes may be 
     [{ module: 'company', data: '{}', enrichedAt: new Date() }],
     600,
   );
-  expect(await ask(before.cache, rotated)).toMatchObject({ outcome: 'counted', cached: { balance: 100 } });
-  const unknown = await ask(before.cache, requestedHash);
+  expect(await admit(before.cache, rotated)).toMatchObject({ outcome: 'counted', cached: { balance: 100 } });
+  const unknown = await admit(before.cache, requestedHash);
   const lease = unknown.outcome === 'unknown' ? unknown.lease : '';
   await cp(path.join(folder, 'before'), path.join(folder, 'copy'), { recursive: true });
   await before.cache.dropKeys([rotated, requestedHash]);
@@ -70,14 +70,14 @@ test('does not use copies restored from disk, because the latest changes may be 
   await before.stop();
 
   const after = await startWithFiles(path.join(folder, 'copy'));
-  const kept = await after.redis.keys('*');
-  expect(kept.filter((name) => name.endsWith(rotated.toString('hex')))).toHaveLength(1);
-  expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'unknown' });
+  const remaining = await after.redis.keys('*');
+  expect(remaining.filter((name) => name.endsWith(rotated.toString('hex')))).toHaveLength(1);
+  expect(await admit(after.cache, rotated)).toMatchObject({ outcome: 'unknown' });
   await after.cache.putKey(requestedHash, RECORD, lease);
-  expect(await ask(after.cache, requestedHash)).toMatchObject({ outcome: 'unknown' });
+  expect(await admit(after.cache, requestedHash)).toMatchObject({ outcome: 'unknown' });
   await fill(after.cache, rotated);
   // The counts of the windows continue, because they are not copies.
-  expect(await ask(after.cache, rotated)).toMatchObject({ outcome: 'counted', day: 2, cached: null });
+  expect(await admit(after.cache, rotated)).toMatchObject({ outcome: 'counted', day: 2, cached: null });
 });
 
 test('does not use copies that a new master inherited from the old one', async () => {
@@ -98,6 +98,6 @@ test('does not use copies that a new master inherited from the old one', async (
   );
   await waitUntil(() => replica.redis.hget(name, 'record'), { what: 'the record in the replica' });
   await replica.redis.replicaof('NO', 'ONE');
-  expect(await ask(replica.cache, hash)).toMatchObject({ outcome: 'unknown' });
-  expect(await ask(master.cache, hash)).toMatchObject({ outcome: 'counted' });
+  expect(await admit(replica.cache, hash)).toMatchObject({ outcome: 'unknown' });
+  expect(await admit(master.cache, hash)).toMatchObject({ outcome: 'counted' });
 });

@@ -6,15 +6,15 @@ test('replaces a connection to Redis that broke silently, while requests fail', 
   const gate = await startTcpProxy(await emptyRedisUrl());
   const installation = () => Promise.resolve('this-database');
   const cache = openCache({ url: gate.url, timeoutMs: 1_000, installation });
-  const ask = () =>
+  const admit = () =>
     cache.admit({ keyHash: randomBytes(32), isRecordChecked: false, requestsToday: 0, company: null });
   try {
     await cache.ready();
-    expect(await ask()).toMatchObject({ outcome: 'unknown' });
+    expect(await admit()).toMatchObject({ outcome: 'unknown' });
     gate.silence();
-    await expect(ask()).rejects.toThrow();
+    await expect(admit()).rejects.toThrow();
     const isBack = () =>
-      ask().then(
+      admit().then(
         () => true,
         () => false,
       );

@@ -1,4 +1,4 @@
--- Check constraints, each added once by its name.
+-- Adds a check constraint if there is none with this name.
 CREATE OR REPLACE FUNCTION add_check(p_table regclass, p_name text, p_condition text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = p_table AND conname = p_name) THEN
@@ -16,7 +16,7 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('datasets', 'datasets_rows_counted', 'rows_kept >= 0 AND rows_refused >= 0'),
        add_check('batches', 'batches_status_known',
                  $$status IN ('queued', 'processing', 'completed', 'failed', 'no_data_found')$$),
-       -- While a batch runs nothing is used or refunded; afterwards the reservation went one way, whole.
+       -- While a batch runs, nothing is used or refunded. Once it has ended, the whole reservation is one or the other.
        add_check('batches', 'batches_money_whole',
                  $$CASE WHEN status IN ('queued', 'processing') THEN credits_used + credits_refunded = 0
                         WHEN status = 'completed' THEN credits_used = credits_reserved AND credits_refunded = 0

@@ -1,2 +1,2 @@
--- Names this database, once: copies in Redis are kept under the name, so that no other database's are taken for its own.
+-- Gives this database its id, once. Copies in Redis are stored under the id, so those of another database are never used.
 INSERT INTO installation (id) SELECT gen_random_uuid()::text WHERE NOT EXISTS (SELECT FROM installation);

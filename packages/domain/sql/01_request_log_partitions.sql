@@ -1,4 +1,4 @@
--- Makes the request log's partitions of this month and the next. Harmless when repeated.
+-- Creates the request log's partitions for this month and the next. Harmless when repeated.
 CREATE OR REPLACE FUNCTION add_request_log_partitions() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   month_start timestamp;
@@ -13,7 +13,7 @@ BEGIN
     month_to := (month_start + interval '1 month') AT TIME ZONE 'UTC';
     partition := to_char(month_start, '"m"YYYY_MM');
     CONTINUE WHEN to_regclass('request_log_months.' || partition) IS NOT NULL;
-    -- Requests that came before their month was made went to the default partition, and would be in its way.
+    -- Requests logged before their month had a partition are in the default partition, and would prevent attaching it.
     LOCK TABLE request_log_months.unexpected IN ACCESS EXCLUSIVE MODE;
     EXECUTE format('CREATE TABLE request_log_months.%I (LIKE request_log INCLUDING DEFAULTS)', partition);
     EXECUTE format(
@@ -25,8 +25,8 @@ BEGIN
 END
 $$;
 
--- Forgets the requests of months that ended more than p_months ago and the counts of their days. Gives the names of
--- the months dropped.
+-- Deletes the requests of months that ended more than p_months ago, and the counts of their days. Returns the names of
+-- the dropped partitions.
 CREATE OR REPLACE FUNCTION drop_request_log_partitions(p_months int) RETURNS SETOF text LANGUAGE plpgsql AS $$
 DECLARE
   oldest timestamp := date_trunc('month', now() AT TIME ZONE 'UTC') - make_interval(months => p_months);
@@ -41,7 +41,7 @@ BEGIN
     RETURN NEXT partition;
   END LOOP;
   DELETE FROM request_log_months.unexpected WHERE requested_at < oldest AT TIME ZONE 'UTC';
-  -- The history's pages are found by these counts: they say no more than what the log still holds.
+  -- The history finds its pages by these counts, so they must not count requests that are gone.
   DELETE FROM usage_days WHERE day < oldest::date;
 END
 $$;

@@ -7,7 +7,7 @@ $$;
 CREATE OR REPLACE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
--- The hash that chains a ledger entry to the account's one before. Any change of any entry changes all after it.
+-- Returns the hash that chains a ledger entry to the account's previous one. A change to an entry changes all later hashes.
 CREATE OR REPLACE FUNCTION entry_hash(
   p_previous bytea, p_account int, p_sequence bigint, p_kind text, p_amount int, p_balance_after int,
   p_period int, p_reserved_period int, p_batch text, p_created_at timestamptz
@@ -19,8 +19,9 @@ CREATE OR REPLACE FUNCTION entry_hash(
     'UTF8'))
 $$;
 
--- The only way a balance moves: changes it and writes the entry that says why, in one statement.
--- p_used is the change of the period's consumption. False, and no change, where the balance would go below 0.
+-- Changes a balance and writes the ledger entry for it, in one statement. Nothing else changes a balance.
+-- p_used is the change of the credits used in the period. Returns false and changes nothing if the balance would drop
+-- below 0.
 CREATE OR REPLACE FUNCTION post_entry(
   p_account int, p_kind text, p_amount int, p_used int DEFAULT 0,
   p_batch text DEFAULT NULL, p_reserved_period int DEFAULT NULL
@@ -46,5 +47,5 @@ BEGIN
 END
 $$;
 
--- What it saw is seen by broken_invariants.
+-- An earlier release's function, replaced by broken_invariants.
 DROP FUNCTION IF EXISTS ledger_faults();

@@ -1,4 +1,4 @@
--- The ISO 3166-1 alpha-2 code of a country by its English name, short or in full; null for any other text.
+-- Returns the ISO 3166-1 alpha-2 code of a country by its short or full English name; null for any other text.
 CREATE OR REPLACE FUNCTION country_code(p_country text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT '{
     "Andorra": "AD", "United Arab Emirates": "AE", "Afghanistan": "AF", "Antigua and Barbuda": "AG", "Anguilla": "AI",

@@ -1,4 +1,4 @@
--- Ends the account's credit period and starts the next: what was left expires, the allowance is granted.
+-- Ends the account's credit period and starts the next: unused credits expire, and the allowance is granted.
 CREATE OR REPLACE FUNCTION start_period(p_account int, p_started_at timestamptz, p_next timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -16,14 +16,14 @@ BEGIN
 END
 $$;
 
--- The moment p_months months after p_start, by the UTC calendar, clamped to the month's last day.
+-- Returns the time p_months months after p_start by the UTC calendar, at most the month's last day.
 CREATE OR REPLACE FUNCTION months_after(p_start timestamptz, p_months int) RETURNS timestamptz
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ((p_start AT TIME ZONE 'UTC') + make_interval(months => p_months)) AT TIME ZONE 'UTC'
 $$;
 
--- Renews the account where its renewal is due; several missed periods are one renewal, of the latest.
--- True where it renewed. Harmless when repeated: the due date has moved on.
+-- Renews the account if its renewal is due. Several missed periods are one renewal, dated at the latest of them.
+-- Returns whether it renewed. Harmless when repeated, because a renewal moves the due date.
 CREATE OR REPLACE FUNCTION renew_if_due(p_account int) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   account accounts;
@@ -47,7 +47,8 @@ BEGIN
 END
 $$;
 
--- Starts a new period now, by the operator's word; the following ones count from now. A trial stays unrenewed.
+-- Starts a new period now, at the operator's request. The following periods are counted from now. A trial still never
+-- renews.
 CREATE OR REPLACE FUNCTION renew_now(p_account int) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   account accounts;

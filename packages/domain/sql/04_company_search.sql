@@ -1,4 +1,5 @@
--- Sets that an earlier release began to load become partitions when they are whole: with all columns that partitions have.
+-- Adds the column `names` to datasets that an earlier release began to load. They become partitions once they are
+-- loaded, and then need all columns.
 DO $$
 DECLARE
   begun regclass;
@@ -14,9 +15,9 @@ BEGIN
 END
 $$;
 
--- Marks of what only companies on file are known by, beside those that `company_search` makes: `technology hubspot`,
--- `stage series a`, `signal funding`; for signals also the month (`signal funding 2026-11`, and `signals 2026-11` for any
--- type). `on file` stands for having been marked. A rumour is no signal here.
+-- Returns the marks that only enriched companies have, in addition to those of `company_search`: `technology hubspot`,
+-- `stage series a`, `signal funding`, and for signals also the month (`signal funding 2026-11`, or `signals 2026-11` for
+-- any type). `on file` says that the company has been marked. Rumours are left out.
 CREATE OR REPLACE FUNCTION marks_on_file(p_domain text) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN array(

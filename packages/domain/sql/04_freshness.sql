@@ -6,7 +6,7 @@ RETURNS boolean LANGUAGE sql VOLATILE AS $$
     AND enriched_at > clock_timestamp() - make_interval(secs => p_seconds)
 $$;
 
--- Seconds until the domain may be looked at again after a look that found nothing; null outside the cooldown.
+-- Returns the seconds until the domain may be enriched again after an enrichment found nothing; null outside the cooldown.
 CREATE OR REPLACE FUNCTION cooldown_left(p_domain text, p_seconds double precision)
 RETURNS double precision LANGUAGE sql VOLATILE AS $$
   SELECT extract(epoch FROM no_data_at - clock_timestamp()) + p_seconds FROM companies

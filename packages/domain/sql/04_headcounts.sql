@@ -1,4 +1,4 @@
--- Notes the headcount that an enrichment found, if it found one: the latest of the month, by the UTC calendar.
+-- Stores the headcount that an enrichment found, if any. Keeps the latest of each month by the UTC calendar.
 CREATE OR REPLACE FUNCTION note_headcount(p_domain text, p_company json, p_observed_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

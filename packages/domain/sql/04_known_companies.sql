@@ -1,10 +1,10 @@
 CREATE SCHEMA IF NOT EXISTS dataset_partitions;
 
--- The companies that enrichments put on file; each dataset that is loaded is a partition of its own.
+-- The partition of enriched companies. Each imported dataset is another partition.
 CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF known_companies FOR VALUES IN (0);
--- One company comes at a time, and is to be found without a list of what came last being gone through.
--- How many companies share a word is read from the server's own statistics: of ten thousand words, not of one thousand.
--- Either takes a lock that an import holds for long, so it is done once.
+-- Enriched companies are added one at a time, so searches should not have to scan a list of pending index entries.
+-- The number of companies that share a word comes from the server's statistics, which should cover ten thousand words
+-- instead of one thousand. Both changes need a lock that an import holds for a long time, so each is made only once.
 DO $$
 DECLARE
   words regclass;
@@ -22,8 +22,8 @@ BEGIN
 END
 $$;
 
--- What every company says of itself, and the words that hold sentences together in other languages than English: who
--- shares them is not alike. None of them is a trade's word in English (`door`, `van`, `hat`).
+-- Returns words that say nothing about what a company does: what every company says about itself, and function words of
+-- languages other than English. None of them names a product in English, as `door`, `van` and `hat` do.
 CREATE OR REPLACE FUNCTION idle_words() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT tsvector_to_array(to_tsvector('english',
     'company companies business businesses firm enterprise provider provides leading leader solution service product
@@ -51,11 +51,11 @@ CREATE OR REPLACE FUNCTION idle_words() RETURNS text[] LANGUAGE sql IMMUTABLE PA
      i w z do oraz dla się jest są nasz nasze przez od po'))
 $$;
 
--- The words that a company is found by, from what it does: industries weigh A, topics and services B, the description C.
--- Its name is none of them, so that names make nobody alike. Behind them stand marks of its industries, country and size
--- (`industry retail`, `country de`, `people 11-50`), so that one index serves all, and one of the three together
--- (`trade retail de 11-50`), since lists of a fifth of all companies take long to intersect. With their spaces they are
--- no words.
+-- Returns the words of what a company does: industries have weight A, topics and services B, the description C. The words
+-- of its name are left out, so that companies are not similar because of their names. Marks for its industries, country
+-- and size follow (`industry retail`, `country de`, `people 11-50`), so that one index serves all searches. Another mark
+-- combines all three (`trade retail de 11-50`), because intersecting lists of a fifth of all companies is slow. Marks
+-- contain spaces, so no word equals one.
 CREATE OR REPLACE FUNCTION company_search(
   p_name text, p_description text, p_industries text[], p_topics text[], p_services text[],
   p_country_code text, p_employee_range text
@@ -76,7 +76,7 @@ CREATE OR REPLACE FUNCTION company_search(
              || array_remove(ARRAY['country ' || lower(p_country_code), 'people ' || p_employee_range], NULL))
 $$;
 
--- The first texts of a JSON list; whatever else stands in it is passed over. An earlier release knew no other limit.
+-- Returns the first texts of a JSON list and skips other values. An earlier release's function had a fixed limit.
 DROP FUNCTION IF EXISTS texts_of(json, text);
 CREATE OR REPLACE FUNCTION texts_of(p_list json, p_key text DEFAULT NULL, p_most int DEFAULT 50) RETURNS text[]
 LANGUAGE sql IMMUTABLE AS $$
@@ -86,11 +86,11 @@ LANGUAGE sql IMMUTABLE AS $$
   WHERE at <= p_most AND json_typeof(item) = 'string'
 $$;
 
--- Makes what is on file of a company findable by what it does. One that is closed stays without words: it is found by its
--- name and domain alone, and what a dataset says of it does not count beside.
+-- Indexes a stored company by what it does. A closed company gets no words: it is found only by its name and domain, and
+-- takes precedence over what a dataset says about it.
 CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- Before anything is read: whoever opts out at this moment is waited for.
+  -- Comes before any read, because it waits for a concurrent opt-out.
   IF is_opted_out(p_domain) THEN
     RETURN;
   END IF;
@@ -121,9 +121,9 @@ BEGIN
 END
 $$;
 
--- The companies that share all the words of one of p_queries, of each the first so many rows, ordered by how many of the
--- words of p_ranking they share and where those stand; beside them those of p_domains. One for each domain: that which an
--- enrichment put on file, else the one that says most. Those that opted out are left out, and so is p_domain itself.
+-- Returns the companies that match one of p_queries (p_rows of each, the p_most best by p_ranking), and those of p_domains.
+-- p_ranking ranks by how many of its words a company has, and by their weights. Each domain has one row: the enriched
+-- company, otherwise the most detailed one. Opted-out domains and p_domain itself are left out.
 CREATE OR REPLACE FUNCTION companies_with_words(
   p_domain text, p_queries tsquery[], p_ranking tsquery, p_domains text[], p_datasets int[], p_rows int, p_most int
 ) RETURNS TABLE (

@@ -1,8 +1,8 @@
--- Puts a domain on the list of those that are not looked at, and forgets what is on file of it, with the evidence of
--- every batch that has ended (one that runs forgets its own at its end). Harmless when repeated.
+-- Adds a domain to the opt-out list and deletes what is stored about it, including the evidence of its ended batches. A
+-- running batch deletes its own evidence when it ends. Harmless when repeated.
 CREATE OR REPLACE FUNCTION opt_out(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever is putting something on file at this moment is waited for; whoever comes later sees the list.
+  -- Waits for transactions that are storing something about the domain. Later ones see the list.
   PERFORM pg_advisory_xact_lock(hashtextextended('opt out ' || p_domain, 0));
   INSERT INTO opt_outs (domain) VALUES (p_domain) ON CONFLICT DO NOTHING;
   DELETE FROM evidence e USING batches b
@@ -13,13 +13,13 @@ BEGIN
   DELETE FROM headcounts WHERE domain = p_domain;
   DELETE FROM observed_changes WHERE domain = p_domain;
   DELETE FROM known_companies WHERE domain = p_domain;
-  -- A kept answer's URL does not say which company it is about (a search, a number in a register). All go: that costs
-  -- one full answer each.
+  -- The URL of a cached response may not show which company it is about (a search, or a number in a register). So all are
+  -- deleted, which costs one full response each.
   TRUNCATE kept_answers;
 END
 $$;
 
--- Whether a domain is on the list; it is not put there before the caller's transaction has ended.
+-- Returns whether a domain is on the list. If not, it cannot be added before the caller's transaction has ended.
 CREATE OR REPLACE FUNCTION is_opted_out(p_domain text) RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended('opt out ' || p_domain, 0));

@@ -1,9 +1,9 @@
--- A JSON value's text; null of anything but a text.
+-- Returns the text of a JSON string; null for any other value.
 CREATE OR REPLACE FUNCTION text_of(p_value json) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN json_typeof(p_value) = 'string' THEN p_value #>> '{}' END
 $$;
 
--- The day that a text names as `YYYY-MM-DD`; null where it names none that the calendar has.
+-- Parses a day in the form `YYYY-MM-DD`; null for any other text and for days that do not exist.
 CREATE OR REPLACE FUNCTION day_of(p_text text) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN p_text ~ '^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$' THEN (
     SELECT CASE WHEN date_trunc('month', day) = month THEN day END
@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION day_of(p_text text) RETURNS date LANGUAGE sql IMMUTAB
          LATERAL (SELECT month + substr(p_text, 9, 2)::int - 1 AS day) d) END
 $$;
 
--- The stage of a closed list that a round's name begins with (`Series B` of `Series B2`), or null.
+-- Returns the known funding stage that a round's name begins with (`Series B` for `Series B2`), or null.
 CREATE OR REPLACE FUNCTION funding_stage_of(p_round text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT stage
   FROM unnest(known_funding_stages()) stage,
@@ -20,8 +20,8 @@ CREATE OR REPLACE FUNCTION funding_stage_of(p_round text) RETURNS text LANGUAGE 
   ORDER BY length(stage) DESC LIMIT 1
 $$;
 
--- The highlights on file of a company as rows of the table, without ids. What has no known type or no title is left out;
--- of what stands in the wrong type only that field is.
+-- Returns a company's stored highlights as rows of `signals`, without ids. Highlights without a known type or a title are
+-- left out. A field of the wrong type is null.
 CREATE OR REPLACE FUNCTION told_signals(p_domain text) RETURNS SETOF signals LANGUAGE sql STABLE AS $$
   WITH module AS (
     SELECT data -> 'highlights' AS highlights, batch_id, (enriched_at AT TIME ZONE 'UTC')::date AS day
@@ -50,7 +50,7 @@ CREATE OR REPLACE FUNCTION told_signals(p_domain text) RETURNS SETOF signals LAN
     FROM evidence e JOIN module m ON m.batch_id = e.batch_id
     WHERE e.module = 'signals' AND e.field = 'signals.highlights'
   ), pieces AS (
-    -- A page that tells several events, or words that several share, back none of them alone.
+    -- A page or a title that several events share is not evidence for any single one.
     SELECT t.at, s.source, s.url, s.observed_at, s.confidence FROM told t JOIN seen s ON s.url = t.source_url
     WHERE t.of_url = 1 OR s.title = t.title
     UNION
@@ -69,7 +69,7 @@ CREATE OR REPLACE FUNCTION told_signals(p_domain text) RETURNS SETOF signals LAN
   SELECT NULL::bigint, p_domain,
          encode(sha256(convert_to(jsonb_build_array(t.type, t.source_url, t.title, t.happened_on, t.nth)::text, 'UTF8')), 'hex'),
          t.type,
-         -- What does not say how sure it is counts as least sure.
+         -- An unknown class counts as the least certain.
          CASE WHEN t.entities ->> 'class' IN ('confirmed', 'reported') THEN t.entities ->> 'class' ELSE 'rumour' END,
          t.title, t.description, t.happened_on, day_of(t.entities ->> 'seen_on'),
          coalesce(t.happened_on, day_of(t.entities ->> 'seen_on'), m.day),
@@ -79,13 +79,13 @@ CREATE OR REPLACE FUNCTION told_signals(p_domain text) RETURNS SETOF signals LAN
   FROM told t CROSS JOIN module m LEFT JOIN company c ON true LEFT JOIN backing k ON k.at = t.at
 $$;
 
--- Makes the rows of a company's signals equal to its highlights on file. An event that is told again keeps its row, though
--- its words, its day or the page that tells it best have changed.
+-- Makes a company's rows in `signals` match its stored highlights. An event that is reported again keeps its row, even if
+-- its text, day or best source page has changed.
 CREATE OR REPLACE FUNCTION file_signals(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   told signals[];
 BEGIN
-  -- One at a time, and after a company that opts out at this moment is gone.
+  -- Serialises calls for one company, and waits for a concurrent opt-out.
   PERFORM FROM companies WHERE domain = p_domain FOR NO KEY UPDATE;
   told := array(SELECT t FROM told_signals(p_domain) t);
 
@@ -116,7 +116,7 @@ BEGIN
   ON CONFLICT (domain, key) DO UPDATE
   SET class = excluded.class, title = excluded.title, description = excluded.description,
       happened_on = excluded.happened_on, seen_on = excluded.seen_on,
-      -- An event without a day of its own stays where it was first seen.
+      -- An event without a date keeps the day on which it was first seen.
       day = CASE WHEN excluded.happened_on IS NULL THEN least(s.day, excluded.day) ELSE excluded.day END,
       entities = excluded.entities, source_url = excluded.source_url, evidence = excluded.evidence,
       confidence = excluded.confidence, funding_stage = excluded.funding_stage, country_code = excluded.country_code,

@@ -1,6 +1,6 @@
--- Takes the price of one call of an agent, and gives the balance with the number of its entry; no row, and no change,
--- where the balance is below the price. A call that costs nothing changes nothing. Part of the transaction that fixes
--- the answer: what fails after it is not paid for.
+-- Charges the price of an agent's call and returns the balance with the number of its ledger entry. Returns no row and
+-- changes nothing if the balance is below the price. A free call changes nothing. It runs in the transaction that creates
+-- the response, so a call that fails later is not charged.
 CREATE OR REPLACE FUNCTION charge_call(p_account int, p_key_series int, p_price int, p_route text)
 RETURNS TABLE (balance int, entry bigint) LANGUAGE plpgsql AS $$
 BEGIN
@@ -10,7 +10,7 @@ BEGIN
       RETURN;
     END IF;
     INSERT INTO usage_days AS u (account_id, key_series, day, route, credits)
-    -- Of the day that its entry has, though the transaction began the day before.
+    -- Uses the day of the ledger entry, because the transaction may have begun on the day before.
     SELECT a.id, p_key_series, (e.created_at AT TIME ZONE 'UTC')::date, p_route, p_price
     FROM accounts a JOIN ledger_entries e ON e.account_id = a.id AND e.sequence = a.ledger_sequence
     WHERE a.id = p_account

@@ -1,7 +1,7 @@
--- Makes what is on file of a company findable. What it is found by tells of its signals as well, so these come first.
+-- Indexes a stored company and its signals. The signals come first, because the company's marks depend on them.
 CREATE OR REPLACE FUNCTION file_company(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- Before anything is locked that an opt-out deletes: whoever opts out at this moment is waited for.
+  -- Waits for a concurrent opt-out before locking anything that an opt-out deletes.
   IF is_opted_out(p_domain) THEN
     RETURN;
   END IF;
@@ -10,15 +10,15 @@ BEGIN
 END
 $$;
 
--- The next companies on file, behind p_after in the alphabet, that were enriched before there was such a file, or before it
--- had the marks that it has now.
+-- Returns the next stored companies after p_after, in the order of domains, that an earlier release did not index or
+-- indexed without the current marks.
 CREATE OR REPLACE FUNCTION unfiled_companies(p_after text, p_rows int) RETURNS SETOF text LANGUAGE sql STABLE AS $$
   SELECT c.domain
   FROM company_modules c LEFT JOIN known_companies k ON k.dataset_id = 0 AND k.domain = c.domain
   WHERE c.module = 'company' AND c.domain > p_after
     AND CASE
           WHEN k.domain IS NULL THEN true
-          -- A company that is closed has no marks; its signals are on file all the same.
+          -- A closed company has no marks, but its signals are indexed.
           WHEN k.search = '' THEN NOT EXISTS (SELECT FROM signals s WHERE s.domain = c.domain)
             AND EXISTS (SELECT FROM told_signals(c.domain))
           ELSE NOT k.search @@ '''on file'''

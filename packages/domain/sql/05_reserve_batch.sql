@@ -1,6 +1,6 @@
--- Queues a batch and reserves its credits, or says what stands in the way; then nothing is changed.
--- The batch row is the domain's lock, so it is put in first: whoever loses that race never touches the account.
--- Whatever was true when the request came is looked at again under the lock. Order: batch, then account.
+-- Queues a batch and reserves its credits, or returns what prevents it and changes nothing. The batch's row is the lock on
+-- the domain. It is inserted first, so a request that loses the race never locks the account. All conditions are checked
+-- again under the lock. Locks are taken in the order batch, account.
 CREATE OR REPLACE FUNCTION reserve_batch(
   p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
   p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
@@ -27,7 +27,7 @@ BEGIN
                           NULL::double precision, NULL::int, NULL::bigint, NULL::int;
       RETURN;
     END IF;
-    -- The one in the way ended between the two statements: try again.
+    -- The running batch ended between the two statements, so try again.
   END LOOP;
 
   IF is_fresh(p_domain, p_modules, p_fresh_seconds) THEN

@@ -1,10 +1,10 @@
--- These took the route from their caller before the batch knew its own.
+-- An earlier release's functions, which took the route as a parameter.
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
 
--- Ends a running batch, once: state, money, what is known of the company, and the owed announcement together.
--- p_fence is the holder's claim; null is the sweeper, which ends a batch whoever holds it.
--- False where the batch has ended already or is held by somebody else: then nothing is changed.
+-- Ends a running batch: its state, its credits, the company's data and the owed delivery in one transaction. p_fence is the
+-- fence of the holder's claim; the sweeper passes null and ends a batch whoever holds it. Returns false and changes
+-- nothing if the batch has already ended or another worker has claimed it.
 CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
@@ -22,7 +22,7 @@ BEGIN
     RETURN false;
   END IF;
 
-  -- A company that opted out meanwhile is not put on file, and what was seen of it goes.
+  -- Nothing is stored about a company that opted out meanwhile, and its evidence is deleted.
   opted_out := is_opted_out(batch.domain);
   IF opted_out THEN
     DELETE FROM evidence WHERE batch_id = p_id;
@@ -39,7 +39,7 @@ BEGIN
       SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
       PERFORM note_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
       WHERE m.batch_id = p_id AND m.module = 'company'
-        -- A count that a source dates (yearly accounts, say) is none of this month.
+        -- A count that a source dates, such as one from annual accounts, does not belong to this month.
         AND NOT EXISTS (
           SELECT FROM evidence e WHERE e.batch_id = p_id AND e.field = 'team.historical_employee_data'
           AND e.source <> 'own-observation' AND e.value ->> 'employee_count' = m.data ->> 'employee_count');
@@ -47,7 +47,7 @@ BEGIN
       PERFORM file_company(batch.domain);
     END IF;
   ELSE
-    -- A renewal that is due comes first, so that the refund is not lost with the old period's credits.
+    -- A due renewal comes first. Otherwise it would expire the refund with the old period's credits.
     PERFORM renew_if_due(batch.account_id);
     SELECT a.period = batch.period INTO same_period FROM accounts a WHERE a.id = batch.account_id FOR NO KEY UPDATE;
     PERFORM post_entry(batch.account_id, 'refund', batch.credits_reserved,
@@ -73,8 +73,8 @@ BEGIN
 END
 $$;
 
--- Stores a module that the batch's holder has built; the last one completes the batch.
--- 'stored', 'completed', or 'lost' where the batch has ended or was taken over.
+-- Stores a module that the batch's holder has built. The last one completes the batch. Returns 'stored', 'completed', or
+-- 'lost' if the batch has ended or was claimed by another worker.
 CREATE OR REPLACE FUNCTION finish_module(p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision)
 RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
@@ -82,7 +82,7 @@ DECLARE
 BEGIN
   UPDATE batches
   SET resume_at = clock_timestamp() + make_interval(secs => p_hand_over_seconds), building = array_remove(building, p_module),
-      -- It stays held while another module is in hand.
+      -- The batch stays held while another module is being built.
       lease_until = CASE WHEN array_remove(building, p_module) <> '{}' THEN lease_until END
   WHERE id = p_id AND fence = p_fence AND status = 'processing' RETURNING * INTO batch;
   IF NOT FOUND THEN

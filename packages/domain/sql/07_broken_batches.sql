@@ -1,12 +1,12 @@
--- What is broken of I4, I5, I9 and I11: how batches run and what they leave behind.
+-- Violations of I4, I5, I9 and I11, which are about how batches run and what they store.
 
--- I4: no domain has two running batches, and the index that sees to it is there and in force.
+-- I4: no domain has two running batches, and the index that ensures it exists and is valid.
 CREATE OR REPLACE FUNCTION broken_locks() RETURNS TABLE (account_id int, subject text, fault text)
 LANGUAGE sql STABLE AS $$
   SELECT NULL::int, b.domain, 'it has more than one running batch'
   FROM batches b WHERE b.status IN ('queued', 'processing') GROUP BY b.domain HAVING count(*) > 1
   UNION ALL
-  SELECT NULL, 'batches_running_domain_key', 'the index that keeps a domain to one running batch is missing or not in force'
+  SELECT NULL, 'batches_running_domain_key', 'the index that keeps a domain to one running batch is missing or invalid'
   WHERE NOT EXISTS (
     SELECT FROM pg_index i
     WHERE i.indexrelid = to_regclass('batches_running_domain_key') AND i.indrelid = 'batches'::regclass
@@ -15,16 +15,16 @@ LANGUAGE sql STABLE AS $$
       AND pg_get_expr(i.indpred, i.indrelid) = '(status = ANY (ARRAY[''queued''::text, ''processing''::text]))')
 $$;
 
--- I5: no batch runs longer than a minute past its deadline, by when the sweeper has ended it.
+-- I5: no batch runs for more than a minute past its deadline. The sweeper ends it sooner.
 CREATE OR REPLACE FUNCTION broken_deadlines() RETURNS TABLE (account_id int, subject text, fault text)
 LANGUAGE sql STABLE AS $$
   SELECT b.account_id, b.id, 'it runs more than a minute past its deadline'
   FROM batches b WHERE b.status IN ('queued', 'processing') AND b.deadline_at < now() - interval '60 seconds'
 $$;
 
--- I9: a completed batch has the results of the base and of the modules that were asked for, all and no others, until
--- retention drops them together: not within a day, and not while they are the data on file. What is on file comes from
--- a completed batch of that company.
+-- I9: a completed batch has results for exactly the base and the requested modules, until retention deletes all of them:
+-- not within a day, and not while they are the stored data. A company's stored data come from completed batches of that
+-- company.
 CREATE OR REPLACE FUNCTION broken_results(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH results AS (
@@ -35,7 +35,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     WHERE b.completed_at >= p_since AND b.status = 'completed'
     GROUP BY b.id
   ), on_file AS (
-    -- Of the batches since then, whatever their state; where all is looked at, of all that is on file.
+    -- The stored modules of batches since then, in any state. A full check covers all stored modules.
     SELECT c.batch_id, c.domain, c.module, b.id, b.account_id, b.status, b.domain AS batch_domain, b.modules
     FROM batches b JOIN company_modules c ON c.batch_id = b.id
     WHERE p_since > '-infinity' AND (b.completed_at >= p_since OR b.completed_at IS NULL)
@@ -45,23 +45,23 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     WHERE p_since = '-infinity'
   )
   SELECT r.account_id, r.id,
-         format('%s of its %s modules have results, and %s that nobody asked for', r.built - r.others, r.asked, r.others)
+         format('%s of its %s modules have results, and %s that were not requested', r.built - r.others, r.asked, r.others)
   FROM results r
   WHERE (r.built <> r.asked OR r.others > 0)
     AND (r.built > 0 OR r.is_recent OR EXISTS (SELECT FROM company_modules c WHERE c.batch_id = r.id))
   UNION ALL
   SELECT f.account_id, f.batch_id,
-         format('the module %s of %s is on file from it, and %s', f.module, f.domain,
+         format('the stored module %s of %s comes from it, and %s', f.module, f.domain,
                 CASE WHEN f.id IS NULL THEN 'there is no such batch'
                      WHEN f.status <> 'completed' THEN 'it is not completed'
-                     ELSE 'it was not asked for that' END)
+                     ELSE 'it was not requested from it' END)
   FROM on_file f
   WHERE f.id IS NULL OR f.status <> 'completed' OR f.batch_domain <> f.domain
      OR f.module <> ALL ('company'::text || f.modules)
 $$;
 
--- I11: a domain is in its cooldown where the last batch that could tell found nothing, and only there. Which one was the
--- last is told by the ledger's numbers, which no clock changes. An opt-out takes the cooldown with all else on file.
+-- I11: a domain has a cooldown if and only if its last batch found nothing, not counting failed batches. The ids of the
+-- ledger entries show which batch was the last, whatever the clock did. An opt-out deletes the cooldown too.
 CREATE OR REPLACE FUNCTION broken_cooldowns(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH looked_at AS (
@@ -75,8 +75,8 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     ORDER BY b.domain, e.id DESC NULLS LAST
   )
   SELECT l.account_id, looked_at.domain,
-         CASE WHEN c.no_data_at IS NULL THEN 'its last batch found nothing, and it is in no cooldown'
-              ELSE 'it is in a cooldown, and its last batch did not end without data' END
+         CASE WHEN c.no_data_at IS NULL THEN 'its last batch found nothing, and it has no cooldown'
+              ELSE 'it has a cooldown, and its last batch found data' END
   FROM looked_at LEFT JOIN last l ON l.domain = looked_at.domain
   LEFT JOIN companies c ON c.domain = looked_at.domain
   WHERE (c.no_data_at IS NOT NULL) <> coalesce(l.status = 'no_data_found' AND NOT l.forgotten, false)

@@ -1,6 +1,6 @@
--- What is broken of I6 and I8: the announcements. (I7 compares them with what receivers got, which is not known here.)
+-- Violations of I6 and I8, which are about deliveries. (I7 concerns what receivers got, which the database does not know.)
 
--- The announcements that are owed, or that were made or attempted since then.
+-- Returns the deliveries that are owed, and those that were created or attempted since then.
 CREATE OR REPLACE FUNCTION deliveries_since(p_since timestamptz) RETURNS TABLE (id bigint) LANGUAGE sql STABLE AS $$
   SELECT d.id FROM deliveries d WHERE d.status IN ('pending', 'retrying') OR p_since = '-infinity'
   UNION
@@ -11,9 +11,9 @@ CREATE OR REPLACE FUNCTION deliveries_since(p_since timestamptz) RETURNS TABLE (
   WHERE a.started_at >= p_since - interval '1 hour' AND p_since > '-infinity'
 $$;
 
--- I6: each batch that ended and had a webhook has one announcement, of its own end; no other batch has any. It is
--- delivered, has failed at the end of its schedule, or is due or held at a time that comes: 8 days are more than the longest
--- delay that a schedule takes.
+-- I6: each ended batch with a webhook has one delivery, which reports its end. No other batch has one. The delivery is
+-- delivered, has failed after the last attempt of its schedule, or is due or held until a time that will come: at most 8
+-- days ahead, because a schedule's delays are shorter.
 CREATE OR REPLACE FUNCTION broken_announcements(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH announced AS (
@@ -27,9 +27,9 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   SELECT a.account_id, a.id, f.fault
   FROM announced a CROSS JOIN LATERAL (VALUES
     (a.deliveries <> a.owed,
-     CASE WHEN a.owed = 1 THEN format('it has ended and has %s announcements', a.deliveries)
-          ELSE 'it has an announcement, and has not ended or has no webhook' END),
-    (a.is_odd AND a.owed = 1, 'its announcement has another event, account or address')
+     CASE WHEN a.owed = 1 THEN format('it has ended and has %s deliveries', a.deliveries)
+          ELSE 'it has a delivery, and has not ended or has no webhook' END),
+    (a.is_odd AND a.owed = 1, 'its delivery has another event, account or URL')
   ) f(is_broken, fault) WHERE f.is_broken
   UNION ALL
   SELECT d.account_id, 'delivery ' || d.id, f.fault
@@ -38,16 +38,16 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   CROSS JOIN LATERAL (VALUES
     (d.status IN ('pending', 'retrying')
        AND (d.next_attempt_at IS NULL OR greatest(d.next_attempt_at, d.lease_until) > now() + interval '8 days'),
-     'it is owed, and nobody will ever send it'),
+     'it is owed, and will never be sent'),
     ((d.status = 'pending') <> (d.attempts = 0), format('it is %s after %s attempts', d.status, d.attempts)),
-    (d.status IN ('delivered', 'failed') AND d.next_attempt_at IS NOT NULL, 'it is over, and is due again'),
-    (d.status = 'failed' AND d.attempts < last.of_attempts, 'it was given up before its last attempt'),
-    (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is to be sent again after its last attempt')
+    (d.status IN ('delivered', 'failed') AND d.next_attempt_at IS NOT NULL, 'it has ended, and is due again'),
+    (d.status = 'failed' AND d.attempts < last.of_attempts, 'it failed before its last attempt'),
+    (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is retried after its last attempt')
   ) f(is_broken, fault) WHERE f.is_broken
 $$;
 
--- I8: the attempts that are on record are those that the delivery counts, from 1 on without a gap, each begun after the
--- one before; none follows one that was received, or that was the schedule's last.
+-- I8: the recorded attempts are those that the delivery counts, from 1 without a gap, each started after the previous one.
+-- None follows a successful attempt or the last of the schedule.
 CREATE OR REPLACE FUNCTION broken_attempts(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH record AS (
@@ -63,9 +63,9 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   SELECT r.account_id, 'delivery ' || r.id, f.fault
   FROM record r CROSS JOIN LATERAL (VALUES
     (r.recorded <> r.attempts OR r.newest <> r.attempts,
-     format('it counts %s attempts, and %s are on record', r.attempts, r.recorded)),
-    (r.ends_otherwise, format('it is %s, and its last attempt ended otherwise', r.status)),
-    (r.is_out_of_order, 'an attempt began before the one before it'),
-    (r.is_one_too_many, 'an attempt follows one that was received, or that was the last of the schedule')
+     format('it counts %s attempts, and %s are recorded', r.attempts, r.recorded)),
+    (r.ends_otherwise, format('it is %s, and its last attempt had another outcome', r.status)),
+    (r.is_out_of_order, 'an attempt started before the previous one'),
+    (r.is_one_too_many, 'an attempt follows a successful one, or the last of the schedule')
   ) f(is_broken, fault) WHERE f.is_broken
 $$;

@@ -1,9 +1,9 @@
--- What is broken of I1, I2, I3 and I10: the money. Each function gives one row for each subject and fault, of what was
--- written since p_since (-infinity: of all), and says the same however often it is asked.
+-- Violations of I1, I2, I3 and I10, which are about money. Each function checks what was written since p_since (everything
+-- if -infinity) and returns one row for each subject and fault. Repeated calls return the same rows.
 
--- I1: a balance is the sum of the entries, in all and of its period; it is never negative, and the entries are a chain.
--- Each entry is compared with the one before it alone. Where that holds from the first entry on, the balance after the
--- last one is the sum of all; and of its period, as a period begins at 0.
+-- I1: a balance is the sum of all entries, and of those of its period. It is never negative, and the entries form a chain.
+-- Each entry is compared only with the previous one. If all match, the balance after the last entry is the sum of all
+-- entries, and of those of its period, because a period begins at 0.
 CREATE OR REPLACE FUNCTION broken_balances(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH links AS (
@@ -23,7 +23,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     SELECT l.account_id, f.fault
     FROM links l CROSS JOIN LATERAL (VALUES
       (l.broken_at IS NOT NULL, 'entries are missing, changed or out of order; the first is number ' || l.broken_at),
-      (l.unclean_period IS NOT NULL, format('period %s began with credits of the one before', l.unclean_period))
+      (l.unclean_period IS NOT NULL, format('period %s began with credits of the previous one', l.unclean_period))
     ) f(is_broken, fault) WHERE f.is_broken
   ), heads AS (
     SELECT a.id AS account_id, f.fault
@@ -35,14 +35,14 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
       (a.period <> last.period, 'the account is in another period than its last entry'),
       (a.balance < 0, 'the balance is negative'),
       (a.ledger_sequence <> coalesce(last.sequence, 0) OR a.ledger_hash <> coalesce(last.hash, '\x'::bytea),
-       'the account does not point at its last entry')
+       'the number or hash of the account is not that of its last entry')
     ) f(is_broken, fault) WHERE f.is_broken
   )
   SELECT b.account_id, 'account ' || b.account_id, b.fault
   FROM (TABLE chains UNION ALL TABLE heads) b
 $$;
 
--- I2: a batch that has ended was reserved once, and went one way once, as its state says: settled, or refunded whole.
+-- I2: an ended batch was reserved once, and then settled or refunded in full once, according to its state.
 CREATE OR REPLACE FUNCTION broken_settlements(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH ended AS (
@@ -72,7 +72,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
      format('it is %s, and settled %s times and refunded %s times', m.status, m.settles, m.refunds)),
     (m.has_odd_entry, 'an entry has another amount, period, account or kind than the batch'),
     (m.credits_used <> -m.total OR m.credits_refunded <> m.refunded,
-     'what it says was used and refunded is not what its entries add up to')
+     'its used and refunded credits are not the sums of its entries')
   ) f(is_broken, fault) WHERE f.is_broken
   UNION ALL
   SELECT e.account_id, 'account ' || e.account_id,
@@ -81,9 +81,9 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   WHERE e.created_at >= p_since AND e.batch_id IS NULL AND e.kind IN ('reserve', 'settle', 'refund')
 $$;
 
--- I3: what is reserved is what runs. The balance has the reservations off already, so that no column holds their sum:
--- instead each running batch has its one reservation, whole and open, and (where all is looked at) what an account has
--- used in its period is what was reserved and charged in it, less what came back of that.
+-- I3: the credits of exactly the running batches are reserved. The balance already excludes them, and no column holds their
+-- sum. Instead, each running batch must have one full reservation that is still open. A full check also compares the
+-- credits that an account has used in its period with what was reserved and charged in it, minus refunds.
 CREATE OR REPLACE FUNCTION broken_reservations(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH running AS (
@@ -102,16 +102,16 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     WHERE p_since = '-infinity'
     GROUP BY a.id
   )
-  SELECT r.account_id, r.id, 'it runs, and its credits are not reserved exactly once and still held'
+  SELECT r.account_id, r.id, 'it runs, and does not have exactly one open reservation of its credits'
   FROM running r WHERE r.open <> 1 OR r.entries <> 1
   UNION ALL
   SELECT u.account_id, 'account ' || u.account_id,
-         'what it has used is not what was reserved and charged in its period less what came back'
+         'its used credits are not what was reserved and charged in its period minus refunds'
   FROM used u WHERE u.used <> u.by_entries
 $$;
 
--- I10: of each account and day, the usage counts the credits that went, net: of the batches that were queued on that day,
--- and of the calls that were charged on it. Days before the first month of the request log are forgotten.
+-- I10: for each account and day, the usage counts the net credits of the batches queued and the calls charged on that day.
+-- Days before the first month of the request log are not checked, because their counts are deleted.
 CREATE OR REPLACE FUNCTION broken_usage(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH days AS (
@@ -145,6 +145,6 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
     ) calls ON true
   )
   SELECT s.account_id, 'account ' || s.account_id,
-         format('the usage of %s counts %s credits, and batches and calls took %s', s.day, s.counted, s.gone)
+         format('the usage of %s counts %s credits, and batches and calls cost %s', s.day, s.counted, s.gone)
   FROM spent s WHERE s.counted <> s.gone
 $$;

@@ -1,9 +1,9 @@
--- What does not hold of the invariants, one row for each subject and fault; no row means that all is in order. Looked at is
--- what was written or has ended since p_since, with all that is in flight and every account's balance; -infinity is everything.
--- All of it is seen at one moment, that of the caller's statement. It corrects nothing.
+-- Returns all violations of the invariants, one row for each subject and fault; no row if all hold. Checks what was written
+-- or ended since p_since, everything running and every account's balance, or everything if p_since is -infinity. All of it
+-- is read as of one moment, and nothing is corrected.
 CREATE OR REPLACE FUNCTION broken_invariants(p_since timestamptz)
 RETURNS TABLE (invariant text, account_id int, subject text, fault text) LANGUAGE plpgsql STABLE
--- What is quick for five minutes and for everything is not the same plan.
+-- A check of five minutes and one of everything need different plans.
 SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
   RETURN QUERY

@@ -28,8 +28,8 @@ async function checkNow(): Promise<InvariantCheck | null> {
 }
 
 const NOTHING = { counts: {}, news: [] };
-const loseResults = () => domain.sql(`DELETE FROM batch_modules WHERE module = 'team'`);
-const bringResultsBack = () =>
+const deleteResults = () => domain.sql(`DELETE FROM batch_modules WHERE module = 'team'`);
+const restoreResults = () =>
   domain.sql(`INSERT INTO batch_modules (batch_id, module, data) VALUES ($1, 'team', '{}')`, [completed]);
 
 test('is made once per period, by whichever process comes first', async () => {
@@ -46,7 +46,7 @@ test('is made once per period, by whichever process comes first', async () => {
 
 test('continues from where everything held', async () => {
   expect(await checkNow()).toEqual(NOTHING);
-  await loseResults();
+  await deleteResults();
   expect(await checkNow()).toEqual(NOTHING);
 });
 
@@ -57,7 +57,7 @@ test('is made immediately after the clock was set back, and continues from then'
   );
   expect(await check()).toBeNull();
   await restartInvariantChecks(domain.db);
-  await loseResults();
+  await deleteResults();
   await domain.sql(`UPDATE batches SET completed_at = now() WHERE id = $1`, [completed]);
   expect(await check()).toMatchObject({ counts: { I9: 1 } });
 });
@@ -72,21 +72,21 @@ test('is not awaited if it runs while the clock is set; the times are reset afte
 });
 
 test('reports a violation until it is repaired, however old it is, and as news once', async () => {
-  await loseResults();
-  const news = [
+  await deleteResults();
+  const newViolations = [
     {
       invariant: 'I9',
       account_id: expect.any(Number),
       subject: completed,
-      fault: '1 of its 2 modules have results, and 0 that nobody asked for',
+      fault: '1 of its 2 modules have results, and 0 that were not requested',
     },
   ];
-  expect(await checkNow()).toEqual({ counts: { I9: 1 }, news });
+  expect(await checkNow()).toEqual({ counts: { I9: 1 }, news: newViolations });
   expect(await checkNow()).toEqual({ counts: { I9: 1 }, news: [] });
   expect(await lastInvariantCheck(domain.db)).toMatchObject({ counts: { I9: 1 } });
-  await bringResultsBack();
+  await restoreResults();
   expect(await checkNow()).toEqual(NOTHING);
-  await loseResults();
+  await deleteResults();
   expect(await checkNow()).toEqual(NOTHING);
 });
 

@@ -40,7 +40,7 @@ afterAll(() => domain.close());
 
 const FILE = 0;
 
-interface Said {
+interface SearchedCompany {
   name?: string;
   description?: string;
   industries?: readonly string[];
@@ -51,7 +51,7 @@ interface Said {
 }
 
 /** Adds a company to a dataset, or as an enriched one. */
-async function put(dataset: number, name: string, said: Said = {}): Promise<void> {
+async function put(dataset: number, name: string, said: SearchedCompany = {}): Promise<void> {
   await domain.sql(
     `INSERT INTO known_companies (dataset_id, domain, name, description, industries, topics, services, country_code,
                                   employee_range, search)
@@ -245,7 +245,7 @@ test('counts the index exactly if it is small', async () => {
 });
 
 /** The field in which a company has the word `pear`. */
-const SHOWN: readonly Said[] = [
+const VARIANTS: readonly SearchedCompany[] = [
   { name: 'Pear' },
   { industries: ['Pear growing'] },
   { description: 'Pear trees.' },
@@ -271,8 +271,8 @@ test('returns a company that is always there exactly once, whatever changes betw
       async (companies, changes, limit) => {
         await domain.sql('TRUNCATE known_companies');
         const nameOf = (label: number) => `c${label}.example`;
-        for (const { label, shown, set } of companies) await put(set, nameOf(label), SHOWN[shown]);
-        const goers = companies.filter(({ stays }) => !stays);
+        for (const { label, shown, set } of companies) await put(set, nameOf(label), VARIANTS[shown]);
+        const removable = companies.filter(({ stays }) => !stays);
         const left = [...changes];
         const seen: string[] = [];
         let after: CompanyPageCursor | null = null;
@@ -287,15 +287,16 @@ test('returns a company that is always there exactly once, whatever changes betw
             shown: 0,
             set: 0,
           };
-          if (now.kind === 'come') await put(1, `d${now.at}x${left.length}.example`, SHOWN[now.shown]);
+          if (now.kind === 'come') await put(1, `d${now.at}x${left.length}.example`, VARIANTS[now.shown]);
           else if (now.kind === 'go') {
-            const goer = goers.pop();
-            if (goer) await domain.sql('DELETE FROM known_companies WHERE domain = $1', [nameOf(goer.label)]);
-          } else if (set !== FILE && !goers.some((one) => one.label === label)) {
+            const removed = removable.pop();
+            if (removed)
+              await domain.sql('DELETE FROM known_companies WHERE domain = $1', [nameOf(removed.label)]);
+          } else if (set !== FILE && !removable.some((one) => one.label === label)) {
             await domain.sql('DELETE FROM known_companies WHERE dataset_id = 0 AND domain = $1', [
               nameOf(label),
             ]);
-            await put(FILE, nameOf(label), SHOWN[shown]);
+            await put(FILE, nameOf(label), VARIANTS[shown]);
           }
         } while (after !== null);
         expect(new Set(seen).size).toBe(seen.length);

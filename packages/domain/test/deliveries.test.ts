@@ -104,7 +104,7 @@ describe('a delivery', () => {
   test('follows the schedule and fails after the fifth attempt', async () => {
     const { batchId, id } = await owed();
     const seen: unknown[] = [];
-    for (let n = 1; n <= 5; n += 1) {
+    for (let attemptNumber = 1; attemptNumber <= 5; attemptNumber += 1) {
       const claim = await claimDelivery(domain.db, id, LEASE);
       const result = await recordAttempt(
         domain.db,
@@ -120,8 +120,12 @@ describe('a delivery', () => {
         left === null ? null : Math.ceil(left),
       ]);
       const status = (await findBatch(domain.db, batchId))?.delivery;
-      expect(status).toMatchObject({ status: result?.status, attempts: n, sentAt: expect.any(Date) });
-      if (n < 5) await makeDue(id);
+      expect(status).toMatchObject({
+        status: result?.status,
+        attempts: attemptNumber,
+        sentAt: expect.any(Date),
+      });
+      if (attemptNumber < 5) await makeDue(id);
     }
     expect(seen).toEqual([
       [1, 'retrying', 60, 60],
@@ -137,7 +141,7 @@ describe('a delivery', () => {
       orderBy: { attempt: 'asc' },
     });
     expect(log.map((row) => [row.attempt, row.statusCode, row.error, row.durationMs])).toEqual(
-      [1, 2, 3, 4, 5].map((n) => [n, 503, 'answered 503', 12]),
+      [1, 2, 3, 4, 5].map((attempt) => [attempt, 503, 'answered 503', 12]),
     );
   });
 
@@ -173,7 +177,7 @@ describe('a delivery', () => {
   test('repeats the same attempt for up to three lost workers, then counts it as lost', async () => {
     const { id } = await owed();
     const claims: unknown[] = [];
-    for (let n = 1; n <= 4; n += 1) {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
       const claim = await claimDelivery(domain.db, id, LEASE);
       claims.push([claim?.attempt, claim?.isLost]);
       expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
@@ -192,12 +196,12 @@ describe('a delivery', () => {
 
   test('ignores a returning worker that was presumed dead', async () => {
     const { id } = await owed();
-    const gone = await claimDelivery(domain.db, id, LEASE);
+    const staleClaim = await claimDelivery(domain.db, id, LEASE);
     await domain.sql(`UPDATE deliveries SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
     const next = await claimDelivery(domain.db, id, LEASE);
-    if (gone === null || next === null) throw new Error('not claimed');
-    expect(await recordAttempt(domain.db, gone, attempt('no response in time'), SCHEDULE)).toBeNull();
-    await releaseDelivery(domain.db, gone, 0);
+    if (staleClaim === null || next === null) throw new Error('not claimed');
+    expect(await recordAttempt(domain.db, staleClaim, attempt('no response in time'), SCHEDULE)).toBeNull();
+    await releaseDelivery(domain.db, staleClaim, 0);
     expect(await claimDelivery(domain.db, id, LEASE)).toBeNull();
     expect(await recordAttempt(domain.db, next, attempt(null, 200), SCHEDULE)).toMatchObject({
       status: 'delivered',
@@ -206,7 +210,7 @@ describe('a delivery', () => {
 
   test('is due again after its release when its holder said, without using up a claim', async () => {
     const { id } = await owed();
-    for (let n = 1; n <= 5; n += 1) {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1, isLost: false });
       await releaseDelivery(domain.db, { id, attempt: 1, claim: 1 }, 0);
     }

@@ -139,14 +139,14 @@ describe('a company that opted out', () => {
   test('is not stored by a batch that is just ending: the opt-out waits for the batch', async () => {
     const name = newDomain();
     const stored = await collect(domain.db, await queueBatch(domain.db, account, { domain: name }));
-    const optingOut = await domain.db.$transaction(async (tx) => {
+    const pendingOptOut = await domain.db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT finish_module(${stored?.id}, ${stored?.fence}::int, 'company', '{}', 30)`;
-      const begun = optOut(domain.db, name);
+      const optOutCall = optOut(domain.db, name);
       const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`;
       await waitUntil(async () => (await domain.sql(waiting)).length === 1, { what: 'the opt-out to wait' });
-      return { begun };
+      return { optOutCall };
     });
-    await optingOut.begun;
+    await pendingOptOut.optOutCall;
     expect((await stateOf(name)).stored).toEqual([]);
     expect(await domain.db.evidence.count({ where: { batchId: stored?.id ?? '' } })).toBe(0);
   });

@@ -99,8 +99,8 @@ const STEPS = {
     await endOverdueBatches(db);
   },
   call: async ({ db, account }: Life, pick: number) => {
-    const fix = () => Promise.resolve({ response: AGENT_ROUTE, price: pick % 4 });
-    await chargeForResponse(db, account(), fix).catch(() => undefined);
+    const respond = () => Promise.resolve({ response: AGENT_ROUTE, price: pick % 4 });
+    await chargeForResponse(db, account(), respond).catch(() => undefined);
   },
   buy: ({ db, account }: Life, pick: number) => purchaseCredits(db, account().accountId, pick + 1),
   changePlan: ({ db, account }: Life, pick: number) =>
@@ -144,7 +144,7 @@ const STEPS = {
 };
 
 /** Running batches and fresh companies, which most other steps need. */
-const OFTEN: (keyof typeof STEPS)[] = [
+const FREQUENT_STEPS: (keyof typeof STEPS)[] = [
   'queue',
   'queue',
   'queue',
@@ -155,7 +155,7 @@ const OFTEN: (keyof typeof STEPS)[] = [
   'complete',
   'announce',
 ];
-const kinds = [...(Object.keys(STEPS) as (keyof typeof STEPS)[]), ...OFTEN];
+const kinds = [...(Object.keys(STEPS) as (keyof typeof STEPS)[]), ...FREQUENT_STEPS];
 const steps = fc.array(fc.record<Step>({ kind: fc.constantFrom(...kinds), pick: fc.nat(5_000) }), {
   minLength: 10,
   maxLength: 40,

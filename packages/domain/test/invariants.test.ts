@@ -4,10 +4,10 @@ import { type RandomHistory, runRandomHistory } from './support/random-history';
 import { openTestDomain, type TestDomain } from './support/test-domain';
 
 let domain: TestDomain;
-let life: RandomHistory;
+let history: RandomHistory;
 beforeAll(async () => {
   domain = await openTestDomain();
-  life = await runRandomHistory(domain);
+  history = await runRandomHistory(domain);
   await domain.sql(REHASH_PROCEDURE);
 });
 afterAll(() => domain.close());
@@ -43,7 +43,7 @@ describe('after an eventful history', () => {
   });
 
   test.each(VIOLATIONS)('%s: %s', async (named, _what, how) => {
-    const { all, late } = await seenAfter(how(life));
+    const { all, late } = await seenAfter(how(history));
     const [invariant, ...whole] = named.split(' ');
     const others = [...all, ...late].filter((seen) => seen.invariant !== invariant);
     expect({ others, all: all.length > 0, late: late.length > 0 }).toEqual({

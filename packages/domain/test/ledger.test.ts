@@ -55,12 +55,12 @@ describe('the ledger refuses', () => {
 });
 
 test('rejects a purchase beyond the maximum balance as a whole', async () => {
-  const rich = await openAccount(domain.db, 'trial');
-  const buy = () => purchaseCredits(domain.db, rich.accountId, 1_000_000_000);
+  const account = await openAccount(domain.db, 'trial');
+  const buy = () => purchaseCredits(domain.db, account.accountId, 1_000_000_000);
   expect(await buy()).toMatchObject({ balance: 1_000_002_500, totalPurchased: 1_000_000_000 });
   await expect(buy()).rejects.toThrow('balance would be too large');
   const { balance, totalPurchased } = await domain.db.account.findUniqueOrThrow({
-    where: { id: rich.accountId },
+    where: { id: account.accountId },
   });
   expect([balance, totalPurchased]).toEqual([1_000_002_500, 1_000_000_000]);
   expect(await purchaseCredits(domain.db, 2_000_000_000, 1)).toBeNull();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => db.$disconnect());
 
-const fixed = () => Promise.resolve({ response: 'what was asked for', price: 3 });
+const respond = () => Promise.resolve({ response: 'what was asked for', price: 3 });
 
 async function pricesPaid(accountId: number): Promise<number[]> {
   const rows = await domain.sql<{ amount: number }>(
@@ -44,7 +44,7 @@ test.each(['end', 'reset'] as const)(
   async (how) => {
     const payer = await openAccount(domain.db, 'trial');
     gate.breakAt('COMMIT', { when: 'answered', how });
-    expect(await chargeForResponse(db, payer, fixed)).toMatchObject({
+    expect(await chargeForResponse(db, payer, respond)).toMatchObject({
       response: 'what was asked for',
       charge: { charged: 3, balance: 2_497 },
     });
@@ -62,11 +62,11 @@ test('reports an error for a charge that was not made, though another one has it
     when: 'before',
     how: 'reset',
     async meanwhile() {
-      next = chargeForResponse(domain.db, payer, fixed);
+      next = chargeForResponse(domain.db, payer, respond);
       await waitUntil(isWaiting, { what: 'the next charge to wait for this one' });
     },
   });
-  const lost = await chargeForResponse(db, payer, fixed).catch((error: unknown) => error);
+  const lost = await chargeForResponse(db, payer, respond).catch((error: unknown) => error);
   expect(isDatabaseUnavailable(lost)).toBe(true);
   expect((await next)?.charge).toMatchObject({ balance: 2_497, ledgerSequence: Number(ledgerSequence) + 1 });
   expect(await pricesPaid(payer.accountId)).toEqual([3]);

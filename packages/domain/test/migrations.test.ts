@@ -35,8 +35,8 @@ test('creates the tables of the schema, and what the schema cannot express', asy
   expect(missingFrom(fromMigrations, fromSchema)).toEqual({ columns: [], keys: [], indexes: [] });
 
   const beyond = missingFrom(fromSchema, fromMigrations);
-  const own = beyond.columns.filter((line) => !line.startsWith('_prisma_migrations.'));
-  expect({ ...beyond, columns: own }).toEqual({
+  const added = beyond.columns.filter((line) => !line.startsWith('_prisma_migrations.'));
+  expect({ ...beyond, columns: added }).toEqual({
     columns: [],
     keys: ['_prisma_migrations _prisma_migrations_pkey PRIMARY KEY (id)'],
     indexes: [

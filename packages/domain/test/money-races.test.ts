@@ -37,7 +37,7 @@ async function openAccountWith(credits: number, concurrentBatches: number): Prom
 }
 
 describe('concurrently', () => {
-  type Move =
+  type MoneyMove =
     | { kind: 'reserve'; modules: Module[]; domain: number }
     | { kind: 'complete' | 'fail' | 'no_data' | 'sweep'; pick: number }
     | { kind: 'renew' | 'sweep_renewals' }
@@ -88,7 +88,7 @@ describe('concurrently', () => {
     { minLength: 4, maxLength: 40, size: 'max' },
   );
 
-  async function make(move: Move, account: TestAccount, domains: readonly string[]): Promise<void> {
+  async function make(move: MoneyMove, account: TestAccount, domains: readonly string[]): Promise<void> {
     const { db, sql } = domain;
     const { accountId } = account;
     const running = () =>
@@ -172,7 +172,7 @@ describe('a race for', () => {
     const [owner, other] = [await openAccount(domain.db), await openAccount(domain.db)];
     const name = newDomain();
     const batchId = await queueBatch(domain.db, owner, { domain: name });
-    const reserving = await domain.db.$transaction(
+    const pendingReservation = await domain.db.$transaction(
       async (tx) => {
         await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;
         await tx.$executeRaw`INSERT INTO batch_modules (batch_id, module, data) VALUES (${batchId}, 'company', '{}')`;
@@ -187,7 +187,7 @@ describe('a race for', () => {
       },
       { timeout: 20_000 },
     );
-    expect(await reserving.response).toEqual({ outcome: 'recently_enriched' });
+    expect(await pendingReservation.response).toEqual({ outcome: 'recently_enriched' });
     expect(await ledgerFacts(domain, other.accountId)).toMatchObject({ balance: 10_000, used: 0 });
   });
 });

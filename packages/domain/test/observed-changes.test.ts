@@ -8,7 +8,7 @@ import {
   openAccount,
   openTestDomain,
   outcomeOf,
-  READING,
+  READERS_VERSION,
   type TestAccount,
   type TestDomain,
 } from './support/test-domain';
@@ -86,13 +86,13 @@ describe('the changes of a company', () => {
     expect(await storedChanges(domain.db, name)).toHaveLength(1);
     await optOut(domain.db, name);
     expect(await storedChanges(domain.db, name)).toEqual([]);
-    expect(await findLatestEnrichments(domain.db, name, READING)).toEqual([]);
+    expect(await findLatestEnrichments(domain.db, name, READERS_VERSION)).toEqual([]);
   });
 });
 
 test('the latest scans are the two latest completed batches on file, with the sources that responded in full', async () => {
   const name = newDomain();
-  expect(await findLatestEnrichments(domain.db, name, READING)).toEqual([]);
+  expect(await findLatestEnrichments(domain.db, name, READERS_VERSION)).toEqual([]);
   const found = (title: string) => [observed('company.name', title)];
   const results = [
     outcomeOf('website'),
@@ -110,16 +110,15 @@ test('the latest scans are the two latest completed batches on file, with the so
   await complete(found('Third'));
   await expireFreshness(domain, name);
   await createEndedBatch(domain.db, account, 'failed', { domain: name, evidence: found('Failed') });
-  const scans = await findLatestEnrichments(domain.db, name, READING);
-  expect(await findLatestEnrichments(domain.db, name, READING + 1)).toEqual([]);
+  const scans = await findLatestEnrichments(domain.db, name, READERS_VERSION);
+  expect(await findLatestEnrichments(domain.db, name, READERS_VERSION + 1)).toEqual([]);
   expect(scans.map(({ evidence }) => evidence)).toEqual([found('Third'), found('Second')]);
   expect(scans[0]).toEqual({ evidence: found('Third'), answered: expect.any(Array), at: expect.any(Date) });
   expect(scans[0]?.answered.sort()).toEqual(['gleif', 'website']);
   await domain.sql(
     `DELETE FROM evidence e USING batches b WHERE b.id = e.batch_id AND e.value::text LIKE '%Second%'`,
   );
-  expect((await findLatestEnrichments(domain.db, name, READING)).map(({ evidence }) => evidence)).toEqual([
-    found('Third'),
-    found('First'),
-  ]);
+  expect(
+    (await findLatestEnrichments(domain.db, name, READERS_VERSION)).map(({ evidence }) => evidence),
+  ).toEqual([found('Third'), found('First')]);
 });

@@ -17,7 +17,8 @@ const errorOf = (statement: string) =>
     () => null,
     (error: unknown) => error,
   );
-const raise = (code: string) => errorOf(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`);
+const raiseError = (code: string) =>
+  errorOf(`DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '${code}'; END $$`);
 
 test('treats a statement timeout as an outage: the statement may be retried', async () => {
   expect(isDatabaseUnavailable(await errorOf('SELECT pg_sleep(5)'))).toBe(true);
@@ -26,14 +27,14 @@ test('treats a statement timeout as an outage: the statement may be retried', as
 test.each(['53100', '53200', '53300', '55P03', '58030', '25006'])(
   'treats a lack of space, a locked row or a broken disk (%s) as an outage',
   async (code) => {
-    expect(isDatabaseUnavailable(await raise(code))).toBe(true);
+    expect(isDatabaseUnavailable(await raiseError(code))).toBe(true);
   },
 );
 
 test.each(['23514', '22012', 'P0001', '42601'])(
   'does not treat a faulty statement (%s) as an outage',
   async (code) => {
-    expect(isDatabaseUnavailable(await raise(code))).toBe(false);
+    expect(isDatabaseUnavailable(await raiseError(code))).toBe(false);
   },
 );
 

@@ -20,10 +20,10 @@ afterAll(() => domain.close());
 
 /** Takes a page and returns what was dispatched. */
 async function takePage(): Promise<Dispatch[]> {
-  const taken: Dispatch[] = [];
-  const count = await dispatchOutbox(domain.db, async (rows) => void taken.push(...rows));
-  expect(count).toBe(taken.length);
-  return taken;
+  const dispatched: Dispatch[] = [];
+  const count = await dispatchOutbox(domain.db, async (rows) => void dispatched.push(...rows));
+  expect(count).toBe(dispatched.length);
+  return dispatched;
 }
 
 test('dispatches what was committed, in order, once', async () => {

@@ -69,8 +69,8 @@ async function companyWith(name: string, person: string): Promise<string> {
     { ...response, source: 'gleif', evidence: [] },
   ]);
   const body = Buffer.from(JSON.stringify({ officers: [person] }));
-  const kept = { etag: '"1"', lastModified: null, contentType: 'application/json', body };
-  await createCachedResponses(domain.db).keep(`https://registry.example/${name}`, kept);
+  const cached = { etag: '"1"', lastModified: null, contentType: 'application/json', body };
+  await createCachedResponses(domain.db).keep(`https://registry.example/${name}`, cached);
   return batchId;
 }
 
@@ -171,14 +171,14 @@ describe('a person who is forgotten', () => {
     const name = newDomain();
     await companyWith(name, 'Ada Example');
     const failing = () => Promise.reject(new Error('Redis is away'));
-    const wish = { name: 'Ada Example', domain: null };
-    await expect(forgetPerson(domain.db, wish, failing)).rejects.toThrow('Redis is away');
+    const request = { name: 'Ada Example', domain: null };
+    await expect(forgetPerson(domain.db, request, failing)).rejects.toThrow('Redis is away');
 
     const seen: [string, boolean][] = [];
     const watching = async (dropped: string) => {
       seen.push([dropped, JSON.stringify(await onFile(name, 'team')).includes('Ada Example')]);
     };
-    await forgetPerson(domain.db, wish, watching);
+    await forgetPerson(domain.db, request, watching);
     expect(seen).toContainEqual([name, true]);
     expect(seen.at(-1)).toEqual([name, false]);
   });

@@ -200,8 +200,8 @@ describe('a change of plan', () => {
       ratePerDay: 2_500,
       concurrentBatches: 2,
     });
-    const up = await updateAccount(domain.db, accountId, { plan: 'professional' });
-    expect(up?.limits).toEqual({
+    const upgraded = await updateAccount(domain.db, accountId, { plan: 'professional' });
+    expect(upgraded?.limits).toEqual({
       creditsPerMonth: 25_000,
       ratePerMinute: 1_000,
       ratePerDay: 5_000,

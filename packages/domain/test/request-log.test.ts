@@ -70,8 +70,8 @@ describe('the history', () => {
         pages,
         async (writes, page) => {
           const account = await openAccount(domain.db);
-          const stranger = await openAccount(domain.db);
-          await writeRequests(domain.db, [entry(stranger)]);
+          const otherAccount = await openAccount(domain.db);
+          await writeRequests(domain.db, [entry(otherAccount)]);
           for (const write of writes) {
             const entries = write.map(([day, ms]) => {
               const requestedAt = new Date(midnight().getTime() - day * DAY_MS + ms);
@@ -109,14 +109,14 @@ describe('the history', () => {
 
   test('shows a request as it was, and its credits until they are refunded', async () => {
     const account = await openAccount(domain.db);
-    const kept = await queueBatch(domain.db, account, { modules: ['team'] });
+    const stored = await queueBatch(domain.db, account, { modules: ['team'] });
     const refunded = await queueBatch(domain.db, account, { modules: ['signals'] });
     const call = { route: COMPANY_ROUTE, status: 202 };
     await writeRequests(domain.db, [
       entry(account, {
         ...call,
         endpoint: '/company/a.example',
-        batchId: kept,
+        batchId: stored,
         requestedAt: new Date(Date.now() - 2),
       }),
       entry(account, {
@@ -225,9 +225,9 @@ describe('the months of the log', () => {
     const to = new Date(new Date(from).setUTCMonth(from.getUTCMonth() + 1));
     await domain.sql(`CREATE TABLE request_log_months.${old} PARTITION OF request_log
                       FOR VALUES FROM ('${from.toISOString()}') TO ('${to.toISOString()}')`);
-    const stray = new Date(from.getTime() - DAY_MS);
+    const earlier = new Date(from.getTime() - DAY_MS);
     await writeRequests(domain.db, [
-      entry(account, { requestedAt: stray }),
+      entry(account, { requestedAt: earlier }),
       entry(account, { requestedAt: from }),
       entry(account),
     ]);

@@ -49,39 +49,39 @@ test('makes indexing wait for a concurrent opt-out, and then skips the company',
   const name = await enriched();
   const late = await domain.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT opt_out(${name})::text`;
-    const putting = domain.sql(`SELECT put_on_file('${name}')`);
+    const pendingIndexing = domain.sql(`SELECT put_on_file('${name}')`);
     const isWaiting = async () => {
       const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
         SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory') AS waiting`;
       return row?.waiting === true;
     };
     await waitUntil(isWaiting, { what: 'the other transaction to wait' });
-    return { putting };
+    return { pendingIndexing };
   });
-  await late.putting;
+  await late.pendingIndexing;
   expect(await onFile(name)).toEqual([]);
 });
 
 test('does not block others while a company is indexed and opts out, and deletes it afterwards', async () => {
   const name = await enriched();
   const waiters = async (count: number) => {
-    const isSo = async () => {
+    const isWaiting = async () => {
       const [row] = await domain.sql<{ waiting: string }>(
         `SELECT count(*) AS waiting FROM pg_stat_activity
          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^SELECT (file_company|opt_out)'`,
       );
       return Number(row?.waiting) === count;
     };
-    await waitUntil(isSo, { what: `${count} to wait` });
+    await waitUntil(isWaiting, { what: `${count} to wait` });
   };
   const { both } = await domain.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT FROM companies WHERE domain = ${name} FOR UPDATE`;
-      const filing = domain.sql('SELECT file_company($1)', [name]);
+      const pendingIndexing = domain.sql('SELECT file_company($1)', [name]);
       await waiters(1);
-      const optingOut = domain.sql('SELECT opt_out($1)', [name]);
+      const pendingOptOut = domain.sql('SELECT opt_out($1)', [name]);
       await waiters(2);
-      return { both: Promise.all([filing, optingOut]) };
+      return { both: Promise.all([pendingIndexing, pendingOptOut]) };
     },
     { timeout: 20_000 },
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 /** An event. Its number is its title, so that it is the same however it changes. */
-interface Told {
+interface TestEvent {
   type: (typeof HIGHLIGHT_TYPES)[number];
   class: FoundSignal['class'];
   day: string;
@@ -21,7 +21,7 @@ interface TestCompany {
   name: string;
   country: { name: string; code: string } | null;
   industries: string[];
-  events: Map<string, Told>;
+  events: Map<string, TestEvent>;
 }
 
 const TYPES = HIGHLIGHT_TYPES.slice(0, 3);
@@ -33,8 +33,8 @@ const COUNTRIES = [
 ];
 const DAYS = ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04'];
 
-const some = <Value>(values: readonly Value[]) => fc.subarray([...values]);
-const event: fc.Arbitrary<Told> = fc.record({
+const anySubset = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const event: fc.Arbitrary<TestEvent> = fc.record({
   type: fc.constantFrom(...TYPES),
   class: fc.constantFrom<FoundSignal['class']>('confirmed', 'reported', 'rumour'),
   day: fc.constantFrom(...DAYS),
@@ -44,7 +44,7 @@ const companies = fc
   .array(
     fc.record({
       country: fc.constantFrom(...COUNTRIES, null),
-      industries: some(TRADES),
+      industries: anySubset(TRADES),
       events: fc.array(event, { maxLength: 12 }),
     }),
     { minLength: 1, maxLength: 4 },
@@ -56,11 +56,11 @@ const companies = fc
     }),
   );
 const filtersOf: fc.Arbitrary<SignalFilters> = fc.record({
-  domains: some(['c0.example', 'c1.example', 'c2.example']),
-  types: some(TYPES),
-  fundingStages: some(STAGES),
-  countries: some(COUNTRIES.map(({ code }) => code)),
-  industries: some(TRADES),
+  domains: anySubset(['c0.example', 'c1.example', 'c2.example']),
+  types: anySubset(TYPES),
+  fundingStages: anySubset(STAGES),
+  countries: anySubset(COUNTRIES.map(({ code }) => code)),
+  industries: anySubset(TRADES),
   since: fc.constantFrom(null, ...DAYS),
   until: fc.constantFrom(null, ...DAYS),
   includeRumours: fc.boolean(),
@@ -71,9 +71,9 @@ interface EventChange {
   what: 'comes' | 'goes' | 'changes' | 'moves';
   company: number;
   which: number;
-  as: Told;
+  as: TestEvent;
 }
-const happenings: fc.Arbitrary<EventChange[]> = fc.array(
+const eventChanges: fc.Arbitrary<EventChange[]> = fc.array(
   fc.record({
     what: fc.constantFrom<EventChange['what'][]>('comes', 'goes', 'changes', 'moves'),
     company: fc.nat(3),
@@ -83,7 +83,7 @@ const happenings: fc.Arbitrary<EventChange[]> = fc.array(
   { maxLength: 4 },
 );
 
-const highlightOf = (title: string, { type, day, round, ...observation }: Told, words: string) => ({
+const highlightOf = (title: string, { type, day, round, ...observation }: TestEvent, words: string) => ({
   ...{ type, title, date: day, description: words },
   entities: {
     class: observation.class,
@@ -93,7 +93,7 @@ const highlightOf = (title: string, { type, day, round, ...observation }: Told, 
 });
 
 /** Stores a company with its events. */
-async function tell({ name, country, industries, events }: TestCompany, words = ''): Promise<void> {
+async function storeCompany({ name, country, industries, events }: TestCompany, words = ''): Promise<void> {
   const data = {
     company: { headquarter_country: country?.name ?? null },
     business: { industries },
@@ -112,7 +112,7 @@ async function tell({ name, country, industries, events }: TestCompany, words = 
 }
 
 /** Applies a change; returns the events that moved. */
-async function happen(
+async function applyChange(
   all: readonly TestCompany[],
   { what, company, which, as }: EventChange,
 ): Promise<string[]> {
@@ -124,13 +124,13 @@ async function happen(
   else if (observation === undefined) return [];
   else if (what === 'goes') one.events.delete(title);
   else if (what === 'moves') one.events.set(title, { ...observation, day: as.day });
-  await tell(one, String(Math.random()));
+  await storeCompany(one, String(Math.random()));
   return what === 'changes' ? [] : [title];
 }
 
 const passes = (
   { name, country, industries }: TestCompany,
-  observation: Told,
+  observation: TestEvent,
   filters: SignalFilters,
 ): boolean =>
   [
@@ -173,7 +173,7 @@ const newestFirst = (a: FoundSignal, b: FoundSignal): number =>
 
 async function started(all: readonly TestCompany[]): Promise<void> {
   await domain.sql('TRUNCATE companies CASCADE');
-  for (const one of all) await tell(one);
+  for (const one of all) await storeCompany(one);
 }
 
 test('finds what passes all filters and nothing else, newest first', async () => {
@@ -201,19 +201,19 @@ test('returns an unchanged event on exactly one page, in order, while others com
       companies,
       filtersOf,
       fc.integer({ min: 1, max: 5 }),
-      fc.infiniteStream(happenings),
+      fc.infiniteStream(eventChanges),
       async (all, filters, limit, stream) => {
         await started(all);
-        const there = titlesThatPass(all, filters);
+        const expected = titlesThatPass(all, filters);
         const moved = new Set<string>();
         const seen = await allPages(filters, limit, async () => {
           for (const happening of stream.next().value) {
-            for (const title of await happen(all, happening)) moved.add(title);
+            for (const title of await applyChange(all, happening)) moved.add(title);
           }
         });
         const still = seen.filter(({ title }) => !moved.has(title));
         expect(still.map(({ title }) => title).sort()).toEqual(
-          there.filter((title) => !moved.has(title)).sort(),
+          expected.filter((title) => !moved.has(title)).sort(),
         );
         expect(seen).toEqual(seen.toSorted(newestFirst));
       },
@@ -223,7 +223,7 @@ test('returns an unchanged event on exactly one page, in order, while others com
 });
 
 test.each([20, 50])('continues from a page of %i of one value if there is one more', async (limit) => {
-  const observation: Told = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
+  const observation: TestEvent = { type: 'award', class: 'confirmed', day: '2026-05-01', round: null };
   const events = new Map(Array.from({ length: limit + 1 }, (_, nth) => [`0-${nth}`, observation]));
   await started([{ name: 'c0.example', country: null, industries: [], events }]);
   const filters: SignalFilters = {

@@ -173,7 +173,7 @@ test('keeps the id of an event that is reported again, though its words, day or 
     ...{ id: before.get('hiring')?.id, day: '2026-05-01', class: 'reported' },
     source_url: 'https://news.example/ada',
   });
-  // Without a day it stays where it was first seen.
+  // Without a day of its own, it keeps the day on which it was first seen.
   expect(after.get('award')).toMatchObject({
     id: before.get('award')?.id,
     seen_on: '2026-07-01',
@@ -232,28 +232,28 @@ test('updates the lists of industries with every change', async () => {
        JOIN signals s ON s.id = i.signal_id WHERE s.domain = $1 ORDER BY industry`,
       [name],
     );
-  const tell = (day: string, entities: object, country: string, industries: string[]) =>
+  const storeEvent = (day: string, entities: object, country: string, industries: string[]) =>
     scan(name, {
       highlights: [highlight({ date: day, entities })],
       company: { headquarter_country: country },
       business: { industries },
     });
   const row = { day: '2026-05-04', class: 'confirmed', funding_stage: null, country_code: 'DE' };
-  const of = (facts: object, ...industries: string[]) =>
+  const rowsWith = (facts: object, ...industries: string[]) =>
     industries.map((industry) => ({ ...row, ...facts, industry }));
 
-  await tell('2026-05-04', {}, 'Germany', ['Software', 'Fintech']);
-  expect(await listed()).toEqual(of({}, 'Fintech', 'Software'));
-  await tell('2026-05-01', {}, 'Germany', ['Software', 'Fintech']);
-  expect(await listed()).toEqual(of({ day: '2026-05-01' }, 'Fintech', 'Software'));
-  await tell('2026-05-04', { class: 'reported' }, 'Germany', ['Software', 'Fintech']);
-  expect(await listed()).toEqual(of({ class: 'reported' }, 'Fintech', 'Software'));
-  await tell('2026-05-04', { round: 'Seed' }, 'Germany', ['Software', 'Fintech']);
-  expect(await listed()).toEqual(of({ funding_stage: 'Seed' }, 'Fintech', 'Software'));
-  await tell('2026-05-04', {}, 'France', ['Software', 'Fintech']);
-  expect(await listed()).toEqual(of({ country_code: 'FR' }, 'Fintech', 'Software'));
-  await tell('2026-05-04', {}, 'Germany', ['Software', 'Toys']);
-  expect(await listed()).toEqual(of({}, 'Software', 'Toys'));
+  await storeEvent('2026-05-04', {}, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(rowsWith({}, 'Fintech', 'Software'));
+  await storeEvent('2026-05-01', {}, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(rowsWith({ day: '2026-05-01' }, 'Fintech', 'Software'));
+  await storeEvent('2026-05-04', { class: 'reported' }, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(rowsWith({ class: 'reported' }, 'Fintech', 'Software'));
+  await storeEvent('2026-05-04', { round: 'Seed' }, 'Germany', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(rowsWith({ funding_stage: 'Seed' }, 'Fintech', 'Software'));
+  await storeEvent('2026-05-04', {}, 'France', ['Software', 'Fintech']);
+  expect(await listed()).toEqual(rowsWith({ country_code: 'FR' }, 'Fintech', 'Software'));
+  await storeEvent('2026-05-04', {}, 'Germany', ['Software', 'Toys']);
+  expect(await listed()).toEqual(rowsWith({}, 'Software', 'Toys'));
 });
 
 test("keeps stored signals after a batch without signals, under the company's current place", async () => {

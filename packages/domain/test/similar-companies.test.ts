@@ -178,13 +178,13 @@ describe('companies similar to a company', () => {
   });
 
   test('are never the company itself, nor closed or opted-out ones', async () => {
-    const [, closed, gone] = [
+    const [, closed, optedOut] = [
       await enriched({ business: business() }, stowbot.domain),
       await enriched({ company: company({ company_status: 'closed' }), business: business() }),
       await enriched({ business: business() }),
     ];
-    expect(domainsOf(await findSimilarCompanies(stowbot))).toEqual([gone]);
-    await optOut(domain.db, gone);
+    expect(domainsOf(await findSimilarCompanies(stowbot))).toEqual([optedOut]);
+    await optOut(domain.db, optedOut);
     expect(await findSimilarCompanies(stowbot)).toEqual([]);
     expect(await onFile(closed)).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ afterAll(() => domain.close());
 const expireLease = (id: string) =>
   domain.sql(`UPDATE batches SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
 
-const letTenSecondsPass = (id: string) =>
+const backdateByTenSeconds = (id: string) =>
   domain.sql(`UPDATE batches SET resume_at = resume_at - interval '10 s' WHERE id = $1`, [id]);
 
 /** As the sweeper finds it, after the outbox was dispatched. */
@@ -92,12 +92,12 @@ test('dispatches a released batch again after ten seconds, when the queue has re
   if (gate === null) throw new Error('not claimed');
   await releaseBatch(domain.db, gate);
   expect(await idle(id)).toBeUndefined();
-  await letTenSecondsPass(id);
+  await backdateByTenSeconds(id);
   expect(await idle(id)).toMatchObject({ generation: 1 });
 });
 
 /** A batch with two modules whose sources were queried. */
-async function collected(id: string) {
+async function createCollectedBatch(id: string) {
   const gate = await claimBatch(domain.db, id);
   if (gate === null) throw new Error('not claimed');
   if (!gate.isCollected) await storeCollectedEvidence(domain.db, gate, [], []);
@@ -108,7 +108,7 @@ async function collected(id: string) {
 test('frees a batch whose worker was lost while building a module twice, and fails it at the third time', async () => {
   const id = await queueBatch(domain.db, account, { modules: ['team'] });
   for (let crash = 1; crash <= 2; crash += 1) {
-    const batch = await collected(id);
+    const batch = await createCollectedBatch(id);
     expect(await startModule(domain.db, batch, 'team')).toMatchObject({ accountId: account.accountId });
     expect(await claimBatch(domain.db, id)).toBeNull();
     await expireLease(id);
@@ -117,7 +117,7 @@ test('frees a batch whose worker was lost while building a module twice, and fai
     expect(await startModule(domain.db, batch, 'company')).toBeNull();
     expect(await idle(id)).toMatchObject({ fence: 2 * crash, isCollected: true });
   }
-  await startModule(domain.db, await collected(id), 'team');
+  await startModule(domain.db, await createCollectedBatch(id), 'team');
   await expireLease(id);
   expect(await releaseAbandonedBatches(domain.db)).toMatchObject([{ id, accountId: account.accountId }]);
   expect(await findBatch(domain.db, id)).toMatchObject({ status: 'failed', creditsRefunded: 16 });
@@ -125,10 +125,10 @@ test('frees a batch whose worker was lost while building a module twice, and fai
 
 test('starts a module once, which holds its batch until it is finished or abandoned', async () => {
   const id = await queueBatch(domain.db, account, { modules: ['team', 'signals'] });
-  const batch = await collected(id);
+  const batch = await createCollectedBatch(id);
   const lease = async () => (await domain.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil;
-  const taken = await Promise.all(Array.from({ length: 5 }, () => startModule(domain.db, batch, 'team')));
-  expect(taken.filter((one) => one !== null)).toHaveLength(1);
+  const starts = await Promise.all(Array.from({ length: 5 }, () => startModule(domain.db, batch, 'team')));
+  expect(starts.filter((one) => one !== null)).toHaveLength(1);
   expect(await startModule(domain.db, batch, 'company')).not.toBeNull();
   await finishModule(domain.db, batch, 'company', {});
   // A worker that died left it started.
@@ -136,7 +136,7 @@ test('starts a module once, which holds its batch until it is finished or abando
   await abandonModule(domain.db, batch, 'team');
   expect(await lease()).toBeNull();
   expect(await idle(id)).toBeUndefined();
-  await letTenSecondsPass(id);
+  await backdateByTenSeconds(id);
   expect(await idle(id)).toMatchObject({ isCollected: true });
   expect(await startModule(domain.db, batch, 'company')).toBeNull();
   expect(await startModule(domain.db, { ...batch, fence: 0 }, 'team')).toBeNull();
@@ -169,7 +169,7 @@ test('dispatches what lost two workers, and nothing else, to run alone', async (
     [twice, 2],
     [once, 1],
   ] as const)
-    for (let death = 0; death < deaths; death += 1) {
+    for (let lossCount = 0; lossCount < deaths; lossCount += 1) {
       await claimBatch(domain.db, id);
       await expireLease(id);
       await releaseAbandonedBatches(domain.db);
@@ -265,8 +265,8 @@ test('ends other batches while one account is locked, and that one when it is fr
   const locked = await queueBatch(domain.db, await openAccount(domain.db), { deadlineSeconds: -2 });
   const { accountId } = await domain.db.batch.findUniqueOrThrow({ where: { id: locked } });
   const other = await queueBatch(domain.db, account, { deadlineSeconds: -1 });
-  const putOff: string[] = [];
-  const sweep = () => endOverdueBatches(domain.db, null, ({ id }) => putOff.push(id));
+  const postponed: string[] = [];
+  const sweep = () => endOverdueBatches(domain.db, null, ({ id }) => postponed.push(id));
   await domain.db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT FROM accounts WHERE id = ${accountId} FOR UPDATE`;
@@ -274,7 +274,7 @@ test('ends other batches while one account is locked, and that one when it is fr
     },
     { timeout: 10_000 },
   );
-  expect(putOff).toEqual([locked]);
+  expect(postponed).toEqual([locked]);
   expect(await sweep()).toMatchObject([{ id: locked }]);
 });
 

@@ -7,13 +7,13 @@ import { toEgressError } from './egress-error';
 import type { HostGuard } from './host-guard';
 import type { trustedOrigins } from './trusted-origins';
 
-/** How long one of several addresses is tried before the next. */
+/** How long one of several addresses is tried before the next, in ms. */
 const ADDRESS_MS = 1000;
 const MAX_ISSUERS = 1000;
 
 export interface ConnectorSettings {
   connectTo: ReadonlyMap<string, ConnectTarget>;
-  /** Says which origins bypass the guard. */
+  /** Whether an origin bypasses the guard. */
   isTrusted: ReturnType<typeof trustedOrigins>;
   guard: HostGuard;
   certificates: SecureContext;
@@ -23,8 +23,8 @@ export interface ConnectorSettings {
 
 export interface Connector {
   /**
-   * For undici: opens every connection, through the guard unless `connectTo` maps the host. Rejects with
-   * `EgressError`.
+   * Opens every connection for undici. Goes through the guard unless `connectTo` maps the host or the origin is
+   * trusted. Reports failures as `EgressError`.
    */
   connect: buildConnector.connector;
   /** The issuer organisation of the latest certificate seen for a host and port. */
@@ -32,8 +32,8 @@ export interface Connector {
 }
 
 /**
- * Creates the only place where connections are made. It connects to exactly the addresses that the guard
- * approved; no name is resolved a second time.
+ * Creates the connector that opens all connections. It connects only to addresses that the guard approved, and
+ * never resolves a name a second time.
  */
 export function createConnector({
   connectTo,
@@ -44,7 +44,7 @@ export function createConnector({
 }: ConnectorSettings): Connector {
   const issuers = new Map<string, string | null>();
 
-  function remember(key: string, socket: Socket): void {
+  function rememberIssuer(key: string, socket: Socket): void {
     if (!(socket instanceof TLSSocket)) return;
     issuers.delete(key);
     issuers.set(key, issuerOrganisation(socket.getPeerCertificate()));
@@ -56,10 +56,10 @@ export function createConnector({
     const { hostname, protocol } = options;
     const key = hostKey(hostname, portOf(options));
     const target = connectTo.get(key);
-    const at = { host: hostname, handshake: protocol === 'https:' };
+    const context = { host: hostname, handshake: protocol === 'https:' };
     const open = async (): Promise<void> => {
-      const isFree = target !== undefined || isTrusted({ protocol, hostname, port: options.port });
-      const lookup = isFree ? undefined : pinned(await guard(hostname));
+      const isUnguarded = target !== undefined || isTrusted({ protocol, hostname, port: options.port });
+      const lookup = isUnguarded ? undefined : pinnedLookup(await guard(hostname));
       const connector = buildConnector({
         timeout: timeoutMs,
         autoSelectFamily: true,
@@ -74,24 +74,24 @@ export function createConnector({
       });
       const to = target ? { ...options, hostname: target.address, port: String(target.port) } : options;
       connector(to, (error, socket) => {
-        if (error !== null) return callback(toEgressError(error, at), null);
-        remember(key, socket);
+        if (error !== null) return callback(toEgressError(error, context), null);
+        rememberIssuer(key, socket);
         callback(null, socket);
       });
     };
-    open().catch((error: unknown) => callback(toEgressError(error, at), null));
+    open().catch((error: unknown) => callback(toEgressError(error, context), null));
   };
 
   return { connect, issuerOf: (hostname, port) => issuers.get(hostKey(hostname, port)) ?? null };
 }
 
-/** A look-up function that always returns these addresses. A socket to a literal address never calls it. */
-function pinned(addresses: readonly string[]): LookupFunction {
+/** Creates a look-up function that always returns these addresses. A socket to a literal address never calls it. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const responses = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_name, _options, callback) => callback(null, responses);
 }
 
-/** The certificate is empty if the peer sent none, whatever its type says. */
+/** Returns the issuer's organisation. The certificate is empty if the peer sent none, despite its type. */
 function issuerOrganisation({ issuer }: Partial<PeerCertificate>): string | null {
   const organisation: string | string[] | undefined = issuer?.O;
   return (Array.isArray(organisation) ? organisation[0] : organisation) ?? null;

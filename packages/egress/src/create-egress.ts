@@ -74,7 +74,11 @@ export function createEgress(settings: EgressSettings): Egress {
     });
   }
 
-  async function answerTo(start: URL, options: EgressRequest, deadline: Deadline): Promise<EgressResponse> {
+  async function followRedirects(
+    start: URL,
+    options: EgressRequest,
+    deadline: Deadline,
+  ): Promise<EgressResponse> {
     const redirects: EgressResponse['redirects'] = [];
     let url = start;
     let headers = requestHeaders(settings.userAgent, options.headers);
@@ -110,7 +114,7 @@ export function createEgress(settings: EgressSettings): Egress {
       const url = validateUrl(input, options.allowHttp ?? false);
       const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
       try {
-        return await answerTo(url, options, deadline);
+        return await followRedirects(url, options, deadline);
       } finally {
         deadline.clear();
       }

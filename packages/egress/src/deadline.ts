@@ -1,13 +1,13 @@
 import { EgressError } from './egress-error';
 import type { EgressErrorCode } from './types';
 
-/** The end of a request: by timeout, by its caller or by `end`, whichever comes first. */
+/** Ends a request by timeout, by its caller's signal or by `end`, whichever comes first. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Rejects with an `EgressError` at the end. Never resolves. */
+  /** Rejects with an `EgressError` when the request is ended. Never resolves. */
   passed: Promise<never>;
   end(code: EgressErrorCode, reason: string): void;
-  /** Call it when the request is over. */
+  /** Stops the timer. Call it when the request is over. */
   clear(): void;
 }
 

@@ -3,14 +3,14 @@ import type { EgressErrorCode } from './types';
 const MAX_MESSAGE = 300;
 
 /**
- * Control characters: PostgreSQL rejects NUL, and others can steer a terminal. The names in a certificate are
- * the server's words.
+ * Control characters: PostgreSQL rejects NUL, and others can control a terminal. A message may contain names
+ * from a server's certificate.
  */
 const CONTROLS = /\p{Cc}/gu;
 
 /**
- * There was no response. The message is one line and names hosts and reasons, never a path, a query or
- * credentials.
+ * A request that got no response. The message is one line and names hosts and reasons, never a path, a query
+ * or credentials.
  */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
@@ -36,10 +36,10 @@ const CODES: ReadonlyMap<string, EgressErrorCode> = new Map([
 ]);
 
 /**
- * Used instead of the system's messages, which name the address. It may be an internal one from
+ * Used instead of the system's messages, which name the address. The address may be an internal one from
  * `EGRESS_CONNECT_TO`.
  */
-const WORDS: Partial<Record<EgressErrorCode, string>> = {
+const GENERIC_MESSAGES: Partial<Record<EgressErrorCode, string>> = {
   connection_refused: 'the connection was refused',
   connection_failed: 'the connection failed',
   timeout: 'the connection timed out',
@@ -59,13 +59,13 @@ interface SystemError {
  * not yet established. OpenSSL has some seventy codes for distrusting a certificate, and no other error at
  * that point lacks both a system call and a known code.
  */
-export function toEgressError(error: unknown, at: { host: string; handshake: boolean }): EgressError {
+export function toEgressError(error: unknown, context: { host: string; handshake: boolean }): EgressError {
   if (error instanceof EgressError) return error;
   const outer = error as SystemError;
   const reason = outer.errors?.[0] ?? outer;
-  const code = codeOf(reason, at.handshake);
-  const words = WORDS[code] ?? reason.message ?? reason.code;
-  return new EgressError(code, `${at.host}: ${words}`, { cause: error });
+  const code = codeOf(reason, context.handshake);
+  const detail = GENERIC_MESSAGES[code] ?? reason.message ?? reason.code;
+  return new EgressError(code, `${context.host}: ${detail}`, { cause: error });
 }
 
 function codeOf({ name, code = '', syscall }: SystemError, handshake: boolean): EgressErrorCode {

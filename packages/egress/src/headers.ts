@@ -11,9 +11,9 @@ export function requestHeaders(
 
 /** Returns every header as a list, in an object without a prototype that a header's name could reach. */
 export function parseHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string[]>> {
-  const listed = Object.create(null) as Record<string, string[]>;
+  const lists = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) listed[name] = Array.isArray(value) ? value : [value];
+    if (value !== undefined) lists[name] = Array.isArray(value) ? value : [value];
   }
-  return listed;
+  return lists;
 }

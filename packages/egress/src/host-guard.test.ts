@@ -99,8 +99,8 @@ it.each([['8.8.8.8', '10.0.0.1'], ['2606:4700::1', '::1'], ['::ffff:8.8.8.8'], [
 );
 
 it('refuses the addresses of this machine', () => {
-  const own = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  expect(own.filter(({ address }) => !isLocalAddress(address))).toEqual([]);
+  const localInterfaces = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  expect(localInterfaces.filter(({ address }) => !isLocalAddress(address))).toEqual([]);
   expect(isLocalAddress('8.8.8.8')).toBe(false);
 });
 
@@ -148,10 +148,10 @@ const SPELLINGS: Record<string, (address: Buffer) => string> = {
 };
 
 it.each(Object.keys(SPELLINGS))('refuses any private IPv4 address in the spelling: %s', async (name) => {
-  const spell = SPELLINGS[name];
+  const encode = SPELLINGS[name];
   await fc.assert(
     fc.asyncProperty(privateAddress, async (address) => {
-      const host = hostOf(spell?.(address) ?? '');
+      const host = hostOf(encode?.(address) ?? '');
       await expect(guardOfLiterals(host)).rejects.toMatchObject({ code: 'refused_address' });
     }),
   );

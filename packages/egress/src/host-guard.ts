@@ -24,8 +24,8 @@ export function createHostGuard(resolve: NameResolver['resolve']): HostGuard {
       throw new EgressError('refused_url', `${host} is not a public name`);
     }
     const addresses = isIP(host) === 0 ? await resolve(host) : [host];
-    // A private address among public ones is an attack or a mistake, and which one is used would be
-    // chance.
+    // A private address among public ones is an attack or a mistake, and it would be chance which one is
+    // used.
     if (!addresses.every((address) => isPublicAddress(address) && !isLocalAddress(address))) {
       throw new EgressError('refused_address', `${host} is or resolves to an address that is not public`);
     }

@@ -120,8 +120,8 @@ const SPECIAL_BLOCKS_V6: [network: string, prefix: number][] = [
 ];
 
 it('agrees with an independent list on any IPv6 address, in any spelling', () => {
-  const special = new BlockList();
-  for (const [network, prefix] of SPECIAL_BLOCKS_V6) special.addSubnet(network, prefix, 'ipv6');
+  const reserved = new BlockList();
+  for (const [network, prefix] of SPECIAL_BLOCKS_V6) reserved.addSubnet(network, prefix, 'ipv6');
   const group = fc.nat(0xffff);
   const first = fc.oneof(
     group,
@@ -140,22 +140,22 @@ it('agrees with an independent list on any IPv6 address, in any spelling', () =>
       const compressed = new URL(`http://[${plain}]/`).hostname.slice(1, -1);
       const verdicts = [plain, padded, compressed].map(isPublicAddress);
       const isIsatap = /^(?:.{5}){4}0[02]00:5EFE/.test(padded);
-      expect(new Set(verdicts)).toEqual(new Set([!special.check(plain, 'ipv6') && !isIsatap]));
+      expect(new Set(verdicts)).toEqual(new Set([!reserved.check(plain, 'ipv6') && !isIsatap]));
     }),
     { numRuns: 5_000 },
   );
 });
 
 it('agrees with an independent list on any IPv4 address', () => {
-  const special = new BlockList();
+  const reserved = new BlockList();
   for (const [block] of SPECIAL_V4) {
     const [network = '', prefix] = block.split('/');
-    special.addSubnet(network, Number(prefix));
+    reserved.addSubnet(network, Number(prefix));
   }
-  special.addAddress('168.63.129.16');
+  reserved.addAddress('168.63.129.16');
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
-      expect(isPublicAddress(address)).toBe(!special.check(address));
+      expect(isPublicAddress(address)).toBe(!reserved.check(address));
     }),
     { numRuns: 2000 },
   );

@@ -13,12 +13,12 @@ const CROSS_ORIGIN_HEADERS: ReadonlySet<string> = new Set([
   'user-agent',
 ]);
 
-/** Whether a response with this status and a location leads to another request. */
+/** Whether a response with this status and a `location` is followed by another request. */
 export function isFollowed(status: number, { method = 'GET', maxRedirects = 0 }: EgressRequest): boolean {
   return maxRedirects > 0 && method !== 'POST' && STATUSES.has(status);
 }
 
-/** Returns the redirect's target without its fragment. Throws `EgressError` `refused_redirect`. */
+/** Returns the redirect's target without its fragment. Throws an `EgressError` (`refused_redirect`). */
 export function redirectTarget(
   from: URL,
   location: string,

@@ -12,7 +12,7 @@ const ATTEMPT_MS = 3000;
 const ATTEMPTS = 2;
 const REOPEN_EVERY_MS = 10_000;
 
-/** There is no such name, or it has no addresses. */
+/** Codes for a name that does not exist or has no addresses. */
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 /**
@@ -24,8 +24,8 @@ export function createResolver(servers: readonly string[]): NameResolver {
   let resolver = openResolver(servers);
   let openedAt = performance.now();
 
-  /** The system may have other servers by now, and an open resolver does not notice. */
-  function openAnew(): void {
+  /** Opens a new resolver, because an open one does not notice that the system's servers have changed. */
+  function reopen(): void {
     if (servers.length > 0 || performance.now() - openedAt < REOPEN_EVERY_MS) return;
     resolver = openResolver(servers);
     openedAt = performance.now();
@@ -42,7 +42,7 @@ export function createResolver(servers: readonly string[]): NameResolver {
         response.status === 'rejected' ? [resolverError(name, response.reason)] : [],
       );
       const failure = errors.find(({ code }) => code === 'resolver_failed');
-      if (failure) openAnew();
+      if (failure) reopen();
       throw failure ?? new EgressError('name_not_found', `${name} has no address`, { cause: errors[0] });
     },
     close: () => resolver.cancel(),

@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw }
 import { EgressError } from './egress-error';
 
 export interface BodyLimits {
-  /** Bytes kept, after decompression. */
+  /** The most bytes to return, after decompression. */
   maxBytes: number;
   /** If set, the body never fails: see `EgressRequest`. */
   bodyTimeoutMs?: number | undefined;
@@ -14,7 +14,7 @@ export interface ResponseBody {
   truncated: boolean;
 }
 
-/** How much longer an encoded body may be than what is kept of it. Ends a flood of empty blocks. */
+/** How much longer an encoded body may be than `maxBytes`. Ends a flood of empty blocks. */
 const CODING_OVERHEAD = 64 * 1024;
 const FIRST_ALLOCATION = 16 * 1024;
 
@@ -29,7 +29,7 @@ export function readBody(
   { maxBytes, bodyTimeoutMs }: BodyLimits,
 ): Promise<ResponseBody> {
   return new Promise((resolve, reject) => {
-    const kept = keepAtMost(maxBytes);
+    const collected = createByteCollector(maxBytes);
     let received = 0;
     let decoder: Transform | null = null;
     let broken = false;
@@ -42,7 +42,7 @@ export function readBody(
     }
     function finish(truncated: boolean): void {
       stop();
-      resolve({ body: kept.bytes(), truncated });
+      resolve({ body: collected.bytes(), truncated });
     }
     function fail(error: EgressError): void {
       if (bodyTimeoutMs !== undefined && error.code !== 'aborted') return finish(true);
@@ -50,7 +50,7 @@ export function readBody(
       reject(error);
     }
     function keep(chunk: Buffer): void {
-      if (!kept.add(chunk)) finish(true);
+      if (!collected.add(chunk)) finish(true);
     }
     function startDecoder(chunk: Buffer): Transform {
       return createDecoder(contentEncoding, chunk)
@@ -106,20 +106,20 @@ function createDecoder(contentEncoding: readonly string[], { 0: first = 0 }: Buf
 }
 
 /** Collects bytes by copying, so a body that arrives a byte at a time costs no more than any other. */
-function keepAtMost(maxBytes: number): { add: (chunk: Buffer) => boolean; bytes: () => Buffer } {
+function createByteCollector(maxBytes: number): { add: (chunk: Buffer) => boolean; bytes: () => Buffer } {
   let buffer = Buffer.allocUnsafe(Math.min(maxBytes, FIRST_ALLOCATION));
   let length = 0;
   return {
-    /** Returns false if the chunk did not fit whole. */
+    /** Returns false if part of the chunk did not fit. */
     add(chunk) {
-      const wanted = Math.min(length + chunk.length, maxBytes);
-      if (wanted > buffer.length) {
-        const larger = Buffer.allocUnsafe(Math.min(Math.max(wanted, buffer.length * 2), maxBytes));
+      const newLength = Math.min(length + chunk.length, maxBytes);
+      if (newLength > buffer.length) {
+        const larger = Buffer.allocUnsafe(Math.min(Math.max(newLength, buffer.length * 2), maxBytes));
         buffer.copy(larger, 0, 0, length);
         buffer = larger;
       }
-      const copied = chunk.copy(buffer, length, 0, wanted - length);
-      length = wanted;
+      const copied = chunk.copy(buffer, length, 0, newLength - length);
+      length = newLength;
       return copied === chunk.length;
     },
     bytes: () => buffer.subarray(0, length),

@@ -13,21 +13,21 @@ const contexts = new Map<string | null, SecureContext>();
  * `NODE_EXTRA_CA_CERTS`, and `extraCa` (PEM). Throws if `extraCa` holds no certificate.
  */
 export function trustedCertificates(extraCa: string | null): SecureContext {
-  const context = contexts.get(extraCa) ?? createTrust(extraCa);
+  const context = contexts.get(extraCa) ?? createContext(extraCa);
   contexts.set(extraCa, context);
   return context;
 }
 
-function createTrust(extraCa: string | null): SecureContext {
+function createContext(extraCa: string | null): SecureContext {
   if (extraCa === null) return createSecureContext();
   assertCertificate(extraCa);
-  // Naming any authority turns Node's own list off, so that it is named here too.
+  // Naming any authority replaces Node's own list, so it is named here too.
   const nodeExtra = process.env['NODE_EXTRA_CA_CERTS'];
   const nodeExtraCa = nodeExtra ? [readFileSync(nodeExtra, 'utf8')] : [];
   return createSecureContext({ ca: [...rootCertificates, ...nodeExtraCa, extraCa] });
 }
 
-/** OpenSSL itself would pass over a text without certificates in silence. */
+/** Throws if the text is not a certificate, which OpenSSL itself would silently ignore. */
 function assertCertificate(pem: string): void {
   try {
     new X509Certificate(pem);

@@ -1,90 +1,90 @@
-/** Why a request got no answer. Each names what a caller would treat differently. */
+/** Why a request got no response. Each code is a case that callers handle differently. */
 export type EgressErrorCode =
-  /** The URL is not one that may be asked: scheme, user info, fragment, or a host that is not a public name. */
+  /** The URL may not be requested: its scheme, user info, a fragment, or a host that is not a public name. */
   | 'refused_url'
   /** The host is, or resolves to, an address that is not public. */
   | 'refused_address'
   /** The name does not exist, or has no address. */
   | 'name_not_found'
-  /** The resolver did not answer or failed; the name may exist. */
+  /** The resolver did not respond or failed. The name may exist. */
   | 'resolver_failed'
   | 'connection_refused'
-  /** Reset, unreachable, closed early. */
+  /** The connection was reset or closed early, or the host is unreachable. */
   | 'connection_failed'
   | 'tls_failed'
-  /** No connection within `connectTimeoutMs`, or no whole answer within `timeoutMs`. */
+  /** No connection within `connectTimeoutMs`, or no complete response within `timeoutMs`. */
   | 'timeout'
-  /** Headers over the limit, an encoding that is not taken, a malformed answer. */
+  /** Headers over the limit, an unsupported content coding, or a malformed response. */
   | 'bad_answer'
   | 'too_many_redirects'
-  /** A redirect that `followRedirect` refused, or that leads to a URL or address that may not be asked. */
+  /** `followRedirect` refused the redirect, or its target may not be requested. */
   | 'refused_redirect'
-  /** The caller's signal, or `close`. */
+  /** The caller's signal fired, or the client was closed. */
   | 'aborted';
 
 export interface EgressRequest {
   method?: 'GET' | 'HEAD' | 'POST';
   /**
-   * `accept-encoding` and `user-agent` are added where they are missing. A redirect to another origin gets
-   * only those two, `accept` and `accept-language`, so that no credential leaves the origin it was meant for.
+   * `accept-encoding` and `user-agent` are added if they are missing. A redirect to another origin carries
+   * only these two, `accept` and `accept-language`, so that no credential reaches another origin.
    */
   headers?: Readonly<Record<string, string>>;
   body?: string | Buffer;
-  /** Plain http is refused unless this is set, for redirects as well. */
+  /** Whether plain http is allowed, for the URL and for redirects. Default: false. */
   allowHttp?: boolean;
-  /** Redirects to follow; 0, the default, returns the 3xx answer itself. A POST is never redirected. */
+  /** The most redirects to follow. With 0, the default, the 3xx response is returned. A POST is never redirected. */
   maxRedirects?: number;
-  /** Asked before each redirect is followed; false ends the request with `refused_redirect`. */
+  /** Called before each redirect is followed. If it returns false, the request fails with `refused_redirect`. */
   followRedirect?: (target: URL) => boolean;
-  /** Bytes of the body kept, after decompression; the rest is not read. Default 2 MiB. */
+  /** The most bytes of the body to return, after decompression. The rest is not read. Default 2 MiB. */
   maxBytes?: number;
-  /** From the name look-up to the last byte, redirects included. Default 15 s. */
+  /** The time limit from the name look-up to the last byte, redirects included. Default 15 s. */
   timeoutMs?: number;
   /**
-   * For callers that only need the status: the body is read for so many milliseconds after the headers at
-   * most, and never fails the request. What came until then is the body, and `truncated` tells that there
-   * was more, or that it could not be read. Without it a body that takes longer than `timeoutMs` is a `timeout`.
+   * For callers that only need the status: the body is read for at most this many milliseconds after the
+   * headers, and never fails the request. `body` is what has arrived by then, and `truncated` says that it is
+   * incomplete. If this is not set, a body that takes longer than `timeoutMs` is a `timeout`.
    */
   bodyTimeoutMs?: number;
   signal?: AbortSignal;
 }
 
 export interface EgressResponse {
-  /** The URL that answered, after redirects. */
+  /** The URL of the response, after redirects. */
   url: string;
   status: number;
-  /** Lower-case names; a repeated header's values in order. */
+  /** Keyed by lower-case name. A repeated header has its values in order. */
   headers: Readonly<Record<string, string[]>>;
-  /** Decompressed, at most `maxBytes`. */
+  /** The decompressed body, at most `maxBytes`. */
   body: Buffer;
-  /** True where the body went on past `maxBytes`, or broke off. */
+  /** Whether the body was longer than `maxBytes`, or broke off. */
   truncated: boolean;
-  /** Every redirect followed, in order. */
+  /** The redirects that were followed, in order. */
   redirects: { from: string; to: string; status: number }[];
-  /** Issuer organisation of the certificate of the last https connection, where it named one. */
+  /** The issuer organisation of the certificate behind the final URL; null for http, or if it names none. */
   certificateIssuer: string | null;
 }
 
 export interface EgressSettings {
-  /** `HOST:PORT:ADDRESS:PORT` pairs, as curl's `--connect-to`; such connections are neither resolved nor guarded. */
+  /** `HOST:PORT:ADDRESS:PORT` entries, like curl's `--connect-to`. They bypass the resolver and the guard. */
   connectTo: readonly string[];
   /**
-   * Origins such as `http://localhost:11434` that the operator vouches for, wherever they lead: resolved by the system
-   * and not guarded. A redirect from another origin does not get there. Default: none.
+   * Origins that the operator trusts, such as `http://localhost:11434`. They are resolved by the system and
+   * bypass the guard. A redirect from another origin may not lead to them. Default: none.
    */
   trustedOrigins?: readonly string[];
-  /** How long a connection may take, TLS included; it counts into a request's `timeoutMs`. Default 5 s. */
+  /** The time limit for a connection, TLS included. It is part of a request's `timeoutMs`. Default 5 s. */
   connectTimeoutMs?: number;
-  /** PEM certificates trusted in addition to the system's roots. */
+  /** PEM certificates to trust in addition to Node's roots. */
   extraCa: string | null;
-  /** Resolvers as `ADDRESS:PORT`; empty means the system's. */
+  /** Name servers as `ADDRESS:PORT`. If empty, those of the system. */
   dnsServers: readonly string[];
   userAgent: string;
 }
 
-/** The only way out: every byte that the service sends to a third party goes through one of these. */
+/** The HTTP client through which the service sends every request to a third party. */
 export interface Egress {
-  /** Resolves with any status. Throws `EgressError` if there was no response. */
+  /** Returns the response, whatever its status. Throws `EgressError` if there was none. */
   request(url: string | URL, options?: EgressRequest): Promise<EgressResponse>;
   /**
    * Checks whether the URL could be requested now, without connecting: its form, https, and that every
@@ -94,6 +94,6 @@ export interface Egress {
   check(url: string | URL): Promise<void>;
   /** Whether `connectTo` maps this host and port. */
   isMapped(host: string, port: number): boolean;
-  /** Ends every connection; requests in flight fail with `aborted`. */
+  /** Closes every connection. Requests in flight fail with `aborted`. */
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ function refused(reason: string): EgressError {
   return new EgressError('refused_url', `the URL ${reason}`);
 }
 
-/** The port that a connection for the URL goes to. */
+/** Returns the port that a connection for the URL uses. */
 export function portOf({ protocol, port }: { protocol: string; port: string }): number {
   if (port !== '') return Number(port);
   return protocol === 'https:' ? 443 : 80;

@@ -90,7 +90,7 @@ it('does not reuse a connection whose body was left unread', async () => {
   expect(sockets.size).toBe(3);
 });
 
-it('opens at most ten connections to an origin and serves everyone', async () => {
+it('opens at most ten connections to an origin and completes every request', async () => {
   const server = closeAfterTest(
     await serveHttp((_request, response) => setImmediate(() => response.end('ok'))),
   );
@@ -146,7 +146,7 @@ describe('the connector', () => {
     },
   );
 
-  it('says why if no address responds', async () => {
+  it('reports why if no address responds', async () => {
     const server = await serveTcp(() => undefined);
     await server.close();
     await expect(connectBy(['127.0.0.1', '127.0.0.2'], server.port)).rejects.toMatchObject({

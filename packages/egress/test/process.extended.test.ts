@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { EgressSettings } from '@firmlens/egress';
-import type { SentRequest } from './support/send-once';
+import type { RequestResult } from './support/send-once';
 import { createAuthority, type Authority } from './support/certificates';
 import { closeAfterTest } from './support/close-after-test';
 import { serveHttp, serveHttps, serveTcp } from './support/servers';
@@ -19,13 +19,13 @@ beforeAll(async () => {
   authority = await createAuthority('Invented Trust Services');
 });
 
-/** What a process with this environment gets from `url`, whose host is mapped to the port. */
-async function askFromProcess(
+/** Requests `url` from a process with this environment. The URL's host is mapped to the port. */
+async function requestFromProcess(
   url: string,
   port: number,
   { env = {}, ...settings }: Partial<EgressSettings> & { env?: NodeJS.ProcessEnv } = {},
-): Promise<SentRequest> {
-  const asking = {
+): Promise<RequestResult> {
+  const requestToSend = {
     url,
     settings: {
       connectTo: [`a.example:${url.startsWith('https') ? 443 : 80}:127.0.0.1:${port}`],
@@ -35,10 +35,14 @@ async function askFromProcess(
       ...settings,
     },
   };
-  const { stdout } = await run(process.execPath, ['-r', 'esbuild-register', SCRIPT, JSON.stringify(asking)], {
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  return JSON.parse(stdout) as SentRequest;
+  const { stdout } = await run(
+    process.execPath,
+    ['-r', 'esbuild-register', SCRIPT, JSON.stringify(requestToSend)],
+    {
+      env: { PATH: process.env['PATH'], ...env },
+    },
+  );
+  return JSON.parse(stdout) as RequestResult;
 }
 
 async function serveSecurely(): Promise<number> {
@@ -49,7 +53,7 @@ async function serveSecurely(): Promise<number> {
 describe('the environment', () => {
   it('cannot turn certificate checks off', async () => {
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    const outcome = await askFromProcess('https://a.example/', await serveSecurely(), { env });
+    const outcome = await requestFromProcess('https://a.example/', await serveSecurely(), { env });
     expect(outcome.outcome).toBe('tls_failed');
   });
 
@@ -60,7 +64,10 @@ describe('the environment', () => {
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
     const proxies = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${proxy.port}`]));
     const env = { ...proxies, NODE_USE_ENV_PROXY: '1' };
-    const outcome = await askFromProcess(`${scheme}://a.example/`, port, { env, extraCa: authority.cert });
+    const outcome = await requestFromProcess(`${scheme}://a.example/`, port, {
+      env,
+      extraCa: authority.cert,
+    });
     expect(outcome.outcome).toBe(200);
     expect(proxy.connections()).toBe(0);
   });
@@ -72,7 +79,7 @@ describe('the environment', () => {
       await writeFile(file, authority.cert);
       closeAfterTest({ close: () => rm(file) });
       const extraCa = withAnother ? (await createAuthority('Another Authority')).cert : null;
-      const outcome = await askFromProcess('https://a.example/', await serveSecurely(), {
+      const outcome = await requestFromProcess('https://a.example/', await serveSecurely(), {
         env: { NODE_EXTRA_CA_CERTS: file },
         extraCa,
       });
@@ -92,7 +99,7 @@ describe('the memory of a process stays small', () => {
     const server = closeAfterTest(
       await serveHttp((_request, response) => response.setHeader('content-encoding', encoding).end(body)),
     );
-    const outcome = await askFromProcess('http://a.example/', server.port);
+    const outcome = await requestFromProcess('http://a.example/', server.port);
     expect(outcome).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
     expect(outcome.peakMiB).toBeLessThan(160);
   });
@@ -103,7 +110,7 @@ describe('the memory of a process stays small', () => {
     const server = closeAfterTest(
       await serveTcp((socket) => void socket.once('data', () => socket.write(Buffer.concat([head, chunks])))),
     );
-    const outcome = await askFromProcess('http://a.example/', server.port);
+    const outcome = await requestFromProcess('http://a.example/', server.port);
     expect(outcome).toMatchObject({ outcome: 200, bytes: 2 * 1024 * 1024 });
     expect(outcome.peakMiB).toBeLessThan(160);
   });

@@ -20,14 +20,14 @@ async function site(listener: RequestListener, more: Record<string, number> = {}
 const redirectingTo = (location: string): Promise<Egress> =>
   site((_request, response) => response.writeHead(302, { location }).end());
 
-/** `/20` redirects to `/19` and so on to `/0`, which responds. */
+/** Redirects `/20` to `/19` and so on down to `/0`, which returns 200. */
 const countdown: RequestListener = ({ url = '' }, response) => {
   const left = Number(url.slice(1));
   if (left === 0) response.end('arrived');
   else response.writeHead(301, { location: String(left - 1) }).end('moved');
 };
 
-const canary = async (): Promise<RunningServer> =>
+const startCanarySite = async (): Promise<RunningServer> =>
   closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
 it('returns a redirect as the response unless told to follow it', async () => {
@@ -119,21 +119,21 @@ it.each([
 });
 
 it('follows a redirect from https to http only if http is allowed', async () => {
-  const plain = await canary();
+  const plain = await startCanarySite();
   const egress = await site(
     (_request, response) => response.writeHead(301, { location: 'http://b.example/' }).end(),
     {
       'b.example:80': plain.port,
     },
   );
-  const ask = (options: EgressRequest): Promise<EgressResponse> =>
+  const request = (options: EgressRequest): Promise<EgressResponse> =>
     egress.request('https://a.example/', { maxRedirects: 1, ...options });
-  await expect(ask({})).rejects.toMatchObject({ code: 'refused_redirect' });
-  const received = await ask({ allowHttp: true });
+  await expect(request({})).rejects.toMatchObject({ code: 'refused_redirect' });
+  const received = await request({ allowHttp: true });
   expect(received).toMatchObject({ url: 'http://b.example/', certificateIssuer: null });
 });
 
-it('asks the caller about each target', async () => {
+it('calls `followRedirect` for each target', async () => {
   const egress = await site(countdown);
   const targets: string[] = [];
   const request = egress.request('https://a.example/5', {

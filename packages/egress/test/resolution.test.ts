@@ -6,7 +6,7 @@ import { serveHttp } from './support/servers';
 
 const PUBLIC = '8.8.8.8';
 
-/** A listener that nothing may ever reach. */
+/** A listener that must never be reached. */
 const openCanary = async () =>
   closeAfterTest(await serveHttp((_request, response) => response.end('reached')));
 
@@ -110,25 +110,25 @@ describe('a check', () => {
   );
 });
 
-describe('a name that gives no address', () => {
+describe('the look-up of a name', () => {
   it.each<[string, DnsOutcome, string]>([
     ['does not exist', 'NXDOMAIN', 'name_not_found'],
     ['has no address', [], 'name_not_found'],
     ['has a failing server', 'SERVFAIL', 'resolver_failed'],
     ['is refused by the resolver', 'REFUSED', 'resolver_failed'],
-  ])('that %s', async (_what, outcome, code) => {
+  ])('that %s fails', async (_what, outcome, code) => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => outcome) });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code });
   });
 
-  it('may exist if only one of the two queries was answered', async () => {
+  it('fails if only one of the two queries got a response, without an address', async () => {
     const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [] : 'SERVFAIL'));
     const egress = egressFor({}, { dnsServers });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
   });
 
-  it('is found by the query that was answered', async () => {
+  it('succeeds if one of the two queries returns an address', async () => {
     const dnsServers = await resolverAnswering((_name, type) => (type === 'A' ? [PUBLIC] : 'SERVFAIL'));
     await expect(egressFor({}, { dnsServers }).check('https://a.example/')).resolves.toBeUndefined();
   });
@@ -140,7 +140,7 @@ describe('a name that gives no address', () => {
     });
   });
 
-  it('is reported while queries for many other names are pending', async () => {
+  it('succeeds even while queries for many other names are pending', async () => {
     const dnsServers = await resolverAnswering((name) => (name === 'b.example' ? [PUBLIC] : 'silence'));
     const egress = egressFor({}, { dnsServers });
     let ended = 0;
@@ -153,12 +153,12 @@ describe('a name that gives no address', () => {
     await Promise.all(silent);
   });
 
-  it("is the resolver's fault if the resolver is silent", async () => {
+  it('fails with resolver_failed if the resolver is silent', async () => {
     const egress = egressFor({}, { dnsServers: await resolverAnswering(() => 'silence') });
     await expect(egress.check('https://a.example/')).rejects.toMatchObject({ code: 'resolver_failed' });
   });
 
-  it('stops the wait when the client is closed', async () => {
+  it('ends when the client is closed', async () => {
     let egress: Egress | null = null;
     const dnsServers = await resolverAnswering(() => {
       void egress?.close();

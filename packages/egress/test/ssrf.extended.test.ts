@@ -17,8 +17,8 @@ import { egressFor } from './support/egress-for';
 import { serveHttps } from './support/servers';
 
 const PUBLIC = '8.8.8.8';
-/** The most queries that the name server's socket buffers. */
-const AT_ONCE = 40;
+/** Concurrent requests: more would overflow the buffer of the name server's socket. */
+const CONCURRENT_REQUESTS = 40;
 
 let canary: Canary;
 let authority: Authority;
@@ -36,8 +36,8 @@ async function outcomesOf(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const codes: string[] = [];
-  for (let at = 0; at < urls.length; at += AT_ONCE) {
-    const outcomes = urls.slice(at, at + AT_ONCE).map((url) =>
+  for (let at = 0; at < urls.length; at += CONCURRENT_REQUESTS) {
+    const outcomes = urls.slice(at, at + CONCURRENT_REQUESTS).map((url) =>
       egress.request(url, { allowHttp: true, maxRedirects: 5, ...options }).then(
         ({ status }) => `reached ${url}: ${status}`,
         (error: { code: string }) => error.code,
@@ -56,10 +56,10 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
  * addresses.
  */
 function privateHosts(): string[] {
-  const own = Object.values(networkInterfaces()).flatMap((entries) =>
+  const localAddresses = Object.values(networkInterfaces()).flatMap((entries) =>
     (entries ?? []).map(({ address }) => (address.includes(':') ? `[${address}]` : address)),
   );
-  return [...PRIVATE_HOSTS, ...own];
+  return [...PRIVATE_HOSTS, ...localAddresses];
 }
 
 const urlsTo = (hosts: readonly string[]) =>
@@ -101,7 +101,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
   });
 
   test('by a name that resolves to any private address, alone, after public ones or in the other family', async () => {
-    const mixes: ((address: string) => DnsOutcome)[] = [
+    const answers: ((address: string) => DnsOutcome)[] = [
       (address) => [address],
       (address) => [PUBLIC, address],
       (address) => [address, PUBLIC, '2606:4700::1'],
@@ -111,7 +111,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     ];
     const responses = new Map<string, DnsOutcome>();
     for (const [at, address] of PRIVATE_ADDRESSES.entries()) {
-      for (const [how, mix] of mixes.entries()) responses.set(`n${at}-${how}.example`, mix(address));
+      for (const [how, mix] of answers.entries()) responses.set(`n${at}-${how}.example`, mix(address));
     }
     const egress = await egressResolving((name) => responses.get(name) ?? 'NXDOMAIN');
     const urls = [...responses.keys()].flatMap((name) => [
@@ -121,13 +121,13 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     expect(await outcomesOf(egress, urls)).toEqual({ refused_address: PRIVATE_ADDRESSES.length * 6 * 2 });
   });
 
-  test('by a name that is known to lead to metadata or to this machine', async () => {
+  test('by a well-known name of a metadata service or of this machine', async () => {
     const egress = await egressResolving((name) => [PRIVATE_NAMES[name.toLowerCase()] ?? PUBLIC]);
     const urls = urlsTo(Object.keys(PRIVATE_NAMES));
     expect(await outcomesOf(egress, urls)).toEqual({ refused_address: urls.length });
   });
 
-  test('by a resolver that answers too much, half, or not at all', async () => {
+  test('by a resolver that returns too much, half, or nothing', async () => {
     const many = Array.from({ length: 26 }, (_, last) => `8.8.4.${last}`);
     const responses: Record<string, (type: 'A' | 'AAAA') => DnsOutcome> = {
       'many.example': () => [...many, '127.0.0.1'],
@@ -158,17 +158,17 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
   });
 
   test('by a name that changes between two look-ups, whichever one is public', async () => {
-    const looks = new Map<string, number>();
+    const lookUps = new Map<string, number>();
     const egress = await egressResolving((name, type) => {
-      const look = (looks.get(name + type) ?? 0) + 1;
-      looks.set(name + type, look);
-      if (type === 'AAAA') return name.startsWith('six') && look > 1 ? ['::1'] : [];
-      return look > 1 && !name.startsWith('six') ? ['127.0.0.1'] : [PUBLIC];
+      const lookUp = (lookUps.get(name + type) ?? 0) + 1;
+      lookUps.set(name + type, lookUp);
+      if (type === 'AAAA') return name.startsWith('six') && lookUp > 1 ? ['::1'] : [];
+      return lookUp > 1 && !name.startsWith('six') ? ['127.0.0.1'] : [PUBLIC];
     });
     for (const name of ['four.example', 'six.example']) {
       const url = `https://${name}:${canary.port}/`;
       await egress.check(url);
-      for (let again = 0; again < 10; again += 1) {
+      for (let round = 0; round < 10; round += 1) {
         expect(await outcomesOf(egress, [url])).toEqual({ refused_address: 1 });
       }
     }
@@ -181,7 +181,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
       `https://${host}:${canary.port}/`,
       `//${host}:${canary.port}/`,
     ]);
-    const odd = [
+    const otherSchemes = [
       'file:///etc/passwd',
       'FILE:///etc/hosts',
       'gopher://127.0.0.1:6379/_FLUSHALL',
@@ -189,14 +189,14 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     ];
     const targets = [
       ...locations,
-      ...odd,
+      ...otherSchemes,
       'data:text/html,x',
       'jar:http://127.0.0.1!/',
       'unix:/run/docker.sock',
     ];
     const statuses = [301, 302, 303, 307, 308];
-    // `/AT/STATUS/HOPS` redirects to itself with one hop less, and at last to the target.
-    const front = closeAfterTest(
+    // `/INDEX/STATUS/HOPS` redirects to itself with one hop less, and finally to the target.
+    const site = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (request, response) => {
         const [, at, status, hops] = (request.url ?? '').split('/').map(Number);
         const next = hops
@@ -207,7 +207,7 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     );
     const egress = await egressResolving(
       (name) => (['inside.example', 'rebinding.example'].includes(name) ? [PUBLIC, '127.0.0.1'] : 'NXDOMAIN'),
-      { 'front.example:443': front.port },
+      { 'front.example:443': site.port },
     );
     const urls = targets.flatMap((_target, at) => {
       const tried = at < 10 ? statuses : [statuses[at % statuses.length]];
@@ -217,11 +217,11 @@ describe('nothing on this machine is reached, and the refusal says so', () => {
     expect(await outcomesOf(egress, ['https://front.example/0/302/5'])).toEqual({ too_many_redirects: 1 });
   });
 
-  test('through a mapped host: only its own port is reachable', async () => {
-    const front = closeAfterTest(
+  test('through a mapped host, of which only the mapped port is reachable', async () => {
+    const site = closeAfterTest(
       await serveHttps(await authority.issue('front.example'), (_request, response) => response.end('fine')),
     );
-    const egress = await egressResolving(() => ['127.0.0.1'], { 'front.example:443': front.port });
+    const egress = await egressResolving(() => ['127.0.0.1'], { 'front.example:443': site.port });
     expect(await outcomesOf(egress, ['https://front.example/'])).toEqual({
       'reached https://front.example/: 200': 1,
     });

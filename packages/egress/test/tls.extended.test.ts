@@ -7,11 +7,11 @@ import { egressFor } from './support/egress-for';
 import { serveHttps, serveTcp, type RunningServer } from './support/servers';
 
 let trusted: Authority;
-let stranger: Authority;
+let untrusted: Authority;
 
 beforeAll(async () => {
   trusted = await createAuthority('Invented Trust Services');
-  stranger = await createAuthority('Nobody Knows');
+  untrusted = await createAuthority('Nobody Knows');
 });
 
 async function serve(
@@ -55,8 +55,8 @@ it('compares the certificate with the address in the URL, not with its mapped ta
 
 it('reads several extra authorities from one text', async () => {
   const first = await serve(trusted, 'a.example');
-  const second = await serve(stranger, 'b.example');
-  const extraCa = `${trusted.cert}\n${stranger.cert}`;
+  const second = await serve(untrusted, 'b.example');
+  const extraCa = `${trusted.cert}\n${untrusted.cert}`;
   const egress = egressFor({ 'a.example:443': first.port, 'b.example:443': second.port }, { extraCa });
   const responses = await Promise.all(['a', 'b'].map((name) => egress.request(`https://${name}.example/`)));
   expect(responses.map(({ certificateIssuer }) => certificateIssuer)).toEqual([
@@ -78,13 +78,13 @@ it('speaks only HTTP/1.1 and resumes no earlier session', async () => {
   closeAfterTest({ close: async () => void server.close() });
   const { port } = server.address() as AddressInfo;
   const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
-  for (let again = 0; again < 3; again += 1) await egress.request('https://a.example/');
+  for (let round = 0; round < 3; round += 1) await egress.request('https://a.example/');
   expect(seen).toEqual([1, 2, 3].map(() => ['http/1.1', false]));
 });
 
 describe('a connection fails', () => {
   it('if the issuer is not trusted', async () => {
-    const { port } = await serve(stranger, 'a.example');
+    const { port } = await serve(untrusted, 'a.example');
     const egress = egressFor({ 'a.example:443': port }, { extraCa: trusted.cert });
     await expect(egress.request('https://a.example/')).rejects.toMatchObject({ code: 'tls_failed' });
   });

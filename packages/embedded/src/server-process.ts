@@ -88,9 +88,9 @@ export async function startServer(command: ServerCommand): Promise<Omit<Embedded
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill(command.stopSignal);
-      const insist = setTimeout(() => child.kill(command.killSignal), STOP_WITHIN_MS);
+      const killTimer = setTimeout(() => child.kill(command.killSignal), STOP_WITHIN_MS);
       await exited;
-      clearTimeout(insist);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -54,17 +54,17 @@ describe('embedded PostgreSQL', () => {
   test('requires the password, lets only its owner read it, and listens only on loopback', async () => {
     const server = await startPostgres({ dataDir });
     const { mode } = await stat(path.join(dataDir, 'password'));
-    const wrong = new URL(server.url);
-    wrong.password = 'guess';
-    const refused = query(wrong.href, 'SELECT 1');
+    const wrongUrl = new URL(server.url);
+    wrongUrl.password = 'guess';
+    const refused = query(wrongUrl.href, 'SELECT 1');
     await expect(refused).rejects.toThrow('password authentication failed');
-    const outside = Object.values(networkInterfaces())
+    const externalInterface = Object.values(networkInterfaces())
       .flat()
       .find((address) => address?.internal === false && address.family === 'IPv4');
     const fromOutside =
-      outside === undefined
+      externalInterface === undefined
         ? 'ECONNREFUSED'
-        : await once(connect(Number(wrong.port), outside.address), 'connect').then(
+        : await once(connect(Number(wrongUrl.port), externalInterface.address), 'connect').then(
             () => 'connected',
             (error: NodeJS.ErrnoException) => error.code,
           );
@@ -87,17 +87,17 @@ describe('embedded PostgreSQL', () => {
 
   test('starts if the pid in a stale pid file belongs to another program, and leaves that program alone', async () => {
     await (await startPostgres({ dataDir })).stop();
-    const bystander = spawn('sleep', ['60']);
-    await once(bystander, 'spawn');
-    await writeFile(path.join(dataDir, 'cluster', 'postmaster.pid'), `${bystander.pid}\n`);
+    const otherProcess = spawn('sleep', ['60']);
+    await once(otherProcess, 'spawn');
+    await writeFile(path.join(dataDir, 'cluster', 'postmaster.pid'), `${otherProcess.pid}\n`);
     const server = await startPostgres({ dataDir });
     const rows = await query(server.url, 'SELECT 1 AS one');
     await server.stop();
-    const survived = isAlive(bystander.pid ?? 0);
-    bystander.kill();
+    const isOtherAlive = isAlive(otherProcess.pid ?? 0);
+    otherProcess.kill();
 
     expect(rows).toEqual([{ one: 1 }]);
-    expect(survived).toBe(true);
+    expect(isOtherAlive).toBe(true);
   });
 
   test('ends a server that still runs on the same data, and takes over', async () => {

@@ -28,17 +28,17 @@ describe('embedded Redis', () => {
     await withRedis(first.url, (redis) => redis.set('kept', 'yes'));
     await first.stop();
     const second = await startRedis({ dataDir, persistent: true });
-    const kept = await withRedis(second.url, (redis) => redis.get('kept'));
+    const stored = await withRedis(second.url, (redis) => redis.get('kept'));
     await second.stop();
-    expect(kept).toBe('yes');
+    expect(stored).toBe('yes');
   });
 
   test('refuses a client without the password, and never evicts', async () => {
     const server = await startRedis({ dataDir, persistent: false });
-    const stranger = new URL(server.url);
-    stranger.password = '';
-    stranger.username = '';
-    await expect(withRedis(stranger.href, (redis) => redis.get('a'))).rejects.toThrow('NOAUTH');
+    const unauthenticatedUrl = new URL(server.url);
+    unauthenticatedUrl.password = '';
+    unauthenticatedUrl.username = '';
+    await expect(withRedis(unauthenticatedUrl.href, (redis) => redis.get('a'))).rejects.toThrow('NOAUTH');
     const policy = await withRedis(server.url, (redis) => redis.config('GET', 'maxmemory-policy'));
     await server.stop();
     expect(policy).toEqual(['maxmemory-policy', 'noeviction']);
@@ -49,8 +49,8 @@ describe('embedded Redis', () => {
     await withRedis(leftover.url, (redis) => redis.set('kept', 'yes'));
     const server = await startRedis({ dataDir, persistent: true });
     await leftover.ended;
-    const kept = await withRedis(server.url, (redis) => redis.get('kept'));
+    const stored = await withRedis(server.url, (redis) => redis.get('kept'));
     await server.stop();
-    expect(kept).toBe('yes');
+    expect(stored).toBe('yes');
   });
 });

@@ -1,7 +1,7 @@
 import { dispatchJobs, type PendingDispatch } from './dispatch-jobs';
 import type { Queues } from './producers';
 
-/** Dispatches what transactions put into the outbox, outside of the requests that did so. */
+/** Dispatches outbox rows in the background, outside of the requests that wrote them. */
 export interface Dispatcher {
   /** Returns immediately. Calls during a round cause one more round. */
   wake(): void;
@@ -12,11 +12,11 @@ export interface Dispatcher {
 interface DispatcherDeps {
   queues: Queues;
   /**
-   * Takes a page of outbox rows, passes it to the callback, deletes it once that resolved, and returns how
-   * many rows it was.
+   * Passes a page of outbox rows to the callback, deletes the rows once it has resolved, and returns their
+   * number.
    */
-  takePending: (hand: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
-  /** What could not be dispatched stays in the outbox. */
+  takePending: (dispatch: (rows: PendingDispatch[]) => Promise<void>) => Promise<number>;
+  /** Called if a page could not be dispatched. Its rows stay in the outbox. */
   onError: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ export function createDispatcher({ queues, takePending, onError }: DispatcherDep
         onError(error);
       }
     }
-    // Synchronously: a wake in between would find it running and be lost.
+    // Must follow synchronously: a `wake` in between would find `running` set and be lost.
     running = undefined;
   }
 

@@ -74,7 +74,7 @@ export function attemptJobId(deliveryId: string, attempt: number, wake: number |
 export const ENRICHMENT_ATTEMPTS = 3;
 
 /**
- * The tries are 2 s and 4 s apart. Completed jobs are removed, failed ones are kept for a day for the
+ * The pauses between tries are 2 s and 4 s. Completed jobs are removed, failed ones are kept for a day for the
  * operator.
  */
 export const ENRICHMENT_JOB: JobsOptions = {

@@ -74,12 +74,12 @@ export function openQueues(connection: Redis): Queues {
         // Ahead of waiting batches, because it has waited before.
         opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
       });
-      const regular = batches.filter(({ isQuarantined = false }) => !isQuarantined).map(job);
+      const ordinary = batches.filter(({ isQuarantined = false }) => !isQuarantined).map(job);
       const quarantined = batches.filter(({ isQuarantined = false }) => isQuarantined).map(job);
       // What is put ahead last is taken first.
       const ordered = [
-        ...regular.filter(({ opts }) => !opts.lifo),
-        ...regular.filter(({ opts }) => opts.lifo).reverse(),
+        ...ordinary.filter(({ opts }) => !opts.lifo),
+        ...ordinary.filter(({ opts }) => opts.lifo).reverse(),
       ];
       if (ordered.length > 0) await enrichment.addBulk(ordered);
       // In the order in which they were lost.
@@ -117,12 +117,12 @@ export function openQueues(connection: Redis): Queues {
     async counts() {
       const { enrichment, alone, webhooks } = queues();
       const countsOf = (queue: Queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      const [regular, quarantined, attempts] = await Promise.all([
+      const [ordinary, quarantined, attempts] = await Promise.all([
         countsOf(enrichment),
         countsOf(alone),
         countsOf(webhooks),
       ]);
-      return { [ENRICHMENT_QUEUE]: regular, [QUARANTINE_QUEUE]: quarantined, [WEBHOOK_QUEUE]: attempts };
+      return { [ENRICHMENT_QUEUE]: ordinary, [QUARANTINE_QUEUE]: quarantined, [WEBHOOK_QUEUE]: attempts };
     },
     async close() {
       await Promise.all([opened?.enrichment.close(), opened?.alone.close(), opened?.webhooks.close()]);

@@ -50,7 +50,7 @@ function startWorker<Names extends JobName>(
   { redisUrl, concurrency, onError }: WorkerSettings,
 ): RunningWorker {
   const activeJobs = new Set<Promise<void>>();
-  let taken = 0;
+  let takenJobs = 0;
   let isEnding = false;
   const connection = connectForWorker(redisUrl, () => isEnding);
 
@@ -64,14 +64,14 @@ function startWorker<Names extends JobName>(
       isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
     });
   }
-  function takeUp(job: Job): Promise<void> {
+  function processJob(job: Job): Promise<void> {
     const done = work(job).finally(() => activeJobs.delete(done));
     activeJobs.add(done);
-    taken += 1;
+    takenJobs += 1;
     return done;
   }
 
-  const worker = new Worker(queue, takeUp, {
+  const worker = new Worker(queue, processJob, {
     connection,
     name: WORKER_NAME,
     prefix: QUEUE_PREFIX,
@@ -86,7 +86,7 @@ function startWorker<Names extends JobName>(
   return {
     isRunning: () => worker.isRunning(),
     activeJobs: () => activeJobs.size,
-    taken: () => taken,
+    taken: () => takenJobs,
     async close() {
       isEnding = true;
       const isAway = connection.status !== 'ready';

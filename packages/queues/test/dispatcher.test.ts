@@ -25,14 +25,14 @@ function dispatch(takePending: TakePending) {
 
 const run = (n: number) => ({ kind: 'run' as const, subject: `batch_${n}`, generation: 1 });
 
-test('takes page after page until the outbox is empty, and puts them into the queues', async () => {
+test('dispatches page after page until the outbox is empty', async () => {
   const pages = [
     [run(1), run(2)],
     [run(3), { kind: 'deliver' as const, subject: '7', generation: 1 }],
   ];
-  const { dispatcher, errors } = dispatch(async (hand) => {
+  const { dispatcher, errors } = dispatch(async (dispatchRows) => {
     const page = pages.shift() ?? [];
-    await hand(page);
+    await dispatchRows(page);
     return page.length;
   });
   dispatcher.wake();
@@ -42,65 +42,65 @@ test('takes page after page until the outbox is empty, and puts them into the qu
 });
 
 test('runs one more round for calls during a round', async () => {
-  let taken = 0;
+  let pagesTaken = 0;
   let finish = (): void => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));
   const { dispatcher } = dispatch(async () => {
-    taken += 1;
+    pagesTaken += 1;
     await gate;
     return 0;
   });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();
-  await waitUntil(() => taken === 1, { what: 'the first round' });
+  await waitUntil(() => pagesTaken === 1, { what: 'the first round' });
   for (let n = 0; n < 50; n += 1) dispatcher.wake();
   finish();
   await dispatcher.close();
-  expect(taken).toBe(2);
+  expect(pagesTaken).toBe(2);
 });
 
-test('loses no wake, however close to the end of a round it comes', async () => {
+test('never loses a wake, however close to the end of a round it comes', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
-    let taken = 0;
+    let pagesTaken = 0;
     const { dispatcher } = dispatch(async () => {
-      taken += 1;
+      pagesTaken += 1;
       return 0;
     });
     dispatcher.wake();
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
-    const before = taken;
+    const before = pagesTaken;
     dispatcher.wake();
-    await waitUntil(() => taken > before, { what: `a round after the wake at tick ${ticks}` });
+    await waitUntil(() => pagesTaken > before, { what: `a round after the wake at tick ${ticks}` });
   }
 });
 
 test('reports a fault, ends the round, and tries again at the next wake', async () => {
-  let away = true;
-  let taken = 0;
+  let isDown = true;
+  let pagesTaken = 0;
   const { dispatcher, errors } = dispatch(async () => {
-    taken += 1;
-    if (away) throw new Error('PostgreSQL is away');
+    pagesTaken += 1;
+    if (isDown) throw new Error('PostgreSQL is away');
     return 0;
   });
   dispatcher.wake();
   await dispatcher.close();
-  expect([taken, errors]).toEqual([1, [new Error('PostgreSQL is away')]]);
-  away = false;
+  expect([pagesTaken, errors]).toEqual([1, [new Error('PostgreSQL is away')]]);
+  isDown = false;
   dispatcher.wake();
   await dispatcher.close();
-  expect([taken, errors.length]).toEqual([2, 1]);
+  expect([pagesTaken, errors.length]).toEqual([2, 1]);
 });
 
-test('rejects to the taker what cannot be put into the queues, which stays in the outbox', async () => {
+test('rejects the callback if jobs cannot be queued, so that they stay in the outbox', async () => {
   connection.disconnect();
-  let kept = 0;
-  const { dispatcher, errors } = dispatch(async (hand) => {
-    await hand([run(1)]).catch((error: unknown) => {
-      kept += 1;
+  let rejected = 0;
+  const { dispatcher, errors } = dispatch(async (dispatchRows) => {
+    await dispatchRows([run(1)]).catch((error: unknown) => {
+      rejected += 1;
       throw error;
     });
     return 1;
   });
   dispatcher.wake();
   await dispatcher.close();
-  expect([kept, errors.length]).toEqual([1, 1]);
+  expect([rejected, errors.length]).toEqual([1, 1]);
 });

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const fault = (error: Error) => error.message;
 
-/** A worker that records what it is given; `behave` may throw. */
+/** Starts workers that record their jobs. `behave` runs for each job and may throw. */
 function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, concurrency = 4) {
   const seen: Seen[] = [];
   const errors: { message: string; jobId: string | null }[] = [];
@@ -62,7 +62,7 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, co
   return { seen, errors };
 }
 
-/** The queue as seen by others who know only its name. */
+/** Opens the queue by its name only, as other programs would. */
 async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>): Promise<T> {
   const raw = new Redis(url, { maxRetriesPerRequest: null });
   const queue = new Queue(name, { connection: raw, prefix: '{firmlens}' });
@@ -77,14 +77,14 @@ async function withRawQueue<T>(name: string, use: (queue: Queue) => Promise<T>):
 const build = (name: DataModule, fence = 1): ModuleJob => ({ batchId: 'batch_A', fence, module: name });
 
 describe('a job', () => {
-  test('is one, however often it is dispatched, and another for a new generation', async () => {
-    for (let n = 0; n < 3; n += 1) await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+  test('is created once, however often it is dispatched, and again for a new generation', async () => {
+    for (let call = 0; call < 3; call += 1) await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await queues.buildModules([build('company'), build('team'), build('company')]);
-    for (let n = 0; n < 3; n += 1) {
+    for (let call = 0; call < 3; call += 1) {
       await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'g1', delayMs: 60_000 }]);
     }
-    const one = await queues.counts();
-    expect(one).toMatchObject({ enrichment: { waiting: 3 }, webhooks: { delayed: 1 } });
+    const firstCounts = await queues.counts();
+    expect(firstCounts).toMatchObject({ enrichment: { waiting: 3 }, webhooks: { delayed: 1 } });
     await queues.runBatches([{ batchId: 'batch_A', generation: 2 }]);
     await queues.buildModules([build('company', 2)]);
     await queues.wakeDeliveries([{ deliveryId: '7', attempt: 2, wake: 'g1', delayMs: 0 }]);
@@ -94,7 +94,7 @@ describe('a job', () => {
     });
   });
 
-  test('that is dispatched again comes before waiting ones, the first of several first', async () => {
+  test('that is dispatched again comes before waiting ones, in the order of dispatch', async () => {
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
     await queues.runBatches([
       { batchId: 'batch_B', generation: 2 },
@@ -108,8 +108,12 @@ describe('a job', () => {
   });
 
   test('of a quarantined batch waits in its own queue, from which a worker takes one at a time', async () => {
-    const alone = ['batch_B', 'batch_C'].map((batchId) => ({ batchId, generation: 4, isQuarantined: true }));
-    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...alone]);
+    const quarantinedBatches = ['batch_B', 'batch_C'].map((batchId) => ({
+      batchId,
+      generation: 4,
+      isQuarantined: true,
+    }));
+    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }, ...quarantinedBatches]);
     expect(await queues.counts()).toMatchObject({
       enrichment: { waiting: 1 },
       'enrichment-alone': { waiting: 2 },
@@ -234,7 +238,9 @@ test('a worker that closes finishes its active jobs and takes no more', async ()
   let finish = (): void => undefined;
   const gate = new Promise<void>((resolve) => (finish = resolve));
   const { seen } = work(() => gate);
-  await queues.runBatches(Array.from({ length: 9 }, (_, n) => ({ batchId: `batch_${n}`, generation: 1 })));
+  await queues.runBatches(
+    Array.from({ length: 9 }, (_, index) => ({ batchId: `batch_${index}`, generation: 1 })),
+  );
   await waitUntil(() => seen.length === 4, { what: 'four active jobs' });
   const closed = Promise.all(running.splice(0).map((worker) => worker.close()));
   finish();
@@ -243,11 +249,11 @@ test('a worker that closes finishes its active jobs and takes no more', async ()
   expect(await queues.counts()).toMatchObject({ enrichment: { active: 0, waiting: 5, failed: 0 } });
 });
 
-test('what is sent while Redis is down is rejected immediately, not queued', async () => {
-  const away = connectForCommands('redis://127.0.0.1:1');
-  const nowhere = openQueues(away);
-  await expect(nowhere.runBatches([{ batchId: 'batch_A', generation: 1 }])).rejects.toThrow();
-  await expect(nowhere.isWaiting(['run-batch_A-1'])).rejects.toThrow();
-  await nowhere.close();
-  away.disconnect();
+test('a call while Redis is down is rejected immediately and not queued', async () => {
+  const unreachable = connectForCommands('redis://127.0.0.1:1');
+  const disconnectedQueues = openQueues(unreachable);
+  await expect(disconnectedQueues.runBatches([{ batchId: 'batch_A', generation: 1 }])).rejects.toThrow();
+  await expect(disconnectedQueues.isWaiting(['run-batch_A-1'])).rejects.toThrow();
+  await disconnectedQueues.close();
+  unreachable.disconnect();
 });

@@ -22,9 +22,12 @@ const MAY_HOLD_SECRET = /[@=]|flk_|whsec_/;
 
 /** Removes keys, signing secrets and URL credentials from a text, and cuts it to 8,192 characters. */
 export function redactText(text: string): string {
-  const kept = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
-  if (!MAY_HOLD_SECRET.test(kept)) return kept;
-  return SECRET_TEXT.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), kept);
+  const shortened = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+  if (!MAY_HOLD_SECRET.test(shortened)) return shortened;
+  return SECRET_TEXT.reduce(
+    (clean, [pattern, replacement]) => clean.replace(pattern, replacement),
+    shortened,
+  );
 }
 
 function isSecretName(name: string): boolean {

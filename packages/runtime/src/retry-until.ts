@@ -5,7 +5,7 @@ export interface RetryOptions {
   logger: Logger;
   /** Stops the retries. The call throws the signal's reason. */
   signal: AbortSignal;
-  /** Contains `what` while it is awaited, for a health check to show. */
+  /** Contains `what` during the wait, so that a health check can report it. */
   waitingFor?: Set<string>;
   /** The pause after the first failure, in ms. Each further pause is twice as long. Default 250. */
   firstDelayMs?: number;
@@ -14,8 +14,8 @@ export interface RetryOptions {
 }
 
 /**
- * Retries until `injectFault` succeeds, with growing pauses. Logs the first failure, then one line each time the
- * wait has doubled. For dependencies that a process needs and that may come back.
+ * Retries until `attempt` succeeds, with growing pauses. Logs the first failure, then a line each time the wait
+ * has doubled. Meant for dependencies that a process needs and that may come back.
  */
 export async function retryUntil<T>(
   what: string,

@@ -29,7 +29,7 @@ interface Entry {
 
 export function createShutdownStack(logger: Logger): ShutdownStack {
   const entries: Entry[] = [];
-  const begun = new AbortController();
+  const closingBegan = new AbortController();
   let closing: Promise<void> | undefined;
 
   async function unwind(): Promise<void> {
@@ -44,10 +44,10 @@ export function createShutdownStack(logger: Logger): ShutdownStack {
   }
 
   return {
-    signal: begun.signal,
+    signal: closingBegan.signal,
     async open(name, start, close) {
-      begun.signal.throwIfAborted();
-      const opening = Promise.resolve().then(() => start(begun.signal));
+      closingBegan.signal.throwIfAborted();
+      const opening = Promise.resolve().then(() => start(closingBegan.signal));
       const outcome = opening.then(
         (opened) => ({ opened }),
         () => undefined,
@@ -62,16 +62,16 @@ export function createShutdownStack(logger: Logger): ShutdownStack {
       entries.push(entry);
       try {
         const opened = await opening;
-        begun.signal.throwIfAborted();
+        closingBegan.signal.throwIfAborted();
         return opened;
       } catch (error) {
         // Once closing has begun, `unwind` removes the entry.
-        if (!begun.signal.aborted) entries.splice(entries.indexOf(entry), 1);
+        if (!closingBegan.signal.aborted) entries.splice(entries.indexOf(entry), 1);
         throw error;
       }
     },
     close() {
-      begun.abort(new Error('The process is shutting down'));
+      closingBegan.abort(new Error('The process is shutting down'));
       closing ??= unwind();
       return closing;
     },

@@ -27,7 +27,7 @@ async function serve(
   return server;
 }
 
-async function ask(server: HealthServer, path = '/health', init?: RequestInit) {
+async function fetchPath(server: HealthServer, path = '/health', init?: RequestInit) {
   const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init);
   const text = await response.text();
   return {
@@ -42,7 +42,7 @@ afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 describe('startHealthServer', () => {
   it('responds with 200, the report and its further fields', async () => {
     const server = await serve(() => Promise.resolve({ ...fine, running: 3 }));
-    const { status, body, headers } = await ask(server);
+    const { status, body, headers } = await fetchPath(server);
     expect(status).toBe(200);
     expect(body).toEqual({
       status: 'ok',
@@ -56,16 +56,20 @@ describe('startHealthServer', () => {
   });
 
   it('responds with 503 and says what the worker waits for', async () => {
-    const away: HealthReport = { status: 'unavailable', checks: { redis: false }, waiting_for: ['Redis'] };
-    const { status, body } = await ask(await serve(() => Promise.resolve(away)));
+    const unavailable: HealthReport = {
+      status: 'unavailable',
+      checks: { redis: false },
+      waiting_for: ['Redis'],
+    };
+    const { status, body } = await fetchPath(await serve(() => Promise.resolve(unavailable)));
     expect(status).toBe(503);
-    expect(body).toMatchObject(away);
+    expect(body).toMatchObject(unavailable);
   });
 
   it('responds with 503 if the check fails or hangs', async () => {
     const failing = await serve(() => Promise.reject(new Error('refused')));
     const hanging = await serve(() => new Promise(() => undefined));
-    const responses = await Promise.all([ask(failing), ask(hanging)]);
+    const responses = await Promise.all([fetchPath(failing), fetchPath(hanging)]);
     for (const { status, body } of responses) {
       expect(status).toBe(503);
       expect(body).toMatchObject({ status: 'unavailable', waiting_for: ['the health check'] });
@@ -74,36 +78,39 @@ describe('startHealthServer', () => {
 
   it('responds to other paths with 404 and to other methods with 405, as JSON', async () => {
     const server = await serve(() => Promise.resolve(fine));
-    expect(await ask(server, '/metrics')).toMatchObject({ status: 404, body: { error: 'not_found' } });
-    expect(await ask(server, '/health', { method: 'POST' })).toMatchObject({
+    expect(await fetchPath(server, '/metrics')).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    expect(await fetchPath(server, '/health', { method: 'POST' })).toMatchObject({
       status: 405,
       body: { error: 'method_not_allowed' },
     });
-    expect((await ask(server, '/health?probe=1')).status).toBe(200);
+    expect((await fetchPath(server, '/health?probe=1')).status).toBe(200);
   });
 
   it('serves Prometheus metrics if there are any, and 503 if they are unavailable', async () => {
     const contentType = 'text/plain; version=0.0.4; charset=utf-8';
-    const withFigures = (metrics: () => Promise<string>) =>
+    const serveMetrics = (metrics: () => Promise<string>) =>
       serve(() => Promise.resolve(fine), null, 0, { contentType, metrics });
-    const there = await withFigures(() => Promise.resolve('firmlens_figure 3\n'));
-    const response = await fetch(`http://127.0.0.1:${there.port}/metrics`);
+    const available = await serveMetrics(() => Promise.resolve('firmlens_figure 3\n'));
+    const response = await fetch(`http://127.0.0.1:${available.port}/metrics`);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
       contentType,
       'firmlens_figure 3\n',
     ]);
-    expect((await ask(there, '/metrics', { method: 'POST' })).status).toBe(405);
-    const away = await withFigures(() => Promise.reject(new Error('refused')));
-    expect(await ask(away, '/metrics')).toMatchObject({ status: 503, body: { error: 'unavailable' } });
-    expect((await ask(away)).status).toBe(200);
+    expect((await fetchPath(available, '/metrics', { method: 'POST' })).status).toBe(405);
+    const unavailable = await serveMetrics(() => Promise.reject(new Error('refused')));
+    expect(await fetchPath(unavailable, '/metrics')).toMatchObject({
+      status: 503,
+      body: { error: 'unavailable' },
+    });
+    expect((await fetchPath(unavailable)).status).toBe(200);
   });
 
   it('takes a free port if its default port is in use, so many workers can run on one machine', async () => {
     const first = await serve(() => Promise.resolve(fine));
     const second = await serve(() => Promise.resolve(fine), null, first.port);
     expect(second.port).not.toBe(first.port);
-    expect((await ask(second)).status).toBe(200);
+    expect((await fetchPath(second)).status).toBe(200);
   });
 
   it('fails to start if the given port is in use', async () => {
@@ -122,8 +129,8 @@ describe('startHealthServer', () => {
       metrics: null,
       logger,
     });
-    await ask(server);
+    await fetchPath(server);
     await server.close();
-    await expect(ask(server)).rejects.toThrow();
+    await expect(fetchPath(server)).rejects.toThrow();
   });
 });

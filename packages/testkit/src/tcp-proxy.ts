@@ -13,7 +13,7 @@ export interface TcpProxy {
   /** Silently stops forwarding on the open connections, like a lost network path. */
   silence(): void;
   /** Breaks the next connection on which a client sends this text, once. */
-  breakAt(text: string, breach: Failure): void;
+  breakAt(text: string, dueFailure: Failure): void;
   close(): Promise<void>;
 }
 
@@ -32,20 +32,21 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const target = new URL(serverUrl);
   const pairs = new Set<[Socket, Socket]>();
   let bytes = 0;
-  let awaited: (Failure & { text: string }) | undefined;
+  let failureToCome: (Failure & { text: string }) | undefined;
   const server = createServer((inner) => {
     const outer = connect(Number(target.port), target.hostname);
     const pair: [Socket, Socket] = [inner, outer];
     inner.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      const breach = awaited !== undefined && chunk.includes(awaited.text) ? awaited : undefined;
-      if (breach !== undefined) awaited = undefined;
-      const end = () => (breach?.how === 'reset' ? inner.resetAndDestroy() : inner.destroy());
-      if (breach?.when === 'before') {
-        void (breach.meanwhile?.() ?? Promise.resolve()).finally(end);
+      const dueFailure =
+        failureToCome !== undefined && chunk.includes(failureToCome.text) ? failureToCome : undefined;
+      if (dueFailure !== undefined) failureToCome = undefined;
+      const end = () => (dueFailure?.how === 'reset' ? inner.resetAndDestroy() : inner.destroy());
+      if (dueFailure?.when === 'before') {
+        void (dueFailure.meanwhile?.() ?? Promise.resolve()).finally(end);
         return;
       }
-      if (breach?.when === 'answered') outer.unpipe().once('data', end).resume();
+      if (dueFailure?.when === 'answered') outer.unpipe().once('data', end).resume();
       outer.write(chunk);
     });
     inner.on('end', () => outer.end());
@@ -63,7 +64,7 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  const cut = () => {
+  const breakBoth = () => {
     for (const socket of [...pairs].flat()) socket.destroy();
   };
   await listen(0);
@@ -75,7 +76,7 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    cut();
+    breakBoth();
     await closed;
   };
   return {
@@ -89,8 +90,8 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
         outer.unpipe().pause();
       }
     },
-    breakAt(text, breach) {
-      awaited = { ...breach, text };
+    breakAt(text, dueFailure) {
+      failureToCome = { ...dueFailure, text };
     },
     close: shut,
   };

@@ -38,7 +38,7 @@ afterAll(() => {
 
 const hex = (text: string) => Buffer.from(text).toString('hex');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const forms = (): [string, string][] => [
+const secretForms = (): [string, string][] => [
   ['a key', `{"key":"${apiKey}"}`],
   ['a secret', `secret=${signingSecret};`],
   ['a key in hex', `\\x00${hex(apiKey)}00`],
@@ -49,7 +49,7 @@ const forms = (): [string, string][] => [
 
 describe('a text', () => {
   test('with a key or a secret in any of its forms is recognised', () => {
-    expect(forms().filter(([, text]) => findSecrets(text).length !== 1)).toEqual([]);
+    expect(secretForms().filter(([, text]) => findSecrets(text).length !== 1)).toEqual([]);
     const mistyped = apiKey.slice(0, -1) + (apiKey.endsWith('0') ? '1' : '0');
     for (const text of [mistyped, hex(mistyped), apiKey.slice(0, 41), 'flk_', 'whsec_…', hex('whsec_')]) {
       expect(findSecrets(text)).toEqual([]);
@@ -61,8 +61,8 @@ describe('a text', () => {
     const known = new Set([inBase64, inHex]);
     for (const text of [`key ${inBase64}=`, `\\x${inHex}`]) {
       const [found] = findSecrets(text, known);
-      expect(found?.told).toMatch(/^the bytes of a signing secret/);
-      expect(found?.told).not.toContain(inBase64);
+      expect(found?.description).toMatch(/^the bytes of a signing secret/);
+      expect(found?.description).not.toContain(inBase64);
     }
     expect(findSecrets(`key ${inBase64}=`)).toEqual([]);
   });
@@ -79,10 +79,10 @@ describe('dropping a database fails', () => {
   });
 
   test('if a secret was not encrypted, or its bytes are anywhere', async () => {
-    const plain = await databaseWith((db) =>
+    const findings = await databaseWith((db) =>
       db.account.updateMany({ data: { signingSecret: new Uint8Array(Buffer.from(signingSecret)) } }),
     );
-    await expect(plain.drop()).rejects.toThrow('table accounts: a signing secret in hex');
+    await expect(findings.drop()).rejects.toThrow('table accounts: a signing secret in hex');
     const bytes = await databaseWith(
       (db) => db.$executeRaw`UPDATE api_keys SET hash = ${Buffer.from(signingSecret.slice(6), 'base64')}`,
     );

@@ -16,11 +16,11 @@ describe('test databases', () => {
     const second = await createTestDatabase();
     await query(first.url, `CREATE TABLE mark (a int)`);
     const tables = await query(first.url, `SELECT to_regclass('_prisma_migrations') AS it`);
-    const elsewhere = await query(second.url, `SELECT to_regclass('mark') AS it`);
+    const inSecond = await query(second.url, `SELECT to_regclass('mark') AS it`);
     await Promise.all([first.drop(), second.drop()]);
 
     expect(tables).toEqual([{ it: '_prisma_migrations' }]);
-    expect(elsewhere).toEqual([{ it: null }]);
+    expect(inSecond).toEqual([{ it: null }]);
   });
 
   test('are dropped although somebody is still connected', async () => {

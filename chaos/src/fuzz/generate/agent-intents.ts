@@ -147,20 +147,22 @@ const PROMPTS: readonly (readonly [name: string, args: fc.Arbitrary<unknown>])[]
   ['freshness_audit', fc.record({ domains: joined(domains(1)) })],
 ];
 
-interface Asked {
+interface MethodCall {
   method: string;
   params?: unknown;
 }
 
 const called = (method: string, all: typeof TOOLS) =>
-  all.map(([name, args]) => args.map((given): Asked => ({ method, params: { name, arguments: given } })));
+  all.map(([name, args]) =>
+    args.map((given): MethodCall => ({ method, params: { name, arguments: given } })),
+  );
 
-const asked: fc.Arbitrary<Asked> = fc.oneof(
+const methodCall: fc.Arbitrary<MethodCall> = fc.oneof(
   { weight: 12, arbitrary: fc.oneof(...called('tools/call', TOOLS)) },
   { weight: 4, arbitrary: fc.oneof(...called('prompts/get', PROMPTS)) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Asked>(
+    arbitrary: fc.constantFrom<MethodCall>(
       { method: 'ping' },
       { method: 'tools/list' },
       { method: 'prompts/list', params: {} },
@@ -206,7 +208,7 @@ const id: fc.Arbitrary<object> = fc.oneof(
 const message = fc.oneof(
   {
     weight: 20,
-    arbitrary: fc.tuple(asked, id).map(([request, given]) => ({ jsonrpc: '2.0', ...given, ...request })),
+    arbitrary: fc.tuple(methodCall, id).map(([request, given]) => ({ jsonrpc: '2.0', ...given, ...request })),
   },
   {
     weight: 1,
@@ -240,7 +242,7 @@ const NAMES: ReadonlySet<unknown> = new Set([...TOOLS, ...PROMPTS].map(([name]) 
 
 /** Returns the method, or the name of the tool or prompt that it calls. */
 function nameOf(json: unknown): string {
-  const { method, params } = (typeof json === 'object' && json !== null ? json : {}) as Partial<Asked>;
+  const { method, params } = (typeof json === 'object' && json !== null ? json : {}) as Partial<MethodCall>;
   const name = typeof params === 'object' && params !== null && 'name' in params ? params.name : undefined;
   const known = NAMES.has(name) ? name : method;
   return typeof known === 'string' ? known : 'no request';

@@ -6,7 +6,7 @@ import type { Intent } from './intent';
 type Pairs<Value> = readonly (readonly [name: string, value: Value])[];
 
 /** How text is changed. */
-type TextHow = 'replace' | 'append' | 'prepend' | 'insert' | 'upper' | 'double' | 'encode' | 'drop';
+type TextChange = 'replace' | 'append' | 'prepend' | 'insert' | 'upper' | 'double' | 'encode' | 'drop';
 
 /** One defect of a request. */
 export type Change =
@@ -14,7 +14,7 @@ export type Change =
   | {
       part: 'segment' | 'query value' | 'query name' | 'header value' | 'header name';
       at: number;
-      how: TextHow;
+      how: TextChange;
       text: string;
     }
   | { part: 'new query'; name: string; value: string }
@@ -137,7 +137,7 @@ const newHeader = fc.oneof(
   },
 );
 
-const textHow: fc.Arbitrary<TextHow> = fc.constantFrom(
+const textChange: fc.Arbitrary<TextChange> = fc.constantFrom(
   'replace',
   'append',
   'prepend',
@@ -147,8 +147,8 @@ const textHow: fc.Arbitrary<TextHow> = fc.constantFrom(
   'encode',
   'drop',
 );
-const changedText = (text: fc.Arbitrary<string>, ...parts: Extract<Change, { how: TextHow }>['part'][]) =>
-  fc.record({ part: fc.constantFrom(...parts), at: fc.nat(6), how: textHow, text });
+const changedText = (text: fc.Arbitrary<string>, ...parts: Extract<Change, { how: TextChange }>['part'][]) =>
+  fc.record({ part: fc.constantFrom(...parts), at: fc.nat(6), how: textChange, text });
 
 const ofHead: readonly fc.WeightedArbitrary<Change>[] = [
   {
@@ -177,7 +177,7 @@ const ofBody: readonly fc.WeightedArbitrary<Change>[] = [
 export const changeOf = (hasBody: boolean): fc.Arbitrary<Change> =>
   fc.oneof(...ofHead, ...(hasBody ? ofBody : ofBody.slice(1)));
 
-function changeText(old: string, how: TextHow, text: string): string {
+function changeText(old: string, how: TextChange, text: string): string {
   switch (how) {
     case 'replace':
       return text;
@@ -201,7 +201,7 @@ function changeText(old: string, how: TextHow, text: string): string {
 /** Returns the list with one pair changed. `at` wraps around at the end of the list. */
 function changePair<Value extends string | null>(
   pairs: Pairs<Value>,
-  { at, how, text }: Extract<Change, { how: TextHow }>,
+  { at, how, text }: Extract<Change, { how: TextChange }>,
   place: 0 | 1,
 ): (readonly [string, Value | string])[] {
   const index = at % Math.max(1, pairs.length);

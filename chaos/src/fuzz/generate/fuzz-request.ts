@@ -9,14 +9,14 @@ import { rawBytes } from './raw-bytes';
 import { restIntent } from './rest-intents';
 
 /** Lets every alternative shrink to the first one. */
-const PLAINEST_FIRST = { withCrossShrink: true };
+const SHRINK_TO_FIRST = { withCrossShrink: true };
 
 /** How the text of a JSON body is corrupted before it is sent. */
-type Spoiling = { how: 'none' | 'bom' | 'cut' | 'more' | 'empty' | 'form' | 'large' | 'bytes'; at: number };
+type Corruption = { how: 'none' | 'bom' | 'cut' | 'more' | 'empty' | 'form' | 'large' | 'bytes'; at: number };
 
-const spoiling: fc.Arbitrary<Spoiling> = fc.oneof(
-  PLAINEST_FIRST,
-  { weight: 9, arbitrary: fc.constant<Spoiling>({ how: 'none', at: 0 }) },
+const corruption: fc.Arbitrary<Corruption> = fc.oneof(
+  SHRINK_TO_FIRST,
+  { weight: 9, arbitrary: fc.constant<Corruption>({ how: 'none', at: 0 }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -26,7 +26,7 @@ const spoiling: fc.Arbitrary<Spoiling> = fc.oneof(
   },
 );
 
-function corruptText(text: string, { how, at }: Spoiling): string {
+function corruptText(text: string, { how, at }: Corruption): string {
   switch (how) {
     case 'none':
       return text;
@@ -50,12 +50,12 @@ function corruptText(text: string, { how, at }: Spoiling): string {
 type Coding = Pick<Body, 'encoding' | 'framing'>;
 const coding: fc.Arbitrary<Coding> = fc.record({
   encoding: fc.oneof(
-    PLAINEST_FIRST,
+    SHRINK_TO_FIRST,
     { weight: 20, arbitrary: fc.constant('utf8' as const) },
     { weight: 1, arbitrary: fc.constantFrom('latin1', 'utf16le') },
   ),
   framing: fc.oneof(
-    PLAINEST_FIRST,
+    SHRINK_TO_FIRST,
     { weight: 6, arbitrary: fc.constant('length' as const) },
     { weight: 1, arbitrary: fc.constant('chunked' as const) },
   ),
@@ -63,7 +63,7 @@ const coding: fc.Arbitrary<Coding> = fc.record({
 
 const share = fc.nat(1_000);
 const delivery: fc.Arbitrary<Delivery> = fc.oneof(
-  PLAINEST_FIRST,
+  SHRINK_TO_FIRST,
   { weight: 24, arbitrary: fc.constant({ kind: 'whole' as const }) },
   {
     weight: 1,
@@ -113,15 +113,15 @@ const delivery: fc.Arbitrary<Delivery> = fc.oneof(
  * turn.
  */
 function assembled(intent: Intent, { headers, inQuery }: Credentials, changes: readonly Change[]): Intent {
-  const whole: Intent = {
+  const complete: Intent = {
     ...intent,
     headers: [['Host', '{{host}}'], ...headers, ...intent.headers],
     query: inQuery === null ? intent.query : [...intent.query, ['api_key', inQuery]],
   };
-  return changes.reduce(applyChange, whole);
+  return changes.reduce(applyChange, complete);
 }
 
-function written(intent: Intent, spoil: Spoiling, how: Coding, delivered: Delivery): FuzzRequest {
+function written(intent: Intent, corruption: Corruption, how: Coding, delivered: Delivery): FuzzRequest {
   const { endpoint, method, segments, query, headers, json } = intent;
   const pairs = query.map(([name, value]) => (value === null ? name : `${name}=${value}`));
   return {
@@ -129,14 +129,14 @@ function written(intent: Intent, spoil: Spoiling, how: Coding, delivered: Delive
     method,
     target: `{{base}}/${segments.join('/')}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}`,
     headers,
-    body: json === undefined ? null : { ...how, text: corruptText(writeJson(json), spoil) },
+    body: json === undefined ? null : { ...how, text: corruptText(writeJson(json), corruption) },
     delivery: delivered,
   };
 }
 
 const changesOf = (hasBody: boolean): fc.Arbitrary<Change[]> =>
   fc.oneof(
-    PLAINEST_FIRST,
+    SHRINK_TO_FIRST,
     { weight: 5, arbitrary: fc.constant<Change[]>([]) },
     { weight: 6, arbitrary: fc.array(changeOf(hasBody), { minLength: 1, maxLength: 1 }) },
     { weight: 2, arbitrary: fc.array(changeOf(hasBody), { maxLength: 3 }) },
@@ -144,7 +144,7 @@ const changesOf = (hasBody: boolean): fc.Arbitrary<Change[]> =>
 
 const request = (intent: fc.Arbitrary<Intent>, hasBody: boolean): fc.Arbitrary<FuzzRequest> =>
   fc
-    .record({ intent, credentials, changes: changesOf(hasBody), spoiling, coding, delivery })
+    .record({ intent, credentials, changes: changesOf(hasBody), spoiling: corruption, coding, delivery })
     .map((parts) =>
       written(
         assembled(parts.intent, parts.credentials, parts.changes),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { hostileText } from './hostile-texts';
 
 /** Marks a string that is written verbatim instead of as JSON text. The writer removes the mark. */
-const MARK = '\u{f0000}';
-const verbatim = (text: string) => `${MARK}${text}${MARK}`;
-const VERBATIM = new RegExp(`"${MARK}((?:[^"\\\\]|\\\\.)*)${MARK}"`, 'gu');
+const VERBATIM_MARK = '\u{f0000}';
+const verbatim = (text: string) => `${VERBATIM_MARK}${text}${VERBATIM_MARK}`;
+const VERBATIM = new RegExp(`"${VERBATIM_MARK}((?:[^"\\\\]|\\\\.)*)${VERBATIM_MARK}"`, 'gu');
 
 /** Writes a value as JSON, including the verbatim parts that no JSON writer would produce. */
 export function writeJson(value: unknown): string {

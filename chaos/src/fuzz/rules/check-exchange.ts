@@ -87,9 +87,9 @@ export function exchangeFaults(request: FuzzRequest, exchange: Exchange, knowled
   const { responses, missing, wasEnded, surplus, slowestMs } = exchange;
   const faults = responses.flatMap((response) => [...responseFaults(request, response, knowledge)]);
   // A client that hangs up is owed no response. Bytes after the last response are not read.
-  const isGone = wasEnded || isLast(responses.at(-1));
-  const isOwed = missing !== null && !(missing === 'closed' && isGone);
-  if (isOwed) faults.push({ rule: 'response', what: `missing: ${missing}` });
+  const mayBeClosed = wasEnded || isLast(responses.at(-1));
+  const isUnexplained = missing !== null && !(missing === 'closed' && mayBeClosed);
+  if (isUnexplained) faults.push({ rule: 'response', what: `missing: ${missing}` });
   if (surplus.length > 0) faults.push({ rule: 'one response', what: 'more bytes followed the response' });
   if (slowestMs > SLOW_MS) faults.push({ rule: 'in time', what: `it took longer than ${SLOW_MS} ms` });
   return faults;

@@ -34,7 +34,7 @@ const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'concurrent_limit_reached',
 ]);
 
-const WITHOUT_A_KEY = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
+const PUBLIC_PATH = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;
 
 /** Returns the error code of a REST or JSON-RPC response. */
 function codeOf(body: unknown): unknown {
@@ -47,7 +47,7 @@ function codeOf(body: unknown): unknown {
 export function responseHeaderFaults({ request, response, body }: Examined): Fault[] {
   const { status } = response;
   const isToAKey =
-    (status < 300 && isAsWritten(request) && !WITHOUT_A_KEY.test(request.target)) ||
+    (status < 300 && isAsWritten(request) && !PUBLIC_PATH.test(request.target)) ||
     AUTHENTICATED_CODES.has(codeOf(body));
   const due = [
     ...COMMON_HEADERS,

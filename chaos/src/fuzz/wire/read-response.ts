@@ -60,21 +60,21 @@ export function readResponse(bytes: Buffer, hasBody: boolean, ended: boolean): R
   }
   const head = readHead(bytes.toString('latin1', 0, headEnd));
   if (head === null) return 'unreadable';
-  const behind = bytes.subarray(headEnd + HEAD_END.length);
-  if (head.status < 200) return behind.length === 0 ? 'incomplete' : readResponse(behind, hasBody, ended);
+  const rest = bytes.subarray(headEnd + HEAD_END.length);
+  if (head.status < 200) return rest.length === 0 ? 'incomplete' : readResponse(rest, hasBody, ended);
   const [length] = headerValues(head, 'content-length');
   if (!hasBody || head.status === 204 || head.status === 304) {
-    return { response: { ...head, body: Buffer.alloc(0) }, rest: behind };
+    return { response: { ...head, body: Buffer.alloc(0) }, rest };
   }
   if (headerValues(head, 'transfer-encoding').at(-1) === 'chunked') {
-    const read = readChunks(behind);
+    const read = readChunks(rest);
     return typeof read === 'string' ? read : { response: { ...head, body: read.body }, rest: read.rest };
   }
   if (length === undefined) {
-    return ended ? { response: { ...head, body: behind }, rest: Buffer.alloc(0) } : 'incomplete';
+    return ended ? { response: { ...head, body: rest }, rest: Buffer.alloc(0) } : 'incomplete';
   }
   const end = Number(length);
   if (!Number.isSafeInteger(end)) return 'unreadable';
-  if (behind.length < end) return ended ? 'unreadable' : 'incomplete';
-  return { response: { ...head, body: behind.subarray(0, end) }, rest: behind.subarray(end) };
+  if (rest.length < end) return ended ? 'unreadable' : 'incomplete';
+  return { response: { ...head, body: rest.subarray(0, end) }, rest: rest.subarray(end) };
 }

@@ -26,7 +26,7 @@ export interface HostGateFixture {
   /** Requests a turn, by default for now. */
   take(limit: Limit, caller?: Caller): Promise<Turn>;
   /** Returns a turn, by default within five seconds. Throws if there is none. */
-  go(limit: Limit, caller?: Caller): Promise<GrantedTurn>;
+  takeTurn(limit: Limit, caller?: Caller): Promise<GrantedTurn>;
   /** Makes one request for each end, one after another, each at the next gate. */
   endAll(limit: Limit, ...ends: End[]): Promise<void>;
   /**
@@ -37,8 +37,8 @@ export interface HostGateFixture {
   close(): void;
 }
 
-export const never = new AbortController().signal;
-setMaxListeners(0, never);
+export const neverAborted = new AbortController().signal;
+setMaxListeners(0, neverAborted);
 
 let hosts = 0;
 /** Returns the limit of a new host, by default one that lets almost everything through. */
@@ -59,8 +59,8 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
   };
   const gateOf = (worker: number) => gates[worker % gates.length] as RedisHostGate;
   const take: HostGateFixture['take'] = (limit, { worker = 0, withinMs = 0 } = {}) =>
-    gateOf(worker).take(limit, withinMs, never);
-  const go: HostGateFixture['go'] = async (limit, caller) => {
+    gateOf(worker).take(limit, withinMs, neverAborted);
+  const takeTurn: HostGateFixture['takeTurn'] = async (limit, caller) => {
     const turn = await take(limit, { withinMs: 5_000, ...caller });
     if (turn.status !== 'go') throw new Error(JSON.stringify(turn));
     return turn;
@@ -70,9 +70,9 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
     redis,
     gateOf,
     take,
-    go,
+    takeTurn,
     async endAll(limit, ...ends) {
-      for (const [worker, end] of ends.entries()) await (await go(limit, { worker })).leave(end);
+      for (const [worker, end] of ends.entries()) await (await takeTurn(limit, { worker })).leave(end);
     },
     async letPass(limit, seconds) {
       const [state, leases] = [keyOf('state', limit), keyOf('leases', limit)];

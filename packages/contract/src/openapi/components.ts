@@ -13,7 +13,7 @@ function refTo(id: string): { $ref: string } {
 }
 
 function idOf({ $id }: TSchema): string {
-  if ($id === undefined) throw new Error('a schema without an $id cannot be pointed at');
+  if ($id === undefined) throw new Error('a schema without an $id cannot be referenced');
   return $id;
 }
 

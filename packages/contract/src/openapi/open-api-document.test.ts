@@ -76,8 +76,8 @@ describe('the OpenAPI document', () => {
           ),
         ),
       );
-    const elsewhere = new Set(['not_found', 'invalid_filter_value', 'max_credits_exceeded']);
-    const codes = Object.entries(ERROR_STATUS).filter(([code]) => !elsewhere.has(code));
+    const undocumented = new Set(['not_found', 'invalid_filter_value', 'max_credits_exceeded']);
+    const codes = Object.entries(ERROR_STATUS).filter(([code]) => !undocumented.has(code));
     expect([...new Set(listed)].sort()).toEqual(codes.map(([code, status]) => `${status} ${code}`).sort());
   });
 

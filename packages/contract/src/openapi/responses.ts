@@ -88,8 +88,8 @@ function errorResponse(
 }
 
 /** Returns the error responses of an endpoint that needs a key, by status: the common ones and its own. */
-export function errorResponses(own: readonly ErrorCode[], shape = REST): Record<string, object> {
-  const codes = [...new Set([...KEY_ERRORS, ...own])];
+export function errorResponses(extraCodes: readonly ErrorCode[], shape = REST): Record<string, object> {
+  const codes = [...new Set([...KEY_ERRORS, ...extraCodes])];
   const statuses = [...new Set(codes.map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -51,7 +51,7 @@ export async function reserveBatch(db: Database, reservation: Reservation): Prom
       ${[...reservation.modules]}::text[], ${price}::int, ${reservation.route}, ${reservation.webhookUrl},
       ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
       ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8)`;
-  if (row === undefined) throw new Error('reserve_batch gave no row');
+  if (row === undefined) throw new Error('reserve_batch returned no row');
   switch (row.outcome) {
     case 'reserved':
       return {

@@ -63,10 +63,10 @@ export async function canClaim(db: Database, batchId: string, generation: number
 
 /** Extends the caller's lease. Returns false if the caller no longer holds the batch, or it was released. */
 export async function renewLease(db: Database, batch: Pick<ClaimedBatch, 'id' | 'fence'>): Promise<boolean> {
-  const kept = await db.$executeRaw`
+  const renewed = await db.$executeRaw`
     UPDATE batches SET lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND lease_until IS NOT NULL`;
-  return kept === 1;
+  return renewed === 1;
 }
 
 /** Releases a batch that was collected before, so that its missing modules can be built. */
@@ -195,8 +195,8 @@ export async function findUnbuiltModules(
   });
   if (row === null) return null;
   const built = new Set(row.moduleResults.map(({ module }) => module));
-  const all = ['company', ...row.modules] as DataModule[];
-  return all.filter((module) => !built.has(module));
+  const ordered = ['company', ...row.modules] as DataModule[];
+  return ordered.filter((module) => !built.has(module));
 }
 
 /**

@@ -35,13 +35,13 @@ async function failBatches(
   db: Database,
   batches: readonly EndedBatch[],
   message: string,
-  onPutOff: OnPostponed,
+  onPostponed: OnPostponed,
 ): Promise<EndedBatch[]> {
   const failed: EndedBatch[] = [];
   const locked = new Set<number>();
-  const until = performance.now() + ENDING_TIME_LIMIT_MS;
+  const deadline = performance.now() + ENDING_TIME_LIMIT_MS;
   for (const batch of batches) {
-    if (performance.now() > until) break;
+    if (performance.now() > deadline) break;
     if (locked.has(batch.accountId)) continue;
     try {
       const isEnded = await db.$transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function failBatches(
       if (isEnded) failed.push(batch);
     } catch (error) {
       locked.add(batch.accountId);
-      onPutOff(batch, error);
+      onPostponed(batch, error);
     }
   }
   return failed;
@@ -64,13 +64,13 @@ async function failBatches(
 export async function endOverdueBatches(
   db: Database,
   latest: Date | null = null,
-  onPutOff = rethrow,
+  onPostponed = rethrow,
 ): Promise<EndedBatch[]> {
   const overdue = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches
     WHERE status IN ('queued', 'processing') AND deadline_at < least(clock_timestamp(), ${latest}::timestamptz)
     ORDER BY deadline_at LIMIT ${MAX_BATCHES_TO_END}::int`;
-  return failBatches(db, overdue, 'The enrichment did not finish in time.', onPutOff);
+  return failBatches(db, overdue, 'The enrichment did not finish in time.', onPostponed);
 }
 
 /** A running batch that nobody holds and whose dispatch is overdue. */
@@ -89,21 +89,21 @@ export interface IdleBatch {
 export async function releaseAbandonedBatches(
   db: Database,
   latest: Date | null = null,
-  onPutOff = rethrow,
+  onPostponed = rethrow,
 ): Promise<EndedBatch[]> {
   await db.$executeRaw`
     UPDATE batches
-    -- Jobs that the dead worker had are void: to collect by the generation, to build by the fence.
+    -- The dead worker's jobs become void: collect jobs by the generation, module jobs by the fence.
     SET lease_until = NULL, building = '{}', generation = generation + 1, valid_from = generation + 1, fence = fence + 1, crashes = crashes + 1,
-        -- By their age, so that they are handed over before what only waits; one from before the clock went back has none.
+        -- The time of the request, so that they are dispatched before batches that only wait; now if it is in the future.
         resume_at = least(requested_at, clock_timestamp())
     WHERE status = 'processing' AND (lease_until < least(clock_timestamp(), ${latest}::timestamptz)
-      -- A lease from the future is left from before the clock went back.
+      -- A lease in the far future was given before the clock was set back.
       OR lease_until > clock_timestamp() + interval '1 hour')`;
-  const poison = await db.$queryRaw<EndedBatch[]>`
+  const failed = await db.$queryRaw<EndedBatch[]>`
     SELECT id, account_id AS "accountId", domain FROM batches WHERE status = 'processing' AND lease_until IS NULL AND crashes >= ${MAX_CRASHES}::int
     LIMIT ${MAX_BATCHES_TO_END}::int`;
-  return failBatches(db, poison, 'The enrichment crashed repeatedly.', onPutOff);
+  return failBatches(db, failed, 'The enrichment crashed repeatedly.', onPostponed);
 }
 
 /** Returns the running batches that nobody holds and whose dispatch is overdue, oldest first. */
@@ -112,7 +112,7 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
       AND crashes < ${MAX_CRASHES}::int
-      -- What is owed already is handed over as soon as the queue takes anything.
+      -- A batch with a row in the outbox is dispatched anyway, as soon as the queue accepts jobs.
       AND NOT EXISTS (SELECT FROM outbox WHERE kind = 'run' AND subject = batches.id)
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }

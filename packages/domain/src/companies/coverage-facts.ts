@@ -67,7 +67,7 @@ export async function findCoverageFacts(
       SELECT json_agg(json_build_object(
                'module', m.module, 'enriched_at', m.enriched_at,
                'fresh', m.enriched_at > clock_timestamp() - make_interval(secs => ${freshnessSeconds}::float8))) AS modules,
-             -- A list, though an empty one, is there only where a source that tells signals answered.
+             -- There is a list, possibly empty, only if a source of signals responded.
              bool_or(m.module = 'signals' AND json_typeof(m.data -> 'highlights') = 'array') AS has_signals_answer
       FROM company_modules m WHERE m.domain = d.domain
     ) held ON true`;

@@ -7,13 +7,13 @@ import { AGENT_ROUTE } from '../usage/routes';
 /**
  * How long a call waits for a connection and for its transaction. Calls of one account wait for each other.
  */
-const PATIENCE = { maxWait: 10_000, timeout: 10_000 };
+const TRANSACTION_LIMITS = { maxWait: 10_000, timeout: 10_000 };
 
-/** How long and how often to ask what became of a charge whose COMMIT got no response. */
+/** How long and how often to check whether a charge was committed if its COMMIT got no response. */
 const COMMIT_CHECK_TIMEOUT_MS = 10_000;
 const COMMIT_CHECK_INTERVAL_MS = 250;
 
-/** Who pays. */
+/** The account that pays, and the key that it used. */
 export interface Payer {
   accountId: number;
   keySeries: number;
@@ -37,19 +37,19 @@ interface PendingCharge<Result> {
 }
 
 /**
- * Creates a response and charges its price, both or neither. `fix` creates the whole response from what it
+ * Creates a response and charges its price, both or neither. `createResponse` creates the whole response from what it
  * reads in the transaction, and returns its price. Throws `insufficient_credits` if the balance is below the
  * price.
  */
 export async function chargeForResponse<Result>(
   db: Database,
   { accountId, keySeries }: Payer,
-  fix: (tx: Transaction) => Promise<{ response: Result; price: number }>,
+  createResponse: (tx: Transaction) => Promise<{ response: Result; price: number }>,
 ): Promise<{ response: Result; charge: Charge }> {
   const last: { fixed?: PendingCharge<Result> } = {};
   try {
     return await db.$transaction(async (tx) => {
-      const { response, price } = await fix(tx);
+      const { response, price } = await createResponse(tx);
       const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint; transaction: string }[]>`
         SELECT balance, entry, pg_current_xact_id()::xid::text AS transaction
         FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
@@ -61,7 +61,7 @@ export async function chargeForResponse<Result>(
       const charge = { charged: price, balance, ledgerSequence: Number(entry) };
       last.fixed = { response, charge, transaction };
       return last.fixed;
-    }, PATIENCE);
+    }, TRANSACTION_LIMITS);
   } catch (error) {
     const { fixed } = last;
     if (fixed !== undefined && isDatabaseUnavailable(error) && (await isCharged(db, accountId, fixed)))
@@ -79,7 +79,7 @@ async function isCharged(
   accountId: number,
   { charge, transaction }: PendingCharge<unknown>,
 ): Promise<boolean> {
-  const until = performance.now() + COMMIT_CHECK_TIMEOUT_MS;
+  const deadline = performance.now() + COMMIT_CHECK_TIMEOUT_MS;
   for (;;) {
     try {
       const [, entries] = await db.$transaction([
@@ -92,7 +92,7 @@ async function isCharged(
       ]);
       return charge.charged === 0 || entries.length > 0;
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > until) return false;
+      if (!isDatabaseUnavailable(error) || performance.now() > deadline) return false;
       await delay(COMMIT_CHECK_INTERVAL_MS);
     }
   }

@@ -25,9 +25,9 @@ export function createClockWatch(db: Database): ClockWatch {
       const startedAt = performance.now() / 1_000;
       const [row] = await db.$queryRaw<{ seconds: number }[]>`
         SELECT extract(epoch FROM clock_timestamp())::float8 AS seconds`;
-      const answered = performance.now() / 1_000;
+      const respondedAt = performance.now() / 1_000;
       const seconds = Number(row?.seconds);
-      const seen = { from: seconds - answered, to: seconds - startedAt };
+      const seen = { from: seconds - respondedAt, to: seconds - startedAt };
       const before = origin ?? seen;
       if (seen.from > before.to + MIN_JUMP_SECONDS) await restart(seen.from - before.to);
       if (seen.to < before.from - MIN_JUMP_SECONDS) await restart(seen.to - before.from);

@@ -27,12 +27,12 @@ export async function pingDatabase(db: Database): Promise<boolean> {
   const overdue = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
   });
-  const answered = db.$queryRaw`SELECT FROM installation`.then(
+  const responded = db.$queryRaw`SELECT FROM installation`.then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([answered, overdue]);
+    return await Promise.race([responded, overdue]);
   } finally {
     clearTimeout(timer);
   }
@@ -110,8 +110,8 @@ function codesOf(error: Error): unknown[] {
     code?: unknown;
     meta?: { driverAdapterError?: { cause?: AdapterCause } };
   };
-  const own = error.cause instanceof Error ? undefined : (error.cause as AdapterCause | undefined);
-  const cause = meta?.driverAdapterError?.cause ?? own;
+  const adapterCause = error.cause instanceof Error ? undefined : (error.cause as AdapterCause | undefined);
+  const cause = meta?.driverAdapterError?.cause ?? adapterCause;
   return [code, cause?.kind, cause?.code, cause?.originalCode];
 }
 

@@ -23,8 +23,8 @@ export async function withSweepLock(
       if (row?.locked !== true) return false;
       // The work runs on other connections. This one only holds the lock and stays active.
       await tx.$executeRaw`SELECT set_config('idle_in_transaction_session_timeout', ${`${silenceSeconds}s`}, true)`;
-      const beat = () => void tx.$executeRaw`SELECT 1`.catch(() => undefined);
-      const timer = setInterval(beat, (silenceSeconds * 1_000) / 4);
+      const sendHeartbeat = () => void tx.$executeRaw`SELECT 1`.catch(() => undefined);
+      const timer = setInterval(sendHeartbeat, (silenceSeconds * 1_000) / 4);
       try {
         await work();
       } finally {

@@ -1,4 +1,4 @@
-/** The server went away during the work. */
+/** The connection to the server was lost. */
 export class ConnectionLostError extends Error {}
 
 /** SQLSTATEs of a closed connection and a stopping server, and system codes of a broken socket. */

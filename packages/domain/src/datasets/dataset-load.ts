@@ -70,17 +70,17 @@ const LOCK_PATIENCE_MS = 15_000;
 export async function openDatasetLoad(databaseUrl: string, file: LoadFile): Promise<DatasetLoad> {
   const client = openClient(databaseUrl);
   // Computes the words of rows while other rows are being sent on the first connection.
-  const asking = openClient(databaseUrl);
+  const searchWordsClient = openClient(databaseUrl);
   const close = async () => {
-    await Promise.allSettled([client.end(), asking.end()]);
+    await Promise.allSettled([client.end(), searchWordsClient.end()]);
   };
   try {
     await client.connect();
-    await asking.connect();
+    await searchWordsClient.connect();
     // On platforms that support it, ends an import that was killed while building indexes.
     await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
     await lockFile(client, file);
-    return loadOf({ client, asking, close }, file, await findOrBegin(client, file));
+    return loadOf({ client, searchWordsClient, close }, file, await findOrBegin(client, file));
   } catch (error) {
     await close();
     throw error;
@@ -118,12 +118,12 @@ async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
      WHERE format = $1 AND fingerprint = $2 AND status = 'replaced'`,
     [format, fingerprint],
   );
-  const { rows: begun } = await client.query<{ id: number }>(
+  const { rows: started } = await client.query<{ id: number }>(
     `INSERT INTO datasets (format, file_name, fingerprint, file_bytes, refused_file) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING RETURNING id`,
     [format, fileName, fingerprint, fileBytes, refusedFile],
   );
-  if (begun[0] !== undefined) await client.query(createPartition(table, begun[0].id));
+  if (started[0] !== undefined) await client.query(createPartition(table, started[0].id));
   const { rows } = await client.query<StoredDataset>(
     `SELECT ${DATASET_COLUMNS} FROM datasets WHERE format = $1 AND fingerprint = $2`,
     [format, fingerprint],
@@ -135,13 +135,17 @@ async function findOrBegin(client: Client, file: LoadFile): Promise<Dataset> {
 
 interface Connections {
   client: Client;
-  asking: Client;
+  searchWordsClient: Client;
   close: () => Promise<void>;
 }
 
-function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset: Dataset): DatasetLoad {
+function loadOf(
+  { client, searchWordsClient, close }: Connections,
+  file: LoadFile,
+  dataset: Dataset,
+): DatasetLoad {
   const { table } = file;
-  const words = createSearchWords(asking);
+  const words = createSearchWords(searchWordsClient);
   let copy: { stream: CopyStreamQuery; ended: Promise<void>; failure: Error | null } | null = null;
 
   async function begin(): Promise<NonNullable<typeof copy>> {
@@ -150,9 +154,9 @@ function loadOf({ client, asking, close }: Connections, file: LoadFile, dataset:
     const ended = finished(stream);
     // `write` and `end` await it.
     ended.catch(() => undefined);
-    const begun: NonNullable<typeof copy> = { stream, ended, failure: null };
-    stream.once('error', (error) => (begun.failure = error));
-    return begun;
+    const started: NonNullable<typeof copy> = { stream, ended, failure: null };
+    stream.once('error', (error) => (started.failure = error));
+    return started;
   }
 
   /**

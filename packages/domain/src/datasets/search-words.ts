@@ -15,25 +15,25 @@ const MAX_KEPT = 50_000;
  * for all companies of one industry, country and size, so they are computed once.
  */
 export function createSearchWords(client: Client): SearchWords {
-  const kept = new Map<string, string>();
+  const wordsByInput = new Map<string, string>();
 
-  async function ask(questions: ReadonlySet<string>): Promise<void> {
+  async function fetchWords(inputs: ReadonlySet<string>): Promise<void> {
     const { rows } = await client.query<{ words: string }>(
       `SELECT company_search(c ->> 0, c ->> 1, ARRAY(SELECT jsonb_array_elements_text(c -> 2)), '{}', '{}', c ->> 3, c ->> 4)
          ::text AS words
        FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY q(c, at) ORDER BY at`,
-      [`[${[...questions].join(',')}]`],
+      [`[${[...inputs].join(',')}]`],
     );
-    [...questions].forEach((question, at) => kept.set(question, rows[at]?.words ?? ''));
+    [...inputs].forEach((question, at) => wordsByInput.set(question, rows[at]?.words ?? ''));
   }
 
   return {
     async of(companies) {
-      const questions = companies.map(searchWordsInput);
-      if (kept.size > MAX_KEPT) kept.clear();
-      const unknown = new Set(questions.filter((question) => !kept.has(question)));
-      if (unknown.size > 0) await ask(unknown);
-      return questions.map((question) => kept.get(question) ?? '');
+      const inputs = companies.map(searchWordsInput);
+      if (wordsByInput.size > MAX_KEPT) wordsByInput.clear();
+      const unknown = new Set(inputs.filter((question) => !wordsByInput.has(question)));
+      if (unknown.size > 0) await fetchWords(unknown);
+      return inputs.map((question) => wordsByInput.get(question) ?? '');
     },
   };
 }

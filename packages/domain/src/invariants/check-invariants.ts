@@ -6,7 +6,7 @@ const MARGIN_SECONDS = 300;
 /** The most violations stored for each invariant. */
 const MAX_STORED_VIOLATIONS = 20;
 /** Checks take at most a twentieth of the time: a slow one is followed by a longer pause. */
-const PAUSE = 19;
+const PAUSE_FACTOR = 19;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** The time limit of a check. Open the database with this statement timeout. */
 export const CHECK_TIMEOUT_MS = 600_000;
@@ -39,7 +39,7 @@ export async function checkInvariants(
     WHERE id IN (
       SELECT id FROM invariant_checks
       WHERE due_at <= clock_timestamp()
-        -- A date from far in the future is left from before the clock went back.
+        -- A time in the far future was stored before the clock was set back.
          OR due_at > clock_timestamp() + 2 * make_interval(secs => ${LONGEST_PAUSE_SECONDS}::float8)
       FOR UPDATE SKIP LOCKED)`;
   if (isDue === 0) return null;
@@ -76,7 +76,7 @@ async function checkIn(
         held_through = CASE WHEN ${broken.length}::int = 0 THEN now() ELSE held_through END,
         due_at = greatest(
           now() + make_interval(secs => ${everySeconds}::float8),
-          clock_timestamp() + least(${PAUSE}::int * (clock_timestamp() - now()),
+          clock_timestamp() + least(${PAUSE_FACTOR}::int * (clock_timestamp() - now()),
                                     make_interval(secs => ${LONGEST_PAUSE_SECONDS}::float8)))`;
   const known = new Set(last.broken.map(violationKey));
   return { counts, news: broken.filter((found) => !known.has(violationKey(found))) };

@@ -55,8 +55,8 @@ describe('evidence', () => {
       investors: ['Bexo'],
       lead_investors: [],
     });
-    const colleague = member('Grace Sample', 'Founded Bexo with Ada Example.');
-    expect(left(seen('team.team_members', colleague))?.value).toEqual({ ...colleague, biography: null });
+    const otherMember = member('Grace Sample', 'Founded Bexo with Ada Example.');
+    expect(left(seen('team.team_members', otherMember))?.value).toEqual({ ...otherMember, biography: null });
   });
 
   it('does not link to a page named after the person', () => {

@@ -9,7 +9,7 @@ const COMPANY_NAMES: ReadonlySet<string> = new Set(['company.name', 'company.leg
 const EVENTS = 'signals.highlights';
 
 /** Texts that are never null in the contract: an object without one is removed as a whole. */
-const ESSENTIAL: ReadonlySet<string> = new Set([
+const REQUIRED_TEXTS: ReadonlySet<string> = new Set([
   ...['name', 'title', 'reason', 'ai_reasoning'],
   ...['insight', 'growth_momentum', 'trajectory', 'next_likely_move'],
 ]);
@@ -22,7 +22,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   technologies: 'total_technologies',
 };
 
-const GONE = Symbol('gone');
+const REMOVED = Symbol('gone');
 
 /** Whether any text in a value names somebody. */
 export function namesAnyone(value: unknown, isNamed: NameTest): boolean {
@@ -36,12 +36,13 @@ export function namesAnyone(value: unknown, isNamed: NameTest): boolean {
 
 /** Returns the value without what names a person: items leave their lists, other texts become null. */
 function prune(value: unknown, isNamed: NameTest): unknown {
-  if (typeof value === 'string') return isNamed(value) ? GONE : value;
+  if (typeof value === 'string') return isNamed(value) ? REMOVED : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => prune(item, isNamed)).filter((item) => item !== GONE);
+  if (Array.isArray(value))
+    return value.map((item) => prune(item, isNamed)).filter((item) => item !== REMOVED);
   const fields = Object.entries(value).map(([field, part]) => [field, prune(part, isNamed)] as const);
-  if (fields.some(([field, part]) => part === GONE && ESSENTIAL.has(field))) return GONE;
-  return Object.fromEntries(fields.map(([field, part]) => [field, part === GONE ? null : part]));
+  if (fields.some(([field, part]) => part === REMOVED && REQUIRED_TEXTS.has(field))) return REMOVED;
+  return Object.fromEntries(fields.map(([field, part]) => [field, part === REMOVED ? null : part]));
 }
 
 function pathOf(url: string): string {
@@ -59,15 +60,15 @@ function pathOf(url: string): string {
 export function omitFromEvidence(item: Evidence, isNamed: NameTest): Evidence | null {
   const seen = item.url !== null && isNamed(pathOf(item.url)) ? { ...item, url: null } : item;
   if (COMPANY_NAMES.has(item.field) || !namesAnyone(item.value, isNamed)) return seen;
-  const value = item.field === EVENTS ? GONE : prune(item.value, isNamed);
-  return value === GONE ? null : ({ ...seen, value } as Evidence);
+  const value = item.field === EVENTS ? REMOVED : prune(item.value, isNamed);
+  return value === REMOVED ? null : ({ ...seen, value } as Evidence);
 }
 
 function fieldWithout(path: string, value: unknown, isNamed: NameTest): unknown {
   if (COMPANY_NAMES.has(path)) return value;
   if (path === EVENTS && Array.isArray(value)) return value.filter((event) => !namesAnyone(event, isNamed));
   const left = prune(value, isNamed);
-  return left === GONE ? null : left;
+  return left === REMOVED ? null : left;
 }
 
 /**

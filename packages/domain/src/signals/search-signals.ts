@@ -37,7 +37,7 @@ export interface FoundSignal {
   fundingStage: string | null;
 }
 
-interface PageWanted {
+interface PageRequest {
   limit: number;
   after: SignalPosition | null;
 }
@@ -56,7 +56,7 @@ export interface SignalsPage {
 export async function searchSignals(
   db: Transaction,
   filters: SignalFilters,
-  { limit, after }: PageWanted,
+  { limit, after }: PageRequest,
 ): Promise<SignalsPage> {
   const leading = await narrowestFilters(db, filters);
   const rows = await db.$queryRaw<FoundSignal[]>`
@@ -82,12 +82,12 @@ export async function searchSignals(
 function inOrder(
   leading: readonly ListFilter[],
   filters: SignalFilters,
-  { limit, after }: PageWanted,
+  { limit, after }: PageRequest,
 ): Prisma.Sql {
   // The number is part of the text: a plan that does not know it assumes a large part of the table.
   const first = Prisma.raw(`DESC LIMIT ${(LIMITS.find((most) => limit <= most) ?? limit) + 1}`);
   if (leading.length === 0) {
-    const passing = where(conditions(leading, filters, after, Prisma.raw('id')));
+    const passing = whereClause(conditions(leading, filters, after, Prisma.raw('id')));
     return Prisma.sql`SELECT day, id FROM signals ${passing} ORDER BY day DESC, id ${first}`;
   }
   const isListed = leading.includes('industries');
@@ -103,11 +103,11 @@ function inOrder(
   );
   return Prisma.sql`
     SELECT of_values.day, of_values.id FROM ${Prisma.join(values, ' CROSS JOIN ')} CROSS JOIN LATERAL (
-      SELECT day, ${id} AS id FROM ${from} ${where([...equal, ...conditions(leading, filters, after, id)])}
+      SELECT day, ${id} AS id FROM ${from} ${whereClause([...equal, ...conditions(leading, filters, after, id)])}
       ORDER BY day DESC, ${id} ${first}) AS of_values`;
 }
 
-const where = (all: Prisma.Sql[]): Prisma.Sql =>
+const whereClause = (all: Prisma.Sql[]): Prisma.Sql =>
   all.length === 0 ? Prisma.empty : Prisma.sql`WHERE ${Prisma.join(all, ' AND ')}`;
 
 /** Returns the conditions besides the leading filters. */

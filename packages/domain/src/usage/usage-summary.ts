@@ -19,17 +19,17 @@ export async function monthlyUsage(db: Database, accountId: number): Promise<Mon
            (first + interval '1 month' - interval '1 millisecond') AT TIME ZONE 'UTC' AS end
     FROM month LEFT JOIN usage_days u ON u.account_id = ${accountId}::int AND u.day >= first::date
     GROUP BY first`;
-  const top = await db.$queryRaw<{ endpoint: string; requests: bigint; credits: bigint }[]>`
+  const topEndpoints = await db.$queryRaw<{ endpoint: string; requests: bigint; credits: bigint }[]>`
     SELECT route AS endpoint, sum(requests)::int8 AS requests, sum(credits)::int8 AS credits FROM usage_days
     WHERE account_id = ${accountId}::int AND day >= date_trunc('month', now() AT TIME ZONE 'UTC')::date
     GROUP BY route ORDER BY requests DESC, endpoint LIMIT 10`;
-  if (totals === undefined) throw new Error('the month gave no row');
+  if (totals === undefined) throw new Error('the usage query returned no row');
   return {
     requests: Number(totals.requests),
     creditsConsumed: Number(totals.credits),
     start: totals.start,
     end: totals.end,
-    topEndpoints: top.map(({ endpoint, requests, credits }) => ({
+    topEndpoints: topEndpoints.map(({ endpoint, requests, credits }) => ({
       endpoint,
       requests: Number(requests),
       creditsUsed: Number(credits),

@@ -40,7 +40,7 @@ export async function writeRequests(
       INSERT INTO usage_days AS u (account_id, key_series, day, route, requests)
       SELECT "accountId", "keySeries", ("requestedAt" AT TIME ZONE 'UTC')::date AS day, route, count(*)
       FROM incoming GROUP BY 1, 2, 3, 4
-      -- One order for all writers, so that two of them never wait for each other.
+      -- All writers use the same order, so that no two deadlock.
       ORDER BY 1, 3, 2, 4
       ON CONFLICT ON CONSTRAINT usage_days_pkey DO UPDATE SET requests = u.requests + excluded.requests
     )

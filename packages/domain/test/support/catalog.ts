@@ -16,7 +16,7 @@ export async function readCatalog({ sql }: Pick<TestDomain, 'sql'>): Promise<Cat
     columns: await lines(`
       SELECT concat_ws(' ', t.relname || '.' || a.attname, format_type(a.atttypid, a.atttypmod),
                        CASE WHEN a.attnotnull THEN 'not null' END,
-                       -- The schema cannot say what a column is made of.
+                       -- The schema cannot express generated columns.
                        CASE WHEN a.attgenerated = '' THEN pg_get_expr(d.adbin, d.adrelid) END) AS line
       FROM (${TABLES}) t JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum > 0 AND NOT a.attisdropped
       LEFT JOIN pg_attrdef d ON d.adrelid = t.oid AND d.adnum = a.attnum`),

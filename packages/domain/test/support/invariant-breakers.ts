@@ -1,9 +1,9 @@
 import type { RandomHistory } from './random-history';
 
-/** An entry at its place in the chain, as the service writes it. `used` is the change of the period's use. */
+/** Returns SQL that appends a ledger entry as the service would. `used` changes the period's used credits. */
 const post = (kind: string, amount: number, batch: string, used = 0) =>
   `SELECT post_entry(account_id, '${kind}', ${amount}, ${used}, id, period) FROM batches WHERE id = '${batch}'`;
-/** Makes the hashes of all entries and their accounts match again. */
+/** Recomputes the hashes of all entries and accounts. */
 export const REHASH_PROCEDURE = `
   CREATE PROCEDURE rehash() LANGUAGE plpgsql AS $$
   DECLARE
@@ -19,42 +19,34 @@ export const REHASH_PROCEDURE = `
   END $$`;
 const REHASH = 'CALL rehash()';
 
-/** Violations made by hand, each with the one invariant that it breaks. */
+/** Violations made with SQL, each with the one invariant that it breaks. `of all`: only a full check finds it. */
 export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHistory) => string][] = [
+  ['I1', 'a changed amount', () => `UPDATE ledger_entries SET amount = amount - 1 WHERE kind = 'upgrade'`],
+  ['I1', 'a changed kind', () => `UPDATE ledger_entries SET kind = 'purchase' WHERE kind = 'upgrade'`],
   [
     'I1',
-    'an amount that was changed',
-    () => `UPDATE ledger_entries SET amount = amount - 1 WHERE kind = 'upgrade'`,
-  ],
-  [
-    'I1',
-    'a kind that was changed',
-    () => `UPDATE ledger_entries SET kind = 'purchase' WHERE kind = 'upgrade'`,
-  ],
-  [
-    'I1',
-    'a date that was changed',
+    'a changed date',
     () => `UPDATE ledger_entries SET created_at = created_at + interval '1 us' WHERE sequence = 4`,
   ],
   [
     'I1',
-    'an entry that was moved to another period',
+    'an entry moved to another period',
     () => `UPDATE ledger_entries SET period = 9 WHERE kind = 'opening'`,
   ],
-  ['I1', 'an entry that was removed', () => `DELETE FROM ledger_entries WHERE kind = 'upgrade'`],
+  ['I1', 'a removed entry', () => `DELETE FROM ledger_entries WHERE kind = 'upgrade'`],
   [
     'I1',
-    'a last entry that was removed',
+    'a removed last entry',
     () => `DELETE FROM ledger_entries WHERE kind = 'opening' AND account_id = (SELECT max(id) FROM accounts)`,
   ],
   [
     'I1',
-    'an entry that was changed with all hashes behind it',
+    'a changed entry with recomputed hashes',
     ({ accountId }) =>
       `UPDATE ledger_entries SET created_at = created_at - interval '1 s' WHERE kind = 'upgrade'; ${REHASH};
        UPDATE accounts SET ledger_hash = '' WHERE id = ${accountId}`,
   ],
-  ['I1', 'a balance that was changed', () => `UPDATE accounts SET balance = balance + 1`],
+  ['I1', 'a changed balance', () => `UPDATE accounts SET balance = balance + 1`],
   [
     'I1',
     'a balance below 0',
@@ -63,7 +55,7 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I1',
-    'a period that kept what was left of the one before',
+    'a period that kept credits of the previous one',
     () =>
       `UPDATE accounts SET period = period + 1, used = 0; SELECT post_entry(id, 'purchase', 5) FROM accounts`,
   ],
@@ -80,18 +72,18 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I2',
-    'a refund of what was settled',
+    'a refund of a settled batch',
     ({ completed }) => `DROP INDEX ledger_entries_outcome_key; ${post('refund', 22, completed)}`,
   ],
   [
     'I2',
-    'a refund of another period',
+    'a refund for another period',
     ({ failed }) =>
       `UPDATE ledger_entries SET reserved_period = 7 WHERE kind = 'refund' AND batch_id = '${failed}'; ${REHASH}`,
   ],
   [
     'I2',
-    'a settlement that names no batch',
+    'a settlement without a batch',
     ({ completed }) =>
       `UPDATE ledger_entries SET batch_id = NULL WHERE kind = 'settle' AND batch_id = '${completed}'; ${REHASH}`,
   ],
@@ -103,7 +95,7 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I2',
-    'a batch that does not say what went',
+    'a batch with wrong used credits',
     ({ completed }) =>
       `ALTER TABLE batches DROP CONSTRAINT batches_money_whole;
        UPDATE batches SET credits_used = 1 WHERE id = '${completed}'`,
@@ -111,7 +103,7 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
 
   [
     'I3',
-    'a running batch that was settled already',
+    'a running batch that is already settled',
     ({ queued }) => `SELECT post_entry(account_id, 'settle', 0, 0, id) FROM batches WHERE id = '${queued}'`,
   ],
   [
@@ -121,33 +113,33 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I3',
-    'a running batch that holds less than it costs',
+    'a running batch with too small a reservation',
     ({ queued }) =>
       `UPDATE usage_days u SET credits = credits + 1 FROM batches b
        WHERE b.id = '${queued}' AND (u.account_id, u.key_series, u.route) = (b.account_id, b.key_series, b.route)
          AND u.day = (b.requested_at AT TIME ZONE 'UTC')::date;
        UPDATE batches SET credits_reserved = credits_reserved + 1 WHERE id = '${queued}'`,
   ],
-  ['I3 of all', 'a use that no entry tells of', () => `UPDATE accounts SET used = used + 1`],
+  ['I3 of all', 'used credits without an entry', () => `UPDATE accounts SET used = used + 1`],
 
   [
     'I4',
-    'a second running batch of a domain',
+    'a second running batch for a domain',
     ({ queued }) =>
       `DROP INDEX batches_running_domain_key;
        UPDATE batches SET domain = (SELECT domain FROM batches WHERE id = '${queued}') WHERE status = 'processing'`,
   ],
-  ['I4', 'a lock that is gone', () => `DROP INDEX batches_running_domain_key`],
+  ['I4', 'a missing lock index', () => `DROP INDEX batches_running_domain_key`],
   [
     'I4',
-    'a lock that lets go too early',
+    'a lock index that covers only queued batches',
     () =>
       `DROP INDEX batches_running_domain_key;
        CREATE UNIQUE INDEX batches_running_domain_key ON batches (domain) WHERE status = 'queued'`,
   ],
   [
     'I4',
-    'a lock that was not finished',
+    'an invalid lock index',
     () => `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'batches_running_domain_key'::regclass`,
   ],
 
@@ -159,14 +151,14 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
 
   [
     'I6',
-    'an end that nobody is told of',
+    'an ended batch without its delivery',
     ({ withoutData }) =>
       `DELETE FROM delivery_attempts WHERE delivery_id = (SELECT id FROM deliveries WHERE batch_id = '${withoutData}');
        DELETE FROM deliveries WHERE batch_id = '${withoutData}'`,
   ],
   [
     'I6',
-    'an end that is told of twice',
+    'an ended batch with two deliveries',
     ({ failed }) =>
       `DROP INDEX deliveries_batch_id_key;
        INSERT INTO deliveries (batch_id, account_id, url, event, next_attempt_at)
@@ -174,51 +166,51 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I6',
-    'an announcement of another end',
+    'a delivery that reports another end',
     ({ failed }) => `UPDATE deliveries SET event = 'enrichment.completed' WHERE batch_id = '${failed}'`,
   ],
   [
     'I6',
-    'an announcement to another address',
+    'a delivery to another URL',
     ({ failed }) => `UPDATE deliveries SET url = 'https://other.example' WHERE batch_id = '${failed}'`,
   ],
   [
     'I6',
-    'an announcement before the end',
+    'a delivery for a running batch',
     ({ queued }) =>
       `INSERT INTO deliveries (batch_id, account_id, url, event, next_attempt_at)
        SELECT id, account_id, webhook_url, 'enrichment.completed', now() FROM batches WHERE id = '${queued}'`,
   ],
   [
     'I6',
-    'an announcement that was not asked for',
+    'a delivery for a batch without a webhook',
     ({ failed }) => `UPDATE batches SET webhook_url = NULL WHERE id = '${failed}'`,
   ],
   [
     'I6',
-    'a received announcement that was never sent',
+    'a successful delivery without attempts',
     ({ resent }) =>
       `UPDATE deliveries SET status = 'delivered', next_attempt_at = NULL WHERE batch_id = '${resent}'`,
   ],
   [
     'I6',
-    'an announcement that nobody will ever send',
+    'an owed delivery that is never due',
     ({ resent }) => `UPDATE deliveries SET next_attempt_at = NULL WHERE batch_id = '${resent}'`,
   ],
   [
     'I6',
-    'an announcement that is held for ever',
+    'a delivery that is held forever',
     ({ resent }) => `UPDATE deliveries SET lease_until = 'infinity' WHERE batch_id = '${resent}'`,
   ],
   [
     'I6',
-    'an announcement that was given up early',
+    'a delivery that failed before its last attempt',
     ({ withoutData }) =>
       `UPDATE deliveries SET status = 'failed', next_attempt_at = NULL WHERE batch_id = '${withoutData}'`,
   ],
   [
     'I6',
-    'an announcement that is over and goes on',
+    'a successful delivery that is due again',
     ({ completed }) => `UPDATE deliveries SET next_attempt_at = now() WHERE batch_id = '${completed}'`,
   ],
 
@@ -231,21 +223,21 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I8',
-    'an attempt that is not on record',
+    'an attempt that is not recorded',
     ({ failed }) =>
       `DELETE FROM delivery_attempts
        WHERE attempt = 1 AND delivery_id = (SELECT id FROM deliveries WHERE batch_id = '${failed}')`,
   ],
   [
     'I8',
-    'an attempt before the one before it',
+    'an attempt that started before the previous one',
     ({ failed }) =>
       `UPDATE delivery_attempts SET started_at = started_at - interval '1 min'
        WHERE attempt = 2 AND delivery_id = (SELECT id FROM deliveries WHERE batch_id = '${failed}')`,
   ],
   [
     'I8',
-    'a received announcement whose attempt failed',
+    'a successful delivery whose last attempt failed',
     ({ completed }) =>
       `UPDATE delivery_attempts SET error = 'HTTP 500'
        WHERE attempt = 2 AND delivery_id = (SELECT id FROM deliveries WHERE batch_id = '${completed}')`,
@@ -260,7 +252,7 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I8',
-    'an attempt after one that was received',
+    'an attempt after a successful one',
     ({ completed }) => `UPDATE delivery_attempts SET error = NULL
        WHERE attempt = 1 AND delivery_id = (SELECT id FROM deliveries WHERE batch_id = '${completed}')`,
   ],
@@ -272,41 +264,41 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I9',
-    'results that are all gone',
+    'a recent batch without any results',
     ({ completed }) => `DELETE FROM batch_modules WHERE batch_id = '${completed}'`,
   ],
   [
     'I9',
-    'results that nobody asked for',
+    'results for a module that was not requested',
     ({ completed }) => `INSERT INTO batch_modules VALUES ('${completed}', 'business', '{}')`,
   ],
   [
     'I9',
-    'data on file of a batch that runs still',
+    'stored data from a running batch',
     ({ processing, completed }) =>
       `UPDATE company_modules SET batch_id = '${processing}' WHERE batch_id = '${completed}' AND module = 'company'`,
   ],
   [
     'I9',
-    'data on file of another company',
+    'stored data from a batch of another company',
     ({ completed }) => `UPDATE batches SET domain = 'other.example' WHERE id = '${completed}'`,
   ],
   [
     'I9 of all',
-    'data on file of no batch',
+    'stored data from no batch',
     ({ completed }) =>
       `UPDATE company_modules SET batch_id = 'batch_0' WHERE batch_id = '${completed}' AND module = 'team'`,
   ],
 
   [
     'I10',
-    'a day that counts too much',
+    'a day with too many credits',
     () => `UPDATE usage_days SET credits = credits + 1 WHERE route = '/mcp'`,
   ],
-  ['I10', 'days that are gone', () => `DELETE FROM usage_days`],
+  ['I10', 'missing days', () => `DELETE FROM usage_days`],
   [
     'I10 of all',
-    'a day on which nothing happened',
+    'a day without batches or calls',
     ({ accountId }) =>
       `INSERT INTO usage_days (account_id, key_series, day, route, credits)
        SELECT ${accountId}, 1, (now() AT TIME ZONE 'UTC')::date + 1, '/mcp', 1`,
@@ -314,25 +306,25 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
 
   [
     'I11',
-    'a cooldown that is missing',
+    'a missing cooldown',
     ({ withoutData }) =>
       `UPDATE companies SET no_data_at = NULL WHERE domain = (SELECT domain FROM batches WHERE id = '${withoutData}')`,
   ],
   [
     'I11',
-    'a cooldown that is gone with its company',
+    'a cooldown deleted with its company',
     ({ withoutData }) =>
       `DELETE FROM companies WHERE domain = (SELECT domain FROM batches WHERE id = '${withoutData}')`,
   ],
   [
     'I11',
-    'a cooldown of a company that was found',
+    'a cooldown of a company with data',
     ({ completed }) =>
       `UPDATE companies SET no_data_at = now() WHERE domain = (SELECT domain FROM batches WHERE id = '${completed}')`,
   ],
   [
     'I11 of all',
-    'a cooldown of a company that nobody looked for',
+    'a cooldown of a company that was never enriched',
     () => `INSERT INTO companies (domain, no_data_at) VALUES ('unseen.example', now())`,
   ],
 ];

@@ -95,7 +95,7 @@ function startPeriod(model: MoneyModel): void {
   model.isDue = false;
 }
 
-function touch(model: MoneyModel): void {
+function renewModelIfDue(model: MoneyModel): void {
   if (model.isDue) startPeriod(model);
 }
 
@@ -115,7 +115,7 @@ async function refund(
     await endBatch(domain.db, claim, 'failed', 'again'),
   ];
   expect(responses).toEqual([true, false]);
-  touch(model);
+  renewModelIfDue(model);
   model.balance += batch.price;
   if (batch.period === model.period) model.used -= batch.price;
 }
@@ -133,7 +133,7 @@ export async function takeStep(
     case 'reserve': {
       const price = priceOf(step.modules);
       const response = await reserve(db, account, { modules: step.modules });
-      touch(model);
+      renewModelIfDue(model);
       if (model.balance < price) {
         expect(response).toEqual({
           outcome: 'insufficient_credits',
@@ -170,7 +170,7 @@ export async function takeStep(
       const batch = chosen(model.running, step.pick);
       if (batch === undefined) return;
       const claim = await collect(db, batch.id);
-      if (claim === null) throw new Error(`batch ${batch.id} cannot be had`);
+      if (claim === null) throw new Error(`batch ${batch.id} cannot be claimed`);
       const stale = { id: claim.id, fence: claim.fence - 1 };
       expect(await finishModule(db, stale, 'company', {})).toBe('lost');
       expect(await endBatch(db, stale, 'failed', 'stale')).toBe(false);
@@ -197,19 +197,19 @@ export async function takeStep(
       return;
     case 'touch':
       await renewIfDue(db, accountId);
-      return touch(model);
+      return renewModelIfDue(model);
     case 'renew':
       await renewAccount(db, accountId);
       return startPeriod(model);
     case 'purchase':
       await purchaseCredits(db, accountId, step.amount);
-      touch(model);
+      renewModelIfDue(model);
       model.balance += step.amount;
       model.purchased += step.amount;
       return;
     case 'plan':
       await updateAccount(db, accountId, { plan: step.plan });
-      touch(model);
+      renewModelIfDue(model);
       if (step.plan === model.plan) return;
       model.plan = step.plan;
       model.balance += model.allowance;

@@ -41,7 +41,7 @@ async function makeAttempts(
       [batchId],
     );
     const claimed = await claimDelivery(db, String(row?.id), 45);
-    if (claimed === null) throw new Error(`the announcement of ${batchId} cannot be had`);
+    if (claimed === null) throw new Error(`the delivery of ${batchId} cannot be claimed`);
     const result =
       outcome === 'received' ? { statusCode: 200, error: null } : { statusCode: 500, error: 'HTTP 500' };
     await recordAttempt(db, claimed, { startedAt: new Date(), durationMs: 5, ...result }, SCHEDULE);
@@ -86,22 +86,22 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   const { db, sql } = domain;
   const account = await openAccount(db, 'starter');
   const { accountId } = account;
-  const announced = { webhookUrl: WEBHOOK };
+  const withWebhook = { webhookUrl: WEBHOOK };
 
   const completed = await createEndedBatch(db, account, 'completed', {
-    ...announced,
+    ...withWebhook,
     modules: ['team', 'signals'],
   });
   await makeAttempts(domain, completed, ['refused', 'received']);
-  const failed = await createEndedBatch(db, account, 'failed', announced);
+  const failed = await createEndedBatch(db, account, 'failed', withWebhook);
   await makeAttempts(domain, failed, ['refused', 'refused', 'refused']);
-  const withoutData = await createEndedBatch(db, account, 'no_data_found', announced);
+  const withoutData = await createEndedBatch(db, account, 'no_data_found', withWebhook);
   await makeAttempts(domain, withoutData, ['refused']);
-  const resent = await createEndedBatch(db, account, 'completed', announced);
+  const resent = await createEndedBatch(db, account, 'completed', withWebhook);
   await makeAttempts(domain, resent, ['received']);
   await resendDelivery(db, resent);
-  const handedBack = await createEndedBatch(db, account, 'failed', announced);
-  const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [handedBack]);
+  const releasedBatch = await createEndedBatch(db, account, 'failed', withWebhook);
+  const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [releasedBatch]);
   await claimDelivery(db, String(owed?.id), 45);
   await releaseDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
 
@@ -110,7 +110,7 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   await chargeForResponse(db, account, () => Promise.resolve({ response: 1, price: 3 }));
 
   // Credits that come and go, also during batches.
-  const overRenewal = await queueBatch(db, account, announced);
+  const overRenewal = await queueBatch(db, account, withWebhook);
   await renewAccount(db, accountId);
   await endBatch(db, { id: overRenewal, fence: null }, 'failed', 'over');
   await purchaseCredits(db, accountId, 500);
@@ -146,8 +146,8 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   await optOut(db, during);
   await endBatch(db, { id: seen, fence: null }, 'no_data_found', 'over');
 
-  const queued = await queueBatch(db, account, announced);
-  const processing = await queueBatch(db, account, { ...announced, modules: ['team'] });
+  const queued = await queueBatch(db, account, withWebhook);
+  const processing = await queueBatch(db, account, { ...withWebhook, modules: ['team'] });
   await collect(db, processing);
   const returned = await queueBatch(db, account);
   const claim = await claimBatch(db, returned);

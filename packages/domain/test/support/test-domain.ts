@@ -19,7 +19,7 @@ import { Pool } from 'pg';
 
 const SECRETS_KEY = Buffer.alloc(32, 7);
 /** The version of the readers that batches are stored with. */
-export const READING = 1;
+export const READERS_VERSION = 1;
 
 /** A migrated database for the test file, with the service's pool and connections for plain SQL. */
 export interface TestDomain {
@@ -159,7 +159,7 @@ export async function collect(
 ): Promise<{ id: string; fence: number } | null> {
   const claimed = await claimBatch(db, batchId);
   if (claimed === null) return null;
-  const stored = await storeCollectedEvidence(db, claimed, results, evidence, READING);
+  const stored = await storeCollectedEvidence(db, claimed, results, evidence, READERS_VERSION);
   return stored ? { id: batchId, fence: claimed.fence } : null;
 }
 

@@ -30,7 +30,7 @@ export async function createAuthority(organisation: string): Promise<Authority> 
     async issue(host, { expired = false } = {}) {
       const start = Date.now() - (expired ? 3 : 1) * DAY_MS;
       const isAddress = /^[\d.]+$/.test(host);
-      const made = await generate([{ name: 'commonName', value: host }], {
+      const certificate = await generate([{ name: 'commonName', value: host }], {
         keyType: 'ec',
         algorithm: 'sha256',
         notBeforeDate: new Date(start),
@@ -43,7 +43,7 @@ export async function createAuthority(organisation: string): Promise<Authority> 
         ],
         ca: { key: ca.private, cert: ca.cert },
       });
-      return { key: made.private, cert: made.cert };
+      return { key: certificate.private, cert: certificate.cert };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createEgress, type Egress, type EgressSettings } from '@firmlens/egress';
 import { closeAfterTest } from './close-after-test';
 
-/** Nothing listens there. A test that maps its hosts never queries it. */
+/** A port where nothing listens. A test that maps its hosts never queries it. */
 const NO_RESOLVER = '127.0.0.1:9';
 
 /** Creates a client for one test; `hosts` maps each `HOST:PORT` to a port on loopback. */

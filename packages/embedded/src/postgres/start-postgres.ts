@@ -28,8 +28,8 @@ const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'f
 
 /** The environment without PostgreSQL's variables, which would change what its programs do. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+  const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...Object.fromEntries(entries), LC_ALL: 'C' };
 }
 
 /** The superuser's password, created at the first start. */
@@ -43,15 +43,15 @@ function password(file: string, user: RunAs | null): string {
 
 /** Creates the cluster under another name first, so that a half-finished one is never started. */
 function initialise(binaries: PostgresBinaries, user: RunAs | null, cluster: string, flags: string[]): void {
-  const unfinished = `${cluster}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  if (user !== null) chownSync(unfinished, user.uid, user.gid);
+  const temporary = `${cluster}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: 0o700 });
+  if (user !== null) chownSync(temporary, user.uid, user.gid);
   const { file, args, ...ids } = commandAs(
     user,
     binaries.initdb,
     [
-      `--pgdata=${unfinished}`,
+      `--pgdata=${temporary}`,
       `--username=${USER}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -60,13 +60,13 @@ function initialise(binaries: PostgresBinaries, user: RunAs | null, cluster: str
       '--builtin-locale=C.UTF-8',
       ...flags,
     ],
-    unfinished,
+    temporary,
   );
   const done = spawnSync(file, args, { ...ids, env: cleanEnvironment(), cwd: '/', encoding: 'utf8' });
   if (done.status !== 0) {
     throw new Error(`initdb failed: ${done.error?.message ?? done.stderr.trim().replaceAll('\n', ' | ')}`);
   }
-  renameSync(unfinished, cluster);
+  renameSync(temporary, cluster);
 }
 
 /**

@@ -32,8 +32,8 @@ export function listOf<T>(
 ): Joi.AnySchema<readonly T[]> {
   return parsedBy<readonly T[]>((text) => {
     const items = text.split(',').map((item) => parseItem(item.trim()));
-    const taken = items.filter((item) => item !== undefined);
-    return items.length <= maxItems && taken.length === items.length ? taken : undefined;
+    const valid = items.filter((item) => item !== undefined);
+    return items.length <= maxItems && valid.length === items.length ? valid : undefined;
   });
 }
 

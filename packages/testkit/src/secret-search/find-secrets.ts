@@ -3,7 +3,7 @@ import { hashKey, isWellFormedKey } from '@firmlens/domain';
 /** A secret found where none may be. */
 export interface FoundSecret {
   /** Its kind, its encoding and its first characters; never all of it. */
-  told: string;
+  description: string;
   /** SHA-256 of an API key; null for a signing secret. */
   keyHash: Buffer | null;
 }
@@ -27,7 +27,7 @@ function secretsIn(text: string, written: string): FoundSecret[] {
   return (text.match(PLAIN) ?? [])
     .filter((match) => match.startsWith('whsec_') || isWellFormedKey(match))
     .map((match) => ({
-      told: `${match.startsWith('flk_') ? 'an API key' : 'a signing secret'} ${written} (${match.slice(0, 10)}…)`,
+      description: `${match.startsWith('flk_') ? 'an API key' : 'a signing secret'} ${written} (${match.slice(0, 10)}…)`,
       keyHash: match.startsWith('flk_') ? hashKey(match) : null,
     }));
 }
@@ -43,8 +43,8 @@ export function unprefixedForms(signingSecret: string): string[] {
 
 /** Returns the known texts, each of 43 or 64 characters, that the run contains. */
 function knownIn(run: string, known: ReadonlySet<string>): string[] {
-  const places = Array.from({ length: run.length - 42 }, (_, at) => at);
-  const parts = new Set(places.flatMap((at) => [run.slice(at, at + 43), run.slice(at, at + 64)]));
+  const offsets = Array.from({ length: run.length - 42 }, (_, at) => at);
+  const parts = new Set(offsets.flatMap((at) => [run.slice(at, at + 43), run.slice(at, at + 64)]));
   return [...parts].filter((part) => known.has(part));
 }
 
@@ -63,7 +63,7 @@ export function findSecrets(text: string, known: ReadonlySet<string> = new Set()
     ...decoded(HEX, 'hex'),
     ...decoded(BASE64, 'base64'),
     ...bare.map((match) => ({
-      told: `the bytes of a signing secret (${match.slice(0, 6)}…)`,
+      description: `the bytes of a signing secret (${match.slice(0, 6)}…)`,
       keyHash: null,
     })),
   ];

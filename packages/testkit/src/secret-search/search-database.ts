@@ -50,7 +50,7 @@ async function ownerOf(client: Client, keyHash: Buffer | null): Promise<string> 
 }
 
 export interface DatabaseSearch {
-  /** A line for each secret that the database stores readably. */
+  /** A line for each secret that the database stores unencrypted. */
   found: string[];
   /** How the bytes of some of its signing secrets would be written elsewhere. */
   known: string[];
@@ -66,8 +66,10 @@ export async function searchDatabase(
 ): Promise<DatabaseSearch> {
   return withPgClient(url, async (client) => {
     const tables = (await client.query<{ name: string }>(TABLES)).rows.map(({ name }) => name);
-    const own = tables.includes('accounts') ? (await signingSecrets(client)).flatMap(unprefixedForms) : [];
-    const known = [...own, ...more];
+    const ownForms = tables.includes('accounts')
+      ? (await signingSecrets(client)).flatMap(unprefixedForms)
+      : [];
+    const known = [...ownForms, ...more];
     const search = tables.map(
       // OFFSET 0: converts each row to text once, not again for every form.
       (name) => `(SELECT '${name.replaceAll("'", "''")}' AS name, row
@@ -83,7 +85,7 @@ export async function searchDatabase(
     for (const { name, row } of rows) {
       for (const secret of findSecrets(row, new Set(known))) {
         const owner = tables.includes('api_keys') ? await ownerOf(client, secret.keyHash) : '';
-        found.push(`table ${name}: ${secret.told}${owner} in ${row.slice(0, 60)}…`);
+        found.push(`table ${name}: ${secret.description}${owner} in ${row.slice(0, 60)}…`);
       }
     }
     return { found, known };

@@ -33,7 +33,7 @@ export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Pro
       redis,
       names.map((name) => ['type', name]),
     );
-    const reads = names.flatMap((name, at) => {
+    const commands = names.flatMap((name, at) => {
       const read = READS[String(types[at])];
       if (read !== undefined) return [{ name, command: read(name) }];
       // It has expired since it was listed.
@@ -42,11 +42,11 @@ export async function searchRedis(redis: Redis, known: ReadonlySet<string>): Pro
     });
     const values = await responsesTo(
       redis,
-      reads.map(({ command }) => command),
+      commands.map(({ command }) => command),
     );
-    for (const [at, { name }] of reads.entries()) {
+    for (const [at, { name }] of commands.entries()) {
       const secrets = findSecrets(`${name}\n${JSON.stringify(values[at])}`, known);
-      found.push(...secrets.map(({ told }) => `Redis ${name.slice(0, 60)}: ${told}`));
+      found.push(...secrets.map(({ description }) => `Redis ${name.slice(0, 60)}: ${description}`));
     }
   } while (cursor !== '0');
   return found;

@@ -59,7 +59,7 @@ export function reportSecrets(found: readonly string[]): void {
   if (found.length === 0) return;
   const text = found.map((line) => line.replaceAll(/\s+/g, ' ')).join('\n');
   appendFileSync(path.join(folder(), FOUND), `${text}\n`);
-  throw new Error(`secrets were left for all to read:\n${text}`);
+  throw new Error(`secrets were left unencrypted:\n${text}`);
 }
 
 /** Returns a line for each secret in what was logged in this run, or in another folder's logs. */
@@ -67,5 +67,7 @@ export function searchLogs(known: ReadonlySet<string>, logs = folder()): string[
   return readdirSync(logs)
     .filter((name) => name.endsWith('.log'))
     .flatMap((name) => readFileSync(path.join(logs, name), 'utf8').split('\n'))
-    .flatMap((line) => findSecrets(line, known).map(({ told }) => `log: ${told} in ${line.slice(0, 120)}…`));
+    .flatMap((line) =>
+      findSecrets(line, known).map(({ description }) => `log: ${description} in ${line.slice(0, 120)}…`),
+    );
 }

@@ -55,7 +55,7 @@ export async function findCompanyKeys(tx: Transaction, query: CompanyKeyQuery): 
     const found = await (way === 'walk' ? scanInDomainOrder(tx, query, most) : fetchAndSort(tx, query, most));
     if (found !== null) return found;
   }
-  throw new Error('no way leads to these companies');
+  throw new Error('no search strategy succeeded');
 }
 
 /** Returns null if the first companies do not contain enough rows. */
@@ -81,7 +81,7 @@ async function fetchAndSort(
   const found = await tx.$queryRaw<(CompanyKey & { isTooMany: boolean })[]>`WITH matching AS MATERIALIZED (
       SELECT k.dataset_id, k.domain FROM known_companies k
       WHERE ${condition}
-        -- No index of domains or sets serves these: the condition's own do.
+        -- Written so that indexes on domains or datasets cannot be used, only those of the condition.
         AND k.domain || '' > ${after} AND k.dataset_id + 0 = ANY (${[...datasets]}::int[])
       LIMIT ${most}::int + 1
     ), enough AS MATERIALIZED (

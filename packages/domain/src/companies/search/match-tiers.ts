@@ -20,16 +20,16 @@ export function matchTierConditions(
   const named = words.some(({ names }) => names.length > 0)
     ? matchesName(nameQuery(words))
     : Prisma.sql`false`;
-  const said = wordsWithStems(words);
-  if (said.length === 0) return { 1: named, 2: null, 3: null };
-  const offered = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(said.flatMap(({ stems }) => stems))}::tsquery`;
+  const meaningful = wordsWithStems(words);
+  if (meaningful.length === 0) return { 1: named, 2: null, 3: null };
+  const inOfferings = Prisma.sql`ts_filter(k.search, '{a,b}') @@ ${allOf(meaningful.flatMap(({ stems }) => stems))}::tsquery`;
   // A company whose name has the only word is in the first place.
   const isAnywhere = words.length === 1 ? ({ stems }: SearchWord) => matchesText(stems) : matchesTextOrName;
-  const somewhere = Prisma.join(said.map(isAnywhere), ' AND ');
+  const anywhere = Prisma.join(meaningful.map(isAnywhere), ' AND ');
   return {
     1: named,
-    2: Prisma.sql`${offered} AND NOT (${named})`,
-    3: Prisma.sql`${somewhere} AND NOT (${offered}) AND NOT (${named})`,
+    2: Prisma.sql`${inOfferings} AND NOT (${named})`,
+    3: Prisma.sql`${anywhere} AND NOT (${inOfferings}) AND NOT (${named})`,
   };
 }
 

@@ -51,10 +51,10 @@ export async function searchCompanies(
     });
     found.push(...keys.map((key) => ({ ...key, place })));
   }
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const pageRows = found.slice(0, limit);
+  const last = pageRows.at(-1);
   return {
-    companies: await readCompanies(tx, shown, words),
+    companies: await readCompanies(tx, pageRows, words),
     next: found.length > limit && last !== undefined ? { place: last.place, domain: last.domain } : null,
     idleWords: words.filter(({ stems }) => stems.length === 0).map(({ word }) => word),
   };
@@ -91,14 +91,15 @@ export async function explainNoResults(
     (await findCompanyKeys(tx, { datasets, condition, after: '', rows: 1 })).length > 0;
   const words: string[] = [];
   const searchWords = await toSearchWords(tx, search.words);
-  const said = wordsWithStems(searchWords);
-  for (const word of said.length === 0 ? searchWords : said) {
+  const meaningful = wordsWithStems(searchWords);
+  for (const word of meaningful.length === 0 ? searchWords : meaningful) {
     if (!(await isAnywhere(matchesTextOrName(word)))) words.push(word.word);
   }
   const filters: FilterName[] = [];
   for (const { filter, query } of filterQueries(search, new Date())) {
-    const beside = filter === 'signals' && search.signals !== null ? [hasSignal(search.signals)] : [];
-    const condition = Prisma.join([Prisma.sql`k.search @@ ${query}::tsquery`, ...beside], ' AND ');
+    const exactConditions =
+      filter === 'signals' && search.signals !== null ? [hasSignal(search.signals)] : [];
+    const condition = Prisma.join([Prisma.sql`k.search @@ ${query}::tsquery`, ...exactConditions], ' AND ');
     if (!(await isAnywhere(condition))) filters.push(filter);
   }
   return { words, filters };

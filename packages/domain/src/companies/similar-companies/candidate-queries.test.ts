@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { candidateQueries } from './candidate-queries';
 import type { WordCounts } from './word-counts';
 
-const counts = (of: Record<string, number>): WordCounts => ({
+const counts = (countByWord: Record<string, number>): WordCounts => ({
   companies: 1_000_000,
-  countOf: (word) => of[word] ?? 10,
+  countOf: (word) => countByWord[word] ?? 10,
 });
-const queries = (words: string[], of: Record<string, number> = {}, marks: string[] = []) =>
-  candidateQueries({ words, industryWords: [], marks }, counts(of));
+const queries = (words: string[], countByWord: Record<string, number> = {}, marks: string[] = []) =>
+  candidateQueries({ words, industryWords: [], marks }, counts(countByWord));
 
 test('queries rare words one by one', () => {
   expect(queries(['zymurgi', 'glockenspiel']).narrow).toEqual([`'glockenspiel' | 'zymurgi'`]);
 });
 
 test('queries common words in the smallest combinations of the rarest that few companies share', () => {
-  const of = { robot: 2_000, warehous: 4_000, softwar: 200_000 };
-  expect(queries(['softwar', 'warehous', 'robot'], of).narrow).toEqual([`'robot' & 'warehous'`]);
+  const countByWord = { robot: 2_000, warehous: 4_000, softwar: 200_000 };
+  expect(queries(['softwar', 'warehous', 'robot'], countByWord).narrow).toEqual([`'robot' & 'warehous'`]);
 });
 
 test('queries several common words together if no combination is rare', () => {

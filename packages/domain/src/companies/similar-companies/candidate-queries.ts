@@ -46,9 +46,11 @@ export function candidateQueries(
       .sort((a, b) => a.count - b.count || (a.word < b.word ? -1 : 1));
   const marked = (kind: string) => marks.filter((mark) => mark.startsWith(`${kind} `));
 
-  const own = byRarity(words);
-  const rare = own.filter(({ count }) => count <= MAX_EXPECTED_COMPANIES).slice(0, MAX_SINGLE);
-  const common = own.filter(({ count }) => count > MAX_EXPECTED_COMPANIES).slice(0, MAX_COMBINED_WORDS);
+  const rarestFirst = byRarity(words);
+  const rare = rarestFirst.filter(({ count }) => count <= MAX_EXPECTED_COMPANIES).slice(0, MAX_SINGLE);
+  const common = rarestFirst
+    .filter(({ count }) => count > MAX_EXPECTED_COMPANIES)
+    .slice(0, MAX_COMBINED_WORDS);
   const expected = (some: typeof common) =>
     some.reduce((left, { count }) => left * (count / companies), companies) *
     CO_OCCURRENCE_FACTOR ** (some.length - 1);
@@ -90,11 +92,11 @@ function smallestCombinations<T>(items: readonly T[], passes: (some: T[]) => boo
   const found: T[][] = [];
   let open: T[][] = items.map((item) => [item]);
   for (let size = 2; size <= MAX_COMBINATION_SIZE; size += 1) {
-    const grown = open.flatMap((some) =>
+    const extended = open.flatMap((some) =>
       items.slice(items.indexOf(some.at(-1) as T) + 1).map((item) => [...some, item]),
     );
-    found.push(...grown.filter(passes));
-    open = grown.filter((some) => !found.some((known) => known.every((item) => some.includes(item))));
+    found.push(...extended.filter(passes));
+    open = extended.filter((some) => !found.some((known) => known.every((item) => some.includes(item))));
   }
   return found;
 }

@@ -42,17 +42,17 @@ export function profileCompany(
 ): ProfiledCompany {
   const rarity = (word: string) => Math.max(0, Math.log(companies / countOf(word)));
   const offered = new Set(offerWords);
-  const said = new Set([...offerWords, ...descriptionWords].filter(isMeaningfulStem));
+  const textStems = new Set([...offerWords, ...descriptionWords].filter(isMeaningfulStem));
   const words = new Map(
     // In a fixed order, so that sums are equal to the last digit.
-    [...new Set([...industryWords.filter(isMeaningfulStem), ...said])]
+    [...new Set([...industryWords.filter(isMeaningfulStem), ...textStems])]
       .sort()
       .map((word): [string, WeightedWord] => [
         word,
         {
           rarity: rarity(word),
           weight: rarity(word) * (offered.has(word) ? 1 : DESCRIPTION_WEIGHT),
-          isIndustryOnly: !said.has(word),
+          isIndustryOnly: !textStems.has(word),
         },
       ]),
   );

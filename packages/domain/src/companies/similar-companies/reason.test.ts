@@ -14,7 +14,7 @@ const company = (about: Partial<CompanyProfile> = {}): CompanyProfile => ({
   employeeRange: '51-200',
   ...about,
 });
-const alike = (about: Partial<Similarity> = {}): Similarity => ({
+const similarityOf = (about: Partial<Similarity> = {}): Similarity => ({
   similarity: 0.5,
   words: [],
   industry: null,
@@ -24,7 +24,7 @@ const alike = (about: Partial<Similarity> = {}): Similarity => ({
   ...about,
 });
 /** Words with stems as an English stemmer returns them, and the text between them. */
-const said = (text: string): TextToken[] =>
+const tokens = (text: string): TextToken[] =>
   (text.match(/[\p{L}\d]+|[^\p{L}\d]+/gu) ?? []).map((token) => ({
     token,
     stem: /[\p{L}\d]/u.test(token) ? token.toLowerCase().replace(/(?:ning|s)$/, '') : null,
@@ -35,14 +35,14 @@ test('names what both do, the industry, the country and the size in one sentence
   const reason = describeSimilarity(
     company(),
     company(),
-    alike({
+    similarityOf({
       words: shared('warehouse', 'robot', 'route', 'plan'),
       industry: 'logistics software',
       isSameCountry: true,
       sizeSteps: 0,
     }),
-    said('Warehouse robots; for all. We offer route planning.'),
-    said('Fast route plans for all warehouse robot fleets.'),
+    tokens('Warehouse robots; for all. We offer route planning.'),
+    tokens('Fast route plans for all warehouse robot fleets.'),
   );
   expect(reason).toBe(
     'Both work on warehouse robots and route planning; same industry (logistics software), both in Germany, both 51-200 people.',
@@ -52,7 +52,7 @@ test('names what both do, the industry, the country and the size in one sentence
 test('names at most three of the rarest phrases, each word once', () => {
   const words = shared('weld', 'laser', 'steel', 'iron', 'zinc');
   const text = 'Zinc. Laser welds, welds, steel, laser. Iron';
-  expect(describeSimilarity(company(), company(), alike({ words }), said(text), said(text))).toBe(
+  expect(describeSimilarity(company(), company(), similarityOf({ words }), tokens(text), tokens(text))).toBe(
     'Both work on laser welds, steel and iron.',
   );
 });
@@ -63,9 +63,9 @@ test('joins words only if both companies have them beside each other in that ord
     describeSimilarity(
       company(),
       company(),
-      alike({ words }),
-      said('Our drones inspect wind farms.'),
-      said(other),
+      similarityOf({ words }),
+      tokens('Our drones inspect wind farms.'),
+      tokens(other),
     );
   expect(reason('We inspect the roofs of farms by drone in any wind.')).toBe(
     'Both work on drones, inspect and wind.',
@@ -84,24 +84,24 @@ test('omits words that everybody uses, except beside a rare one', () => {
     describeSimilarity(
       company(),
       company(),
-      alike({ words }),
-      said('CRM software'),
-      said('Software: CRM software'),
+      similarityOf({ words }),
+      tokens('CRM software'),
+      tokens('Software: CRM software'),
     ),
   ).toBe('Both work on CRM software.');
-  expect(describeSimilarity(company(), company(), alike({ words, sizeSteps: 0 }), said('Software'), [])).toBe(
-    'Both 51-200 people.',
-  );
+  expect(
+    describeSimilarity(company(), company(), similarityOf({ words, sizeSteps: 0 }), tokens('Software'), []),
+  ).toBe('Both 51-200 people.');
 });
 
 test('names the town if it is the same, and both sizes if they are near', () => {
-  const near = alike({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
-  const home = { countryCode: 'GB', city: 'Leeds' };
-  expect(describeSimilarity(company(home), company({ ...home, employeeRange: '11-50' }), near, [], [])).toBe(
-    'Both in Leeds, the United Kingdom, of similar size (51-200 and 11-50 people).',
-  );
+  const near = similarityOf({ isSameCountry: true, isSameCity: true, sizeSteps: 1 });
+  const place = { countryCode: 'GB', city: 'Leeds' };
+  expect(
+    describeSimilarity(company(place), company({ ...place, employeeRange: '11-50' }), near, [], []),
+  ).toBe('Both in Leeds, the United Kingdom, of similar size (51-200 and 11-50 people).');
 });
 
 test('is a sentence if there is nothing to name', () => {
-  expect(describeSimilarity(company(), company(), alike(), [], [])).toMatch(/^Both .+\.$/);
+  expect(describeSimilarity(company(), company(), similarityOf(), [], [])).toMatch(/^Both .+\.$/);
 });

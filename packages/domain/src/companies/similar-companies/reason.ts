@@ -16,18 +16,18 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set('AE BS DO GB GM MV NL PH SC US
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * Returns a sentence with what two companies have in common, in the first one's words. `said` is its text,
- * `otherSaid` the other's.
+ * Returns a sentence with what two companies have in common, in the first one's words. `tokens` is its text,
+ * `otherTokens` the other's.
  */
 export function describeSimilarity(
   a: CompanyProfile,
   b: CompanyProfile,
   likeness: Similarity,
-  said: readonly TextToken[],
-  otherSaid: readonly TextToken[],
+  tokens: readonly TextToken[],
+  otherTokens: readonly TextToken[],
 ): string {
   const { industry, isSameCountry, isSameCity, sizeSteps } = likeness;
-  const phrases = sharedPhrases(said, otherSaid, likeness.words);
+  const phrases = sharedPhrases(tokens, otherTokens, likeness.words);
   const facts = [
     industry === null ? null : `same industry (${industry})`,
     isSameCountry ? `both in ${isSameCity ? `${a.city}, ` : ''}${countryName(a.countryCode)}` : null,
@@ -45,22 +45,23 @@ export function describeSimilarity(
  * first.
  */
 function sharedPhrases(
-  said: readonly TextToken[],
-  otherSaid: readonly TextToken[],
+  tokens: readonly TextToken[],
+  otherTokens: readonly TextToken[],
   shared: readonly SharedWord[],
 ): string[] {
   const rarities = new Map(shared.map(({ stem, rarity }) => [stem, rarity]));
   const rarityOf = ({ stem }: TextToken) => rarities.get(stem ?? '') ?? 0;
-  const worth = (words: readonly TextToken[]) => words.reduce((total, word) => total + rarityOf(word), 0);
-  const theirs = new Set(splitIntoRuns(otherSaid).flatMap(phraseCandidates).map(stemsOf));
-  const telling = splitIntoRuns(said)
+  const totalRarity = (words: readonly TextToken[]) =>
+    words.reduce((total, word) => total + rarityOf(word), 0);
+  const otherPhrases = new Set(splitIntoRuns(otherTokens).flatMap(phraseCandidates).map(stemsOf));
+  const candidates = splitIntoRuns(tokens)
     .flatMap(phraseCandidates)
     .filter((words) => words.every(({ stem }) => rarities.has(stem ?? '')))
-    .filter((words) => words.length === 1 || theirs.has(stemsOf(words)))
+    .filter((words) => words.length === 1 || otherPhrases.has(stemsOf(words)))
     .filter((words) => words.some((word) => rarityOf(word) >= MIN_RARITY))
-    .sort((a, b) => worth(b) - worth(a));
+    .sort((a, b) => totalRarity(b) - totalRarity(a));
   const chosen: TextToken[][] = [];
-  for (const words of telling) {
+  for (const words of candidates) {
     const isNew = !words.some(({ stem }) => chosen.flat().some((other) => other.stem === stem));
     if (isNew && chosen.length < MAX_PHRASES) chosen.push(words);
   }
@@ -68,10 +69,10 @@ function sharedPhrases(
 }
 
 /** Returns sequences of words with only spaces and hyphens between them. */
-function splitIntoRuns(said: readonly TextToken[]): TextToken[][] {
+function splitIntoRuns(tokens: readonly TextToken[]): TextToken[][] {
   const runs: TextToken[][] = [];
   let run: TextToken[] = [];
-  for (const word of [...said, { token: '.', stem: null }]) {
+  for (const word of [...tokens, { token: '.', stem: null }]) {
     if (word.stem !== null) run.push(word);
     else if (run.length > 0 && !/^[ -]$/.test(word.token)) {
       runs.push(run);

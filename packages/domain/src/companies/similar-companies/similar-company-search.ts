@@ -61,14 +61,14 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
   }
 
   return async (company, competitors = []) => {
-    const own = await readCompanyWords(db, company);
-    const counts = await wordCounts(own.datasets);
-    const candidates = await findCandidates(db, candidateQueries(lexemesOf(own), counts), {
+    const companyWords = await readCompanyWords(db, company);
+    const counts = await wordCounts(companyWords.datasets);
+    const candidates = await findCandidates(db, candidateQueries(lexemesOf(companyWords), counts), {
       domain: company.domain,
       competitors,
-      datasets: own.datasets,
+      datasets: companyWords.datasets,
     });
-    const self = profileCompany(company, own, counts);
+    const self = profileCompany(company, companyWords, counts);
     const compared = candidates.map((row) => {
       const other = profileCompany(
         { ...row, industries: row.industries ?? [], topics: [], services: [] },
@@ -78,17 +78,23 @@ export function openSimilarCompanySearch(db: Database): FindSimilarCompanies {
       return { other, alike: companySimilarity(self, other) };
     });
     const named = rankSimilarCompanies(compared, competitors);
-    const theirs = await findStoredTokens(
+    const candidateTokens = await findStoredTokens(
       db,
       named.map(({ other }) => other.domain),
-      own.datasets,
+      companyWords.datasets,
     );
     return named.map(({ other, alike }) => ({
       name: other.name ?? other.domain,
       domain: other.domain,
       description: other.description,
       similarity: alike.similarity,
-      reason: describeSimilarity(self, other, alike, toTextTokens(own), theirs.get(other.domain) ?? []),
+      reason: describeSimilarity(
+        self,
+        other,
+        alike,
+        toTextTokens(companyWords),
+        candidateTokens.get(other.domain) ?? [],
+      ),
     }));
   };
 }
@@ -98,15 +104,15 @@ function rankSimilarCompanies<T extends { other: ProfiledCompany; alike: Similar
   compared: readonly T[],
   competitors: readonly string[],
 ): T[] {
-  const isRival = ({ other }: T) => competitors.includes(other.domain);
+  const isNamedCompetitor = ({ other }: T) => competitors.includes(other.domain);
   const ranked = compared.toSorted(
     (a, b) => b.alike.similarity - a.alike.similarity || (a.other.domain < b.other.domain ? -1 : 1),
   );
   return [
     ...ranked
-      .filter((one) => !isRival(one) && one.alike.similarity >= LEAST_SIMILARITY)
+      .filter((one) => !isNamedCompetitor(one) && one.alike.similarity >= LEAST_SIMILARITY)
       .slice(0, MAX_SIMILAR_COMPANIES),
-    ...ranked.filter(isRival),
+    ...ranked.filter(isNamedCompetitor),
   ];
 }
 
@@ -157,7 +163,7 @@ async function readCompanyWords(db: Database, company: CompanyProfile): Promise<
                   "employeeRange" text, text text),
          company_search(name, description, industries, topics, services, "countryCode", "employeeRange") AS search,
          ${TOKENS_SQL} AS said`;
-  if (row === undefined) throw new Error('the database answered without a row');
+  if (row === undefined) throw new Error(`the query for the words of ${company.domain} returned no row`);
   return row;
 }
 
@@ -180,7 +186,7 @@ async function findCandidates(
   { narrow, wide, ranking }: CandidateQueries,
   { domain, competitors, datasets }: { domain: string; competitors: readonly string[]; datasets: number[] },
 ): Promise<CandidateRow[]> {
-  const ask = (queries: readonly string[]) => {
+  const runQueries = (queries: readonly string[]) => {
     const rows = Math.ceil(MAX_ROWS / Math.max(1, queries.length));
     return db.$queryRaw<CandidateRow[]>`
       SELECT domain, name, description, industries, country_code AS "countryCode", city,
@@ -190,8 +196,8 @@ async function findCandidates(
                                          ${competitors}::text[], ${datasets}::int[], ${rows}::int, ${MAX_CANDIDATES}::int)`;
   };
   if (narrow.length + wide.length + competitors.length === 0) return [];
-  const found = await ask(narrow);
+  const found = await runQueries(narrow);
   if (found.length >= MAX_CANDIDATES / 2 || wide.length === 0) return found;
-  const more = await ask(wide);
+  const more = await runQueries(wide);
   return [...new Map([...more, ...found].map((row) => [row.domain, row])).values()];
 }

@@ -75,26 +75,32 @@ describe('the similarity of two companies', () => {
       offerWords: ['plan', 'rout'],
       descriptionWords: ['freight', 'pallet', 'rout'],
     };
-    const turned = Object.fromEntries(Object.entries(about).map(([key, list]) => [key, [...list].reverse()]));
+    const reversed = Object.fromEntries(
+      Object.entries(about).map(([key, list]) => [key, [...list].reverse()]),
+    );
     const other = company({ industries: ['logistics'], offerWords: ['rout', 'freight', 'bread'] });
-    expect(companySimilarity(company(turned), other)).toMatchObject({
+    expect(companySimilarity(company(reversed), other)).toMatchObject({
       similarity: similarity(company(about), other),
       words: companySimilarity(company(about), other).words,
     });
   });
 
   test('is zero for companies with nothing in common, though in the same town and of the same size', () => {
-    const here = { countryCode: 'DE', city: 'Hamburg', employeeRange: '11-50' };
+    const location = { countryCode: 'DE', city: 'Hamburg', employeeRange: '11-50' };
     expect(
-      similarity(company({ ...here, offerWords: ['bread'] }), company({ ...here, offerWords: ['robot'] })),
+      similarity(
+        company({ ...location, offerWords: ['bread'] }),
+        company({ ...location, offerWords: ['robot'] }),
+      ),
     ).toBe(0);
   });
 
   test('grows with every word in common, and more with rare words', () => {
-    const saying = (...descriptionWords: string[]) => company({ descriptionWords }, { softwar: 200_000 });
-    const a = saying('robot', 'rout', 'softwar');
+    const companyWith = (...descriptionWords: string[]) =>
+      company({ descriptionWords }, { softwar: 200_000 });
+    const a = companyWith('robot', 'rout', 'softwar');
     const sharing = (...shared: string[]) =>
-      similarity(a, saying(...[...shared, 'oak', 'bread', 'weld'].slice(0, 3)));
+      similarity(a, companyWith(...[...shared, 'oak', 'bread', 'weld'].slice(0, 3)));
     expect(sharing('robot')).toBeGreaterThan(sharing('softwar'));
     expect(sharing('robot', 'rout')).toBeGreaterThan(sharing('robot'));
     expect(sharing('robot', 'rout', 'softwar')).toBeGreaterThan(sharing('robot', 'rout'));
@@ -102,17 +108,21 @@ describe('the similarity of two companies', () => {
 
   test('grows with the same country, and with a near size', () => {
     const a = { offerWords: ['robot', 'rout'], countryCode: 'DE', employeeRange: '11-50' };
-    const beside = (about: object) => similarity(company(a), company({ ...a, ...about }));
-    expect(beside({})).toBeGreaterThan(beside({ countryCode: null }));
-    expect(beside({ countryCode: null })).toBeGreaterThan(beside({ countryCode: 'FR' }));
-    expect(beside({})).toBeGreaterThan(beside({ employeeRange: '51-200' }));
-    expect(beside({ employeeRange: '51-200' })).toBeGreaterThan(beside({ employeeRange: '10001+' }));
+    const similarityTo = (about: object) => similarity(company(a), company({ ...a, ...about }));
+    expect(similarityTo({})).toBeGreaterThan(similarityTo({ countryCode: null }));
+    expect(similarityTo({ countryCode: null })).toBeGreaterThan(similarityTo({ countryCode: 'FR' }));
+    expect(similarityTo({})).toBeGreaterThan(similarityTo({ employeeRange: '51-200' }));
+    expect(similarityTo({ employeeRange: '51-200' })).toBeGreaterThan(
+      similarityTo({ employeeRange: '10001+' }),
+    );
   });
 
   test('counts the words of a shared industry once, as the industry', () => {
     const named = { industries: ['Logistics software'], industryWords: ['logist', 'softwar'] };
-    const here = { countryCode: 'DE', employeeRange: '11-50' };
-    expect(companySimilarity(company({ ...named, ...here }), company({ ...named, ...here }))).toMatchObject({
+    const location = { countryCode: 'DE', employeeRange: '11-50' };
+    expect(
+      companySimilarity(company({ ...named, ...location }), company({ ...named, ...location })),
+    ).toMatchObject({
       similarity: 0.4,
       words: [],
       industry: 'Logistics software',
@@ -120,11 +130,14 @@ describe('the similarity of two companies', () => {
   });
 
   test('is lower for a broad industry if both companies say much else', () => {
-    const two = (count: number) => {
-      const saying = (...descriptionWords: string[]) =>
+    const pairOf = (count: number) => {
+      const companyWith = (...descriptionWords: string[]) =>
         company({ industries: ['Software'], descriptionWords }, { 'industry software': count });
-      return similarity(saying('bread', 'oak', 'weld', 'robot'), saying('freight', 'rout', 'plan', 'pallet'));
+      return similarity(
+        companyWith('bread', 'oak', 'weld', 'robot'),
+        companyWith('freight', 'rout', 'plan', 'pallet'),
+      );
     };
-    expect(two(200_000)).toBeLessThan(two(1_000) / 1.5);
+    expect(pairOf(200_000)).toBeLessThan(pairOf(1_000) / 1.5);
   });
 });

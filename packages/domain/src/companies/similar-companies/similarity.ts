@@ -46,13 +46,16 @@ export function companySimilarity(a: ProfiledCompany, b: ProfiledCompany): Simil
   const isSameCountry = a.countryCode !== null && a.countryCode === b.countryCode;
   const sizeSteps = headcountBandDistance(a.employeeRange, b.employeeRange);
 
-  const doing = 1 - (1 - wordSimilarity(a, b, words)) * (1 - SAME_INDUSTRY_SHARE * industrySimilarity(a, b));
+  const activitySimilarity =
+    1 - (1 - wordSimilarity(a, b, words)) * (1 - SAME_INDUSTRY_SHARE * industrySimilarity(a, b));
   const country = a.countryCode === null || b.countryCode === null ? UNKNOWN : Number(isSameCountry);
   const size = sizeSteps === null ? UNKNOWN : Math.max(0, 1 - sizeSteps / 3);
   return {
     similarity:
       Math.round(
-        doing * (OTHER_COUNTRY_AND_SIZE_FACTOR + SAME_COUNTRY_BONUS * country + SAME_SIZE_BONUS * size) * 100,
+        activitySimilarity *
+          (OTHER_COUNTRY_AND_SIZE_FACTOR + SAME_COUNTRY_BONUS * country + SAME_SIZE_BONUS * size) *
+          100,
       ) / 100,
     words: words.toSorted((one, other) => other.rarity - one.rarity),
     industry,
@@ -87,15 +90,15 @@ function industrySimilarity(a: ProfiledCompany, b: ProfiledCompany): number {
   );
   if (rarities.length === 0) return RELATED_INDUSTRY * cosine(a.industryWords, b.industryWords);
   const described = Math.min(a.rarity, b.rarity);
-  const width = 1 - Math.min(1, Math.max(...rarities) / NARROW_INDUSTRY_RARITY);
-  return 1 - (described / (described + HALF_DESCRIBED_RARITY)) * width;
+  const breadth = 1 - Math.min(1, Math.max(...rarities) / NARROW_INDUSTRY_RARITY);
+  return 1 - (described / (described + HALF_DESCRIBED_RARITY)) * breadth;
 }
 
 function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const square = (words: readonly (readonly [string, number])[]) =>
+  const sumOfSquares = (words: readonly (readonly [string, number])[]) =>
     words.reduce((sum, [, rarity]) => sum + rarity ** 2, 0);
-  const shared = square([...a].filter(([word]) => b.has(word)));
-  return shared === 0 ? 0 : Math.min(1, shared / Math.sqrt(square([...a]) * square([...b])));
+  const shared = sumOfSquares([...a].filter(([word]) => b.has(word)));
+  return shared === 0 ? 0 : Math.min(1, shared / Math.sqrt(sumOfSquares([...a]) * sumOfSquares([...b])));
 }
 
 function headcountBandDistance(one: string | null, other: string | null): number | null {
