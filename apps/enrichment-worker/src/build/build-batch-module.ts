@@ -48,8 +48,8 @@ export async function buildBatchModule(
   const { accountId, domain } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
-    const lookedFor = await respondedFields(db, job.batchId);
-    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), lookedFor });
+    const queriedFields = await respondedFields(db, job.batchId);
+    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), queriedFields });
     const outcome = await finishModule(db, batch, job.module, data);
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
