@@ -268,8 +268,8 @@ test('buys credits once while Redis is down, and the suggested remedy updates Re
 describe('the ledger', () => {
   test('is verified with counts; a mismatch is named and the exit code is 1', async () => {
     const { accountId } = await openAccount();
-    const fine = await json('ledger', 'verify');
-    expect(fine).toMatchObject({
+    const intact = await json('ledger', 'verify');
+    expect(intact).toMatchObject({
       accounts: expect.any(Number),
       entries: expect.any(Number),
       batches: expect.any(Number),

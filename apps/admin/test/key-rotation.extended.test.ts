@@ -129,7 +129,7 @@ test('no process accepts the old key once the rotation has returned, and each ac
     await requests.next(8);
     requests.set(current.key, 'changing');
     const next = await rotate(current);
-    requests.set(current.key, 'over');
+    requests.set(current.key, 'revoked');
     current = next;
   }
   await requests.next(50);
@@ -148,10 +148,10 @@ test('no process accepts a disabled key, or a key of a suspended account', async
     await requests.next(8);
     requests.set(String(api_key), 'changing');
     await run(`key disable --key-id ${String(key_id)}`);
-    requests.set(String(api_key), 'over');
+    requests.set(String(api_key), 'revoked');
     requests.set(account.key, 'changing');
     await run(`account set --account ${account.id} --status suspended`);
-    requests.set(account.key, 'over');
+    requests.set(account.key, 'revoked');
     await requests.next(8);
     requests.set(account.key, 'changing');
     await run(`account set --account ${account.id} --status active`);
@@ -201,13 +201,13 @@ async function waitForRedis(): Promise<void> {
   const { key } = await openAccountWhenReady();
   await waitUntil(
     async () => {
-      const left = await Promise.all(
+      const remaining = await Promise.all(
         origins.map(async (origin) => {
           const response = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
           return Number(response.headers.get('x-ratelimit-remaining'));
         }),
       );
-      return new Set(left).size === origins.length;
+      return new Set(remaining).size === origins.length;
     },
     { what: 'Redis in every process' },
   );

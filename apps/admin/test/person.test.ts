@@ -111,15 +111,15 @@ describe('a person', () => {
   test('is forgotten for one company only, however its domain is spelt', async () => {
     await companyWith('one.example', 'Grace Sample');
     await companyWith('two.example', 'Grace Sample');
-    const about = ['--name', 'Grace Sample', '--domain', 'https://www.One.example/team'];
-    expect(await json('forget', ...about)).toMatchObject({
+    const options = ['--name', 'Grace Sample', '--domain', 'https://www.One.example/team'];
+    expect(await json('forget', ...options)).toMatchObject({
       domain: 'one.example',
       companies: ['one.example'],
     });
     expect([await isCached('one.example'), await isCached('two.example')]).toEqual([false, true]);
     expect((await forgottenNameMatcher(db, 'two.example'))('Grace Sample')).toBe(false);
-    expect(await json('forget', ...about)).toMatchObject({ companies: [] });
-    expect(await json('allow', ...about)).toEqual({ domain: 'one.example' });
+    expect(await json('forget', ...options)).toMatchObject({ companies: [] });
+    expect(await json('allow', ...options)).toEqual({ domain: 'one.example' });
     expect((await forgottenNameMatcher(db, 'one.example'))('Grace Sample')).toBe(false);
   });
 
@@ -145,9 +145,9 @@ describe('a person', () => {
       ['allow', '--name', 'Nobody Atall'],
       /not on the list for all companies/,
     ],
-  ])('is rejected in one line for %s', async (_what, wanted, args, message) => {
+  ])('is rejected in one line for %s', async (_what, expected, args, message) => {
     const { code, stdout, stderr } = await admin(args);
-    expect({ code, stdout }).toEqual({ code: wanted, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toMatch(message);
   });
