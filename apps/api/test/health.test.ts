@@ -20,14 +20,14 @@ describe('GET /health', () => {
   const health = () => api.get('/health');
 
   it('returns 200 without a key if the database responds', async () => {
-    const askedAt = Date.now();
+    const sentAt = Date.now();
     const { status, headers, body } = await health();
     expect({ status, body }).toEqual({
       status: 200,
       body: { status: 'ok', service: 'firmlens', time: expect.any(String), checks: { database: true } },
     });
-    // The answer may leave out the milliseconds.
-    expect(Date.parse(body.time)).toBeGreaterThanOrEqual(askedAt - 999);
+    // The response may leave out the milliseconds.
+    expect(Date.parse(body.time)).toBeGreaterThanOrEqual(sentAt - 999);
     expect(Date.parse(body.time)).toBeLessThanOrEqual(Date.now());
     expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('GET /health', () => {
     expect(await health()).toMatchObject({ status: 200 });
   });
 
-  it('answers 503 when the database does not respond', async () => {
+  it('returns 503 when the database does not respond', async () => {
     expect(await health()).toMatchObject({ status: 200 });
     gate.silence();
     expect(await health()).toMatchObject({ status: 503 });

@@ -19,7 +19,7 @@ type OnText = (text: string, place: TextLocation, schema: TSchema | null) => unk
 export type Fields = Record<string, unknown>;
 
 /** The parts of a field's schema that are read. */
-interface Shape {
+interface FieldSchema {
   anyOf?: readonly TSchema[];
   items?: TSchema;
   properties?: Readonly<Record<string, TSchema>>;
@@ -86,9 +86,9 @@ function walkMap(inner: TSchema, map: object, place: TextLocation, onText: OnTex
 }
 
 /** Unwraps a nullable schema. */
-function shapeOf(schema: TSchema): Shape {
-  const { anyOf } = schema as Shape;
-  if (anyOf === undefined) return schema as Shape;
+function shapeOf(schema: TSchema): FieldSchema {
+  const { anyOf } = schema as FieldSchema;
+  if (anyOf === undefined) return schema as FieldSchema;
   return anyOf.map(shapeOf).find((variant) => Object.keys(variant).some((key) => CONTAINERS.has(key))) ?? {};
 }
 const CONTAINERS: ReadonlySet<string> = new Set(['items', 'properties', 'patternProperties']);

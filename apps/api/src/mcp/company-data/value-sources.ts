@@ -29,8 +29,8 @@ export function createValueSourceLookup({
   }
   return ({ field, item }) => {
     if (item === null) return first.get(field) ?? null;
-    const own = reportOf(item);
-    if (own !== null) return own;
+    const reportUrl = reportOf(item);
+    if (reportUrl !== null) return reportUrl;
     const name = nameOf(item);
     if (name === null) return null;
     const fields = [field, ...originsOf(field)];
