@@ -40,7 +40,7 @@ describe('a batch completes although Redis loses all data', () => {
     await harness.dispatch();
     await flushRedis();
     await harness.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
-    await harness.letPass(REDISPATCH_SECONDS);
+    await harness.advanceTime(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
@@ -83,7 +83,7 @@ describe('a batch completes although Redis loses all data', () => {
     await storeCollectedEvidence(harness.db, batch, [], []);
     await finishModule(harness.db, batch, 'company', { name: 'Built' });
     await harness.startWorker({ sources: [source] });
-    await harness.letPass(REDISPATCH_SECONDS);
+    await harness.advanceTime(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.queries).toBe(0);
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
@@ -95,14 +95,14 @@ describe('while Redis is down', () => {
     await gate.shut();
     await harness.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
     const overdue = await harness.queue({ deadlineSeconds: 1 });
-    await harness.letPass(2);
+    await harness.advanceTime(2);
     expect(await harness.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
     const { id } = await harness.queue();
     await gate.open();
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
-  test('a worker ends with a batch in hand', async () => {
+  test('a worker shuts down while it processes a batch', async () => {
     const source = fakeSource(() => new Promise<SourceOutcome>(() => undefined));
     const stop = await harness.startWorker({ sources: [source], redisUrl: gate.url });
     const { id } = await harness.queue();

@@ -38,10 +38,10 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const leave = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
+  const abandon = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // The module may have been started even though the response was lost.
-    await leave();
+    await abandon();
     throw error;
   });
   if (running === null) return;
@@ -56,7 +56,7 @@ export async function buildBatchModule(
   } catch (error) {
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     if (!isLastTry || isDatabaseUnavailable(error)) {
-      await leave();
+      await abandon();
       throw error;
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });

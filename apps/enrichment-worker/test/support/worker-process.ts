@@ -15,8 +15,8 @@ const order = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOptions;
 const logger = createLogger({ service: 'test-worker', level: 'error' });
 const stack = createShutdownStack(logger);
 
-const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) => Source> = {
-  'at websites': ({ cachedResponses }) => ({
+const SOURCES: Record<WorkerOptions['behaviour'], (infrastructure: Infrastructure) => Source> = {
+  crawl: ({ cachedResponses }) => ({
     ...createWebsiteSource({
       cachedResponses,
       crawl: {
@@ -29,12 +29,12 @@ const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) =
     }),
     timeLimitMs: 200_000,
   }),
-  'and dies of poison': () => ({
+  crash: () => ({
     ...WEBSITE,
     timeLimitMs: 10_000,
     async lookUp({ domain }) {
       if (domain === order.poison) process.kill(process.pid, 'SIGKILL');
-      // Long enough to be running when the process dies.
+      // Long enough to be still running when the process dies.
       await delay(500);
       const evidence = {
         field: 'company.name',
@@ -65,7 +65,7 @@ async function work(): Promise<void> {
   await startWork({
     infrastructure,
     settings,
-    sources: [SOURCES[order.looks](infrastructure)],
+    sources: [SOURCES[order.behaviour](infrastructure)],
     off: [],
     logger,
     stack,
