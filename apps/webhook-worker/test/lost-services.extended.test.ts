@@ -43,7 +43,7 @@ describe('Redis', () => {
     const redis = new Redis(harness.redisUrl);
     await redis.flushdb();
     redis.disconnect();
-    await harness.letPass(30);
+    await harness.advanceTime(30);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
   });
 
@@ -52,9 +52,9 @@ describe('Redis', () => {
     await harness.startWorker({ redisUrl: gate.url });
     await gate.shut();
     const batchId = await harness.endBatch({ url: receiver.url });
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     await harness.whenDelivery(batchId, 'retrying');
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 2]);
   });
@@ -64,11 +64,11 @@ describe('Redis', () => {
     await gate.shut();
     await harness.startWorker({ redisUrl: gate.url });
     const first = await harness.endBatch({ url: receiver.url });
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     await harness.whenDelivery(first, 'delivered');
 
     await gate.open();
-    const promptly = async () => {
+    const deliverPromptly = async () => {
       const batchId = await harness.endBatch({ url: receiver.url });
       await harness.dispatch();
       const { sentAt } = await harness.whenDelivery(batchId, 'delivered');
@@ -76,7 +76,7 @@ describe('Redis', () => {
       // The poll takes over after three seconds at the earliest.
       return Number(sentAt) - Number(completedAt) < 2_000;
     };
-    await waitUntil(promptly, { what: 'a delivery after a wake-up by Redis' });
+    await waitUntil(deliverPromptly, { what: 'a delivery after a wake-up by Redis' });
   });
 
   test('being down does not delay the shutdown of the worker', async () => {
@@ -115,7 +115,7 @@ describe('workers', () => {
     const sendAndVanish = sender(receiver);
     await sendAndVanish(batchId);
     await harness.startWorker();
-    await harness.letPass(60);
+    await harness.advanceTime(60);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1]);
     expect(receiver.deliveries.map(batchOf)).toEqual([batchId, batchId]);
@@ -127,7 +127,7 @@ describe('workers', () => {
     const sendAndVanish = sender(receiver);
     for (let claim = 0; claim < 3; claim += 1) {
       await sendAndVanish(batchId);
-      await harness.letPass(60);
+      await harness.advanceTime(60);
     }
     await harness.startWorker();
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
@@ -193,7 +193,7 @@ describe('a host that hangs', () => {
     await gate.shut();
     for (let due = 0; due < 60; due += 1) await harness.endBatch({ url: receiver.url });
     const batchId = await harness.endBatch({ url: healthy.url });
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     await harness.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
     await harness.whenDelivery(batchId, 'delivered');
     expect(receiver.deliveries.length).toBeLessThanOrEqual(5);
