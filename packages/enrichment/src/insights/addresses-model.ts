@@ -83,5 +83,5 @@ export function addressesModel(text: string): boolean {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\p{C}\s]+/gu, ' ');
-  return INJECTION_PATTERNS.some((order) => order.test(line));
+  return INJECTION_PATTERNS.some((injection) => injection.test(line));
 }

@@ -23,7 +23,7 @@ const QUOTABLE = ['Acme has been called the most loved maker of small yellow rob
 const SUBJECTS = { company: 'Acme Robotics (acme.example)', people: ['Ada Weber', 'Bo Sample'] };
 
 const measure: Measure = {
-  firm: vocabularyOf([...FACTS, ...QUOTABLE], SUBJECTS),
+  withoutRumours: vocabularyOf([...FACTS, ...QUOTABLE], SUBJECTS),
   all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS], SUBJECTS),
   quotable: QUOTABLE,
   maxLength: 600,
@@ -63,7 +63,7 @@ describe('accepts a text about facts', () => {
 describe('accepts an event if a fact of its kind reports it', () => {
   const measureWith = (...facts: string[]): Partial<Measure> => {
     const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], SUBJECTS);
-    return { firm: known, all: known };
+    return { withoutRumours: known, all: known };
   };
   const EVENT = 'an event or a state that no evidence reports';
   const PRAISE = 'a superlative that is in no evidence';
@@ -138,8 +138,8 @@ describe('accepts an event if a fact of its kind reports it', () => {
 
   it('rejects growth if the rules say decline', () => {
     const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], SUBJECTS);
-    expect(faults('Acme is growing.', { firm: known, all: known })).toEqual([EVENT]);
-    expect(faults('Acme is declining.', { firm: known, all: known })).toEqual([]);
+    expect(faults('Acme is growing.', { withoutRumours: known, all: known })).toEqual([EVENT]);
+    expect(faults('Acme is declining.', { withoutRumours: known, all: known })).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type UnknownWord, unknownWordsIn, type Vocabulary } from './vocabulary'
 /** What a written text is checked against. */
 export interface Measure {
   /** What the facts contain, without rumours. */
-  firm: Vocabulary;
+  withoutRumours: Vocabulary;
   /** What the facts and rumours contain. A sentence that draws on a rumour must say so. */
   all: Vocabulary;
   /** Other people's texts, which must not be copied. */
@@ -61,10 +61,12 @@ function isCopy(text: string, quotable: readonly string[]): boolean {
 }
 
 /** Returns, sentence by sentence, what no fact contains. A rumour counts if the sentence calls it one. */
-function findInventions(text: string, { firm, all, isOutlook = false }: Measure): Fault[] {
+function findInventions(text: string, { withoutRumours, all, isOutlook = false }: Measure): Fault[] {
   const invented = text
     .split(/(?<=[.!?]) +/u)
-    .flatMap((sentence) => unknownWordsIn(sentence, RUMOUR_WORDS.test(sentence) ? all : firm, isOutlook));
+    .flatMap((sentence) =>
+      unknownWordsIn(sentence, RUMOUR_WORDS.test(sentence) ? all : withoutRumours, isOutlook),
+    );
   const kinds = [...new Set(invented.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const written = invented.filter((one) => one.kind === kind).map((one) => one.written);

@@ -60,9 +60,9 @@ const ruleFacts = ({ byRule }: InsightFacts): string[] =>
 function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
   const { company, facts } = known;
   const named = { company, people: facts.flatMap(({ people }) => people) };
-  const firm = facts.filter(({ isRumour }) => !isRumour);
+  const withoutRumours = facts.filter(({ isRumour }) => !isRumour);
   return {
-    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruleFacts(known)], named),
+    withoutRumours: vocabularyOf([...withoutRumours.map(({ line }) => line), ...ruleFacts(known)], named),
     all: vocabularyOf([...facts.map(({ line }) => line), ...ruleFacts(known)], named),
     quotable: facts.flatMap(({ quoted }) => quoted),
   };
@@ -116,7 +116,7 @@ function readReason(
     : [];
   const given = reasons.find((item) => isObject(item) && item['country_code'] === code);
   const known = vocabularyOf([country, line, ...ruleFacts(facts)], { company: facts.company, people });
-  const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
+  const measure = { withoutRumours: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
   return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };
 }

@@ -71,7 +71,7 @@ function groupByEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[
   });
   pairs.sort((a, b) => a.days - b.days || a.other - b.other || a.at - b.at);
 
-  const detailOf = (place: number) => reports[place]?.factCount ?? 0;
+  const detailOf = (index: number) => reports[index]?.factCount ?? 0;
   const canJoin = (some: ReportGroup, more: ReportGroup): boolean => {
     if (!some.every((a) => more.every((b) => compatible[a * size + b] === 1))) return false;
     const all = [...some, ...more];
@@ -79,7 +79,7 @@ function groupByEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[
     return all.some((a) => detailOf(a) === most && all.every((b) => a === b || same[a * size + b] === 1));
   };
 
-  const eventOf: ReportGroup[] = reports.map((_, place) => [place]);
+  const eventOf: ReportGroup[] = reports.map((_, index) => [index]);
   // Two large events are linked by many pairs, so their comparison is remembered.
   const incompatible = new Map<ReportGroup, Set<ReportGroup>>();
   for (const { at, other } of pairs) {
@@ -93,7 +93,7 @@ function groupByEvent(reports: readonly Report[], rateOn: DollarRateOn): Report[
     }
   }
   return [...new Set(eventOf)].map((places) =>
-    [...places].sort((a, b) => a - b).flatMap((place) => reports[place] ?? []),
+    [...places].sort((a, b) => a - b).flatMap((index) => reports[index] ?? []),
   );
 }
 
