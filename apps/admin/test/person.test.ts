@@ -21,7 +21,7 @@ let database: TestDatabase;
 let db: Database;
 let cache: Cache;
 let environment: NodeJS.ProcessEnv;
-let made: Awaited<ReturnType<typeof createAccount>>;
+let account: Awaited<ReturnType<typeof createAccount>>;
 let keyHash: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,16 +29,16 @@ beforeAll(async () => {
   const redisUrl = await emptyRedisUrl();
   cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
-  made = await createAccount(db, {
+  account = await createAccount(db, {
     ...{ name: 'Tanner', email: 'people@tanner.example', companyName: null, plan: 'starter' as const },
     secretsKey: Buffer.alloc(32, 5),
   });
-  keyHash = hashKey(made.apiKey);
+  keyHash = hashKey(account.apiKey);
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new Error('no record of the key');
   const unknown = await cache.admit({ keyHash, isRecordChecked: true, requestsToday: 0, company: null });
   if (unknown.outcome === 'unknown') await cache.putKey(keyHash, record, unknown.lease);
-  await cache.putBalance(made.accountId, 1, 10_000);
+  await cache.putBalance(account.accountId, 1, 10_000);
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
@@ -64,7 +64,7 @@ async function json(...args: string[]): Promise<unknown> {
 /** Stores a company with one person and caches it in Redis. */
 async function companyWith(domain: string, person: string): Promise<void> {
   const reserved = await reserveBatch(db, {
-    ...{ accountId: made.accountId, keySeries: made.keyId, domain, modules: ['team'] },
+    ...{ accountId: account.accountId, keySeries: account.keyId, domain, modules: ['team'] },
     ...{ route: COMPANY_ROUTE, webhookUrl: null },
     ...{ freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 60 },
   });

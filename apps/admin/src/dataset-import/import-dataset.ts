@@ -44,18 +44,18 @@ const DUPLICATE = 'another row with the same key has more data, or as much and c
  * Imports a file, resuming where an earlier import stopped. Throws a `CommandError` if the file does not have
  * the format or must not be activated.
  */
-export async function importDataset(order: ImportRequest): Promise<ImportResult> {
-  const { format, databaseUrl, dataDir } = order;
-  const file = await openDatasetFile(order.file);
+export async function importDataset(request: ImportRequest): Promise<ImportResult> {
+  const { format, databaseUrl, dataDir } = request;
+  const file = await openDatasetFile(request.file);
   try {
     const rows = await openRows(file, format, { domainOf, now: new Date() });
     const load = await openDatasetLoad(databaseUrl, {
       ...{ format: format.name, table: format.table, replaces: format.replaces },
-      ...{ fileName: path.basename(order.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
-      refusedFile: await refusedRowsPath(order.file, dataDir),
+      ...{ fileName: path.basename(request.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
+      refusedFile: await refusedRowsPath(request.file, dataDir),
     });
     try {
-      return await runLoad(load, rows, order);
+      return await runLoad(load, rows, request);
     } finally {
       await load.close();
     }
