@@ -86,7 +86,7 @@ describe('an enrichment of a new domain', () => {
 describe('the price', () => {
   const PRICES = { business: 6, technology: 4, funding: 10, team: 6, signals: 16, competitors: 8 };
   const sets = Array.from({ length: 64 }, (_, bits) =>
-    MODULES.filter((_module, place) => bits & (1 << place)),
+    MODULES.filter((_module, index) => bits & (1 << index)),
   );
 
   it('of each of the 64 module sets is 10 plus the sum of its modules', async () => {

@@ -2,16 +2,16 @@ import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } f
 import { type Api, startApi } from './support/start-api';
 
 let database: TestDatabase;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 let api: Api;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await startTcpProxy(database.url);
-  api = await startApi({ databaseUrl: gate.url });
+  proxy = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: proxy.url });
 });
 afterAll(async () => {
-  await gate.close();
+  await proxy.close();
   await api.stop();
   await database.drop();
 });
@@ -37,18 +37,18 @@ describe('GET /health', () => {
   });
 
   it('returns 503 while the database is down, and 200 when it is back', async () => {
-    await gate.shut();
+    await proxy.shut();
     expect(await health()).toMatchObject({
       status: 503,
       body: { status: 'unavailable', checks: { database: false } },
     });
-    await gate.open();
+    await proxy.open();
     expect(await health()).toMatchObject({ status: 200 });
   });
 
   it('returns 503 when the database does not respond', async () => {
     expect(await health()).toMatchObject({ status: 200 });
-    gate.silence();
+    proxy.silence();
     expect(await health()).toMatchObject({ status: 503 });
   });
 });

@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  await Promise.all(gates.map((gate) => gate.close()));
+  await Promise.all(gates.map((proxy) => proxy.close()));
   await drop();
 });
 
-const received = () => gates.map((gate) => gate.received());
+const received = () => gates.map((proxy) => proxy.received());
 
 /** The key with one character changed, a different one each time. */
 function mistyped(index: number): string {
-  const place = 4 + (index % 38);
-  const other = caller.key[place] === 'x' ? 'y' : 'x';
-  return caller.key.slice(0, place) + other + caller.key.slice(place + 1);
+  const position = 4 + (index % 38);
+  const other = caller.key[position] === 'x' ? 'y' : 'x';
+  return caller.key.slice(0, position) + other + caller.key.slice(position + 1);
 }
 
 test('a mistyped key is refused without sending anything to PostgreSQL or Redis', async () => {
@@ -47,7 +47,7 @@ test('a mistyped key is refused without sending anything to PostgreSQL or Redis'
           expectedRefusal('invalid_api_key'),
         );
       }
-      return received().every((bytes, gate) => bytes === before[gate]);
+      return received().every((bytes, index) => bytes === before[index]);
     },
     { what: '40 refusals without a word' },
   );

@@ -82,7 +82,7 @@ async function requestWith(faults: readonly Fault[]) {
   });
 }
 
-const faultsFrom = (place: number) => ORDER.slice(place).map(([fault]) => fault);
+const faultsFrom = (index: number) => ORDER.slice(index).map(([fault]) => fault);
 
 describe('of several faults the first in the order is reported', () => {
   it.each(ORDER.map(([fault, status, code], place) => ({ fault, status, code, place })))(

@@ -9,10 +9,10 @@ let server: HttpServer;
 let release: () => void;
 beforeEach(async () => {
   const app = express();
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   app.get('/', (_request, response) => response.send('soon'));
   app.get('/held', async (_request, response) => {
-    await gate;
+    await released;
     response.send('late');
   });
   server = await startHttpServer(app, { port: 0, logger: createLogger({ service: 'api', level: 'error' }) });

@@ -19,8 +19,8 @@ describe('simultaneous requests', () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(api.db)));
     const domain = newDomain();
     const responses = await Promise.all(
-      Array.from({ length: 200 }, async (_, place) => {
-        const account = accounts[place % 5] ?? accounts[0];
+      Array.from({ length: 200 }, async (_, index) => {
+        const account = accounts[index % 5] ?? accounts[0];
         if (account === undefined) throw new Error('there is no account');
         return { account, response: await requestCompany(account.key, domain) };
       }),

@@ -160,9 +160,9 @@ describe('keys', () => {
   });
 
   test('68  a wrong checksum is detected without the database, which only a plausible key is looked up in', async () => {
-    const gate = await startTcpProxy(api.databaseUrl);
-    const second = await startApi({ databaseUrl: gate.url, redisUrl: api.redisUrl });
-    await gate.shut();
+    const proxy = await startTcpProxy(api.databaseUrl);
+    const second = await startApi({ databaseUrl: proxy.url, redisUrl: api.redisUrl });
+    await proxy.shut();
     expect(await second.get('/account/info', { key: mistyped(caller) })).toMatchObject(
       expectedRefusal('invalid_api_key'),
     );

@@ -39,13 +39,13 @@ async function sessions(): Promise<{ waiting: number; open: number }> {
  */
 async function abandonCall(port: number, id: string): Promise<() => Promise<void>> {
   let unlock = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
+  const unlocked = new Promise<void>((resolve) => {
     unlock = resolve;
   });
   const holding = api.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
-      await gate;
+      await unlocked;
     },
     { timeout: 20_000 },
   );

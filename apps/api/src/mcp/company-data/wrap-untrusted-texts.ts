@@ -12,7 +12,7 @@ import { type Fields, type TextLocation, mapTexts } from './map-texts';
 
 export interface WrapContext extends TrustedValueContext {
   /** Returns the page where the value was seen, or null if unknown. */
-  sourceUrl: (place: TextLocation) => string | null;
+  sourceUrl: (location: TextLocation) => string | null;
 }
 
 /**
