@@ -81,7 +81,7 @@ async function writeWith(
   setup: Setup,
 ): Promise<WrittenInsights & { completionRequests: CompletionRequest[] }> {
   const { languageModel, completionRequests } = await started(setup);
-  const order: InsightRequest = {
+  const request: InsightRequest = {
     domain: 'acme.example',
     modules: ['company', 'business', 'signals'],
     evidence: EVIDENCE,
@@ -90,7 +90,7 @@ async function writeWith(
     ...setup.order,
   };
   return {
-    ...(await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, order)),
+    ...(await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, request)),
     completionRequests,
   };
 }
@@ -270,10 +270,10 @@ describe('a language model', () => {
     const { languageModel } = await started({ reply: () => 'hang' });
     await server?.close();
     server = undefined;
-    const order = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
+    const request = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
     const signal = new AbortController().signal;
     await expect(
-      writeInsights({ languageModel, logger: silentLogger }, { ...order, signal }),
+      writeInsights({ languageModel, logger: silentLogger }, { ...request, signal }),
     ).resolves.toEqual(failed('no response: connection_refused'));
   });
 

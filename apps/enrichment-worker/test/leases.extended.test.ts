@@ -46,7 +46,7 @@ describe('a claimed batch', () => {
   });
 
   test('stays with a worker that lost PostgreSQL for longer than a lease, without counting a crash', async () => {
-    const gate = await startTcpProxy(harness.databaseUrl);
+    const proxy = await startTcpProxy(harness.databaseUrl);
     const lines = new PassThrough();
     const logger = createLogger({ service: 'test', level: 'info', destination: lines });
     let failedRounds = 0;
@@ -60,19 +60,19 @@ describe('a claimed batch', () => {
     try {
       // Sweeps far more often than it sends heartbeats.
       const timing = { ...FAST_TIMING, heartbeatMs: 2_000 };
-      await harness.startWorker({ sources: [source], databaseUrl: gate.url, logger, timing });
+      await harness.startWorker({ sources: [source], databaseUrl: proxy.url, logger, timing });
       const ids = [];
       for (const jobIndex of [1, 2]) {
         ids.push((await harness.queue()).id);
         await harness.dispatch();
         await waitUntil(() => source.queries === jobIndex, { what: `crawl ${jobIndex}` });
       }
-      await gate.shut();
+      await proxy.shut();
       await harness.advanceTime(31);
       short.open(foundCompany('Short'));
       const seen = failedRounds;
       await waitUntil(() => failedRounds > seen + 3, { what: 'rounds without PostgreSQL' });
-      await gate.open();
+      await proxy.open();
       const [longOne = '', shortOne = ''] = ids;
       expect(await harness.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
       long.open(foundCompany('Long'));
@@ -81,7 +81,7 @@ describe('a claimed batch', () => {
       expect(source.queries).toBe(3);
     } finally {
       await harness.stopWorkers();
-      await gate.close();
+      await proxy.close();
     }
   });
 

@@ -27,7 +27,7 @@ test('replaces a worker that runs but takes no job, but not one whose slots are 
   const queues = openQueues(connection);
   const startedJobs: string[] = [];
   let finish = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const started: RunningWorker[] = [];
   const worker = startWorkerWithWatchdog({
     queues,
@@ -39,7 +39,7 @@ test('replaces a worker that runs but takes no job, but not one whose slots are 
       const processors = {
         collect: async ({ batchId }: { batchId: string }) => {
           startedJobs.push(batchId);
-          await gate;
+          await finished;
         },
         module: () => Promise.resolve(),
       };

@@ -73,8 +73,17 @@ async function collectEvidence(
   // A batch with the evidence of some sources is worth more than one that fails at its deadline while it
   // waits for all of them.
   const deadline = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
-  const order = { domain, modules, earlier, freshnessSeconds, noDataCooldownSeconds, signal, now, deadline };
-  const querying = querySources(deps, order);
+  const request = {
+    domain,
+    modules,
+    earlier,
+    freshnessSeconds,
+    noDataCooldownSeconds,
+    signal,
+    now,
+    deadline,
+  };
+  const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, querying);
   signal.throwIfAborted();

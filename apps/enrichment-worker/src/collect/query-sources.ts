@@ -117,11 +117,11 @@ async function queryInWaves(
  * each module has a queried source that responded. `nothing`: all queried identifying sources responded and
  * know no such company. `failed`: anything else. A source that was not queried counts for neither.
  */
-export async function querySources(deps: SourcesDeps, order: CollectRequest): Promise<CollectedEvidence> {
-  const { modules, now } = order;
+export async function querySources(deps: SourcesDeps, request: CollectRequest): Promise<CollectedEvidence> {
+  const { modules, now } = request;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
-  const responses = await queryInWaves(deps, deps.sources.filter(isServing), order);
+  const responses = await queryInWaves(deps, deps.sources.filter(isServing), request);
 
   const evidence = responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
   const collected = {

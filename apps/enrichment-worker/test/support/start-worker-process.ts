@@ -38,10 +38,10 @@ const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
 const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
 
 /** Starts a worker process and waits until it is ready or is killed by a signal. It exits with its parent. */
-export async function startWorkerProcess(order: WorkerOptions): Promise<WorkerProcess> {
+export async function startWorkerProcess(options: WorkerOptions): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [...FLAGS, '--eval', BOOTSTRAP], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...MEMORY_ENV, WORKER_ORDER: JSON.stringify(order) },
+    env: { ...process.env, ...MEMORY_ENV, WORKER_ORDER: JSON.stringify(options) },
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const started = await Promise.race([once(child, 'message'), ended]);
