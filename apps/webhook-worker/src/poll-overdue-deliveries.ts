@@ -51,12 +51,12 @@ export function pollOverdueDeliveries({
       });
       for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE_SIZE)) {
         if (processSignal.aborted || running.has(id) || running.size >= PAGE_SIZE) continue;
-        const made = attempt(id)
+        const attempting = attempt(id)
           .catch((error: unknown) =>
             logger.warn('an overdue delivery could not be attempted', { delivery_id: id, error }),
           )
           .finally(() => running.delete(id));
-        running.set(id, made);
+        running.set(id, attempting);
       }
     } catch (error) {
       logger.warn('overdue deliveries could not be searched', { error });

@@ -9,16 +9,16 @@ import { sendDelivery } from '../src/send-delivery';
 import { BASE_URL, createHarness, type Harness } from './support/harness';
 
 let harness: Harness;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 beforeAll(async () => {
   harness = await createHarness();
 });
 beforeEach(async () => {
-  gate = await startTcpProxy(harness.redisUrl);
+  proxy = await startTcpProxy(harness.redisUrl);
 });
 afterEach(async () => {
   await harness.stopWorkers();
-  await gate.close();
+  await proxy.close();
 });
 afterAll(() => harness.close());
 
@@ -49,8 +49,8 @@ describe('Redis', () => {
 
   test('being down delays no delivery, neither the first attempt nor a retry', async () => {
     const receiver = await startFlakyReceiver('calm.example');
-    await harness.startWorker({ redisUrl: gate.url });
-    await gate.shut();
+    await harness.startWorker({ redisUrl: proxy.url });
+    await proxy.shut();
     const batchId = await harness.endBatch({ url: receiver.url });
     await harness.advanceTime(10);
     await harness.whenDelivery(batchId, 'retrying');
@@ -61,13 +61,13 @@ describe('Redis', () => {
 
   test('may start later than the worker, and then wakes it', async () => {
     const receiver = await harness.receive({ host: 'early.example' });
-    await gate.shut();
-    await harness.startWorker({ redisUrl: gate.url });
+    await proxy.shut();
+    await harness.startWorker({ redisUrl: proxy.url });
     const first = await harness.endBatch({ url: receiver.url });
     await harness.advanceTime(10);
     await harness.whenDelivery(first, 'delivered');
 
-    await gate.open();
+    await proxy.open();
     const deliverPromptly = async () => {
       const batchId = await harness.endBatch({ url: receiver.url });
       await harness.dispatch();
@@ -80,8 +80,8 @@ describe('Redis', () => {
   });
 
   test('being down does not delay the shutdown of the worker', async () => {
-    const stop = await harness.startWorker({ redisUrl: gate.url });
-    await gate.shut();
+    const stop = await harness.startWorker({ redisUrl: proxy.url });
+    await proxy.shut();
     await stop();
   });
 });
@@ -105,8 +105,8 @@ describe('workers', () => {
       await harness.wake(batchId, 4);
     }
     for (const batchId of batchIds) await harness.whenDelivery(batchId, 'delivered');
-    const made = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
-    expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
+    const attempts = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
+    expect(attempts.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
   });
 
   test('that die before recording leave the attempt to be made again under the same number', async () => {
@@ -190,11 +190,11 @@ describe('a host that hangs', () => {
   test('delays no other host while Redis is down, however much is due to it', async () => {
     const { receiver, count, release } = await hangingReceiver();
     const healthy = await harness.receive({ host: 'steady.example' });
-    await gate.shut();
+    await proxy.shut();
     for (let due = 0; due < 60; due += 1) await harness.endBatch({ url: receiver.url });
     const batchId = await harness.endBatch({ url: healthy.url });
     await harness.advanceTime(10);
-    await harness.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
+    await harness.startWorker({ timeoutSeconds: 60, redisUrl: proxy.url });
     await harness.whenDelivery(batchId, 'delivered');
     expect(receiver.deliveries.length).toBeLessThanOrEqual(5);
     expect(count.most).toBe(5);
