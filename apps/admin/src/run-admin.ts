@@ -11,7 +11,7 @@ import { loadAdminSettings } from './settings';
 /** How long to wait for Redis. */
 const CACHE_TIMEOUT_MS = 3_000;
 
-/** What a call reads and writes: the process's own, or a test's. */
+/** The environment and output of a call: those of the process, or a test's. */
 export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   stdout: NodeJS.WritableStream;
@@ -26,8 +26,8 @@ function createRunner({ env, stdout, stderr }: CommandEnvironment, isJson: () =>
       const db = openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 600_000 });
       let cache: Cache | undefined;
       try {
-        const unfit = await databaseProblem(db);
-        if (unfit !== null) throw new CommandError(unfit);
+        const databaseFault = await databaseProblem(db);
+        if (databaseFault !== null) throw new CommandError(databaseFault);
         const deps = {
           db,
           secretsKey: settings.secrets.key,
@@ -61,17 +61,17 @@ async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
 }
 
 /** Creates the parser with every command. Parse errors throw a `CommanderError`; only help is printed. */
-function createProgram(surroundings: CommandEnvironment) {
+function createProgram(environment: CommandEnvironment) {
   const program = new Command('npm run -s admin --')
     .description('Operates a Firmlens installation. Give NOUN VERB --help for the options of a command.')
     .option('--json', 'print the result as one JSON object')
     .helpCommand(false);
-  const run = createRunner(surroundings, () => program.opts().json === true);
+  const run = createRunner(environment, () => program.opts().json === true);
   for (const create of COMMANDS) program.addCommand(create(run).helpCommand(false));
   program
     .command('migrate')
     .description('Bring the database up to date')
-    .action(() => runMigrate(surroundings));
+    .action(() => runMigrate(environment));
   // The help lists every command in full (`account create`), not just its noun.
   const leaves = program.commands.flatMap((noun) => (noun.commands.length > 0 ? noun.commands : [noun]));
   program.configureHelp({
@@ -81,7 +81,7 @@ function createProgram(surroundings: CommandEnvironment) {
   });
   for (const command of [program, ...program.commands, ...leaves]) {
     command.exitOverride().configureOutput({
-      writeOut: (text) => surroundings.stdout.write(text),
+      writeOut: (text) => environment.stdout.write(text),
       writeErr: () => undefined,
     });
   }
@@ -105,16 +105,16 @@ function failure(error: unknown, args: readonly string[]): { line: string; code:
 }
 
 /** Runs the operator's command and returns the exit code. A failure prints one line. */
-export async function runAdmin(args: readonly string[], surroundings: CommandEnvironment): Promise<number> {
+export async function runAdmin(args: readonly string[], environment: CommandEnvironment): Promise<number> {
   try {
-    const program = createProgram(surroundings);
+    const program = createProgram(environment);
     if (args.length === 0) program.outputHelp();
     else await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     const { line, code } = failure(error, args);
-    surroundings.stderr.write(`${line.replaceAll(/\s+/g, ' ').trim()}\n`);
+    environment.stderr.write(`${line.replaceAll(/\s+/g, ' ').trim()}\n`);
     return code;
   }
 }

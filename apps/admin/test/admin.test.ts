@@ -56,16 +56,16 @@ let mails = 0;
 async function openAccount(plan: 'starter' | 'trial' = 'starter') {
   mails += 1;
   const email = `n${mails}@tanner.example`;
-  const made = await createAccount(db, {
+  const account = await createAccount(db, {
     name: 'Tanner',
     email,
     companyName: null,
     plan,
     secretsKey: SECRETS_KEY,
   });
-  const hash = hashKey(made.apiKey);
+  const hash = hashKey(account.apiKey);
   await admitKey(hash);
-  return { ...made, hash, id: String(made.accountId), keyId: String(made.keyId) };
+  return { ...account, hash, id: String(account.accountId), keyId: String(account.keyId) };
 }
 
 /** Admits a request with the key as the API does: from PostgreSQL if Redis has no record. */
@@ -84,7 +84,7 @@ async function admitKey(
 
 describe('an account', () => {
   test('is created with a working key and a secret, on the trial plan by default', async () => {
-    const made = await json(
+    const created = await json(
       'account',
       'create',
       '--email',
@@ -94,18 +94,18 @@ describe('an account', () => {
       '--company',
       'Tanner Ltd',
     );
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       account_id: expect.any(Number),
       api_key: expect.stringMatching(/^flk_[0-9A-Za-z]{38}$/),
       signing_secret: expect.stringMatching(/^whsec_/),
     });
-    expect(await findKeyRecord(db, hashKey(String(made['api_key'])))).toMatchObject({
-      accountId: made['account_id'],
+    expect(await findKeyRecord(db, hashKey(String(created['api_key'])))).toMatchObject({
+      accountId: created['account_id'],
       plan: 'trial',
     });
-    const shown = await json('account', 'show', '--account', String(made['account_id']));
+    const shown = await json('account', 'show', '--account', String(created['account_id']));
     expect(shown).toMatchObject({
-      account_id: made['account_id'],
+      account_id: created['account_id'],
       email: 'new@tanner.example',
       name: 'New',
       company_name: 'Tanner Ltd',
@@ -180,7 +180,7 @@ describe('an account', () => {
 describe('a key', () => {
   test('is created with its rules, listed without its text, rotated with its rules and disabled permanently', async () => {
     const { id, hash, keyId } = await openAccount();
-    const made = await json(
+    const created = await json(
       'key',
       'create',
       '--account',
@@ -190,15 +190,15 @@ describe('a key', () => {
       '--allow-ip',
       '10.0.0.0/8,2001:db8::1',
     );
-    expect(made).toEqual({ key_id: expect.any(Number), api_key: expect.stringMatching(/^flk_/) });
+    expect(created).toEqual({ key_id: expect.any(Number), api_key: expect.stringMatching(/^flk_/) });
 
-    const rotated = await json('key', 'rotate', '--key-id', String(made['key_id']));
+    const rotated = await json('key', 'rotate', '--key-id', String(created['key_id']));
     expect(await findKeyRecord(db, hashKey(String(rotated['api_key'])))).toMatchObject({
-      series: made['key_id'],
+      series: created['key_id'],
       allowIps: ['10.0.0.0/8', '2001:db8::1'],
       expiresAt: Date.UTC(2100, 0, 1),
     });
-    expect(await admitKey(hashKey(String(made['api_key'])))).toMatchObject({
+    expect(await admitKey(hashKey(String(created['api_key'])))).toMatchObject({
       outcome: 'check_record',
       record: { disabled: true },
     });
@@ -210,7 +210,7 @@ describe('a key', () => {
     const { keys } = JSON.parse(listed.stdout) as { keys: { key_id: number; disabled_at: string | null }[] };
     expect(keys.map(({ key_id, disabled_at }) => [key_id, disabled_at === null])).toEqual([
       [Number(keyId), false],
-      [made['key_id'], false],
+      [created['key_id'], false],
       [rotated['key_id'], true],
     ]);
     expect(listed.stdout).not.toContain(String(rotated['api_key']));
@@ -268,8 +268,8 @@ test('buys credits once while Redis is down, and the suggested remedy updates Re
 describe('the ledger', () => {
   test('is verified with counts; a mismatch is named and the exit code is 1', async () => {
     const { accountId } = await openAccount();
-    const fine = await json('ledger', 'verify');
-    expect(fine).toMatchObject({
+    const intact = await json('ledger', 'verify');
+    expect(intact).toMatchObject({
       accounts: expect.any(Number),
       entries: expect.any(Number),
       batches: expect.any(Number),

@@ -241,8 +241,10 @@ test('rejects an import of a file that another process is importing', async () =
   await other.connect();
   await other.query(`SELECT pg_advisory_lock(dataset_lock('pdl', $1))`, [dataset.fingerprint]);
   // The command waits 15 seconds for the other import to end. A faster clock shortens that.
-  const [started, begun] = [Date.now(), performance.now()];
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => started + (performance.now() - begun) * 50);
+  const [started, startedMs] = [Date.now(), performance.now()];
+  const clock = jest
+    .spyOn(Date, 'now')
+    .mockImplementation(() => started + (performance.now() - startedMs) * 50);
   const again = await importPdl(file);
   clock.mockRestore();
   const removal = await admin('remove', '--dataset', String(dataset.id));
@@ -315,9 +317,9 @@ test('finds companies of the golden copy by LEI and by register number', async (
 });
 
 test('reports a truncated gzip and keeps what was committed', async () => {
-  const whole = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
+  const complete = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
   const file = path.join(folder, 'half.jsonl.gz');
-  writeFileSync(file, whole.subarray(0, whole.length - 200));
+  writeFileSync(file, complete.subarray(0, complete.length - 200));
   const { code, stderr } = await importInProcess(file);
   expect(code).toBe(1);
   expect(stderr).toContain('cannot be read: unexpected end of file');

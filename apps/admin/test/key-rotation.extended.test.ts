@@ -21,7 +21,7 @@ let database: TestDatabase;
 let db: Database;
 let cache: Cache;
 /** Proxies in front of Redis: one for the operator and half of the processes, one for the other half. */
-let gates: [TcpProxy, TcpProxy];
+let proxies: [TcpProxy, TcpProxy];
 let origins: string[];
 const stops: (() => Promise<void>)[] = [];
 
@@ -49,16 +49,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase({ url: database.url, poolSize: 3, statementTimeoutMs: 10_000 });
   const redisUrl = await emptyRedisUrl();
-  gates = [await startTcpProxy(redisUrl), await startTcpProxy(redisUrl)];
-  cache = openCache({ url: gates[0].url, timeoutMs: 2_000, installation: () => installationId(db) });
-  const urls = [gates[0].url, gates[0].url, gates[1].url, gates[1].url];
+  proxies = [await startTcpProxy(redisUrl), await startTcpProxy(redisUrl)];
+  cache = openCache({ url: proxies[0].url, timeoutMs: 2_000, installation: () => installationId(db) });
+  const urls = [proxies[0].url, proxies[0].url, proxies[1].url, proxies[1].url];
   origins = await Promise.all(urls.map(startApi));
 });
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
   cache.close();
   await db.$disconnect();
-  await Promise.all(gates.map((gate) => gate.close()));
+  await Promise.all(proxies.map((proxy) => proxy.close()));
   await database.drop();
 });
 
@@ -92,12 +92,12 @@ let accounts = 0;
 /** Creates an account without an effective rate limit and returns its key. */
 async function openAccount(): Promise<{ id: number; keyId: number; key: string }> {
   accounts += 1;
-  const made = await run(
+  const created = await run(
     `account create --email n${accounts}@tanner.example --name Tanner --plan enterprise`,
   );
-  const id = Number(made['account_id']);
+  const id = Number(created['account_id']);
   await run(`account set --account ${id} --rate-per-minute 1000000`);
-  return { id, keyId: Number(made['key_id']), key: String(made['api_key']) };
+  return { id, keyId: Number(created['key_id']), key: String(created['api_key']) };
 }
 
 async function rotate({
@@ -129,12 +129,12 @@ test('no process accepts the old key once the rotation has returned, and each ac
     await requests.next(8);
     requests.set(current.key, 'changing');
     const next = await rotate(current);
-    requests.set(current.key, 'over');
+    requests.set(current.key, 'revoked');
     current = next;
   }
   await requests.next(50);
   const { sent, ...faults } = await requests.stop();
-  expect(faults).toEqual({ passedAfterEnd: 0, refusedWhileGood: 0 });
+  expect(faults).toEqual({ acceptedAfterRevocation: 0, rejectedWhileValid: 0 });
   expect(sent).toBeGreaterThan(800);
 });
 
@@ -148,35 +148,35 @@ test('no process accepts a disabled key, or a key of a suspended account', async
     await requests.next(8);
     requests.set(String(api_key), 'changing');
     await run(`key disable --key-id ${String(key_id)}`);
-    requests.set(String(api_key), 'over');
+    requests.set(String(api_key), 'revoked');
     requests.set(account.key, 'changing');
     await run(`account set --account ${account.id} --status suspended`);
-    requests.set(account.key, 'over');
+    requests.set(account.key, 'revoked');
     await requests.next(8);
     requests.set(account.key, 'changing');
     await run(`account set --account ${account.id} --status active`);
   }
   const { sent, ...faults } = await requests.stop();
-  expect(faults).toEqual({ passedAfterEnd: 0, refusedWhileGood: 0 });
+  expect(faults).toEqual({ acceptedAfterRevocation: 0, rejectedWhileValid: 0 });
   expect(sent).toBeGreaterThan(150);
 });
 
 test('a rotated key keeps its allowed addresses, and every process rejects any other address', async () => {
   const { id } = await openAccount();
-  const made = await run(`key create --account ${id} --allow-ip 192.0.2.1`);
-  expect(await statusesFor(String(made['api_key']))).toEqual(ALL_REJECT);
-  const next = await rotate({ keyId: Number(made['key_id']) });
+  const created = await run(`key create --account ${id} --allow-ip 192.0.2.1`);
+  expect(await statusesFor(String(created['api_key']))).toEqual(ALL_REJECT);
+  const next = await rotate({ keyId: Number(created['key_id']) });
   expect(await statusesFor(next.key)).toEqual(ALL_REJECT);
 });
 
 test('processes without Redis reject a rotated key, and still do when Redis is back', async () => {
   const account = await openAccount();
   expect(await statusesFor(account.key)).toEqual(ALL_ACCEPT);
-  await gates[1].shut();
+  await proxies[1].shut();
   const next = await rotate(account);
   expect(next.problem).toBeUndefined();
   expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
-  await gates[1].open();
+  await proxies[1].open();
   await waitForRedis();
   expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 });
@@ -184,13 +184,13 @@ test('processes without Redis reject a rotated key, and still do when Redis is b
 test('a rotation without Redis reports it, and the remedy disables the key once Redis is back', async () => {
   const account = await openAccount();
   expect(await statusesFor(account.key)).toEqual(ALL_ACCEPT);
-  await Promise.all(gates.map((gate) => gate.shut()));
+  await Promise.all(proxies.map((proxy) => proxy.shut()));
   const next = await rotate(account);
   const remedy = /`([^`]+)`/.exec(next.problem ?? '')?.[1];
   expect(remedy).toBe(`key disable --key-id ${account.keyId}`);
   expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 
-  await Promise.all(gates.map((gate) => gate.open()));
+  await Promise.all(proxies.map((proxy) => proxy.open()));
   await waitForRedis();
   expect(await run(String(remedy))).toEqual({ key_id: account.keyId });
   expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
@@ -201,13 +201,13 @@ async function waitForRedis(): Promise<void> {
   const { key } = await openAccountWhenReady();
   await waitUntil(
     async () => {
-      const left = await Promise.all(
+      const remaining = await Promise.all(
         origins.map(async (origin) => {
           const response = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
           return Number(response.headers.get('x-ratelimit-remaining'));
         }),
       );
-      return new Set(left).size === origins.length;
+      return new Set(remaining).size === origins.length;
     },
     { what: 'Redis in every process' },
   );

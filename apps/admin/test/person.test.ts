@@ -21,7 +21,7 @@ let database: TestDatabase;
 let db: Database;
 let cache: Cache;
 let environment: NodeJS.ProcessEnv;
-let made: Awaited<ReturnType<typeof createAccount>>;
+let account: Awaited<ReturnType<typeof createAccount>>;
 let keyHash: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -29,16 +29,16 @@ beforeAll(async () => {
   const redisUrl = await emptyRedisUrl();
   cache = openCache({ url: redisUrl, timeoutMs: 5_000, installation: () => installationId(db) });
   await cache.ready();
-  made = await createAccount(db, {
+  account = await createAccount(db, {
     ...{ name: 'Tanner', email: 'people@tanner.example', companyName: null, plan: 'starter' as const },
     secretsKey: Buffer.alloc(32, 5),
   });
-  keyHash = hashKey(made.apiKey);
+  keyHash = hashKey(account.apiKey);
   const record = await findKeyRecord(db, keyHash);
   if (record === null) throw new Error('no record of the key');
   const unknown = await cache.admit({ keyHash, isRecordChecked: true, requestsToday: 0, company: null });
   if (unknown.outcome === 'unknown') await cache.putKey(keyHash, record, unknown.lease);
-  await cache.putBalance(made.accountId, 1, 10_000);
+  await cache.putBalance(account.accountId, 1, 10_000);
   environment = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,
@@ -64,7 +64,7 @@ async function json(...args: string[]): Promise<unknown> {
 /** Stores a company with one person and caches it in Redis. */
 async function companyWith(domain: string, person: string): Promise<void> {
   const reserved = await reserveBatch(db, {
-    ...{ accountId: made.accountId, keySeries: made.keyId, domain, modules: ['team'] },
+    ...{ accountId: account.accountId, keySeries: account.keyId, domain, modules: ['team'] },
     ...{ route: COMPANY_ROUTE, webhookUrl: null },
     ...{ freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 60 },
   });
@@ -111,15 +111,15 @@ describe('a person', () => {
   test('is forgotten for one company only, however its domain is spelt', async () => {
     await companyWith('one.example', 'Grace Sample');
     await companyWith('two.example', 'Grace Sample');
-    const about = ['--name', 'Grace Sample', '--domain', 'https://www.One.example/team'];
-    expect(await json('forget', ...about)).toMatchObject({
+    const options = ['--name', 'Grace Sample', '--domain', 'https://www.One.example/team'];
+    expect(await json('forget', ...options)).toMatchObject({
       domain: 'one.example',
       companies: ['one.example'],
     });
     expect([await isCached('one.example'), await isCached('two.example')]).toEqual([false, true]);
     expect((await forgottenNameMatcher(db, 'two.example'))('Grace Sample')).toBe(false);
-    expect(await json('forget', ...about)).toMatchObject({ companies: [] });
-    expect(await json('allow', ...about)).toEqual({ domain: 'one.example' });
+    expect(await json('forget', ...options)).toMatchObject({ companies: [] });
+    expect(await json('allow', ...options)).toEqual({ domain: 'one.example' });
     expect((await forgottenNameMatcher(db, 'one.example'))('Grace Sample')).toBe(false);
   });
 
@@ -145,9 +145,9 @@ describe('a person', () => {
       ['allow', '--name', 'Nobody Atall'],
       /not on the list for all companies/,
     ],
-  ])('is rejected in one line for %s', async (_what, wanted, args, message) => {
+  ])('is rejected in one line for %s', async (_what, expected, args, message) => {
     const { code, stdout, stderr } = await admin(args);
-    expect({ code, stdout }).toEqual({ code: wanted, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toMatch(message);
   });

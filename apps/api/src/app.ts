@@ -72,7 +72,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', [...deps.trustProxy]);
   const { requestWriter } = deps;
   const record = (entry: RequestEntry) => requestWriter.record(entry);
-  const expectEntry = (coming: Promise<void>) => requestWriter.expect(coming);
+  const expectEntry = (promise: Promise<void>) => requestWriter.expect(promise);
   app.use(
     stripConditionalHeaders,
     requestId,

@@ -72,7 +72,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     () =>
       createDispatcher({
         queues,
-        takePending: (hand) => dispatchOutbox(db, hand),
+        takePending: (send) => dispatchOutbox(db, send),
         onError: (error) => logger.warn('a dispatch is left to the relay in the workers', { error }),
       }),
     (opened) => opened.close(),

@@ -84,8 +84,8 @@ export async function startHttpServer(
     unreadable.add(socket);
     // Complete requests get their responses first. The malformed bytes after them on the connection must
     // not affect them.
-    const whole = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
-    void Promise.allSettled(whole.map((response) => once(response, 'close'))).then(() =>
+    const complete = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
+    void Promise.allSettled(complete.map((response) => once(response, 'close'))).then(() =>
       rejectMalformed(fault, socket, logger),
     );
   });
@@ -101,16 +101,16 @@ export async function startHttpServer(
     port: (server.address() as AddressInfo).port,
     async close() {
       closing = true;
-      for (const response of [...connections.values()].flatMap((underWay) => [...underWay])) {
+      for (const response of [...connections.values()].flatMap((inProgress) => [...inProgress])) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
       // Not `server.close` yet: it would cut off connections on which a request may be arriving.
       await delay(connections.size === 0 ? 0 : IDLE_GRACE_MS);
       const closed = once(server, 'close');
       server.close();
-      for (const [socket, underWay] of connections) {
-        if (underWay.size === 0) socket.destroy();
-        for (const response of underWay) response.once('close', () => socket.end(() => socket.destroy()));
+      for (const [socket, inProgress] of connections) {
+        if (inProgress.size === 0) socket.destroy();
+        for (const response of inProgress) response.once('close', () => socket.end(() => socket.destroy()));
       }
       await closed;
     },

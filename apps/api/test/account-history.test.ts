@@ -36,11 +36,11 @@ async function history({ key }: Pick<Caller, 'key'>, query = '') {
 /** Adds `count` requests to the key's log, a millisecond apart, the latest now. */
 async function logRequests({ accountId, keyId }: Caller, count: number): Promise<void> {
   const now = Date.now();
-  const entries = Array.from({ length: count }, (_, place) => ({
-    requestedAt: new Date(now - place - 1),
+  const entries = Array.from({ length: count }, (_, index) => ({
+    requestedAt: new Date(now - index - 1),
     accountId,
     keySeries: keyId,
-    endpoint: `/company/c${place}.example`,
+    endpoint: `/company/c${index}.example`,
     route: '/company/{domain}',
     method: 'GET',
     status: 200,
@@ -175,7 +175,7 @@ describe('a page of the history', () => {
       seen.push(...requests.map(({ endpoint }) => endpoint));
       if (!pagination.has_more) break;
     }
-    expect(seen).toEqual(Array.from({ length: 120 }, (_, place) => `/company/c${place}.example`));
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `/company/c${index}.example`));
   });
 
   it('says whether more entries follow', async () => {

@@ -94,8 +94,8 @@ describe('GET /account/usage', () => {
 
   it('shows the last 20 requests of the account, with an error message for those that failed', async () => {
     const account = await openAccount(api.db);
-    const past = (place: number) => new Date(Date.now() - place - 1);
-    const entries = Array.from({ length: 30 }, (_, place) => record(account, { requestedAt: past(place) }));
+    const past = (index: number) => new Date(Date.now() - index - 1);
+    const entries = Array.from({ length: 30 }, (_, index) => record(account, { requestedAt: past(index) }));
     await writeRequests(api.db, entries);
     await api.get('/company/localhost', account);
     const { recent_requests: recent } = await usage(account);
@@ -110,8 +110,8 @@ describe('GET /account/usage', () => {
 
   it('shows the ten most requested endpoints', async () => {
     const account = await openAccount(api.db);
-    const entries = Array.from({ length: 12 }, (_, place) =>
-      Array.from({ length: place + 1 }, () => record(account, { route: `/route-${place}` })),
+    const entries = Array.from({ length: 12 }, (_, index) =>
+      Array.from({ length: index + 1 }, () => record(account, { route: `/route-${index}` })),
     );
     await writeRequests(api.db, entries.flat());
     const { top_endpoints: top } = await usage(account);

@@ -37,8 +37,8 @@ describe('GET /company/{domain}/evidence', () => {
   it('returns where and when each value was seen, and with what confidence, free of charge', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['technology'], evidence: EVIDENCE });
-    const asking = await openAccount(api.db, { plan: 'trial' });
-    const { status, body } = await api.get(`/company/www.${domain}/evidence`, asking);
+    const reader = await openAccount(api.db, { plan: 'trial' });
+    const { status, body } = await api.get(`/company/www.${domain}/evidence`, reader);
     const website = {
       source: 'website',
       status: 'found',
@@ -56,7 +56,7 @@ describe('GET /company/{domain}/evidence', () => {
         coverage: { sources: [website] },
       },
     });
-    const credits = await api.get('/account/credits', asking);
+    const credits = await api.get('/account/credits', reader);
     expect(credits.body.data.credits.balance).toBe(2_500);
   });
 

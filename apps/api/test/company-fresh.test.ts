@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Sends the request with a webhook, so that an enrichment is queued if the data is not fresh. */
-const ask = (domain: string, enrich = '', { key } = caller) =>
+const requestCompany = (domain: string, enrich = '', { key } = caller) =>
   api.get(`/company/${domain}`, {
     key,
     query: `enrich=${enrich}`,
@@ -48,8 +48,8 @@ describe('a company that was enriched recently', () => {
   it('is returned alike from PostgreSQL and, from the second request on, from Redis', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['signals'] });
-    const first = await ask(domain, 'signals');
-    const second = await ask(domain, 'signals');
+    const first = await requestCompany(domain, 'signals');
+    const second = await requestCompany(domain, 'signals');
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
   });
@@ -58,7 +58,7 @@ describe('a company that was enriched recently', () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
     for (const enrich of ['team', 'team']) {
-      const { body } = await ask(domain, enrich);
+      const { body } = await requestCompany(domain, enrich);
       expect(Object.keys(body.data)).toEqual(['company', 'team']);
       expect(body.modules_included).toEqual(['base', 'team']);
     }
@@ -67,7 +67,7 @@ describe('a company that was enriched recently', () => {
   it('is returned with the known modules if an unknown one is requested too, and names the ignored one', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
-    expect(await ask(domain, 'team,horoscope')).toMatchObject({
+    expect(await requestCompany(domain, 'team,horoscope')).toMatchObject({
       status: 200,
       body: { modules_included: ['base', 'team'], dedup_note: expect.stringContaining('horoscope') },
     });
@@ -76,7 +76,7 @@ describe('a company that was enriched recently', () => {
   it('is not fresh for a module that is not on file: 202 with the data on file', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business'] });
-    const response = await ask(domain, 'business,team');
+    const response = await requestCompany(domain, 'business,team');
     expect(response.status).toBe(202);
     expect(Object.keys(response.body.current_data)).toEqual(['company', 'business']);
   });
@@ -85,15 +85,15 @@ describe('a company that was enriched recently', () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['business', 'team'] });
     await ageCompanyData(api.db, domain, 'team');
-    expect(await ask(domain, 'business')).toMatchObject({ status: 200 });
-    expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain, 'business')).toMatchObject({ status: 200 });
+    expect(await requestCompany(domain, 'team')).toMatchObject({ status: 202 });
   });
 
   it('is not fresh if the base is older than a day, however recent the module', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team'] });
     await ageCompanyData(api.db, domain, 'company');
-    expect(await ask(domain, 'team')).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain, 'team')).toMatchObject({ status: 202 });
   });
 
   it('is fresh again after a refresh, with the new data', async () => {
@@ -101,7 +101,7 @@ describe('a company that was enriched recently', () => {
     await completeBatch(api.db, caller, domain, { name: 'Old Name' });
     await ageCompanyData(api.db, domain);
     await completeBatch(api.db, caller, domain, { name: 'New Name' });
-    expect(await ask(domain)).toMatchObject({
+    expect(await requestCompany(domain)).toMatchObject({
       status: 200,
       body: { data: { company: { name: 'New Name' } } },
     });
@@ -110,21 +110,23 @@ describe('a company that was enriched recently', () => {
   it('comes with the current balance even if the data comes from Redis', async () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
-    const asking = await openAccount(api.db, { plan: 'trial' });
-    await ask(domain, '', asking);
-    expect(await ask(newDomain(), 'funding', asking)).toMatchObject({ status: 202 });
-    expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_480 } });
+    const reader = await openAccount(api.db, { plan: 'trial' });
+    await requestCompany(domain, '', reader);
+    expect(await requestCompany(newDomain(), 'funding', reader)).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain, '', reader)).toMatchObject({ body: { credits_remaining: 2_480 } });
   });
 
   it('comes with the new balance after a renewal by another process that did not update Redis', async () => {
     const domain = newDomain();
-    const asking = await openAccount(api.db, { plan: 'trial' });
-    await completeBatch(api.db, asking, domain);
+    const reader = await openAccount(api.db, { plan: 'trial' });
+    await completeBatch(api.db, reader, domain);
     for (const balance of [2_490, 2_490])
-      expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: balance } });
-    await renewAccount(api.db, asking.accountId);
+      expect(await requestCompany(domain, '', reader)).toMatchObject({
+        body: { credits_remaining: balance },
+      });
+    await renewAccount(api.db, reader.accountId);
     // As if the cached key, which announces the renewal, had expired.
-    await evictCachedKeys(api, asking.accountId);
-    expect(await ask(domain, '', asking)).toMatchObject({ body: { credits_remaining: 2_500 } });
+    await evictCachedKeys(api, reader.accountId);
+    expect(await requestCompany(domain, '', reader)).toMatchObject({ body: { credits_remaining: 2_500 } });
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ask = (domain: string, query: string, { key } = caller) =>
+const requestCompany = (domain: string, query: string, { key } = caller) =>
   api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async ({ key }: Caller) =>
@@ -24,7 +24,7 @@ describe('an enrichment of a new domain', () => {
   it('is queued with exactly the fields of shape B, and its credits are reserved', async () => {
     const domain = newDomain();
     const account = await openAccount(api.db, { plan: 'trial' });
-    const { status, body } = await ask(domain, 'enrich=technology,team', account);
+    const { status, body } = await requestCompany(domain, 'enrich=technology,team', account);
     expect({ status, body }).toEqual({
       status: 202,
       body: {
@@ -50,7 +50,7 @@ describe('an enrichment of a new domain', () => {
     const domain = newDomain();
     await completeBatch(api.db, caller, domain, { modules: ['team', 'funding'] });
     await ageCompanyData(api.db, domain);
-    const { status, body } = await ask(domain, 'enrich=team');
+    const { status, body } = await requestCompany(domain, 'enrich=team');
     expect(status).toBe(202);
     expect(body).toEqual({
       success: true,
@@ -86,7 +86,7 @@ describe('an enrichment of a new domain', () => {
 describe('the price', () => {
   const PRICES = { business: 6, technology: 4, funding: 10, team: 6, signals: 16, competitors: 8 };
   const sets = Array.from({ length: 64 }, (_, bits) =>
-    MODULES.filter((_module, place) => bits & (1 << place)),
+    MODULES.filter((_module, index) => bits & (1 << index)),
   );
 
   it('of each of the 64 module sets is 10 plus the sum of its modules', async () => {
@@ -95,7 +95,7 @@ describe('the price', () => {
     for (const modules of sets) {
       const price = modules.reduce((sum, module) => sum + PRICES[module], 10);
       left -= price;
-      expect(await ask(newDomain(), `enrich=${modules.join(',')}`, account)).toMatchObject({
+      expect(await requestCompany(newDomain(), `enrich=${modules.join(',')}`, account)).toMatchObject({
         status: 202,
         body: { credits_reserved: price, requested_modules: modules, credits_remaining: left },
       });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ask = (domain: string, { key } = caller, query = '') =>
+const requestCompany = (domain: string, { key } = caller, query = '') =>
   api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async ({ key }: Caller) =>
@@ -32,10 +32,10 @@ describe('a domain with a running enrichment', () => {
     const domain = newDomain();
     const other = await openAccount(api.db, { plan: 'trial' });
     const batchId = await queueBatch(api.db, caller, domain);
-    expect(await ask(domain)).toMatchObject(
+    expect(await requestCompany(domain)).toMatchObject(
       expectedRefusal('enrichment_in_progress', { batch_id: batchId, hint: expect.any(String) }),
     );
-    expect(await ask(domain, other)).toMatchObject(
+    expect(await requestCompany(domain, other)).toMatchObject(
       expectedRefusal('enrichment_in_progress', { batch_id: null, hint: expect.any(String) }),
     );
     expect(await balance(other)).toBe(2_500);
@@ -44,7 +44,7 @@ describe('a domain with a running enrichment', () => {
   it('can be enriched again once the batch has failed', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'failed');
-    expect(await ask(domain)).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain)).toMatchObject({ status: 202 });
   });
 });
 
@@ -52,7 +52,7 @@ describe('a domain whose last enrichment found nothing', () => {
   it('is refused for the rest of the day, with the remaining time', async () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
-    const response = await ask(domain);
+    const response = await requestCompany(domain);
     expect(response).toMatchObject(expectedRefusal('no_data_cooldown'));
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(86_000);
     expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(86_400);
@@ -62,7 +62,7 @@ describe('a domain whose last enrichment found nothing', () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
     await ageCompanyData(api.db, domain);
-    expect(await ask(domain)).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain)).toMatchObject({ status: 202 });
   });
 });
 
@@ -75,11 +75,11 @@ async function settledBeforeReservation(
   settle: (db: Database, batchId: string) => Promise<unknown>,
 ): Promise<ApiResponse> {
   const other = await openAccount(api.db);
-  const { asking } = await api.db.$transaction(
+  const { pending } = await api.db.$transaction(
     async (tx) => {
       const db = tx as Database;
       const batchId = await queueBatch(db, other, domain);
-      const asking = ask(domain);
+      const pending = requestCompany(domain);
       await waitUntil(
         async () => {
           const rows = await api.db.$queryRaw<unknown[]>`
@@ -89,11 +89,11 @@ async function settledBeforeReservation(
         { what: 'the request to wait for the domain' },
       );
       await settle(db, batchId);
-      return { asking };
+      return { pending };
     },
     { timeout: 20_000 },
   );
-  return asking;
+  return pending;
 }
 
 describe('a domain whose other batch ends between the checks and the reservation', () => {
@@ -103,7 +103,7 @@ describe('a domain whose other batch ends between the checks and the reservation
     const response = await settledBeforeReservation(domain, (db, batchId) => finishBatch(db, batchId));
     expect(response).toMatchObject(expectedRefusal('recently_enriched'));
     expect(await balance(caller)).toBe(before);
-    expect(await ask(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
+    expect(await requestCompany(domain)).toMatchObject({ status: 200, body: { credits_used: 0 } });
   });
 
   it('is in its cooldown if that batch found nothing', async () => {
@@ -137,48 +137,52 @@ describe('a domain that no source covers', () => {
     'acme.onion',
     'acme.notatld',
   ])('%s is not found', async (domain) => {
-    expect(await ask(domain)).toMatchObject(expectedRefusal('company_not_found'));
+    expect(await requestCompany(domain)).toMatchObject(expectedRefusal('company_not_found'));
   });
 
   it('is enriched anyway if EGRESS_CONNECT_TO maps it, in any form', async () => {
-    expect(await ask(`https://WWW.${newDomain()}/about`)).toMatchObject({ status: 202 });
+    expect(await requestCompany(`https://WWW.${newDomain()}/about`)).toMatchObject({ status: 202 });
   });
 
   it('is enriched if the operator has data on file for it', async () => {
     await completeBatch(api.db, caller, 'onfile.example');
-    expect(await ask('onfile.example')).toMatchObject({ status: 200 });
+    expect(await requestCompany('onfile.example')).toMatchObject({ status: 200 });
     await ageCompanyData(api.db, 'onfile.example', 'company');
-    expect(await ask('onfile.example', caller, 'enrich=team')).toMatchObject({ status: 202 });
+    expect(await requestCompany('onfile.example', caller, 'enrich=team')).toMatchObject({ status: 202 });
   });
 
-  it('includes any opted-out domain, mapped or not, until the opt-out is lifted', async () => {
+  it('includes every opted-out domain, mapped or not, until the opt-out is lifted', async () => {
     const domain = newDomain();
     await optOut(api.db, domain);
     await optOut(api.db, 'quiet-company.com');
-    expect(await ask(domain)).toMatchObject(expectedRefusal('company_not_found'));
-    expect(await ask('shop.quiet-company.com')).toMatchObject(expectedRefusal('company_not_found'));
+    expect(await requestCompany(domain)).toMatchObject(expectedRefusal('company_not_found'));
+    expect(await requestCompany('shop.quiet-company.com')).toMatchObject(
+      expectedRefusal('company_not_found'),
+    );
     await optIn(api.db, domain);
-    expect(await ask(domain)).toMatchObject({ status: 202 });
+    expect(await requestCompany(domain)).toMatchObject({ status: 202 });
   });
 });
 
 describe('an account that cannot pay', () => {
-  it('is told the required and the available credits, and is charged nothing', async () => {
-    const poor = await openAccount(api.db, { credits: 15 });
-    expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject(
+  it('gets an error with the required and the available credits, and is charged nothing', async () => {
+    const account = await openAccount(api.db, { credits: 15 });
+    expect(await requestCompany(newDomain(), account, 'enrich=team')).toMatchObject(
       expectedRefusal('insufficient_credits', {
         credits_required: 16,
         credits_needed: 16,
         credits_available: 15,
       }),
     );
-    expect(await balance(poor)).toBe(15);
+    expect(await balance(account)).toBe(15);
   });
 
   it('can spend its last credit', async () => {
-    const poor = await openAccount(api.db, { credits: 16 });
-    expect(await ask(newDomain(), poor, 'enrich=team')).toMatchObject({ body: { credits_remaining: 0 } });
-    expect(await ask(newDomain(), poor)).toMatchObject(
+    const account = await openAccount(api.db, { credits: 16 });
+    expect(await requestCompany(newDomain(), account, 'enrich=team')).toMatchObject({
+      body: { credits_remaining: 0 },
+    });
+    expect(await requestCompany(newDomain(), account)).toMatchObject(
       expectedRefusal('insufficient_credits', { credits_available: 0 }),
     );
   });
@@ -189,10 +193,10 @@ describe('an account at its limit of running enrichments', () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });
     const domain = newDomain();
     const batchId = await queueBatch(api.db, busy, domain);
-    const response = await ask(newDomain(), busy);
+    const response = await requestCompany(newDomain(), busy);
     expect(response).toMatchObject(expectedRefusal('concurrent_limit_reached'));
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await finishBatch(api.db, batchId);
-    expect(await ask(newDomain(), busy)).toMatchObject({ status: 202 });
+    expect(await requestCompany(newDomain(), busy)).toMatchObject({ status: 202 });
   });
 });

@@ -25,18 +25,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ask = (path: string, { key }: Pick<Caller, 'key'> = caller) =>
+const get = (path: string, { key }: Pick<Caller, 'key'> = caller) =>
   api.get(path, { key, headers: { 'x-webhook-url': WEBHOOK_URL } });
-const askNew = (query = '', who = caller) => ask(`/company/${newDomain()}${query}`, who);
+const requestNewDomain = (query = '', who = caller) => get(`/company/${newDomain()}${query}`, who);
 
-async function askWithKey(rules: Parameters<typeof openKey>[2], change: (key: Caller) => Promise<unknown>) {
+async function requestWithKey(
+  rules: Parameters<typeof openKey>[2],
+  change: (key: Caller) => Promise<unknown>,
+) {
   const key = await openKey(api.db, await openAccount(api.db), rules);
   await change(key);
   return api.get('/account/info', key);
 }
 const unchanged = async () => undefined;
 
-async function askResults(batchId: Promise<string>): Promise<ApiResponse> {
+async function requestResults(batchId: Promise<string>): Promise<ApiResponse> {
   return api.get(`/enrichment/${await batchId}/results`, caller);
 }
 
@@ -57,12 +60,12 @@ const ROWS: Row[] = [
     fields: ['documentation', 'hint', 'quick_test'],
     provoke: () => api.get(`/company/${newDomain()}`, caller),
   },
-  { status: 400, code: 'invalid_domain', provoke: () => ask('/company/localhost') },
+  { status: 400, code: 'invalid_domain', provoke: () => get('/company/localhost') },
   {
     status: 400,
     code: 'invalid_module',
     fields: ['valid_modules'],
-    provoke: () => askNew('?enrich=horoscope'),
+    provoke: () => requestNewDomain('?enrich=horoscope'),
   },
   { status: 400, code: 'missing_parameter', provoke: () => api.post('/account/webhook', {}, caller) },
   { status: 400, code: 'invalid_parameter', provoke: () => api.get('/account/history?limit=abc', caller) },
@@ -72,21 +75,29 @@ const ROWS: Row[] = [
   {
     status: 401,
     code: 'api_key_disabled',
-    provoke: () => askWithKey({}, ({ keyId }) => disableKey(api.db, keyId)),
+    provoke: () => requestWithKey({}, ({ keyId }) => disableKey(api.db, keyId)),
   },
-  { status: 401, code: 'api_key_expired', provoke: () => askWithKey({ expiresAt: new Date(0) }, unchanged) },
-  { status: 401, code: 'ip_not_allowed', provoke: () => askWithKey({ allowIps: ['192.0.2.7'] }, unchanged) },
+  {
+    status: 401,
+    code: 'api_key_expired',
+    provoke: () => requestWithKey({ expiresAt: new Date(0) }, unchanged),
+  },
+  {
+    status: 401,
+    code: 'ip_not_allowed',
+    provoke: () => requestWithKey({ allowIps: ['192.0.2.7'] }, unchanged),
+  },
   {
     status: 401,
     code: 'subscription_required',
     provoke: () =>
-      askWithKey({}, ({ accountId }) => updateAccount(api.db, accountId, { status: 'cancelled' })),
+      requestWithKey({}, ({ accountId }) => updateAccount(api.db, accountId, { status: 'cancelled' })),
   },
   {
     status: 402,
     code: 'insufficient_credits',
     fields: ['credits_available', 'credits_needed', 'credits_required'],
-    provoke: async () => askNew('', await openAccount(api.db, { credits: 9 })),
+    provoke: async () => requestNewDomain('', await openAccount(api.db, { credits: 9 })),
   },
   {
     status: 403,
@@ -94,13 +105,13 @@ const ROWS: Row[] = [
     provoke: async () =>
       api.get(`/enrichment/${await queueBatch(api.db, other, newDomain())}/status`, caller),
   },
-  { status: 404, code: 'company_not_found', provoke: () => ask('/company/nobody.invalid') },
+  { status: 404, code: 'company_not_found', provoke: () => get('/company/nobody.invalid') },
   {
     status: 404,
     code: 'batch_not_found',
     provoke: () => api.get('/enrichment/batch_01ARZ3NDEKTSV4RRFFQ69G5FAV/status', caller),
   },
-  { status: 404, code: 'data_unavailable', provoke: () => askResults(pastRetention()) },
+  { status: 404, code: 'data_unavailable', provoke: () => requestResults(pastRetention()) },
   { status: 404, code: 'not_found', provoke: () => api.get('/nothing', caller) },
   { status: 405, code: 'method_not_allowed', provoke: () => api.call('DELETE', '/account/info', caller) },
   {
@@ -110,7 +121,7 @@ const ROWS: Row[] = [
     provoke: async () => {
       const domain = newDomain();
       await queueBatch(api.db, other, domain);
-      return ask(`/company/${domain}`);
+      return get(`/company/${domain}`);
     },
   },
   {
@@ -121,25 +132,25 @@ const ROWS: Row[] = [
     provoke: async () => {
       const domain = newDomain();
       await endBatchWithoutData(api.db, other, domain, 'no_data_found');
-      return ask(`/company/${domain}`);
+      return get(`/company/${domain}`);
     },
   },
   {
     status: 409,
     code: 'enrichment_processing',
-    provoke: () => askResults(queueBatch(api.db, caller, newDomain())),
+    provoke: () => requestResults(queueBatch(api.db, caller, newDomain())),
   },
   {
     status: 409,
     code: 'no_data_found',
-    provoke: () => askResults(endBatchWithoutData(api.db, caller, newDomain(), 'no_data_found')),
+    provoke: () => requestResults(endBatchWithoutData(api.db, caller, newDomain(), 'no_data_found')),
   },
   {
     status: 409,
     code: 'enrichment_failed',
-    provoke: () => askResults(endBatchWithoutData(api.db, caller, newDomain(), 'failed')),
+    provoke: () => requestResults(endBatchWithoutData(api.db, caller, newDomain(), 'failed')),
   },
-  { status: 410, code: 'deprecated_parameter', provoke: () => askNew('?mode=cached') },
+  { status: 410, code: 'deprecated_parameter', provoke: () => requestNewDomain('?mode=cached') },
   {
     status: 413,
     code: 'payload_too_large',
@@ -175,7 +186,7 @@ const ROWS: Row[] = [
     provoke: async () => {
       const busy = await openAccount(api.db, { concurrentBatches: 1 });
       await queueBatch(api.db, busy, newDomain());
-      return askNew('', busy);
+      return requestNewDomain('', busy);
     },
   },
 ];
@@ -183,7 +194,7 @@ const ROWS: Row[] = [
 /** Codes that need an unreachable database or a race. Each has a test of its own. */
 const TESTED_ELSEWHERE = ['internal_error', 'recently_enriched'];
 /** Codes that only agents get, over JSON-RPC. */
-const OF_AGENTS = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
+const AGENT_CODES = ['invalid_filter_value', 'max_credits_exceeded', 'origin_not_allowed'];
 
 describe('the error table', () => {
   it.each(ROWS)('$status $code', async ({ status, code, fields = [], retryAfter = false, provoke }) => {
@@ -206,7 +217,7 @@ describe('the error table', () => {
   });
 
   it('has a row for every code', () => {
-    const tested = [...ROWS.map(({ code }) => code), ...TESTED_ELSEWHERE, ...OF_AGENTS];
+    const tested = [...ROWS.map(({ code }) => code), ...TESTED_ELSEWHERE, ...AGENT_CODES];
     expect(tested.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
   });
 });

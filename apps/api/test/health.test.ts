@@ -2,16 +2,16 @@ import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } f
 import { type Api, startApi } from './support/start-api';
 
 let database: TestDatabase;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 let api: Api;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await startTcpProxy(database.url);
-  api = await startApi({ databaseUrl: gate.url });
+  proxy = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: proxy.url });
 });
 afterAll(async () => {
-  await gate.close();
+  await proxy.close();
   await api.stop();
   await database.drop();
 });
@@ -20,14 +20,14 @@ describe('GET /health', () => {
   const health = () => api.get('/health');
 
   it('returns 200 without a key if the database responds', async () => {
-    const askedAt = Date.now();
+    const sentAt = Date.now();
     const { status, headers, body } = await health();
     expect({ status, body }).toEqual({
       status: 200,
       body: { status: 'ok', service: 'firmlens', time: expect.any(String), checks: { database: true } },
     });
-    // The answer may leave out the milliseconds.
-    expect(Date.parse(body.time)).toBeGreaterThanOrEqual(askedAt - 999);
+    // The response may leave out the milliseconds.
+    expect(Date.parse(body.time)).toBeGreaterThanOrEqual(sentAt - 999);
     expect(Date.parse(body.time)).toBeLessThanOrEqual(Date.now());
     expect(headers['x-ratelimit-limit']).toBeUndefined();
   });
@@ -37,18 +37,18 @@ describe('GET /health', () => {
   });
 
   it('returns 503 while the database is down, and 200 when it is back', async () => {
-    await gate.shut();
+    await proxy.shut();
     expect(await health()).toMatchObject({
       status: 503,
       body: { status: 'unavailable', checks: { database: false } },
     });
-    await gate.open();
+    await proxy.open();
     expect(await health()).toMatchObject({ status: 200 });
   });
 
-  it('answers 503 when the database does not respond', async () => {
+  it('returns 503 when the database does not respond', async () => {
     expect(await health()).toMatchObject({ status: 200 });
-    gate.silence();
+    proxy.silence();
     expect(await health()).toMatchObject({ status: 503 });
   });
 });

@@ -24,34 +24,34 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  await Promise.all(gates.map((gate) => gate.close()));
+  await Promise.all(gates.map((proxy) => proxy.close()));
   await drop();
 });
 
-const received = () => gates.map((gate) => gate.received());
+const received = () => gates.map((proxy) => proxy.received());
 
 /** The key with one character changed, a different one each time. */
-function mistyped(at: number): string {
-  const place = 4 + (at % 38);
-  const other = caller.key[place] === 'x' ? 'y' : 'x';
-  return caller.key.slice(0, place) + other + caller.key.slice(place + 1);
+function mistyped(index: number): string {
+  const position = 4 + (index % 38);
+  const other = caller.key[position] === 'x' ? 'y' : 'x';
+  return caller.key.slice(0, position) + other + caller.key.slice(position + 1);
 }
 
 test('a mistyped key is refused without sending anything to PostgreSQL or Redis', async () => {
   // The process also talks to both in the background, so wait for a run in which it does not.
-  const quiet = await waitUntil(
+  const idleCheck = await waitUntil(
     async () => {
       const before = received();
-      for (let at = 0; at < 40; at += 1) {
-        expect(await api.get('/account/info', { key: mistyped(at) })).toMatchObject(
+      for (let index = 0; index < 40; index += 1) {
+        expect(await api.get('/account/info', { key: mistyped(index) })).toMatchObject(
           expectedRefusal('invalid_api_key'),
         );
       }
-      return received().every((bytes, gate) => bytes === before[gate]);
+      return received().every((bytes, index) => bytes === before[index]);
     },
     { what: '40 refusals without a word' },
   );
-  expect(quiet).toBe(true);
+  expect(idleCheck).toBe(true);
 });
 
 test('a valid key is looked up', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Creates a key with these faults, including those of its account. */
-async function arrangeKey(has: (fault: Fault) => boolean): Promise<string | undefined> {
+async function createKeyWith(has: (fault: Fault) => boolean): Promise<string | undefined> {
   const account = await openAccount(api.db, {
     ...(has('too small a balance') ? { credits: 12 } : {}),
     ...(has('as many running batches as allowed') ? { concurrentBatches: 1 } : {}),
@@ -58,7 +58,7 @@ async function arrangeKey(has: (fault: Fault) => boolean): Promise<string | unde
 /**
  * Creates a domain with these faults. An opted-out domain is not on file, so fresh data excludes an opt-out.
  */
-async function arrangeDomain(has: (fault: Fault) => boolean): Promise<string> {
+async function createDomainWith(has: (fault: Fault) => boolean): Promise<string> {
   if (has('no domain')) return 'localhost';
   const domain = newDomain();
   if (has('fresh data')) await completeBatch(api.db, owner, domain, { modules: ['team'] });
@@ -68,34 +68,34 @@ async function arrangeDomain(has: (fault: Fault) => boolean): Promise<string> {
   return domain;
 }
 
-async function ask(faults: readonly Fault[]) {
+async function requestWith(faults: readonly Fault[]) {
   const has = (fault: Fault) => faults.includes(fault);
-  const key = await arrangeKey(has);
+  const key = await createKeyWith(has);
   const query = [
     `enrich=${has('an unknown module') ? 'team,horoscope' : 'team'}`,
     ...(has('the retired mode') ? ['mode=cached'] : []),
   ];
-  return api.get(`/company/${await arrangeDomain(has)}`, {
+  return api.get(`/company/${await createDomainWith(has)}`, {
     ...(key === undefined ? {} : { key }),
     query: query.join('&'),
     headers: { 'x-webhook-url': has('no usable webhook') ? 'http://plain.example/' : WEBHOOK_URL },
   });
 }
 
-const faultsFrom = (place: number) => ORDER.slice(place).map(([fault]) => fault);
+const faultsFrom = (index: number) => ORDER.slice(index).map(([fault]) => fault);
 
 describe('of several faults the first in the order is reported', () => {
   it.each(ORDER.map(([fault, status, code], place) => ({ fault, status, code, place })))(
     '$fault comes before all that follow it: $status $code',
     async ({ status, code, place }) => {
       await withinOneMinute(async () => {
-        const response = await ask(faultsFrom(place));
+        const response = await requestWith(faultsFrom(place));
         expect({ status: response.status, code: response.body.error }).toEqual({ status, code });
       });
     },
   );
 
   it('the enrichment is queued if there are none', async () => {
-    expect(await ask([])).toMatchObject({ status: 202 });
+    expect(await requestWith([])).toMatchObject({ status: 202 });
   });
 });

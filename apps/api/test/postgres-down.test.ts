@@ -6,15 +6,15 @@ import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let database: TestDatabase;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 let api: Api;
 let caller: Caller;
 let domain: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await startTcpProxy(database.url);
-  api = await startApi({ databaseUrl: gate.url });
+  proxy = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: proxy.url });
   caller = await openAccount(api.db, { plan: 'trial' });
   domain = newDomain();
   await completeBatch(api.db, caller, domain, { modules: ['team'] });
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  await gate.close();
+  await proxy.close();
   await database.drop();
 });
-beforeEach(() => gate.shut());
-afterEach(() => gate.open());
+beforeEach(() => proxy.shut());
+afterEach(() => proxy.open());
 
 function expectRetryLater(response: ApiResponse): void {
   expect(response).toMatchObject(expectedRefusal('internal_error'));
@@ -51,9 +51,9 @@ describe('while PostgreSQL is down', () => {
   });
 
   it('a key that is not cached gets an internal error, neither accepted nor refused as invalid', async () => {
-    await gate.open();
+    await proxy.open();
     const unknownAccount = await openAccount(api.db);
-    await gate.shut();
+    await proxy.shut();
     expectRetryLater(await api.get('/account/info', unknownAccount));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
       expectedRefusal('invalid_api_key'),
@@ -71,20 +71,20 @@ describe('while PostgreSQL is down', () => {
 describe('when PostgreSQL is back', () => {
   it('requests work again, and those made in the meantime are in the history', async () => {
     const account = await (async () => {
-      await gate.open();
+      await proxy.open();
       const opened = await openAccount(api.db);
       await api.get('/account/info', opened);
-      await gate.shut();
+      await proxy.shut();
       return opened;
     })();
     await api.get('/account/credits', account);
-    await gate.open();
+    await proxy.open();
     const { status, body } = await api.get('/account/history', account);
     expect(status).toBe(200);
     expect(body.data.requests).toMatchObject([
       { endpoint: '/account/credits', response_status: 500 },
       { endpoint: '/account/info', response_status: 200 },
     ]);
-    await gate.shut();
+    await proxy.shut();
   });
 });

@@ -23,8 +23,8 @@ function expectSecondsUntil(end: number, seconds: number, sentAtMs: number) {
 }
 
 function rateHeaders({ headers }: ApiResponse) {
-  const read = (name: string) => Number(headers[`x-ratelimit-${name}`]);
-  return { limit: read('limit'), remaining: read('remaining'), reset: read('reset') };
+  const numberOf = (name: string) => Number(headers[`x-ratelimit-${name}`]);
+  return { limit: numberOf('limit'), remaining: numberOf('remaining'), reset: numberOf('reset') };
 }
 
 /** Opens an account with earlier requests today. */
@@ -180,23 +180,23 @@ describe('the rate limit headers', () => {
     const fresh = newDomain();
     await completeBatch(api.db, account, fresh);
     const headers = { 'x-webhook-url': WEBHOOK_URL };
-    const ask = (path: string) => api.get(path, { key: account.key, headers });
-    const foreign = await queueBatch(api.db, await openAccount(api.db), newDomain());
+    const get = (path: string) => api.get(path, { key: account.key, headers });
+    const otherBatch = await queueBatch(api.db, await openAccount(api.db), newDomain());
     const domain = newDomain();
     const responses = [
-      await ask(`/company/${fresh}`),
-      await ask(`/company/${domain}`),
-      await ask('/company/localhost'),
-      await ask(`/enrichment/${foreign}/status`),
-      await ask('/company/nobody.invalid'),
-      await ask(`/company/${domain}`),
-      await ask('/company/acme.com?mode=x'),
-      await ask(`/company/${newDomain()}`),
+      await get(`/company/${fresh}`),
+      await get(`/company/${domain}`),
+      await get('/company/localhost'),
+      await get(`/enrichment/${otherBatch}/status`),
+      await get('/company/nobody.invalid'),
+      await get(`/company/${domain}`),
+      await get('/company/acme.com?mode=x'),
+      await get(`/company/${newDomain()}`),
       await api.post('/account/webhook', '{', account),
       await api.post('/account/webhook', `"${'x'.repeat(70_000)}"`, account),
       await api.post('/account/webhook', 'x', { ...account, headers: { 'content-type': 'text/plain' } }),
       await api.post('/account/webhook', { webhook_url: '' }, account),
-      await ask('/account/history?limit=0'),
+      await get('/account/history?limit=0'),
     ];
     expect(responses.map(({ status }) => status)).toEqual([
       200, 202, 400, 403, 404, 409, 410, 429, 400, 413, 415, 422, 400,

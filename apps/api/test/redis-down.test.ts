@@ -5,20 +5,20 @@ import { completeBatch, finishBatch } from './support/batches';
 import { expectedRefusal } from './support/expected-refusal';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
-let gate: TcpProxy;
+let proxy: TcpProxy;
 let api: Api;
 let caller: Caller;
 
 beforeAll(async () => {
-  gate = await startTcpProxy(await emptyRedisUrl());
-  api = await startApi({ redisUrl: gate.url });
+  proxy = await startTcpProxy(await emptyRedisUrl());
+  api = await startApi({ redisUrl: proxy.url });
   caller = await openAccount(api.db);
   await api.get('/account/info', caller);
-  await gate.shut();
+  await proxy.shut();
 });
 afterAll(async () => {
   await api.stop();
-  await gate.close();
+  await proxy.close();
 });
 
 describe('while Redis is down', () => {
@@ -60,15 +60,15 @@ describe('while Redis is down', () => {
   });
 
   it('keys are checked as usual', async () => {
-    const banned = await openKey(api.db, caller, { allowIps: ['192.0.2.1'] });
-    expect(await api.get('/account/info', banned)).toMatchObject(expectedRefusal('ip_not_allowed'));
+    const restrictedKey = await openKey(api.db, caller, { allowIps: ['192.0.2.1'] });
+    expect(await api.get('/account/info', restrictedKey)).toMatchObject(expectedRefusal('ip_not_allowed'));
     expect(await api.get('/account/info', { key: 'flk_wrong' })).toMatchObject(
       expectedRefusal('invalid_api_key'),
     );
   });
 
   it('each process keeps its own rate limits', async () => {
-    const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: gate.url });
+    const second = await startApi({ databaseUrl: api.databaseUrl, redisUrl: proxy.url });
     try {
       await withinOneMinute(async () => {
         const account = await openAccount(api.db, { ratePerMinute: 2 });
@@ -89,7 +89,7 @@ describe('while Redis is down', () => {
 
 describe('when Redis is back', () => {
   it('it counts requests again', async () => {
-    await gate.open();
+    await proxy.open();
     const isReady = () =>
       api.cache.ready().then(
         () => true,

@@ -9,16 +9,16 @@ let server: HttpServer;
 let release: () => void;
 beforeEach(async () => {
   const app = express();
-  const gate = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   app.get('/', (_request, response) => response.send('soon'));
   app.get('/held', async (_request, response) => {
-    await gate;
+    await released;
     response.send('late');
   });
   server = await startHttpServer(app, { port: 0, logger: createLogger({ service: 'api', level: 'error' }) });
 });
 
-async function ask(agent: Agent, path = '/'): Promise<IncomingMessage> {
+async function sendRequest(agent: Agent, path = '/'): Promise<IncomingMessage> {
   const request = get({ port: server.port, path, agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
@@ -29,11 +29,11 @@ async function ask(agent: Agent, path = '/'): Promise<IncomingMessage> {
 describe('closing the server', () => {
   it('ends busy keep-alive connections without cutting off a response', async () => {
     const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-    await Promise.all(agents.map((agent) => ask(agent)));
+    await Promise.all(agents.map((agent) => sendRequest(agent)));
     const lastResponses = Promise.all(
       agents.map(async (agent) => {
         for (;;) {
-          const { headers } = await ask(agent);
+          const { headers } = await sendRequest(agent);
           if (headers.connection === 'close') return headers.connection;
         }
       }),
@@ -44,8 +44,8 @@ describe('closing the server', () => {
   });
 
   it('waits for a request in flight', async () => {
-    const response = ask(new Agent({ keepAlive: true }), '/held');
-    await ask(new Agent({ keepAlive: true }));
+    const response = sendRequest(new Agent({ keepAlive: true }), '/held');
+    await sendRequest(new Agent({ keepAlive: true }));
     const closed = server.close();
     setTimeout(release, 1_300);
     expect((await response).headers.connection).toBe('close');
@@ -55,9 +55,9 @@ describe('closing the server', () => {
   it('does not wait for a connection without requests', async () => {
     const silent = connect(server.port);
     await once(silent, 'connect');
-    await ask(new Agent());
-    const gone = once(silent, 'close');
+    await sendRequest(new Agent());
+    const disconnected = once(silent, 'close');
     await server.close();
-    await gone;
+    await disconnected;
   });
 });

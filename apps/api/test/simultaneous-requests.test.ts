@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ask = (key: string, domain: string, query = '') =>
+const requestCompany = (key: string, domain: string, query = '') =>
   api.get(`/company/${domain}`, { key, query, headers: { 'x-webhook-url': WEBHOOK_URL } });
 
 const balance = async (accountId: number) => (await findCredits(api.db, accountId))?.balance;
@@ -19,10 +19,10 @@ describe('simultaneous requests', () => {
     const accounts = await Promise.all(Array.from({ length: 5 }, () => openAccount(api.db)));
     const domain = newDomain();
     const responses = await Promise.all(
-      Array.from({ length: 200 }, async (_, place) => {
-        const account = accounts[place % 5] ?? accounts[0];
+      Array.from({ length: 200 }, async (_, index) => {
+        const account = accounts[index % 5] ?? accounts[0];
         if (account === undefined) throw new Error('there is no account');
-        return { account, response: await ask(account.key, domain) };
+        return { account, response: await requestCompany(account.key, domain) };
       }),
     );
     const queued = responses.filter(({ response }) => response.status === 202);
@@ -42,7 +42,9 @@ describe('simultaneous requests', () => {
   it('from an account that can pay for 4 of 50 domains: 4 are queued, and the balance never goes below 0', async () => {
     const { accountId, key } = await openAccount(api.db, { credits: 255 });
     const modules = 'enrich=business,technology,funding,team,signals,competitors';
-    const responses = await Promise.all(Array.from({ length: 50 }, () => ask(key, newDomain(), modules)));
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => requestCompany(key, newDomain(), modules)),
+    );
     expect(responses.filter(({ status }) => status === 202)).toHaveLength(4);
     const refusals = responses.filter(({ body }) => body.error === 'insufficient_credits');
     expect(refusals).toHaveLength(46);
@@ -53,7 +55,7 @@ describe('simultaneous requests', () => {
 
   it('from an account for more domains than its concurrency limit: as many are queued as it allows', async () => {
     const { key } = await openAccount(api.db, { concurrentBatches: 3 });
-    const responses = await Promise.all(Array.from({ length: 20 }, () => ask(key, newDomain())));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => requestCompany(key, newDomain())));
     expect(responses.filter(({ status }) => status === 202)).toHaveLength(3);
     expect(responses.filter(({ body }) => body.error === 'concurrent_limit_reached')).toHaveLength(17);
   });

@@ -55,8 +55,8 @@ describe('a webhook URL in X-Webhook-URL', () => {
   });
 
   it('is required for a new domain', async () => {
-    const asking = await openAccount(api.db);
-    expect(await api.get(`/company/${newDomain()}`, asking)).toMatchObject(
+    const account = await openAccount(api.db);
+    expect(await api.get(`/company/${newDomain()}`, account)).toMatchObject(
       expectedRefusal('webhook_required', {
         documentation: 'https://api.firmlens.example/api/v1/openapi.json',
       }),

@@ -67,13 +67,13 @@ export interface Infrastructure {
  * the origin it trusts.
  */
 async function openLanguageModel(
-  { egress: way, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
+  { egress: egressSettings, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
   stack: ShutdownStack,
 ): Promise<LanguageModel | null> {
   if (baseUrl === null || model === null) return null;
   const egress = await stack.open(
     'language model egress',
-    () => createEgress({ ...way, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
+    () => createEgress({ ...egressSettings, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
     (opened) => opened.close(),
   );
   return createLanguageModel({ egress, settings: { baseUrl, apiKey, model } });
@@ -126,7 +126,7 @@ export async function openInfrastructure(
     () =>
       createDispatcher({
         queues,
-        takePending: (hand) => dispatchOutbox(db, hand),
+        takePending: (send) => dispatchOutbox(db, send),
         onError: (error) => logger.warn('a dispatch is postponed', { error }),
       }),
     (opened) => opened.close(),

@@ -1,4 +1,4 @@
-/** Tracks whether this process has had PostgreSQL for a while. */
+/** Tracks whether this process has been connected to PostgreSQL for some time. */
 export interface Connectivity {
   /** Call this when PostgreSQL did not receive a write, or received it late. */
   lost(): void;
@@ -10,11 +10,11 @@ export interface Connectivity {
 }
 
 export function createConnectivity(steadyAfterMs: number): Connectivity {
-  let steadyFrom = 0;
+  let steadySince = 0;
   return {
     lost() {
-      steadyFrom = performance.now() + steadyAfterMs;
+      steadySince = performance.now() + steadyAfterMs;
     },
-    isSteady: () => performance.now() >= steadyFrom,
+    isSteady: () => performance.now() >= steadySince,
   };
 }

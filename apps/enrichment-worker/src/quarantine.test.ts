@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createQuarantine, type Quarantine } from './quarantine';
 
 /** Longer than any of these tests takes. */
-const LONG = { waitMs: 60_000, apartMs: 60_000, turnMs: 60_000 };
+const LONG_TIMING = { waitMs: 60_000, aloneMs: 60_000, turnMs: 60_000 };
 
 let shutdown = new AbortController();
 let running = new Set<() => void>();
@@ -20,11 +20,11 @@ afterEach(async () => {
 });
 
 /** Starts work of a kind in the quarantine. The work records its start and runs until `end` is called. */
-function begin(quarantine: Quarantine, kind: keyof Quarantine) {
+function startWork(quarantine: Quarantine, kind: keyof Quarantine) {
   let end: (error?: Error) => void = () => undefined;
-  const work = { isBegun: false, end: (error?: Error) => end(error), done: Promise.resolve() };
+  const work = { hasStarted: false, end: (error?: Error) => end(error), done: Promise.resolve() };
   work.done = quarantine[kind](() => {
-    work.isBegun = true;
+    work.hasStarted = true;
     return new Promise<void>((resolve, reject) => {
       end = (error) => (error ? reject(error) : resolve());
       running.add(resolve);
@@ -36,80 +36,80 @@ function begin(quarantine: Quarantine, kind: keyof Quarantine) {
 }
 
 test('suspected work starts after earlier work has ended, and no other work starts until it has', async () => {
-  const quarantine = createQuarantine(LONG, shutdown.signal);
-  const before = [begin(quarantine, 'runShared'), begin(quarantine, 'runShared')];
-  expect(before.map(({ isBegun }) => isBegun)).toEqual([true, true]);
-  const suspected = begin(quarantine, 'runExclusively');
-  const beside = begin(quarantine, 'runShared');
+  const quarantine = createQuarantine(LONG_TIMING, shutdown.signal);
+  const before = [startWork(quarantine, 'runShared'), startWork(quarantine, 'runShared')];
+  expect(before.map(({ hasStarted }) => hasStarted)).toEqual([true, true]);
+  const suspected = startWork(quarantine, 'runExclusively');
+  const sharedWork = startWork(quarantine, 'runShared');
   before[0]?.end();
   await turn();
-  expect([suspected.isBegun, beside.isBegun]).toEqual([false, false]);
+  expect([suspected.hasStarted, sharedWork.hasStarted]).toEqual([false, false]);
   before[1]?.end(new Error('ends as well'));
   await turn();
-  expect([suspected.isBegun, beside.isBegun]).toEqual([true, false]);
+  expect([suspected.hasStarted, sharedWork.hasStarted]).toEqual([true, false]);
   suspected.end();
   await turn();
-  expect(beside.isBegun).toBe(true);
+  expect(sharedWork.hasStarted).toBe(true);
 });
 
 test('two suspects never run concurrently, and other work gets a turn between them', async () => {
-  const quarantine = createQuarantine(LONG, shutdown.signal);
-  const first = begin(quarantine, 'runExclusively');
+  const quarantine = createQuarantine(LONG_TIMING, shutdown.signal);
+  const first = startWork(quarantine, 'runExclusively');
   await turn();
-  const other = begin(quarantine, 'runShared');
-  const second = begin(quarantine, 'runExclusively');
+  const other = startWork(quarantine, 'runShared');
+  const second = startWork(quarantine, 'runExclusively');
   await turn();
-  expect([first.isBegun, other.isBegun, second.isBegun]).toEqual([true, false, false]);
+  expect([first.hasStarted, other.hasStarted, second.hasStarted]).toEqual([true, false, false]);
   first.end();
   await turn();
-  expect([other.isBegun, second.isBegun]).toEqual([true, false]);
+  expect([other.hasStarted, second.hasStarted]).toEqual([true, false]);
   other.end();
   await turn();
-  expect(second.isBegun).toBe(true);
+  expect(second.hasStarted).toBe(true);
 });
 
 test('suspected work gives the work that waited for it a turn before it ends', async () => {
   const turnIsOver = new AbortController();
-  const quarantine = createQuarantine(LONG, turnIsOver.signal);
-  const suspected = begin(quarantine, 'runExclusively');
+  const quarantine = createQuarantine(LONG_TIMING, turnIsOver.signal);
+  const suspected = startWork(quarantine, 'runExclusively');
   let hasEnded = false;
   void suspected.done.then(() => (hasEnded = true));
   await turn();
-  const waited = begin(quarantine, 'runShared');
+  const waiting = startWork(quarantine, 'runShared');
   suspected.end();
   await turn();
-  const another = begin(quarantine, 'runShared');
-  expect([waited.isBegun, another.isBegun, hasEnded]).toEqual([true, true, false]);
+  const another = startWork(quarantine, 'runShared');
+  expect([waiting.hasStarted, another.hasStarted, hasEnded]).toEqual([true, true, false]);
   turnIsOver.abort();
   await turn();
   expect(hasEnded).toBe(true);
 });
 
 test('suspected work that delayed nothing ends immediately', async () => {
-  const suspected = begin(createQuarantine(LONG, shutdown.signal), 'runExclusively');
+  const suspected = startWork(createQuarantine(LONG_TIMING, shutdown.signal), 'runExclusively');
   await turn();
   suspected.end();
   await suspected.done;
 });
 
 test('suspected work that fails rejects, and unblocks other work', async () => {
-  const quarantine = createQuarantine(LONG, shutdown.signal);
-  const suspected = begin(quarantine, 'runExclusively');
+  const quarantine = createQuarantine(LONG_TIMING, shutdown.signal);
+  const suspected = startWork(quarantine, 'runExclusively');
   await turn();
   suspected.end(new Error('no luck'));
   await expect(suspected.done).rejects.toThrow('no luck');
   await turn();
-  expect(begin(quarantine, 'runShared').isBegun).toBe(true);
+  expect(startWork(quarantine, 'runShared').hasStarted).toBe(true);
 });
 
 test('slow work of either kind delays the other only for a while', async () => {
-  const quarantine = createQuarantine({ waitMs: 20, apartMs: 20, turnMs: 20 }, shutdown.signal);
-  const slow = begin(quarantine, 'runShared');
-  const suspected = begin(quarantine, 'runExclusively');
-  const beside = begin(quarantine, 'runShared');
-  while (!suspected.isBegun) await turn();
-  expect(beside.isBegun).toBe(false);
-  while (!beside.isBegun) await turn();
-  for (const { end } of [slow, suspected, beside]) end();
-  await Promise.all([slow.done, suspected.done, beside.done]);
+  const quarantine = createQuarantine({ waitMs: 20, aloneMs: 20, turnMs: 20 }, shutdown.signal);
+  const slow = startWork(quarantine, 'runShared');
+  const suspected = startWork(quarantine, 'runExclusively');
+  const sharedWork = startWork(quarantine, 'runShared');
+  while (!suspected.hasStarted) await turn();
+  expect(sharedWork.hasStarted).toBe(false);
+  while (!sharedWork.hasStarted) await turn();
+  for (const { end } of [slow, suspected, sharedWork]) end();
+  await Promise.all([slow.done, suspected.done, sharedWork.done]);
 });

@@ -5,7 +5,7 @@ export interface QuarantineTiming {
   /** How long suspected work waits for earlier work to end. */
   waitMs: number;
   /** How long no other work starts beside it after that. */
-  apartMs: number;
+  aloneMs: number;
   /**
    * How long waiting work gets a turn afterwards. Without it, a row of suspects would block other work for
    * their whole time.
@@ -17,7 +17,7 @@ export interface QuarantineTiming {
  * `waitMs` is shorter than the time after which the sweeper takes a queued batch for lost. A usual batch
  * takes half a minute. One that waits for a busy source can take a quarter of an hour.
  */
-export const QUARANTINE_TIMING: QuarantineTiming = { waitMs: 15_000, apartMs: 120_000, turnMs: 5_000 };
+export const QUARANTINE_TIMING: QuarantineTiming = { waitMs: 15_000, aloneMs: 120_000, turnMs: 5_000 };
 
 /** Runs suspected work alone in its process, so a crash during it cannot be blamed on other work. */
 export interface Quarantine {
@@ -33,37 +33,37 @@ export interface Quarantine {
 
 /** The signal ends the turn of other work, so a shutdown does not wait for it. */
 export function createQuarantine(
-  { waitMs, apartMs, turnMs }: QuarantineTiming,
+  { waitMs, aloneMs, turnMs }: QuarantineTiming,
   signal: AbortSignal,
 ): Quarantine {
-  const underWay = new Set<Promise<void>>();
-  let apartEnds: Promise<void> | undefined;
-  let othersWait = false;
+  const running = new Set<Promise<void>>();
+  let exclusiveWork: Promise<void> | undefined;
+  let isOtherWorkWaiting = false;
 
   return {
     async runShared(work) {
-      while (apartEnds !== undefined) {
-        othersWait = true;
-        await apartEnds;
+      while (exclusiveWork !== undefined) {
+        isOtherWorkWaiting = true;
+        await exclusiveWork;
       }
-      const done = work().finally(() => underWay.delete(done));
-      underWay.add(done);
+      const done = work().finally(() => running.delete(done));
+      running.add(done);
       await done;
     },
     async runExclusively(work) {
-      while (apartEnds !== undefined) await apartEnds;
+      while (exclusiveWork !== undefined) await exclusiveWork;
       let resolve = (): void => undefined;
-      apartEnds = new Promise((resolved) => (resolve = resolved));
-      await waitAtMost(waitMs, Promise.allSettled(underWay));
+      exclusiveWork = new Promise((resolved) => (resolve = resolved));
+      await waitAtMost(waitMs, Promise.allSettled(running));
       const done = work();
       await waitAtMost(
-        apartMs,
+        aloneMs,
         done.catch(() => undefined),
       );
-      apartEnds = undefined;
+      exclusiveWork = undefined;
       resolve();
-      if (othersWait) {
-        othersWait = false;
+      if (isOtherWorkWaiting) {
+        isOtherWorkWaiting = false;
         await delay(turnMs, undefined, { signal }).catch(() => undefined);
       }
       await done;
@@ -72,11 +72,11 @@ export function createQuarantine(
 }
 
 /** Waits for a promise, but at most `ms`. */
-async function waitAtMost(ms: number, something: Promise<unknown>): Promise<void> {
+async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const { signal } = timer;
   try {
-    await Promise.race([something, delay(ms, undefined, { signal })]);
+    await Promise.race([promise, delay(ms, undefined, { signal })]);
   } finally {
     timer.abort();
   }

@@ -17,16 +17,16 @@ const RETRY_TIMEOUT_MS = 300_000;
  */
 export async function retryDatabaseWrite(
   { processSignal: signal, reach }: DatabaseRetryDeps,
-  say: () => Promise<unknown>,
+  write: () => Promise<unknown>,
 ): Promise<void> {
-  const until = performance.now() + RETRY_TIMEOUT_MS;
+  const deadline = performance.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     try {
-      await say();
+      await write();
       return;
     } catch {
       reach.lost();
-      if (signal.aborted || performance.now() > until) return;
+      if (signal.aborted || performance.now() > deadline) return;
       await delay(RETRY_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -12,7 +12,7 @@ interface WatchedDeps {
   patienceMs: number;
 }
 
-/** Checks within `patienceMs`. Jobs must be waiting at each of them. */
+/** The number of checks within `patienceMs`. Jobs must be waiting at each of them. */
 const CHECKS = 12;
 
 /**
@@ -29,7 +29,7 @@ export function startWorkerWithWatchdog({
 }: WatchedDeps): Pick<RunningWorker, 'isRunning' | 'close'> {
   let worker = start();
   const replaced = new Set<Promise<void>>();
-  let waited = { taken: 0, checks: 0 };
+  let lastCheck = { taken: 0, checks: 0 };
 
   async function check(): Promise<void> {
     const jobs = await queues.counts().then(
@@ -37,14 +37,14 @@ export function startWorkerWithWatchdog({
       () => null,
     );
     const isWaiting = (jobs?.['waiting'] ?? 0) > 0;
-    const isIdle = worker.activeJobs() < concurrency && worker.taken() === waited.taken;
-    waited = { taken: worker.taken(), checks: isWaiting && isIdle ? waited.checks + 1 : 0 };
-    if (waited.checks <= CHECKS) return;
+    const isIdle = worker.activeJobs() < concurrency && worker.taken() === lastCheck.taken;
+    lastCheck = { taken: worker.taken(), checks: isWaiting && isIdle ? lastCheck.checks + 1 : 0 };
+    if (lastCheck.checks <= CHECKS) return;
     logger.error('the worker takes no jobs although some are waiting, and is replaced', { queue, jobs });
     const closed = worker.close().finally(() => replaced.delete(closed));
     replaced.add(closed);
     worker = start();
-    waited = { taken: 0, checks: 0 };
+    lastCheck = { taken: 0, checks: 0 };
   }
 
   let checking: Promise<void> | undefined;

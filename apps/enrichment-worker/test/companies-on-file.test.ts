@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 test('fills every declared field: an enriched company is similar to the next one in its industry', async () => {
-  const say = (now: Date) =>
+  const evidenceAt = (now: Date) =>
     [
       ['company.name', 'Acme'],
       ['company.description', 'Robots and route planning for warehouses.'],
@@ -27,7 +27,7 @@ test('fills every declared field: an enriched company is similar to the next one
     })) as Evidence[];
   await harness.startWorker({
     sources: [
-      fakeSource(({ now }) => ({ status: 'found', evidence: say(now) })),
+      fakeSource(({ now }) => ({ status: 'found', evidence: evidenceAt(now) })),
       createCompaniesOnFileSource({ findSimilarCompanies: openSimilarCompanySearch(harness.db) }),
     ],
   });

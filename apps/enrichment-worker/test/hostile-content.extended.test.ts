@@ -31,23 +31,23 @@ const batches = new Map<string, string>();
 beforeAll(async () => {
   harness = await createHarness();
   web = await startSimulatedWeb({ sites: hostileSites(), certificateFlaws: HOSTILE_CERTIFICATES });
-  const began = performance.now();
+  const startedAt = performance.now();
   worker = await startWorkerProcess({
     databaseUrl: harness.databaseUrl,
     redisUrl: harness.redisUrl,
     connectTo: web.connectTo,
     extraCa: web.caPem,
-    looks: 'at websites',
+    behaviour: 'crawl',
   });
   for (const domain of DOMAINS) {
     const reserved = await harness.reserve(domain, { modules: ['team', 'signals'] });
     if (reserved.outcome === 'reserved') batches.set(domain, reserved.batchId);
   }
   await harness.dispatch();
-  const isOver = async () => (await harness.db.batch.count({ where: { completedAt: null } })) === 0;
-  await waitUntil(isOver, { what: 'the end of every batch', timeoutMs: CRAWL_TIMEOUT_MS });
+  const areAllEnded = async () => (await harness.db.batch.count({ where: { completedAt: null } })) === 0;
+  await waitUntil(areAllEnded, { what: 'the end of every batch', timeoutMs: CRAWL_TIMEOUT_MS });
   figures = await worker.figures();
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   process.stdout.write(
     `${DOMAINS.length} hostile sites in ${seconds.toFixed(0)} s: the longest block was ` +
       `${figures.longestBlockMs.toFixed(0)} ms, the peak of memory ${figures.peakMemoryMb.toFixed(0)} MB\n`,

@@ -31,25 +31,25 @@ afterAll(async () => {
 /** A source that reports a funding round, a new leader and an office. */
 const website = () =>
   fakeSource(({ now }: SourceContext) => {
-    const seen = { source: 'website', url: null, observed_at: now.toISOString(), confidence: 0.9 };
+    const provenance = { source: 'website', url: null, observed_at: now.toISOString(), confidence: 0.9 };
     const event = (type: HighlightObservation['type'], title: string, people?: string): Evidence => ({
       field: 'signals.highlights',
       value: {
         ...{ type, title, date: MONTH, description: null, class: 'confirmed' },
         entities: people === undefined ? {} : { people },
       },
-      ...seen,
+      ...provenance,
     });
     return {
       status: 'found',
       evidence: [
-        { field: 'company.name', value: 'Acme', ...seen },
+        { field: 'company.name', value: 'Acme', ...provenance },
         event('funding', 'Acme raises $12 million'),
         event('leadership', 'Ada Example joins Acme', 'Ada Example'),
         {
           field: 'business.target_countries',
           value: { country: 'Norway', country_code: 'NO', proof: 'office' },
-          ...seen,
+          ...provenance,
         },
       ],
     };
@@ -113,7 +113,7 @@ test("stores a model's texts in the data, with the model as their evidence", asy
   ]);
 });
 
-test("replaces the text of a model that invents a figure by the rules' text, and coverage says why", async () => {
+test("uses the rules' text instead of a model's that invents a figure, and coverage says why", async () => {
   reply = insightReply('Acme took in $45 million.');
   const { status, insights, coverage } = await enrichWithModel({ languageModel: model() });
   expect(status).toBe('completed');
@@ -162,12 +162,12 @@ test("does not let a source reach the model's endpoint", async () => {
   const completionRequests = server.completionRequests.length;
   const received = createLatch<unknown>();
   const site = website();
-  const prying = fakeSource(async (context) => {
+  const malicious = fakeSource(async (context) => {
     const request = context.egress.request(`${server.baseUrl}/models`, { allowHttp: true });
     received.open(await request.catch((error: unknown) => error));
     return site.lookUp(context);
   });
-  const { coverage } = await enrichWithModel({ sources: [prying], languageModel: model() });
+  const { coverage } = await enrichWithModel({ sources: [malicious], languageModel: model() });
   await expect(received.promise).resolves.toMatchObject({ code: 'refused_address' });
   expect(coverage).toMatchObject([{ status: 'found' }]);
   expect(server.completionRequests.slice(completionRequests).map(({ path }) => path)).toEqual([

@@ -12,7 +12,7 @@ import {
 } from './support/harness';
 
 /** The timing of a suspended process, which sends no heartbeats. */
-const NEVER_BEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
+const WITHOUT_HEARTBEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
 
 let harness: Harness;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a claimed batch', () => {
       await waitUntil(async () => Number((await stateOf(id)).leaseUntil) > Number(leaseUntil), {
         what: 'a heartbeat',
       });
-      await harness.letPass(10);
+      await harness.advanceTime(10);
     }
     response.open(foundCompany('Patient'));
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
@@ -46,13 +46,13 @@ describe('a claimed batch', () => {
   });
 
   test('stays with a worker that lost PostgreSQL for longer than a lease, without counting a crash', async () => {
-    const gate = await startTcpProxy(harness.databaseUrl);
+    const proxy = await startTcpProxy(harness.databaseUrl);
     const lines = new PassThrough();
     const logger = createLogger({ service: 'test', level: 'info', destination: lines });
-    let vainRounds = 0;
+    let failedRounds = 0;
     lines.on('data', (line: Buffer) => {
       recordLog(String(line));
-      if (String(line).includes('the sweeper failed')) vainRounds += 1;
+      if (String(line).includes('the sweeper failed')) failedRounds += 1;
     });
     const [long, short] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
     const responses = [long.promise, short.promise, foundCompany('Short')];
@@ -60,19 +60,19 @@ describe('a claimed batch', () => {
     try {
       // Sweeps far more often than it sends heartbeats.
       const timing = { ...FAST_TIMING, heartbeatMs: 2_000 };
-      await harness.startWorker({ sources: [source], databaseUrl: gate.url, logger, timing });
+      await harness.startWorker({ sources: [source], databaseUrl: proxy.url, logger, timing });
       const ids = [];
-      for (const inHand of [1, 2]) {
+      for (const jobIndex of [1, 2]) {
         ids.push((await harness.queue()).id);
         await harness.dispatch();
-        await waitUntil(() => source.queries === inHand, { what: `crawl ${inHand}` });
+        await waitUntil(() => source.queries === jobIndex, { what: `crawl ${jobIndex}` });
       }
-      await gate.shut();
-      await harness.letPass(31);
+      await proxy.shut();
+      await harness.advanceTime(31);
       short.open(foundCompany('Short'));
-      const seen = vainRounds;
-      await waitUntil(() => vainRounds > seen + 3, { what: 'rounds without PostgreSQL' });
-      await gate.open();
+      const seen = failedRounds;
+      await waitUntil(() => failedRounds > seen + 3, { what: 'rounds without PostgreSQL' });
+      await proxy.open();
       const [longOne = '', shortOne = ''] = ids;
       expect(await harness.whenEnded(shortOne)).toMatchObject({ status: 'completed', crashes: 0 });
       long.open(foundCompany('Long'));
@@ -81,30 +81,32 @@ describe('a claimed batch', () => {
       expect(source.queries).toBe(3);
     } finally {
       await harness.stopWorkers();
-      await gate.close();
+      await proxy.close();
     }
   });
 
   test('goes to another worker when its own falls silent, whose late writes change nothing', async () => {
-    const [late, rightful] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
-    const zombie = fakeSource((_context, queries) => (queries === 1 ? late.promise : foundCompany('Next')));
-    const successor = fakeSource(() => rightful.promise);
-    await harness.startWorker({ sources: [zombie], timing: NEVER_BEATS, concurrency: 1 });
+    const [lateResult, successorResult] = [createLatch<SourceOutcome>(), createLatch<SourceOutcome>()];
+    const zombie = fakeSource((_context, queries) =>
+      queries === 1 ? lateResult.promise : foundCompany('Next'),
+    );
+    const successor = fakeSource(() => successorResult.promise);
+    await harness.startWorker({ sources: [zombie], timing: WITHOUT_HEARTBEATS, concurrency: 1 });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
     await waitUntil(() => zombie.queries, { what: 'the crawl' });
 
-    await harness.letPass(30);
+    await harness.advanceTime(30);
     await harness.startWorker({ sources: [successor], concurrency: 1 });
     await waitUntil(() => successor.queries, { what: 'the second crawl' });
-    late.open(foundCompany('Zombie'));
+    lateResult.open(foundCompany('Zombie'));
     // The zombie works on one job at a time: it takes the next one only when it is done with the lost one.
     const next = await harness.queue();
     await harness.dispatch();
     await waitUntil(() => zombie.queries === 2, { what: 'the next crawl' });
     expect(await stateOf(id)).toMatchObject({ status: 'processing', collectedAt: null });
 
-    rightful.open(foundCompany('Rightful'));
+    successorResult.open(foundCompany('Rightful'));
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed', creditsUsed: 16 });
     expect(await harness.whenEnded(next.id)).toMatchObject({ status: 'completed' });
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Rightful' } });
@@ -128,12 +130,12 @@ describe('a claimed batch', () => {
   test('fails and is refunded after losing three workers', async () => {
     const before = await harness.balance();
     const poison = fakeSource(never);
-    await harness.startWorker({ sources: [poison], timing: NEVER_BEATS });
+    await harness.startWorker({ sources: [poison], timing: WITHOUT_HEARTBEATS });
     const { id } = await harness.queue();
     await harness.dispatch();
     for (const crashes of [1, 2, 3]) {
       await waitUntil(() => poison.queries === crashes, { what: `crawl ${crashes}` });
-      await harness.letPass(30);
+      await harness.advanceTime(30);
     }
     expect(await harness.whenEnded(id)).toMatchObject({
       status: 'failed',
@@ -146,7 +148,7 @@ describe('a claimed batch', () => {
 });
 
 describe('the deadline', () => {
-  test('ends a batch whose source never answers, refunds it, and frees the worker', async () => {
+  test('ends a batch whose source never responds, refunds it, and frees the worker', async () => {
     const before = await harness.balance();
     const source = fakeSource((_context, queries) => (queries === 1 ? never() : foundCompany('Next')));
     // Uses the service's real intervals.
@@ -172,7 +174,7 @@ describe('the deadline', () => {
 
   test('ends a batch that no worker claimed', async () => {
     const { id } = await harness.queue({ deadlineSeconds: 1 });
-    await harness.letPass(2);
+    await harness.advanceTime(2);
     await harness.startWorker({ sources: [] });
     expect(await harness.whenEnded(id)).toMatchObject({
       status: 'failed',

@@ -15,16 +15,16 @@ import {
 const REDISPATCH_SECONDS = 21;
 
 let harness: Harness;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 beforeAll(async () => {
   harness = await createHarness();
 });
 beforeEach(async () => {
-  gate = await startTcpProxy(harness.redisUrl);
+  proxy = await startTcpProxy(harness.redisUrl);
 });
 afterEach(async () => {
   await harness.stopWorkers();
-  await gate.close();
+  await proxy.close();
 });
 afterAll(() => harness.close());
 
@@ -40,7 +40,7 @@ describe('a batch completes although Redis loses all data', () => {
     await harness.dispatch();
     await flushRedis();
     await harness.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
-    await harness.letPass(REDISPATCH_SECONDS);
+    await harness.advanceTime(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
@@ -59,17 +59,17 @@ describe('a batch completes although Redis loses all data', () => {
 
   test('before its modules are built, without querying its sources again', async () => {
     const source = fakeSource(async () => {
-      await gate.shut();
+      await proxy.shut();
       return foundCompany('Collected');
     });
-    await harness.startWorker({ sources: [source], redisUrl: gate.url });
+    await harness.startWorker({ sources: [source], redisUrl: proxy.url });
     const { id } = await harness.queue({ modules: ['team'] });
     await harness.dispatch();
     await waitUntil(async () => (await harness.db.batch.findUniqueOrThrow({ where: { id } })).collectedAt, {
       what: 'the evidence',
     });
     await flushRedis();
-    await gate.open();
+    await proxy.open();
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.queries).toBe(1);
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Collected' }, team: {} });
@@ -83,7 +83,7 @@ describe('a batch completes although Redis loses all data', () => {
     await storeCollectedEvidence(harness.db, batch, [], []);
     await finishModule(harness.db, batch, 'company', { name: 'Built' });
     await harness.startWorker({ sources: [source] });
-    await harness.letPass(REDISPATCH_SECONDS);
+    await harness.advanceTime(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
     expect(source.queries).toBe(0);
     expect(await harness.results(id)).toMatchObject({ company: { name: 'Built' }, team: {}, signals: {} });
@@ -92,23 +92,23 @@ describe('a batch completes although Redis loses all data', () => {
 
 describe('while Redis is down', () => {
   test('from the start, overdue batches still end, and work begins when Redis comes up', async () => {
-    await gate.shut();
-    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: gate.url });
+    await proxy.shut();
+    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Late'))], redisUrl: proxy.url });
     const overdue = await harness.queue({ deadlineSeconds: 1 });
-    await harness.letPass(2);
+    await harness.advanceTime(2);
     expect(await harness.whenEnded(overdue.id)).toMatchObject({ status: 'failed', creditsRefunded: 10 });
     const { id } = await harness.queue();
-    await gate.open();
+    await proxy.open();
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   });
 
-  test('a worker ends with a batch in hand', async () => {
+  test('a worker shuts down while it processes a batch', async () => {
     const source = fakeSource(() => new Promise<SourceOutcome>(() => undefined));
-    const stop = await harness.startWorker({ sources: [source], redisUrl: gate.url });
+    const stop = await harness.startWorker({ sources: [source], redisUrl: proxy.url });
     const { id } = await harness.queue();
     await harness.dispatch();
     await waitUntil(() => source.queries, { what: 'the crawl' });
-    await gate.shut();
+    await proxy.shut();
     await stop();
     expect((await harness.db.batch.findUniqueOrThrow({ where: { id } })).leaseUntil).toBeNull();
   });
@@ -118,14 +118,14 @@ test('replaces a worker that no longer takes jobs although Redis responds', asyn
   const source = fakeSource(() => foundCompany('Awake'));
   await harness.startWorker({
     sources: [source],
-    workerRedisUrl: gate.url,
+    workerRedisUrl: proxy.url,
     timing: { ...FAST_TIMING, patienceMs: 600 },
   });
   const first = await harness.queue();
   await harness.dispatch();
   await harness.whenEnded(first.id);
 
-  gate.silence();
+  proxy.silence();
   const second = await harness.queue();
   await harness.dispatch();
   expect(await harness.whenEnded(second.id)).toMatchObject({ status: 'completed' });

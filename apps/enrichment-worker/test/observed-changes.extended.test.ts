@@ -150,14 +150,14 @@ const encyclopaedia = fakeSource(
   { name: 'wikidata' },
 );
 
-let atWork = '';
+let running = '';
 
 /**
  * Starts a worker with these sources. The running worker stays if it has the same ones, as between two scans.
  */
 async function ensureWorker(sources: Source[]): Promise<void> {
-  const wanted = JSON.stringify([sources.map(({ name }) => name), people]);
-  if (wanted === atWork) return;
+  const requested = JSON.stringify([sources.map(({ name }) => name), people]);
+  if (requested === running) return;
   await harness.stopWorkers();
   await harness.startWorker({
     sources,
@@ -166,7 +166,7 @@ async function ensureWorker(sources: Source[]): Promise<void> {
     connectTo: web.connectTo,
     extraCa: web.caPem,
   });
-  atWork = wanted;
+  running = requested;
 }
 
 /** Enriches the company again and returns its signals. */

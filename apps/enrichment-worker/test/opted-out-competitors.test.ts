@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 test('an opted-out company is not named as a competitor or similar company, and no evidence of it is stored', async () => {
-  const about = (now: Date) => ({ url: null, observed_at: now.toISOString(), confidence: 0.9 });
+  const provenance = (now: Date) => ({ url: null, observed_at: now.toISOString(), confidence: 0.9 });
   const competitor = (name: string, domain: string | null) => ({
     field: 'competitors.competitors',
     value: { name, domain, description: null, reason: 'Compared with.' },
@@ -32,7 +32,7 @@ test('an opted-out company is not named as a competitor or similar company, and 
           competitor('Growldesk', null),
           similar('meowdesk.example'),
           similar('chirpdesk.example'),
-        ].map((item) => ({ ...item, ...about(now) }) as Evidence),
+        ].map((item) => ({ ...item, ...provenance(now) }) as Evidence),
       })),
     ],
   });

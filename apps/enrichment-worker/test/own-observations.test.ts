@@ -28,14 +28,14 @@ describe('past observations', () => {
       title: 'Acme grew from 60 to 80 people',
       entities: { change: 'headcount' },
     };
-    const kept = {
+    const storedChange = {
       domain: 'acme.example',
       key: 'headcount|60|80',
       highlight: change,
       source: 'own-observation',
     };
     await harness.db.observedChange.create({
-      data: { ...kept, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
+      data: { ...storedChange, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
     });
     const scan = { evidence: [], answered: [], at: new Date() };
     const evidence = await pastObservations(harness.db, 'acme.example', scan, (all) => [...all]);

@@ -11,19 +11,19 @@ const COMPANY = 'lumenfold.example';
 const ALL: Module[] = ['business', 'technology', 'funding', 'team', 'signals', 'competitors'];
 
 let harness: Harness;
-let world: SimulatedSources;
+let simulated: SimulatedSources;
 beforeAll(async () => {
   harness = await createHarness();
-  world = await startSimulatedSources();
-  await harness.startWorker({ ...world, gate: UNLIMITED_HOST_GATE });
+  simulated = await startSimulatedSources();
+  await harness.startWorker({ ...simulated, gate: UNLIMITED_HOST_GATE });
 });
-afterEach(() => world.mend());
+afterEach(() => simulated.repair());
 afterAll(async () => {
   await harness.close();
-  await world.close();
+  await simulated.close();
 });
 
-/** Forgets what is on file of the demo's company and enriches it. */
+/** Deletes the stored data of the demo company and enriches it again. */
 async function enrich(modules: Module[]) {
   await harness.db.company.deleteMany({});
   const reserved = await harness.reserve(COMPANY, { modules });
@@ -42,7 +42,7 @@ async function enrich(modules: Module[]) {
   };
 }
 
-test('a full enrichment asks every source that has something to go by, keeps what each said, and believes one', async () => {
+test('a full enrichment queries every source that has a clue, stores the evidence of each, and uses the most trusted value', async () => {
   const { batch, sources, evidence, data } = await enrich(ALL);
   expect(batch.status).toBe('completed');
   expect(sources).toMatchObject({
@@ -100,7 +100,7 @@ test('a full enrichment asks every source that has something to go by, keeps wha
   });
 });
 
-test('nothing of a namesake with another domain, of which every register knows one, reaches the company', async () => {
+test('no data about namesakes with other domains, which every register has, reaches the company', async () => {
   const { evidence } = await enrich(ALL);
   const text = JSON.stringify(evidence, (_key, value: unknown) => (typeof value === 'bigint' ? '' : value));
   expect(text).not.toMatch(
@@ -108,7 +108,7 @@ test('nothing of a namesake with another domain, of which every register knows o
   );
 });
 
-const ONE_SOURCE: [source: string, hosts: string[], how: SourceFailure][] = [
+const BROKEN_SOURCES: [source: string, hosts: string[], how: SourceFailure][] = [
   ['wikidata', ['www.wikidata.org', 'query.wikidata.org'], 'down'],
   ['gleif', ['api.gleif.org'], 'slow'],
   ['sec', ['www.sec.gov', 'data.sec.gov', 'efts.sec.gov'], 'down'],
@@ -120,29 +120,29 @@ const ONE_SOURCE: [source: string, hosts: string[], how: SourceFailure][] = [
   ['ecb', ['www.ecb.europa.eu'], 'down'],
 ];
 
-test.each(ONE_SOURCE)(
-  '%s broken costs its own values alone, and is told apart',
+test.each(BROKEN_SOURCES)(
+  'if %s is broken, only its own values are missing, and coverage reports the failure',
   async (source, hosts, how) => {
-    world.break(hosts, how, source);
+    simulated.break(hosts, how, source);
     const { batch, sources, reasons, evidence } = await enrich(ALL);
     expect(batch.status).toBe('completed');
     expect({ [source]: sources[source] }).toEqual({
       [source]: how === 'nonsense' ? expect.stringMatching(/failed|nothing/) : 'failed',
     });
     expect(reasons[source]).toMatch(/\S/);
-    const tellers = new Set(evidence.map((item) => item.source.split(':')[0]));
-    expect(tellers.has(source)).toBe(false);
+    const evidenceSources = new Set(evidence.map((item) => item.source.split(':')[0]));
+    expect(evidenceSources.has(source)).toBe(false);
     const others = ['website', 'wikidata', 'companies-house', 'hacker-news'].filter(
       (name) => name !== source,
     );
     for (const other of others)
-      if (source !== 'wikidata' || other !== 'sec') expect(tellers).toContain(other);
+      if (source !== 'wikidata' || other !== 'sec') expect(evidenceSources).toContain(other);
   },
 );
 
-test('a module of which every source that was asked is down fails the batch, and the credits come back', async () => {
-  // The job board is still known from earlier visits of the site.
-  world.break([COMPANY, 'www.lumenfold.example', 'api.github.com', 'boards-api.greenhouse.io'], 'down');
+test('a batch fails and is refunded if every queried source of one of its modules is down', async () => {
+  // The job board is known from earlier crawls of the site.
+  simulated.break([COMPANY, 'www.lumenfold.example', 'api.github.com', 'boards-api.greenhouse.io'], 'down');
   const before = await harness.balance();
   const { batch, sources } = await enrich(['technology']);
   expect(batch).toMatchObject({

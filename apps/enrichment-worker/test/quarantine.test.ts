@@ -24,7 +24,7 @@ async function reserved(domain: string): Promise<string> {
 }
 
 test('a batch that lost two workers waits for other work to end and blocks new work until it completes', async () => {
-  const looks = {
+  const responses = {
     suspect: createLatch<SourceOutcome>(),
     before: createLatch<SourceOutcome>(),
     after: createLatch<SourceOutcome>(),
@@ -32,19 +32,19 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   const domainOf = (name: string) => `${name}-alone.example`;
   const queriedDomains: string[] = [];
   const suspect = await reserved(domainOf('suspect'));
-  const handedOver = async (resumeAt: Date) =>
+  const setResumeAt = async (resumeAt: Date) =>
     harness.db.batch.update({ where: { id: suspect }, data: { crashes: 2, resumeAt } });
   await harness.db.outbox.deleteMany();
-  await handedOver(new Date(Date.now() + 3_600_000));
+  await setResumeAt(new Date(Date.now() + 3_600_000));
   const { lines, logger } = captureLog();
   await harness.startWorker({
     logger,
-    timing: { ...FAST_TIMING, quarantine: { waitMs: 30_000, apartMs: 30_000, turnMs: 100 } },
+    timing: { ...FAST_TIMING, quarantine: { waitMs: 30_000, aloneMs: 30_000, turnMs: 100 } },
     sources: [
       fakeSource(({ domain }) => {
-        const name = domain.split('-')[0] as keyof typeof looks;
+        const name = domain.split('-')[0] as keyof typeof responses;
         queriedDomains.push(name);
-        return looks[name].promise;
+        return responses[name].promise;
       }),
     ],
   });
@@ -52,27 +52,27 @@ test('a batch that lost two workers waits for other work to end and blocks new w
   await harness.dispatch();
   await waitUntil(() => queriedDomains.length === 1, { what: 'the crawl before it' });
 
-  await handedOver(new Date());
+  await setResumeAt(new Date());
   await waitUntil(() => lines.some(({ msg }) => String(msg).includes('runs in quarantine')), {
     what: 'its turn',
   });
   const after = await reserved(domainOf('after'));
   await harness.dispatch();
-  const taken = async () => (await harness.queues.counts()).enrichment['active'];
-  await waitUntil(async () => (await taken()) === 2, { what: 'the job after it to be taken' });
+  const activeJobs = async () => (await harness.queues.counts()).enrichment['active'];
+  await waitUntil(async () => (await activeJobs()) === 2, { what: 'the job after it to be taken' });
   expect(queriedDomains).toEqual(['before']);
 
   // Its job waits longer than the time after which the sweeper takes a queued batch for lost.
-  const { generation } = await handedOver(new Date());
+  const { generation } = await setResumeAt(new Date());
   const again = async () =>
     (await harness.db.batch.findUniqueOrThrow({ where: { id: suspect } })).generation > generation;
   await waitUntil(again, { what: 'another dispatch' });
-  looks.before.open(foundCompany('Before'));
+  responses.before.open(foundCompany('Before'));
   await waitUntil(() => queriedDomains.length === 2, { what: 'its crawl' });
   expect(queriedDomains).toEqual(['before', 'suspect']);
-  looks.suspect.open(foundCompany('Suspect'));
+  responses.suspect.open(foundCompany('Suspect'));
   expect(await harness.whenEnded(suspect)).toMatchObject({ status: 'completed', crashes: 2 });
-  looks.after.open(foundCompany('After'));
+  responses.after.open(foundCompany('After'));
   for (const id of [before, after])
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
   expect(queriedDomains).toEqual(['before', 'suspect', 'after']);

@@ -41,10 +41,10 @@ const targets = () =>
 /** A company's site that names private hosts wherever a crawler could follow a URL. */
 const trap: RequestListener = (request, response) => {
   const path = request.url ?? '/';
-  const urls = targets().map((target, at) =>
-    `http${at % 2}://${target}/`.replace('http0', 'http').replace('http1', 'https'),
+  const urls = targets().map((target, index) =>
+    `http${index % 2}://${target}/`.replace('http0', 'http').replace('http1', 'https'),
   );
-  const [, kind, at] = path.split('/');
+  const [, kind, position] = path.split('/');
   if (path === '/robots.txt') {
     const maps = ['https://trap.example/sitemap.xml', ...urls].map((url) => `Sitemap: ${url}`);
     return void response.end(`User-agent: *\nAllow: /\n${maps.join('\n')}\n`);
@@ -56,7 +56,7 @@ const trap: RequestListener = (request, response) => {
       .end(`<urlset>${pages.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`);
   }
   if (kind === 'about' || kind === 'feed') {
-    const index = Number(at) || 0;
+    const index = Number(position) || 0;
     const location = urls[(index * 17) % urls.length];
     return void response
       .writeHead(STATUSES[index % 5] ?? 302, { location: Buffer.from(location ?? '').toString('latin1') })
@@ -91,11 +91,13 @@ const redirecting =
 
 beforeAll(async () => {
   [canary, harness] = await Promise.all([startCanary(), createHarness()]);
-  const inside = () => `http://127.0.0.1:${canary.port}/`;
+  const canaryUrl = () => `http://127.0.0.1:${canary.port}/`;
   const sites: Record<string, RequestListener> = {
     'trap.example': trap,
     ...Object.fromEntries(
-      STATUSES.map((status, at) => [`moved${status}.example`, redirecting(inside, status, at)] as const),
+      STATUSES.map(
+        (status, index) => [`moved${status}.example`, redirecting(canaryUrl, status, index)] as const,
+      ),
     ),
     'file.example': redirecting(() => 'file:///etc/passwd', 302),
     'named.example': redirecting(() => `https://loopback.example:${canary.port}/`, 302),
@@ -148,10 +150,10 @@ async function enrich(domains: readonly string[]) {
   }
   await harness.dispatch();
   const outcomes = [];
-  for (const [at, id] of batches.entries()) {
+  for (const [index, id] of batches.entries()) {
     const { status } = await harness.whenEnded(id);
     const site = await harness.db.batchSource.findFirst({ where: { batchId: id, source: 'website' } });
-    outcomes.push({ domain: domains[at], status, site: site?.status, reason: site?.reason });
+    outcomes.push({ domain: domains[index], status, site: site?.status, reason: site?.reason });
   }
   return outcomes;
 }

@@ -20,14 +20,14 @@ const otherRedisDatabase = (url: string) => {
   return other.href;
 };
 
-test('replaces a worker that runs but takes no job, and not one whose slots are all busy', async () => {
+test('replaces a worker that runs but takes no job, but not one whose slots are all busy', async () => {
   const url = await emptyRedisUrl();
   const connection = connectForCommands(url);
   await once(connection, 'ready');
   const queues = openQueues(connection);
-  const taken: string[] = [];
+  const startedJobs: string[] = [];
   let finish = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const started: RunningWorker[] = [];
   const worker = startWorkerWithWatchdog({
     queues,
@@ -38,8 +38,8 @@ test('replaces a worker that runs but takes no job, and not one whose slots are 
     start: () => {
       const processors = {
         collect: async ({ batchId }: { batchId: string }) => {
-          taken.push(batchId);
-          await gate;
+          startedJobs.push(batchId);
+          await finished;
         },
         module: () => Promise.resolve(),
       };
@@ -51,15 +51,15 @@ test('replaces a worker that runs but takes no job, and not one whose slots are 
   });
   try {
     await queues.runBatches(['batch_A', 'batch_B'].map((batchId) => ({ batchId, generation: 1 })));
-    await waitUntil(() => taken.length === 1, { what: 'a job to be taken' });
+    await waitUntil(() => startedJobs.length === 1, { what: 'a job to be taken' });
     expect(started).toHaveLength(2);
     expect(started[0]?.taken()).toBe(0);
-    // The second job waits for the slot, for longer than the patience. Nothing happening raises no event
-    // to await.
+    // The second job waits for the slot for longer than `patienceMs`. There is no event to await if nothing
+    // happens.
     await delay(2 * PATIENCE_MS);
     expect(started).toHaveLength(2);
     finish();
-    await waitUntil(() => taken.length === 2, { what: 'the other job to be taken' });
+    await waitUntil(() => startedJobs.length === 2, { what: 'the other job to be taken' });
   } finally {
     finish();
     await worker.close();

@@ -10,7 +10,7 @@ export interface AppsOptions {
   dataDir: DataDir;
   stack: ShutdownStack;
   /** Called when an app has exited too often to be restarted. */
-  gaveUp: (reason: string) => void;
+  onGiveUp: (reason: string) => void;
 }
 
 /**
@@ -22,21 +22,21 @@ export async function openApps({
   apiHealthUrl,
   dataDir,
   stack,
-  gaveUp,
+  onGiveUp,
 }: AppsOptions): Promise<string[]> {
-  const open = (name: App, healthUrl: string, own: { flags?: string[]; env?: NodeJS.ProcessEnv }) =>
+  const open = (name: App, healthUrl: string, options: { flags?: string[]; env?: NodeJS.ProcessEnv }) =>
     stack.open(
       name,
       (signal) =>
         startApp({
           name,
-          args: [...(own.flags ?? []), appEntryPoint(name)],
-          env: { ...env, ...own.env },
+          args: [...(options.flags ?? []), appEntryPoint(name)],
+          env: { ...env, ...options.env },
           logFile: dataDir.logFile(name),
           healthUrl,
           logger: dataDir.logger,
           signal,
-          gaveUp,
+          onGiveUp,
         }),
       ({ stop }) => stop(),
     );

@@ -10,10 +10,10 @@ export interface DataDir {
   /** Returns the log file of a program. */
   logFile(name: string): string;
   /**
-   * Returns the content of a file that only its owner may read. If the file is missing, `make` supplies the
+   * Returns the content of a file that only its owner may read. If the file is missing, `create` supplies the
    * content.
    */
-  secret(name: string, make: () => string | Promise<string>): Promise<string>;
+  secret(name: string, create: () => string | Promise<string>): Promise<string>;
 }
 
 /**
@@ -33,9 +33,9 @@ export function openDataDir(folder: string): DataDir {
       destination: createWriteStream(logFile('standalone'), { flags: 'a' }),
     }),
     logFile,
-    async secret(name, make) {
+    async secret(name, create) {
       const file = path.join(folder, name);
-      if (!existsSync(file)) writeFileSync(file, await make(), { mode: 0o600 });
+      if (!existsSync(file)) writeFileSync(file, await create(), { mode: 0o600 });
       return readFileSync(file, 'utf8').trim();
     },
   };

@@ -15,7 +15,7 @@ export interface Databases {
  * Starts PostgreSQL and Redis, each unless the environment names one. Calls `lost` if one exits on its own.
  */
 export async function openDatabases(
-  { given }: StandaloneSettings,
+  { readVariable }: StandaloneSettings,
   dataDir: DataDir,
   stack: ShutdownStack,
   lost: (what: string) => void,
@@ -36,7 +36,7 @@ export async function openDatabases(
       }),
   };
   const open = async (variable: keyof typeof starts, name: string): Promise<string> => {
-    const url = given(variable);
+    const url = readVariable(variable);
     if (url !== undefined) return url;
     const server = await stack.open(name, starts[variable], ({ stop }) => stop());
     void server.ended.then(() => {

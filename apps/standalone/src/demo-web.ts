@@ -34,14 +34,14 @@ export interface DemoWeb {
 }
 
 /** Writes one certificate file for the apps: the demo's CA and the operator's certificates, if any. */
-function certificatesFile(dataDir: DataDir, caPem: string, given: string | undefined): string {
+function certificatesFile(dataDir: DataDir, caPem: string, operatorFile: string | undefined): string {
   const file = path.join(dataDir.path, 'egress-ca.pem');
-  writeFileSync(file, given === undefined ? caPem : `${caPem}\n${readFileSync(given, 'utf8')}`);
+  writeFileSync(file, operatorFile === undefined ? caPem : `${caPem}\n${readFileSync(operatorFile, 'utf8')}`);
   return file;
 }
 
 /** Returns the settings that the simulated sources require, except those that the operator has set. */
-function simulatorSettings(given: StandaloneSettings['given']): Record<string, string> {
+function simulatorSettings(given: StandaloneSettings['readVariable']): Record<string, string> {
   return Object.fromEntries(Object.entries(SOURCES_ENV).filter(([name]) => given(name) === undefined));
 }
 
@@ -50,7 +50,7 @@ function simulatorSettings(given: StandaloneSettings['given']): Record<string, s
  * it simulates the public sources as well. Otherwise the real ones are queried.
  */
 export async function openDemoWeb(
-  { dnsServers, given }: StandaloneSettings,
+  { dnsServers, readVariable }: StandaloneSettings,
   dataDir: DataDir,
   stack: ShutdownStack,
   secret: string,
@@ -77,15 +77,15 @@ export async function openDemoWeb(
       }),
     ({ close }) => close(),
   );
-  const connectTo = [...web.connectTo, ...receiver.connectTo, given('EGRESS_CONNECT_TO') ?? []].flat();
+  const connectTo = [...web.connectTo, ...receiver.connectTo, readVariable('EGRESS_CONNECT_TO') ?? []].flat();
   return {
     companies: Object.keys(sites),
     hasSimulatedSources,
     webhookUrl: receiver.url,
     env: {
       EGRESS_CONNECT_TO: connectTo.join(','),
-      EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, given('EGRESS_CA_FILE')),
-      ...(hasSimulatedSources ? simulatorSettings(given) : {}),
+      EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, readVariable('EGRESS_CA_FILE')),
+      ...(hasSimulatedSources ? simulatorSettings(readVariable) : {}),
     },
   };
 }

@@ -12,7 +12,7 @@ export interface StandaloneSettings {
   /** The environment for the apps. Values that are decided here are added to it. */
   environment: NodeJS.ProcessEnv;
   /** Returns an environment variable, or undefined if it is unset or blank. */
-  given(variable: string): string | undefined;
+  readVariable(variable: string): string | undefined;
 }
 
 /**
@@ -21,13 +21,13 @@ export interface StandaloneSettings {
  */
 export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
   const { address, egress } = loadSettingsOrExit({ address: addressSettings, egress: egressSettings });
-  const given = (variable: string) => environment[variable]?.trim() || undefined;
+  const readVariable = (variable: string) => environment[variable]?.trim() || undefined;
   const { dnsServers } = egress;
   return {
     ...address,
     dnsServers,
-    dataDir: path.resolve(given('DATA_DIR') ?? '.firmlens'),
+    dataDir: path.resolve(readVariable('DATA_DIR') ?? '.firmlens'),
     environment,
-    given,
+    readVariable,
   };
 }

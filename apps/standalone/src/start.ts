@@ -53,7 +53,7 @@ async function openEverything(
     PORT: String(settings.port),
     PUBLIC_BASE_URL: settings.publicBaseUrl,
     SECRETS_KEY:
-      settings.given('SECRETS_KEY') ??
+      settings.readVariable('SECRETS_KEY') ??
       (await dataDir.secret('secrets-key', () => randomBytes(32).toString('hex'))),
   };
   const account = await ensureDemoAccount(dataDir, base);
@@ -65,12 +65,12 @@ async function openEverything(
     apiHealthUrl: `${localBaseUrl}/health`,
     dataDir,
     stack,
-    gaveUp: fail,
+    onGiveUp: fail,
   });
   await stack.open(
-    'word of the servers',
+    'file with the local servers',
     () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
-    (takeAway) => takeAway(),
+    (removeListener) => removeListener(),
   );
   await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
   printBanner({

@@ -17,7 +17,7 @@ export interface SupervisedAppOptions {
   logger: Logger;
   signal: AbortSignal;
   /** Called when the app has exited too often to be restarted. */
-  gaveUp: (reason: string) => void;
+  onGiveUp: (reason: string) => void;
 }
 
 export interface SupervisedApp {
@@ -68,17 +68,17 @@ export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp
   const watch = () => {
     child.once('exit', (code, signal) => void restart(code ?? signal));
   };
-  async function restart(how: number | string | null): Promise<void> {
+  async function restart(exitReason: number | string | null): Promise<void> {
     if (stopping.signal.aborted) return;
     const now = Date.now();
     restarts.push(now);
-    const recent = restarts.filter((at) => now - at < RESTART_LIMITS.withinMs).length;
-    app.logger.warn('app ended', { app: app.name, how, restarts_within_a_minute: recent });
+    const recent = restarts.filter((restartedAt) => now - restartedAt < RESTART_LIMITS.withinMs).length;
+    app.logger.warn('app ended', { app: app.name, how: exitReason, restarts_within_a_minute: recent });
     if (recent > RESTART_LIMITS.most)
-      return app.gaveUp(`${app.name} exits repeatedly: ${lastLine(app.logFile)}`);
+      return app.onGiveUp(`${app.name} exits repeatedly: ${lastLine(app.logFile)}`);
     const pause = RESTART_LIMITS.firstDelayMs * 2 ** (recent - 1);
-    const isStillWanted = await delay(pause, true, { signal: stopping.signal }).catch(() => false);
-    if (!isStillWanted) return;
+    const shouldRestart = await delay(pause, true, { signal: stopping.signal }).catch(() => false);
+    if (!shouldRestart) return;
     child = spawnApp(app);
     watch();
   }
@@ -88,9 +88,9 @@ export async function startApp(app: SupervisedAppOptions): Promise<SupervisedApp
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
-    clearTimeout(insist);
+    clearTimeout(killTimer);
   };
 
   for (const end = Date.now() + START_TIMEOUT_MS; !(await isHealthy(app.healthUrl)); await delay(50)) {

@@ -68,9 +68,9 @@ test('takes an unknown company from coverage to signals', () => {
 test("takes 8 to 13 requests, including the connection's", async () => {
   const batch = await service.db.batch.findFirstOrThrow();
   const seconds = (Number(batch.completedAt) - Number(batch.requestedAt)) / 1_000;
-  const ofConnection = ['initialize', 'notifications/initialized', 'GET', 'tools/list'];
+  const connectionRequests = ['initialize', 'notifications/initialized', 'GET', 'tools/list'];
   expect(requests.slice(0, 4).map(({ calledMethod }) => calledMethod)).toEqual(
-    expect.arrayContaining(ofConnection),
+    expect.arrayContaining(connectionRequests),
   );
   const statuses = requests.map(({ calledMethod, status }) => [calledMethod, status]);
   expect(statuses.slice(4)).toEqual(calls.map(({ tool }) => [tool, 200]));
@@ -82,7 +82,7 @@ test("takes 8 to 13 requests, including the connection's", async () => {
   expect(requests.length).toBeLessThanOrEqual(13 + further);
 });
 
-test('costs the scan and a page of signals according to its answers, the ledger and the history', async () => {
+test('costs a scan and a page of signals according to its responses, the ledger and the history', async () => {
   const charged = calls.map(({ tool, billing }) => [tool, billing.credits_charged]);
   expect(charged.filter(([, credits]) => credits !== 0)).toEqual([
     ['refresh_company', 32],
@@ -105,8 +105,8 @@ test('costs the scan and a page of signals according to its answers, the ledger 
       const { requests: records } = body['data'] as {
         requests: { endpoint: string; method: string; credits_consumed: number; response_status: number }[];
       };
-      const ofAgent = records.filter(({ endpoint }) => endpoint === '/mcp').reverse();
-      return ofAgent.length === requests.length - 1 && ofAgent;
+      const agentRequests = records.filter(({ endpoint }) => endpoint === '/mcp').reverse();
+      return agentRequests.length === requests.length - 1 && agentRequests;
     },
     { what: 'the history of the conversation' },
   );

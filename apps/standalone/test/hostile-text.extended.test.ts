@@ -14,7 +14,7 @@ jest.setTimeout(600_000);
 const SITES = [...HOSTILE_SITES, HARMLESS_SITE];
 const DOMAINS = SITES.map(({ domain }) => domain);
 const ALL = ['base', ...MODULES];
-const PER_CALL = 25;
+const DOMAINS_PER_CALL = 25;
 
 let database: TestDatabase;
 let service: Service;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await Promise.all((['api', 'enrichment-worker'] as const).map((app) => service.start(app)));
   for (const domain of DOMAINS) {
-    const { body } = await service.ask('tools/call', {
+    const { body } = await service.callAgents('tools/call', {
       name: 'refresh_company',
       arguments: { domain, modules: ALL },
     });
@@ -52,8 +52,8 @@ afterAll(async () => {
 const siteLabel = ({ number, domain }: HostileSite) => `site ${number} (${domain})`;
 const markersIn = (response: unknown) => new Set(JSON.stringify(response).match(MARKER));
 /** In groups as large as one call allows. */
-const groups = Array.from({ length: Math.ceil(DOMAINS.length / PER_CALL) }, (_, at) =>
-  DOMAINS.slice(at * PER_CALL, (at + 1) * PER_CALL),
+const groups = Array.from({ length: Math.ceil(DOMAINS.length / DOMAINS_PER_CALL) }, (_, index) =>
+  DOMAINS.slice(index * DOMAINS_PER_CALL, (index + 1) * DOMAINS_PER_CALL),
 );
 
 test('stores the texts of all sixty sites, and the REST API returns them', async () => {
@@ -85,13 +85,13 @@ test('get_company returns the stored data of each site, with its texts only in e
     const times = (body['modules_held'] as { enriched_at: string }[]).map(({ enriched_at }) => enriched_at);
     expect(times.sort()).toEqual(stored.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
   }
-  // What the service says about a harmless company it says about the others too.
+  // The service says the same about a harmless company as about the others.
   const changed = SITES.filter((site) => frames.get(site) !== frames.get(HARMLESS_SITE));
   expect(changed.map(siteLabel)).toEqual([]);
   expect(agent.leaks()).toEqual([]);
 });
 
-/** Returns everything in an answer apart from the stored data. */
+/** Returns everything in a response except the stored data. */
 function frameOf({ message, notes, billing, status, modules_missing, refresh }: Fields): string {
   return JSON.stringify({ message, notes, billing, status, modules_missing, refresh });
 }
@@ -228,7 +228,7 @@ test('errors do not repeat their arguments', async () => {
 test('prompts quote their arguments as data and repeat nothing from the pages', async () => {
   for (const site of HOSTILE_SITES) {
     const { domain } = site;
-    // Characters that JSON text cannot carry are rejected before anything is read.
+    // Characters that JSON text cannot contain are rejected before anything is parsed.
     const text = site.text.slice(0, 2_000).toWellFormed().replaceAll('\0', '');
     await agent.prompt(siteLabel(site), 'account_brief', { domain, focus: text });
     await agent.prompt(siteLabel(site), 'why_now', { domain, offer: text });

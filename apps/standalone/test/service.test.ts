@@ -11,7 +11,7 @@ const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
 let database: TestDatabase;
 let service: Service;
 const slow = slowSite('Slowmere');
-/** What the account's credits were when each webhook arrived, before it was answered. */
+/** The account's credits when each webhook arrived, before the receiver responded. */
 const creditsAtWebhook = new Map<string, Promise<ApiResponse>>();
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const payloadOf = ({ body }: ReceivedDelivery) => JSON.parse(body) as WebhookPay
 const balanceOf = ({ body }: ApiResponse) =>
   (body['data'] as { credits: { balance: number } }).credits.balance;
 
-/** Everything that the demo company's files say, as one text without tags. */
+/** Returns the content of the demo company's files as one text without tags. */
 function demoText(): string {
   const files = readdirSync(path.join(DEMO, 'public'), { recursive: true, encoding: 'utf8' });
   const texts = files
@@ -53,7 +53,7 @@ function demoText(): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-test('a company goes from the request to a verified webhook to results that stand on its pages', async () => {
+test('a request leads to a verified webhook and to results that match the pages of the company', async () => {
   const request = `/company/lumenfold.example?enrich=${ALL_MODULES}`;
   const queued = await service.get(request);
   expect(queued).toMatchObject({ status: 202, body: { status: 'processing', credits_reserved: 60 } });
@@ -72,7 +72,7 @@ test('a company goes from the request to a verified webhook to results that stan
   expect(results.status).toBe(200);
   const { company, technology, team, signals } = results.body['data'] as CompanyData;
   const text = demoText();
-  const shown = [
+  const values = [
     company?.name,
     company?.description,
     ...(company?.registered_address?.split(', ') ?? []),
@@ -80,7 +80,7 @@ test('a company goes from the request to a verified webhook to results that stan
     ...(team?.job_titles ?? []),
     ...(signals?.highlights?.map(({ title }) => title) ?? []),
   ];
-  expect(shown.filter((value) => !text.includes(String(value)))).toEqual([]);
+  expect(values.filter((value) => !text.includes(String(value)))).toEqual([]);
   expect(text.replaceAll(/[^\d+]/g, '')).toContain(company?.phone);
   expect(company?.phone).toMatch(/^\+\d{8,}$/);
   expect(company?.registered_address).toMatch(/.{10,}/);
@@ -102,7 +102,7 @@ test('a company goes from the request to a verified webhook to results that stan
   expect(await service.get(request)).toMatchObject({ status: 200, body: { credits_used: 0 } });
 });
 
-test('a company that does not exist: the refund is in the balance before the webhook arrives, then the domain cools down', async () => {
+test('a company that does not exist is refunded before the webhook arrives, then its domain is in cooldown', async () => {
   const before = balanceOf(await service.get('/account/credits'));
   const queued = await service.get('/company/silent-harbour.example?enrich=team');
   expect(queued).toMatchObject({ status: 202, body: { credits_remaining: before - 16 } });
@@ -122,32 +122,32 @@ test('a company that does not exist: the refund is in the balance before the web
   expect(retryAfter).toBeLessThanOrEqual(86_400);
 });
 
-test('a worker that is killed in the middle of a batch loses nothing: another finishes it', async () => {
-  const [holder] = service.apps.filter(({ name }) => name === 'enrichment-worker');
+test('another worker finishes the batch of a worker that was killed', async () => {
+  const [worker] = service.apps.filter(({ name }) => name === 'enrichment-worker');
   const queued = await service.get('/company/slowmere.example');
   const batchId = String(queued.body['batch_id']);
-  await waitUntil(() => slow.visited(), { what: 'a crawl' });
+  await waitUntil(() => slow.hasVisits(), { what: 'a crawl' });
   await service.start('enrichment-worker');
-  holder?.kill('SIGKILL');
-  expect(await holder?.ended).toBeNull();
-  slow.response();
+  worker?.kill('SIGKILL');
+  expect(await worker?.ended).toBeNull();
+  slow.release();
   expect(await service.get('/company/slowmere.example')).toMatchObject({
     status: 409,
     body: { error: 'enrichment_in_progress', batch_id: batchId },
   });
-  // Twenty seconds later the silent worker is taken for gone.
+  // Expires the lease, which lasts twenty seconds.
   await service.db
     .$executeRaw`UPDATE batches SET lease_until = lease_until - interval '20 s' WHERE id = ${batchId}`;
 
   expect(payloadOf(await service.webhook(batchId))).toMatchObject({ event: 'enrichment.completed' });
   expect(await service.get(`/enrichment/${batchId}/results`)).toMatchObject({ status: 200 });
   expect(JSON.parse(await service.admin('ledger', 'verify', '--json'))).toMatchObject({ faults: [] });
-  slow.hold();
+  slow.holdResponses();
   expect((await service.get('/company/slowmere.example?enrich=team')).status).toBe(202);
 });
 
-test('every app ends in order on SIGTERM, and hands back what it holds', async () => {
-  await waitUntil(() => slow.visited(), { what: 'a crawl' });
+test('every app shuts down on SIGTERM with exit code 0, and releases its batches', async () => {
+  await waitUntil(() => slow.hasVisits(), { what: 'a crawl' });
   const running = service.apps.filter((app) => !app.hasEnded());
   expect(running.map(({ name }) => name).sort()).toEqual(['api', 'enrichment-worker', 'webhook-worker']);
   for (const app of running) app.kill('SIGTERM');

@@ -12,16 +12,16 @@ import { waitUntil } from '@firmlens/testkit';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** A running `npm start`, with its output so far. */
-interface Running {
+interface StandaloneProcess {
   process: ChildProcess;
   lines: string[];
 }
 
 let dataDir: string;
 let port: number;
-let running: Running;
+let running: StandaloneProcess;
 
-async function start(): Promise<Running> {
+async function start(): Promise<StandaloneProcess> {
   const env = {
     ...process.env,
     DATABASE_URL: '',
@@ -48,7 +48,7 @@ async function start(): Promise<Running> {
   return { process: child, lines };
 }
 
-async function end({ process: child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+async function end({ process: child }: StandaloneProcess, signal: NodeJS.Signals): Promise<number | null> {
   const exited = once(child, 'exit');
   child.kill(signal);
   const [code] = (await exited) as [number | null];

@@ -70,9 +70,9 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   const { attempt, owedSeconds } = delivery;
   // A negative `owedSeconds` means that the clock was set back. The delivery's wait was reset then, so it
   // has waited.
-  const waits = attempt === 1 && owedSeconds >= 0;
-  const tooEarly = waits ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
-  if (tooEarly > 0) return postponeAttempt(deps, delivery, tooEarly, 'first');
+  const hasInitialDelay = attempt === 1 && owedSeconds >= 0;
+  const secondsEarly = hasInitialDelay ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
+  if (secondsEarly > 0) return postponeAttempt(deps, delivery, secondsEarly, 'first');
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
   try {

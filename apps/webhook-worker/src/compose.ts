@@ -66,13 +66,13 @@ const SHUTDOWN_GRACE_MS = 5_000;
 
 /** Returns a signal that aborts `delayMs` after the given one. */
 function delayAbort(signal: AbortSignal, delayMs: number): AbortSignal {
-  const late = new AbortController();
+  const delayed = new AbortController();
   // Every running attempt adds a listener.
-  setMaxListeners(0, late.signal);
+  setMaxListeners(0, delayed.signal);
   signal.addEventListener('abort', () => {
-    setTimeout(() => late.abort(signal.reason), delayMs).unref();
+    setTimeout(() => delayed.abort(signal.reason), delayMs).unref();
   });
-  return late.signal;
+  return delayed.signal;
 }
 
 /**

@@ -41,13 +41,13 @@ function scheduleRetry(share: SlotUsage): SlotOutcome {
  */
 export function createDeliverySlots(total: number): DeliverySlots {
   const shares = new Map<string, SlotUsage>();
-  let left = total;
+  let free = total;
   /** Accounts without a slot share one queue while none is left. */
   const withoutSlots: SlotUsage = { taken: 0, lastBackAt: 0 };
   const shareOf = (key: string): SlotUsage => shares.get(key) ?? { taken: 0, lastBackAt: 0 };
 
-  function move(key: string, share: SlotUsage, by: 1 | -1): void {
-    share.taken += by;
+  function adjust(key: string, share: SlotUsage, change: 1 | -1): void {
+    share.taken += change;
     if (share.taken === 0) shares.delete(key);
     else shares.set(key, share);
   }
@@ -56,21 +56,21 @@ export function createDeliverySlots(total: number): DeliverySlots {
     take({ url, accountId }) {
       const hostKey = `host ${new URL(url).host}`;
       const accountKey = `account ${accountId}`;
-      const atHostKey = `${accountKey} at ${hostKey}`;
+      const accountAtHostKey = `${accountKey} at ${hostKey}`;
       const host = shareOf(hostKey);
       const account = shareOf(accountKey);
-      const atHost = shareOf(atHostKey);
-      if (atHost.taken >= SLOTS_PER_HOST - host.taken)
-        return scheduleRetry(atHost.taken === 0 ? host : atHost);
-      if (account.taken >= left) return scheduleRetry(account.taken === 0 ? withoutSlots : account);
-      const moveAll = (by: 1 | -1) => {
-        left -= by;
-        move(hostKey, host, by);
-        move(accountKey, account, by);
-        move(atHostKey, atHost, by);
+      const accountAtHost = shareOf(accountAtHostKey);
+      if (accountAtHost.taken >= SLOTS_PER_HOST - host.taken)
+        return scheduleRetry(accountAtHost.taken === 0 ? host : accountAtHost);
+      if (account.taken >= free) return scheduleRetry(account.taken === 0 ? withoutSlots : account);
+      const adjustAll = (change: 1 | -1) => {
+        free -= change;
+        adjust(hostKey, host, change);
+        adjust(accountKey, account, change);
+        adjust(accountAtHostKey, accountAtHost, change);
       };
-      moveAll(1);
-      return { release: () => moveAll(-1) };
+      adjustAll(1);
+      return { release: () => adjustAll(-1) };
     },
   };
 }

@@ -37,26 +37,26 @@ export function pollOverdueDeliveries({
   close(): Promise<void>;
 } {
   const clock = createClockWatch(db);
-  const underWay = new Map<string, Promise<void>>();
-  let looking: Promise<void> | undefined;
+  const running = new Map<string, Promise<void>>();
+  let currentPoll: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await clock.check(async (leap) => {
+      await clock.check(async (seconds) => {
         const leaseSeconds = attemptLeaseSeconds(timeoutSeconds);
         await resetDeliveryWaitTimes(db, { retryDelays, leaseSeconds });
         logger.error('the clock of PostgreSQL changed: the wait times of deliveries are reset', {
-          leap_seconds: Math.round(leap),
+          leap_seconds: Math.round(seconds),
         });
       });
       for (const { id } of await findOverdueDeliveries(db, GRACE_SECONDS, PAGE_SIZE)) {
-        if (processSignal.aborted || underWay.has(id) || underWay.size >= PAGE_SIZE) continue;
-        const made = attempt(id)
+        if (processSignal.aborted || running.has(id) || running.size >= PAGE_SIZE) continue;
+        const attempting = attempt(id)
           .catch((error: unknown) =>
             logger.warn('an overdue delivery could not be attempted', { delivery_id: id, error }),
           )
-          .finally(() => underWay.delete(id));
-        underWay.set(id, made);
+          .finally(() => running.delete(id));
+        running.set(id, attempting);
       }
     } catch (error) {
       logger.warn('overdue deliveries could not be searched', { error });
@@ -65,15 +65,15 @@ export function pollOverdueDeliveries({
 
   const timer = setInterval(() => {
     if (processSignal.aborted) return;
-    looking ??= look().finally(() => {
-      looking = undefined;
+    currentPoll ??= poll().finally(() => {
+      currentPoll = undefined;
     });
   }, POLL_INTERVAL_MS);
   return {
     async close() {
       clearInterval(timer);
-      await looking;
-      await Promise.all(underWay.values());
+      await currentPoll;
+      await Promise.all(running.values());
     },
   };
 }

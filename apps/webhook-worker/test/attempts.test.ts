@@ -131,10 +131,10 @@ describe('the schedule', () => {
   });
 
   test('is not affected by a shutdown, which releases a slow attempt for the next worker', async () => {
-    let isStuck = true;
+    let isHanging = true;
     const receiver = await harness.receive({
       host: 'slow-end.example',
-      respond: (_delivery, response) => void (isStuck || response.writeHead(204).end()),
+      respond: (_delivery, response) => void (isHanging || response.writeHead(204).end()),
     });
     const stop = await harness.startWorker({ timeoutSeconds: 30 });
     const batchId = await harness.endBatch({ url: receiver.url });
@@ -143,7 +143,7 @@ describe('the schedule', () => {
     await stop();
     expect(await harness.attempts(batchId)).toEqual([]);
 
-    isStuck = false;
+    isHanging = false;
     await harness.startWorker();
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
   });

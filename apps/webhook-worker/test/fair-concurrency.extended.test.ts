@@ -4,20 +4,20 @@ import { createHarness, type Harness } from './support/harness';
 
 let harness: Harness;
 /** Accepts every connection and never responds. */
-let silence: Server;
+let silentServer: Server;
 const connections = new Set<Socket>();
 beforeAll(async () => {
   harness = await createHarness();
-  silence = createServer((socket) => {
+  silentServer = createServer((socket) => {
     connections.add(socket.on('error', () => undefined));
   });
-  silence.listen(0, '127.0.0.1');
-  await once(silence, 'listening');
+  silentServer.listen(0, '127.0.0.1');
+  await once(silentServer, 'listening');
 });
 afterAll(async () => {
   await harness.close();
   for (const socket of connections) socket.destroy();
-  silence.close();
+  silentServer.close();
 });
 
 const HANGING_HOSTS = 20;
@@ -25,7 +25,7 @@ const DELIVERIES_EACH = 5;
 
 test("does not delay an account's deliveries when many receivers of another account hang", async () => {
   const healthy = await harness.receive({ host: 'healthy.example' });
-  const { port } = silence.address() as AddressInfo;
+  const { port } = silentServer.address() as AddressInfo;
   const hanging = Array.from({ length: HANGING_HOSTS }, (_, index) => `hanging-${index}.example`);
   await harness.startWorker({ connectTo: hanging.map((host) => `${host}:443:127.0.0.1:${port}`) });
   const hangingAccount = await harness.openAccount();
@@ -38,6 +38,8 @@ test("does not delay an account's deliveries when many receivers of another acco
   await harness.dispatch();
   for (const batchId of batchIds) await harness.whenDelivery(batchId, 'delivered');
   // No attempt to a hanging receiver has ended yet, so no delivery waited for its slot.
-  const left = await harness.db.deliveryAttempt.count({ where: { delivery: { accountId: hangingAccount } } });
-  expect(left).toBe(0);
+  const attempts = await harness.db.deliveryAttempt.count({
+    where: { delivery: { accountId: hangingAccount } },
+  });
+  expect(attempts).toBe(0);
 });

@@ -9,16 +9,16 @@ import { sendDelivery } from '../src/send-delivery';
 import { BASE_URL, createHarness, type Harness } from './support/harness';
 
 let harness: Harness;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 beforeAll(async () => {
   harness = await createHarness();
 });
 beforeEach(async () => {
-  gate = await startTcpProxy(harness.redisUrl);
+  proxy = await startTcpProxy(harness.redisUrl);
 });
 afterEach(async () => {
   await harness.stopWorkers();
-  await gate.close();
+  await proxy.close();
 });
 afterAll(() => harness.close());
 
@@ -43,32 +43,32 @@ describe('Redis', () => {
     const redis = new Redis(harness.redisUrl);
     await redis.flushdb();
     redis.disconnect();
-    await harness.letPass(30);
+    await harness.advanceTime(30);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
   });
 
   test('being down delays no delivery, neither the first attempt nor a retry', async () => {
     const receiver = await startFlakyReceiver('calm.example');
-    await harness.startWorker({ redisUrl: gate.url });
-    await gate.shut();
+    await harness.startWorker({ redisUrl: proxy.url });
+    await proxy.shut();
     const batchId = await harness.endBatch({ url: receiver.url });
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     await harness.whenDelivery(batchId, 'retrying');
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 2]);
   });
 
   test('may start later than the worker, and then wakes it', async () => {
     const receiver = await harness.receive({ host: 'early.example' });
-    await gate.shut();
-    await harness.startWorker({ redisUrl: gate.url });
+    await proxy.shut();
+    await harness.startWorker({ redisUrl: proxy.url });
     const first = await harness.endBatch({ url: receiver.url });
-    await harness.letPass(10);
+    await harness.advanceTime(10);
     await harness.whenDelivery(first, 'delivered');
 
-    await gate.open();
-    const promptly = async () => {
+    await proxy.open();
+    const deliverPromptly = async () => {
       const batchId = await harness.endBatch({ url: receiver.url });
       await harness.dispatch();
       const { sentAt } = await harness.whenDelivery(batchId, 'delivered');
@@ -76,12 +76,12 @@ describe('Redis', () => {
       // The poll takes over after three seconds at the earliest.
       return Number(sentAt) - Number(completedAt) < 2_000;
     };
-    await waitUntil(promptly, { what: 'a delivery after a wake-up by Redis' });
+    await waitUntil(deliverPromptly, { what: 'a delivery after a wake-up by Redis' });
   });
 
   test('being down does not delay the shutdown of the worker', async () => {
-    const stop = await harness.startWorker({ redisUrl: gate.url });
-    await gate.shut();
+    const stop = await harness.startWorker({ redisUrl: proxy.url });
+    await proxy.shut();
     await stop();
   });
 });
@@ -105,8 +105,8 @@ describe('workers', () => {
       await harness.wake(batchId, 4);
     }
     for (const batchId of batchIds) await harness.whenDelivery(batchId, 'delivered');
-    const made = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
-    expect(made.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
+    const attempts = receiver.deliveries.map((delivery) => `${batchOf(delivery)} ${attemptOf(delivery)}`);
+    expect(attempts.sort()).toEqual(batchIds.flatMap((id) => [`${id} 1`, `${id} 2`]).sort());
   });
 
   test('that die before recording leave the attempt to be made again under the same number', async () => {
@@ -115,7 +115,7 @@ describe('workers', () => {
     const sendAndVanish = sender(receiver);
     await sendAndVanish(batchId);
     await harness.startWorker();
-    await harness.letPass(60);
+    await harness.advanceTime(60);
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 1 });
     expect(receiver.deliveries.map(attemptOf)).toEqual([1, 1]);
     expect(receiver.deliveries.map(batchOf)).toEqual([batchId, batchId]);
@@ -127,7 +127,7 @@ describe('workers', () => {
     const sendAndVanish = sender(receiver);
     for (let claim = 0; claim < 3; claim += 1) {
       await sendAndVanish(batchId);
-      await harness.letPass(60);
+      await harness.advanceTime(60);
     }
     await harness.startWorker();
     expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
@@ -190,11 +190,11 @@ describe('a host that hangs', () => {
   test('delays no other host while Redis is down, however much is due to it', async () => {
     const { receiver, count, release } = await hangingReceiver();
     const healthy = await harness.receive({ host: 'steady.example' });
-    await gate.shut();
+    await proxy.shut();
     for (let due = 0; due < 60; due += 1) await harness.endBatch({ url: receiver.url });
     const batchId = await harness.endBatch({ url: healthy.url });
-    await harness.letPass(10);
-    await harness.startWorker({ timeoutSeconds: 60, redisUrl: gate.url });
+    await harness.advanceTime(10);
+    await harness.startWorker({ timeoutSeconds: 60, redisUrl: proxy.url });
     await harness.whenDelivery(batchId, 'delivered');
     expect(receiver.deliveries.length).toBeLessThanOrEqual(5);
     expect(count.most).toBe(5);

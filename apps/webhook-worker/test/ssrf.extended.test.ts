@@ -49,12 +49,12 @@ const isUrl = (text: string): boolean => {
   }
 };
 
-test('never delivers to this machine, however a URL or name leads there, and records why', async () => {
+test('never delivers to this machine, in whatever form a URL or name points to it, and records why', async () => {
   const names = new Map<string, readonly string[]>(
     Object.entries(PRIVATE_NAMES).map(([name, address]) => [name, [address]]),
   );
-  for (const [at, address] of PRIVATE_ADDRESSES.entries()) {
-    names.set(`n${at}.example`, at % 2 === 0 ? [address] : [PUBLIC, address]);
+  for (const [index, address] of PRIVATE_ADDRESSES.entries()) {
+    names.set(`n${index}.example`, index % 2 === 0 ? [address] : [PUBLIC, address]);
   }
   const dns = await startDnsServer((name) => names.get(name.toLowerCase()) ?? 'NXDOMAIN');
   const urls = [...PRIVATE_HOSTS, ...names.keys()].map((host) => `https://${host}:${canary.port}/hook`);
@@ -67,11 +67,11 @@ test('never delivers to this machine, however a URL or name leads there, and rec
 });
 
 test('does not connect to a name that was public when it was stored and resolves to a private address now', async () => {
-  let looks = 0;
+  let lookUps = 0;
   const dns = await startDnsServer((_name, type) => {
     if (type === 'AAAA') return [];
-    looks += 1;
-    return looks === 1 ? [PUBLIC, '10.0.0.1'] : ['127.0.0.1'];
+    lookUps += 1;
+    return lookUps === 1 ? [PUBLIC, '10.0.0.1'] : ['127.0.0.1'];
   });
   const batchId = await harness.endBatch({ url: `https://rebinding.example:${canary.port}/hook` });
   await harness.startWorker({ retrySeconds: [0, 0.1, 0.1, 0.1, 0.1], dnsServers: [dns.address] });
@@ -80,7 +80,7 @@ test('does not connect to a name that was public when it was stored and resolves
   await dns.close();
   const codes = (await harness.attempts(batchId)).map(({ error }) => error?.split(':')[0]);
   expect(codes).toEqual(Array.from({ length: 5 }, () => 'refused_address'));
-  expect(looks).toBe(5);
+  expect(lookUps).toBe(5);
   expect(canary.connections()).toBe(0);
 });
 

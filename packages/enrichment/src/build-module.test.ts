@@ -10,7 +10,7 @@ const ajv = addFormats(new Ajv({ allErrors: true }));
 const MODULES = Object.keys(DATA_SCHEMAS) as DataModule[];
 
 /** Each count, and the list that it counts. */
-const COUNTED: Record<string, string> = {
+const COUNTED_LISTS: Record<string, string> = {
   industries_count: 'industries',
   taxonomy_count: 'taxonomy',
   services_count: 'services',
@@ -52,7 +52,7 @@ describe.each(MODULES)('any evidence built into %s', (module) => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const data = new Map(Object.entries(buildModule(module, evidence, CONTEXT).data));
-        for (const [count, list] of Object.entries(COUNTED).filter(([name]) => data.has(name))) {
+        for (const [count, list] of Object.entries(COUNTED_LISTS).filter(([name]) => data.has(name))) {
           const items = data.get(list) as readonly unknown[] | null;
           expect([count, data.get(count)]).toEqual([count, items?.length ?? null]);
         }

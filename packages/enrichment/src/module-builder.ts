@@ -10,10 +10,10 @@ export interface BuildContext {
   /** Nothing may be later than this moment. */
   now: Date;
   /**
-   * Fields that a source which responded can report: if there is no evidence for them, there is none to find.
-   * Default: unknown.
+   * Fields that the responding sources can report. Without evidence, such a field is empty rather than
+   * unknown. None by default.
    */
-  lookedFor?: ReadonlySet<EvidenceField>;
+  queriedFields?: ReadonlySet<EvidenceField>;
 }
 
 /** Every field of a module with its finding. */

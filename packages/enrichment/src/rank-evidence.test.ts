@@ -62,18 +62,18 @@ describe('the evidence of a company', () => {
 
   it('is complete, each piece once, used before unused in every field, for any order of the input', async () => {
     await fc.assert(
-      fc.asyncProperty(anyEvidence, fc.infiniteStream(fc.nat()), async (evidence, dice) => {
-        const own = evidence.filter(({ field }) => field.startsWith('company.'));
+      fc.asyncProperty(anyEvidence, fc.infiniteStream(fc.nat()), async (evidence, randomNumbers) => {
+        const companyEvidence = evidence.filter(({ field }) => field.startsWith('company.'));
         const { used } = buildModule('company', evidence, { domain: 'acme.example', now: NOW });
         const ranked = (await rank(evidence)).evidence;
-        expect(new Set(ranked)).toEqual(new Set([...used, ...own]));
-        expect(ranked).toHaveLength(new Set([...used, ...own]).size);
+        expect(new Set(ranked)).toEqual(new Set([...used, ...companyEvidence]));
+        expect(ranked).toHaveLength(new Set([...used, ...companyEvidence]).size);
         ranked.forEach((item, index) => {
           const next = ranked[index + 1];
           if (next?.field === item.field && used.includes(next)) expect(used).toContain(item);
         });
         const shuffled = evidence
-          .map((item) => ({ item, at: dice.next().value }))
+          .map((item) => ({ item, at: randomNumbers.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ item }) => item);
         expect((await rank(shuffled)).evidence).toEqual(ranked);

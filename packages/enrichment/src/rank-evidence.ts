@@ -36,17 +36,17 @@ export async function rankEvidence(
     for (const item of buildModule(module, evidence, { domain, now: builtAt }).used) used.add(item);
     await pause();
   }
-  const own = modules.flatMap(({ module, evidence }) =>
+  const fieldEvidence = modules.flatMap(({ module, evidence }) =>
     evidence.filter(({ field }) => field.startsWith(`${module}.`)),
   );
-  const all = [...new Set([...used, ...own])];
+  const all = [...new Set([...used, ...fieldEvidence])];
   const ranked = [...new Set(all.map(({ field }) => field))].sort(compareText).flatMap((field) => {
-    const seen = sortByTrust(evidenceFor(all, field));
-    const won = seen.filter((item) => used.has(item));
-    const lost = seen.filter((item) => !used.has(item));
+    const sorted = sortByTrust(evidenceFor(all, field));
+    const usedItems = sorted.filter((item) => used.has(item));
+    const unusedItems = sorted.filter((item) => !used.has(item));
     return [
-      ...won.map((item) => ({ item, place: 0 })),
-      ...lost.map((item, index) => ({ item, place: index + 1 })),
+      ...usedItems.map((item) => ({ item, place: 0 })),
+      ...unusedItems.map((item, index) => ({ item, place: index + 1 })),
     ];
   });
   const shown = new Set([...ranked].sort((a, b) => a.place - b.place).slice(0, limit));

@@ -46,7 +46,7 @@ const country = fc.record({
 const named = fc.record({ name: text, description: orNull(text) });
 const place = orNull(from('Leeds, UK', 'Leeds', 'Oslo', 'Remote'));
 
-const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> } = {
+const ARBITRARY_VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> } = {
   'company.name': text,
   'company.description': text,
   'company.founded_year': fc.oneof(fc.integer({ min: 1500, max: 2100 }), from(NaN, 1999.5)),
@@ -186,10 +186,10 @@ const VALUES: { readonly [F in EvidenceField]: fc.Arbitrary<EvidenceValues[F]> }
   }),
 };
 
-const anyItem = fc.constantFrom(...(Object.keys(VALUES) as EvidenceField[])).chain((field) =>
+const anyItem = fc.constantFrom(...(Object.keys(ARBITRARY_VALUES) as EvidenceField[])).chain((field) =>
   fc.record({
     field: fc.constant(field),
-    value: VALUES[field] as fc.Arbitrary<never>,
+    value: ARBITRARY_VALUES[field] as fc.Arbitrary<never>,
     source: from('website:json-ld', 'website:meta', 'website:text', 'wikidata', 'brreg', 'hearsay'),
     url: orNull(from('https://acme.example/', 'https://acme.example/about')),
     observed_at: from(

@@ -5,12 +5,12 @@ import { CONTEXT, observed } from './observed';
 export const build = (...evidence: Evidence[]) => buildModule('signals', evidence, CONTEXT);
 export const insights = (...evidence: Evidence[]) => build(...evidence).data.ai_insights;
 
-type Told = Partial<Omit<HighlightObservation, 'title' | 'date' | 'type'>>;
+type SignalOverrides = Partial<Omit<HighlightObservation, 'title' | 'date' | 'type'>>;
 export const event = (
   type: HighlightObservation['type'],
   date: string | null,
   title = `About ${type} of ${date}`,
-  overrides: Told = {},
+  overrides: SignalOverrides = {},
 ) =>
   observed('signals.highlights', {
     type,

@@ -2,13 +2,13 @@ import type { Evidence, EvidenceValues, JobObservation, TeamMember } from '@firm
 import { observedChanges, type ObservedChange } from '../src/changes/observed-changes';
 import { NOW, observed } from './observed';
 
-const BEFORE = new Date('2026-08-20T09:00:00.000Z');
-const LONG_BEFORE = new Date('2026-07-01T09:00:00.000Z');
+const EARLIER_SCAN_AT = new Date('2026-08-20T09:00:00.000Z');
+const OLDER_SCAN_AT = new Date('2026-07-01T09:00:00.000Z');
 export const SOURCES = ['website', 'dns', 'wikidata', 'greenhouse', 'brreg', 'sec', 'hearsay'];
 
 /**
- * Returns the changes between two enrichments. `answered` are the sources of both, `older` is what earlier
- * ones saw.
+ * Returns the changes between two enrichments. `answered` lists the sources that responded in full at each;
+ * `older` is the evidence of the enrichments before.
  */
 export const changes = (
   before: Evidence[],
@@ -18,8 +18,8 @@ export const changes = (
 ): ObservedChange[] =>
   observedChanges(
     [
-      { evidence: [page, ...before], answered: answered[0] ?? [], at: BEFORE },
-      ...older.map((evidence) => ({ evidence: [page, ...evidence], answered: SOURCES, at: LONG_BEFORE })),
+      { evidence: [page, ...before], answered: answered[0] ?? [], at: EARLIER_SCAN_AT },
+      ...older.map((evidence) => ({ evidence: [page, ...evidence], answered: SOURCES, at: OLDER_SCAN_AT })),
     ],
     { evidence: [page, ...after], answered: answered[1] ?? [], at: NOW },
     'acme.example',
@@ -65,8 +65,8 @@ export const opening = (title: string, posted_date: string | null = null) =>
     { source: 'greenhouse' },
   );
 export const noOpening = observed('team.job_listings_count', 0, { source: 'greenhouse' });
-export const round = (about: Partial<EvidenceValues['funding.investment_history']>) =>
+export const round = (overrides: Partial<EvidenceValues['funding.investment_history']>) =>
   observed('funding.investment_history', {
     ...{ date: '2026-10-01', stage: null, amount: null, amount_usd: null, currency: null, valuation: null },
-    ...{ valuation_usd: null, investors: [], lead_investors: [], ...about },
+    ...{ valuation_usd: null, investors: [], lead_investors: [], ...overrides },
   });

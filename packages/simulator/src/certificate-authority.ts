@@ -17,7 +17,7 @@ export interface CertificateAuthority {
 export type CertificateFlaw = 'self-signed' | 'expired' | 'of another name';
 
 const DAY_MS = 86_400_000;
-const SHARED = { keyType: 'ec', algorithm: 'sha256' } as const;
+const KEY_OPTIONS = { keyType: 'ec', algorithm: 'sha256' } as const;
 
 /** Creates an authority that is valid for one year. */
 export async function createCertificateAuthority(): Promise<CertificateAuthority> {
@@ -32,7 +32,7 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
       { name: 'organizationName', value: 'Simulated Web' },
     ],
     {
-      ...SHARED,
+      ...KEY_OPTIONS,
       ...validity,
       extensions: [
         { name: 'basicConstraints', cA: true, critical: true },
@@ -46,7 +46,7 @@ export async function createCertificateAuthority(): Promise<CertificateAuthority
     const name = flaw === 'of another name' ? `another-than-${host}` : host;
     const yesterday = { ...validity, notAfterDate: new Date(Date.now() - DAY_MS / 2) };
     const leaf = await generate([{ name: 'commonName', value: name.slice(0, 64) }], {
-      ...SHARED,
+      ...KEY_OPTIONS,
       ...(flaw === 'expired' ? yesterday : validity),
       ...(flaw === 'self-signed' ? {} : { ca: { key: authority.private, cert: authority.cert } }),
       extensions: [

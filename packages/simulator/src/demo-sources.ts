@@ -41,8 +41,8 @@ export const DEMO_COMPANIES_HOUSE_KEY = 'demo-companies-house-key';
  */
 export function sourcesFromFolder(folder: string): Record<string, RequestListener> {
   const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  const read = <T>(source: string, none: T): T =>
-    existsSync(path.join(folder, `${source}.json`)) ? (JSON.parse(textOf(`${source}.json`)) as T) : none;
+  const read = <T>(source: string, fallback: T): T =>
+    existsSync(path.join(folder, `${source}.json`)) ? (JSON.parse(textOf(`${source}.json`)) as T) : fallback;
 
   const register = read<Omit<CompaniesHouseData, 'key'>>('companies-house', { companies: [] });
   const documents: Record<string, string | null> = {};

@@ -49,7 +49,7 @@ export interface SimulatedWeb {
 let sharedAuthority: Promise<CertificateAuthority> | undefined;
 
 const MAX_LOGGED_REQUESTS = 10_000;
-/** Port 1 (tcpmux): nothing listens on it these days. */
+/** Port 1 (tcpmux), on which nothing listens today. */
 const CLOSED = '127.0.0.1:1';
 
 /** Redirects http requests to https, as most sites do. */

@@ -63,7 +63,7 @@ describe('webhook receiver', () => {
     [290, true],
     [310, false],
     [-310, false],
-  ])('for a signature that is %i seconds old, verified is %s', async (age, verified) => {
+  ])('a signature that is %i seconds old: verified is %s', async (age, verified) => {
     expect((await verdictOf(signed(secondsAgo(age)))).verified).toBe(verified);
   });
 

@@ -23,10 +23,10 @@ export function creditsCommand(run: Runner) {
     .requiredOption('--amount <number>', 'credits', parseNumber)
     .action(
       run(async (deps, { account: accountId, amount }) => {
-        const bought = await purchaseCredits(deps.db, accountId, amount);
-        if (bought === null) throw new CommandError(`there is no account ${accountId}`);
+        const purchased = await purchaseCredits(deps.db, accountId, amount);
+        if (purchased === null) throw new CommandError(`there is no account ${accountId}`);
         return {
-          json: { account_id: accountId, ...creditsJson(bought) },
+          json: { account_id: accountId, ...creditsJson(purchased) },
           ...(await refreshCachedAccount(deps, accountId)),
         };
       }),

@@ -89,15 +89,15 @@ export function datasetCommand(run: Runner) {
     .action(
       run(async ({ db }) => ({
         json: {
-          datasets: (await listDatasets(db)).map((each) => ({
-            dataset_id: each.id,
-            format: each.format,
-            file: each.fileName,
-            status: each.status,
-            rows_kept: each.rowsKept,
-            rows_refused: each.rowsRefused,
-            started_at: each.startedAt.toISOString(),
-            finished_at: each.finishedAt?.toISOString() ?? null,
+          datasets: (await listDatasets(db)).map((dataset) => ({
+            dataset_id: dataset.id,
+            format: dataset.format,
+            file: dataset.fileName,
+            status: dataset.status,
+            rows_kept: dataset.rowsKept,
+            rows_refused: dataset.rowsRefused,
+            started_at: dataset.startedAt.toISOString(),
+            finished_at: dataset.finishedAt?.toISOString() ?? null,
           })),
         },
       })),

@@ -22,11 +22,11 @@ export function activationProblem(
   const fault = findFault(set, progress, replaced);
   if (fault === null) return null;
   const old = replaced === null ? '' : `; dataset ${replaced.id} (${replaced.fileName}) stays active`;
-  const instead =
+  const override =
     replaced === null || progress.rowsKept === 0
       ? ''
       : `; to use it anyway, remove dataset ${replaced.id} and run the same command again`;
-  return `${set.fileName} is not activated: ${fault}${old}; dataset remove --dataset ${set.id} drops it${instead}`;
+  return `${set.fileName} is not activated: ${fault}${old}; dataset remove --dataset ${set.id} drops it${override}`;
 }
 
 function findFault(
@@ -38,7 +38,7 @@ function findFault(
     .filter(([, { isKept }]) => !isKept)
     .sort(([, one], [, other]) => other.count - one.count);
   const reason = most === undefined ? '' : `, most of them for: ${most[0]}`;
-  const of = (count: number) => `${count} of its ${rowsRead} rows`;
+  const describeShare = (count: number) => `${count} of its ${rowsRead} rows`;
   if (rowsRead === 0) return 'it has no rows';
   if (rowsKept === 0) return `none of its ${rowsRead} rows can be used${reason}`;
   if (replaced === null) return null;
@@ -46,6 +46,9 @@ function findFault(
   const unreadable = Object.entries(refusals)
     .filter(([why]) => isUnreadable(why))
     .reduce((sum, [, { count }]) => sum + count, 0);
-  if (unreadable > rowsRead * MAX_UNREADABLE_SHARE) return `${of(unreadable)} cannot be read${reason}`;
-  return rowsRefused > rowsRead * MAX_REFUSED_SHARE ? `${of(rowsRefused)} were refused${reason}` : null;
+  if (unreadable > rowsRead * MAX_UNREADABLE_SHARE)
+    return `${describeShare(unreadable)} cannot be read${reason}`;
+  return rowsRefused > rowsRead * MAX_REFUSED_SHARE
+    ? `${describeShare(rowsRefused)} were refused${reason}`
+    : null;
 }

@@ -38,7 +38,7 @@ const MAX_ENTRIES = 1_000;
 const MAX_LISTED_NAMES = 5;
 /** The folder in which macOS stores its metadata for the files of a zip. */
 const MACOS_METADATA_FOLDER = '__MACOSX/';
-/** Tables compress to about a tenth. A file beyond this ratio was made to keep a machine busy. */
+/** Tables compress to about a tenth. A file beyond this ratio is probably a decompression bomb. */
 const MAX_RATIO = 200;
 /** Small texts may be very repetitive, so the ratio counts only beyond this size. */
 const MIN_BOMB_BYTES = 4 * 1024 * 1024;
@@ -52,10 +52,10 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
     if (!stat.isFile()) throw new CommandError(`${path} is not a file`);
     const file = { bytes: stat.size, fingerprint: await fingerprintOf(handle, stat.size) };
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    const magic = buffer.toString('latin1');
-    if (magic === 'PK\x05\x06') throw new CommandError(`${path} is an empty zip`);
-    if (magic === 'PK\x03\x04') return { ...file, ...(await openZip(path)) };
-    const content = magic.startsWith('\x1f\x8b')
+    const signature = buffer.toString('latin1');
+    if (signature === 'PK\x05\x06') throw new CommandError(`${path} is an empty zip`);
+    if (signature === 'PK\x03\x04') return { ...file, ...(await openZip(path)) };
+    const content = signature.startsWith('\x1f\x8b')
       ? gzipContent(path, stat.size)
       : plainContent(path, stat.size);
     return { ...file, content: () => content, close: () => undefined };
@@ -158,21 +158,21 @@ function isBomb(unpacked: number, packed: number): boolean {
 }
 
 /**
- * Skips the first bytes of a stream and stops it with a `CommandError` once `isTooMuch` returns true for its
+ * Skips the first bytes of a stream and stops it with a `CommandError` once `isOverLimit` returns true for its
  * size.
  */
 async function* readChecked(
   path: string,
   stream: AsyncIterable<unknown>,
   skip = 0,
-  isTooMuch: (size: number) => boolean = () => false,
+  isOverLimit: (size: number) => boolean = () => false,
 ): AsyncGenerator<Buffer> {
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       const start = size;
       size += chunk.length;
-      if (isTooMuch(size)) throw zipBombError(path);
+      if (isOverLimit(size)) throw zipBombError(path);
       if (size > skip) yield chunk.subarray(Math.max(0, skip - start));
     }
   } catch (error) {

@@ -21,7 +21,7 @@ export interface ImportRequest {
   format: DatasetFormat;
   file: string;
   databaseUrl: string;
-  /** Takes the list of refused rows if the folder of the data file is not writable. */
+  /** Holds the list of refused rows if the folder of the data file is not writable. */
   dataDir: string;
   progress(): ProgressReporter;
 }
@@ -44,18 +44,18 @@ const DUPLICATE = 'another row with the same key has more data, or as much and c
  * Imports a file, resuming where an earlier import stopped. Throws a `CommandError` if the file does not have
  * the format or must not be activated.
  */
-export async function importDataset(order: ImportRequest): Promise<ImportResult> {
-  const { format, databaseUrl, dataDir } = order;
-  const file = await openDatasetFile(order.file);
+export async function importDataset(request: ImportRequest): Promise<ImportResult> {
+  const { format, databaseUrl, dataDir } = request;
+  const file = await openDatasetFile(request.file);
   try {
     const rows = await openRows(file, format, { domainOf, now: new Date() });
     const load = await openDatasetLoad(databaseUrl, {
       ...{ format: format.name, table: format.table, replaces: format.replaces },
-      ...{ fileName: path.basename(order.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
-      refusedFile: await refusedRowsPath(order.file, dataDir),
+      ...{ fileName: path.basename(request.file), fingerprint: file.fingerprint, fileBytes: file.bytes },
+      refusedFile: await refusedRowsPath(request.file, dataDir),
     });
     try {
-      return await runLoad(load, rows, order);
+      return await runLoad(load, rows, request);
     } finally {
       await load.close();
     }
@@ -83,20 +83,20 @@ async function runLoad(
   }
   const started = performance.now();
   const refused = await openRefusedRows(dataset.refusedFile ?? '', dataset);
-  const shown = startProgress();
+  const reporter = startProgress();
   try {
     const tally = createTally(dataset, refused);
     let committed = tally.rowsRead;
     for await (const records of rows.records(dataset)) {
       await load.write(tally.take(records, rows.read));
-      shown.show(rows.share(tally.position), tally.rowsRead, tally.rowsRefused);
+      reporter.show(rows.share(tally.position), tally.rowsRead, tally.rowsRefused);
       if (tally.rowsRead - committed < COMMIT_ROWS) continue;
       await load.commit(await tally.commit());
       committed = tally.rowsRead;
     }
     await load.commit(await tally.commit());
     const loaded = (performance.now() - started) / 1_000;
-    shown.step('Building the indexes …');
+    reporter.step('Building the indexes …');
     await load.finish(async (pages, replaced) => {
       for await (const page of pages) {
         tally.leaveOut(page);
@@ -116,7 +116,7 @@ async function runLoad(
       rowsPerSecond: (tally.rowsRead - dataset.rowsRead) / loaded,
     };
   } finally {
-    shown.end();
+    reporter.end();
     await refused.close();
   }
 }

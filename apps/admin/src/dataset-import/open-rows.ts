@@ -31,7 +31,10 @@ interface ReaderSettings {
   now: Date;
 }
 
-/** Joined tables are held in memory. A quarter of Form D notices has about a tenth of this. */
+/**
+ * The maximum number of joined rows, which are held in memory. A quarter of Form D notices has about a tenth
+ * of this.
+ */
 const MAX_JOINED_ROWS = 200_000;
 /**
  * This many readable rows are enough to recognise the format. The search stops after `MAX_HEAD_LINES` lines.
@@ -111,17 +114,17 @@ function describeColumnMismatch(
 
 /** Yields the first `count` lines of a text that are not blank. */
 async function* firstLines(content: FileContent, count: number): AsyncGenerator<TextLine> {
-  const cutter = createLineSplitter({ position: 0, lines: 0 });
-  let left = count;
+  const splitter = createLineSplitter({ position: 0, lines: 0 });
+  let remaining = count;
   for await (const chunk of content.read(0)) {
-    for (const line of cutter.feed(chunk)) {
+    for (const line of splitter.feed(chunk)) {
       if (isBlank(line)) continue;
       yield line;
-      left -= 1;
-      if (left === 0) return;
+      remaining -= 1;
+      if (remaining === 0) return;
     }
   }
-  for (const line of cutter.rest()) if (!isBlank(line)) yield line;
+  for (const line of splitter.rest()) if (!isBlank(line)) yield line;
 }
 
 async function* recordsOf(
@@ -129,11 +132,11 @@ async function* recordsOf(
   after: TextPosition,
   reader: RecordReader,
 ): AsyncGenerator<TextRecord[]> {
-  const cutter = createLineSplitter(after);
+  const splitter = createLineSplitter(after);
   for await (const chunk of content.read(after.position)) {
-    yield [...cutter.feed(chunk)].flatMap((line) => [...reader.feed(line)]);
+    yield [...splitter.feed(chunk)].flatMap((line) => [...reader.feed(line)]);
   }
-  yield [...[...cutter.rest()].flatMap((line) => [...reader.feed(line)]), ...reader.rest()];
+  yield [...[...splitter.rest()].flatMap((line) => [...reader.feed(line)]), ...reader.rest()];
 }
 
 async function readJoined(

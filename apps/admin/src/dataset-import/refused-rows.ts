@@ -63,9 +63,9 @@ export async function openRefusedRows(
   let listed = Object.values(counted).reduce((sum, { count }) => sum + count, 0);
 
   async function opened(): Promise<FileHandle> {
-    const begun = await open(file, 'a');
-    await begun.truncate(length);
-    return begun;
+    const handle = await open(file, 'a');
+    await handle.truncate(length);
+    return handle;
   }
 
   return {

@@ -29,7 +29,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
   let end = position;
   let number = lines;
 
-  function take(last: Buffer): TextLine {
+  function finishLine(last: Buffer): TextLine {
     const bytes = parts.length === 0 ? last : Buffer.concat([...parts, last]);
     const line = isTooLong
       ? unreadable(bytes, UNREADABLE_REASONS.tooLong)
@@ -51,7 +51,7 @@ export function createLineSplitter({ position, lines }: TextPosition) {
   }
 
   /** Buffers the start of a line. Of a line that is too long, only an excerpt is kept. */
-  function hold(bytes: Buffer): void {
+  function buffer(bytes: Buffer): void {
     charactersHeld += bytes.length;
     isTooLong ||= charactersHeld > MAX_LINE_BYTES;
     if (bytes.length > 0) parts.push(bytes);
@@ -66,16 +66,16 @@ export function createLineSplitter({ position, lines }: TextPosition) {
         end += at + 1 - from;
         blanks = charactersHeld === 0 && at === from ? blanks + 1 : 0;
         isTooLong ||= charactersHeld + at - from > MAX_LINE_BYTES;
-        yield take(chunk.subarray(from, at));
+        yield finishLine(chunk.subarray(from, at));
         from = skipBlanks(chunk, at + 1);
       }
       const rest = chunk.subarray(from);
       end += rest.length;
-      hold(rest);
+      buffer(rest);
     },
     /** Yields what follows the last line end. */
     *rest(): Generator<TextLine> {
-      if (charactersHeld > 0) yield take(Buffer.alloc(0));
+      if (charactersHeld > 0) yield finishLine(Buffer.alloc(0));
     },
   };
 }

@@ -4,22 +4,22 @@ import { createLineSplitter } from './text-lines';
 import { createCellReader, createJsonReader, type RecordReader } from './text-records';
 
 const CSV: CellFormat = { separator: ',', quote: '"', escape: '"' };
-const BACKSLASHED: CellFormat = { separator: ',', quote: '"', escape: '\\' };
+const BACKSLASH_CSV: CellFormat = { separator: ',', quote: '"', escape: '\\' };
 const TSV: CellFormat = { separator: '\t', quote: null, escape: '"' };
 
 /** Reads a text in chunks of `chunkBytes` bytes. */
 function records(text: string | Buffer, reader: RecordReader, chunkBytes = 7) {
   const bytes = Buffer.from(text);
-  const cutter = createLineSplitter({ position: 0, lines: 0 });
+  const splitter = createLineSplitter({ position: 0, lines: 0 });
   const found = [];
   for (let at = 0; at < bytes.length; at += chunkBytes) {
-    for (const line of cutter.feed(bytes.subarray(at, at + chunkBytes))) found.push(...reader.feed(line));
+    for (const line of splitter.feed(bytes.subarray(at, at + chunkBytes))) found.push(...reader.feed(line));
   }
-  for (const line of cutter.rest()) found.push(...reader.feed(line));
+  for (const line of splitter.rest()) found.push(...reader.feed(line));
   return [...found, ...reader.rest()];
 }
 
-const shown = (text: string | Buffer, form: CellFormat, columns: number) =>
+const cellsOf = (text: string | Buffer, form: CellFormat, columns: number) =>
   records(text, createCellReader(form, columns)).map((record) => [
     record.line,
     'cells' in record ? record.cells : record.fault,
@@ -46,7 +46,7 @@ describe('cell rows', () => {
       ],
     ],
     ['with separators and quotes inside quotes', '"a,""b""",c\n', CSV, [[1, ['a,"b"', 'c']]]],
-    ['with quotes behind a backslash', '"a \\"b\\" \\\\",c\n', BACKSLASHED, [[1, ['a "b" \\', 'c']]]],
+    ['with quotes behind a backslash', '"a \\"b\\" \\\\",c\n', BACKSLASH_CSV, [[1, ['a "b" \\', 'c']]]],
     ['with a quote in the middle of a cell', '5" pipe,c\n', CSV, [[1, ['5" pipe', 'c']]]],
     [
       'over several lines',
@@ -60,11 +60,11 @@ describe('cell rows', () => {
     ['separated by tabs, with literal quotes', '"a\tb"\n', TSV, [[1, ['"a', 'b"']]]],
     ['after a byte order mark', '\uFEFFa,b\n', CSV, [[1, ['a', 'b']]]],
     ['with blank lines between them', '\na,b\n\n', CSV, [[2, ['a', 'b']]]],
-  ])('are parsed: %s', (_what, text, form, expected) => expect(shown(text, form, 2)).toEqual(expected));
+  ])('are parsed: %s', (_what, text, form, expected) => expect(cellsOf(text, form, 2)).toEqual(expected));
 
   test('lose only the first line to a quote that is left open', () => {
     const rest = Array.from({ length: 60 }, (_, at) => `n${at},"m${at}"`).join('\n');
-    const found = shown(`a,b\n"open,x\n${rest}\n`, CSV, 2);
+    const found = cellsOf(`a,b\n"open,x\n${rest}\n`, CSV, 2);
     expect(found.slice(0, 3)).toEqual([
       [1, ['a', 'b']],
       [2, 'broken quotes'],
@@ -74,7 +74,7 @@ describe('cell rows', () => {
   });
 
   test('lose only the first line to an open quote that a later line happens to close', () => {
-    expect(shown('"x,1\n"y",2\n"z","3"\n', CSV, 2)).toEqual([
+    expect(cellsOf('"x,1\n"y",2\n"z","3"\n', CSV, 2)).toEqual([
       [1, 'broken quotes'],
       [2, ['y', '2']],
       [3, ['z', '3']],
@@ -82,7 +82,7 @@ describe('cell rows', () => {
   });
 
   test('are refused one by one if they have too many or too few cells', () => {
-    expect(shown('a\na,b,c\na,b\n', CSV, 2)).toEqual([
+    expect(cellsOf('a\na,b,c\na,b\n', CSV, 2)).toEqual([
       [1, 'wrong number of columns'],
       [2, 'wrong number of columns'],
       [3, ['a', 'b']],
@@ -122,7 +122,7 @@ describe('cell rows', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 400 }),
-        fc.constantFrom(CSV, BACKSLASHED, TSV),
+        fc.constantFrom(CSV, BACKSLASH_CSV, TSV),
         (bytes, form) => {
           const found = records(Buffer.from(bytes), createCellReader(form, 2));
           expect(found.every((record, at) => record.line > (found[at - 1]?.lines ?? 0))).toBe(true);
@@ -179,7 +179,7 @@ describe('lines', () => {
   });
 
   test('that are blank after an open quote are not rows', () =>
-    expect(shown(`"open,x\n${'\n'.repeat(50)}a,b\n`, CSV, 2)).toEqual([
+    expect(cellsOf(`"open,x\n${'\n'.repeat(50)}a,b\n`, CSV, 2)).toEqual([
       [1, 'broken quotes'],
       [52, ['a', 'b']],
     ]));

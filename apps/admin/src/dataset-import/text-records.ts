@@ -25,23 +25,23 @@ export function createCellReader(form: CellFormat, columns: number): RecordReade
     const [line] = waiting as [TextLine];
     for (let count = 1; ; count++) {
       const last = waiting[count - 1];
-      if (last === undefined) return isEnd ? refuse(line, UNREADABLE_REASONS.brokenQuotes) : null;
+      if (last === undefined) return isEnd ? toUnreadable(line, UNREADABLE_REASONS.brokenQuotes) : null;
       if ('fault' in last || count > MAX_CELL_LINES)
-        return refuse(line, 'fault' in line ? line.fault : UNREADABLE_REASONS.brokenQuotes);
+        return toUnreadable(line, 'fault' in line ? line.fault : UNREADABLE_REASONS.brokenQuotes);
       const text = waiting
         .slice(0, count)
         .map((part) => ('text' in part ? part.text : ''))
         .join('\n');
       const cells = parseCells(text, form);
       if (cells === 'open') continue;
-      if (cells === 'broken') return refuse(line, UNREADABLE_REASONS.brokenQuotes);
-      if (cells.length !== columns) return refuse(line, UNREADABLE_REASONS.otherColumns);
+      if (cells === 'broken') return toUnreadable(line, UNREADABLE_REASONS.brokenQuotes);
+      if (cells.length !== columns) return toUnreadable(line, UNREADABLE_REASONS.otherColumns);
       waiting = waiting.slice(count);
       return { line: line.number, lines: last.number, end: last.end, cells };
     }
   }
 
-  function refuse(line: TextLine, fault: string): TextRecord {
+  function toUnreadable(line: TextLine, fault: string): TextRecord {
     waiting = waiting.slice(1);
     return refusedRecord(line, fault);
   }

@@ -4,61 +4,62 @@ const CLIENTS = 16;
 /** The pause of each client after a response: up to 200 requests a second in all. */
 const PAUSE_MS = 70;
 
-/** A `changing` key is sent too, and may be accepted or not. */
-type KeyState = 'good' | 'changing' | 'over';
+/** Responses to a `changing` key are not judged. */
+type KeyState = 'good' | 'changing' | 'revoked';
 
 export interface KeyRequests {
   /** Sets how responses to the key are judged from now on. */
-  set(key: string, standing: KeyState): void;
-  /** Resolves once this many more requests have been answered. */
+  set(key: string, state: KeyState): void;
+  /** Resolves after this many more responses. */
   next(count: number): Promise<void>;
-  stop(): Promise<{ sent: number; passedAfterEnd: number; refusedWhileGood: number }>;
+  stop(): Promise<{ sent: number; acceptedAfterRevocation: number; rejectedWhileValid: number }>;
 }
 
 /** Sends requests to random processes, half of them with revoked keys, and judges each response. */
 export function startKeyRequests(origins: readonly string[]): KeyRequests {
-  const standings = new Map<string, KeyState>();
-  const counts = { sent: 0, passedAfterEnd: 0, refusedWhileGood: 0 };
+  const states = new Map<string, KeyState>();
+  const counts = { sent: 0, acceptedAfterRevocation: 0, rejectedWhileValid: 0 };
   let turn = 0;
   let isStopped = false;
 
   function nextKey(): string | undefined {
-    const keys = [...standings];
-    const over = keys.filter(([, standing]) => standing === 'over').slice(-3);
-    const others = keys.filter(([, standing]) => standing !== 'over');
-    const chosen = turn % 2 === 0 && over.length > 0 ? over : others;
+    const keys = [...states];
+    const revoked = keys.filter(([, state]) => state === 'revoked').slice(-3);
+    const others = keys.filter(([, state]) => state !== 'revoked');
+    const chosen = turn % 2 === 0 && revoked.length > 0 ? revoked : others;
     return chosen[Math.floor(turn / 2) % chosen.length]?.[0];
   }
 
-  async function ask(): Promise<void> {
+  async function sendRequest(): Promise<void> {
     turn += 1;
     const key = nextKey();
     if (key === undefined) return;
     const origin = origins[Math.floor(Math.random() * origins.length)];
-    const before = standings.get(key);
+    const before = states.get(key);
     const { status } = await fetch(`${origin}/account/credits`, { headers: { 'x-api-key': key } });
     counts.sent += 1;
-    if (before === 'over' && standings.get(key) === 'over' && status !== 401) counts.passedAfterEnd += 1;
-    if (before === 'good' && standings.get(key) === 'good' && status !== 200) counts.refusedWhileGood += 1;
+    if (before === 'revoked' && states.get(key) === 'revoked' && status !== 401)
+      counts.acceptedAfterRevocation += 1;
+    if (before === 'good' && states.get(key) === 'good' && status !== 200) counts.rejectedWhileValid += 1;
   }
 
   async function client(): Promise<void> {
     while (!isStopped) {
-      await ask();
+      await sendRequest();
       await delay(PAUSE_MS);
     }
   }
 
   const clients = Array.from({ length: CLIENTS }, client);
   return {
-    set(key, standing) {
+    set(key, state) {
       // Keep the latest key last.
-      standings.delete(key);
-      standings.set(key, standing);
+      states.delete(key);
+      states.set(key, state);
     },
     async next(count) {
-      const until = counts.sent + count;
-      while (counts.sent < until) await delay(5);
+      const target = counts.sent + count;
+      while (counts.sent < target) await delay(5);
     },
     async stop() {
       isStopped = true;

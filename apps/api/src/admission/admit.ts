@@ -32,7 +32,7 @@ export interface AdmitDeps {
   localWindows: LocalRateLimits;
 }
 
-type Asked = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: string };
+type LookUp = Pick<AdmissionRequest, 'keyHash' | 'company'> & { clientAddress: string };
 
 export { createLocalRateLimits };
 
@@ -86,7 +86,7 @@ async function lookUpKey(db: Database, keyHash: Buffer): Promise<KeyRecord> {
 }
 
 /** Admits without Redis: reads the record from PostgreSQL and counts in this process. */
-async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAddress }: Asked) {
+async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAddress }: LookUp) {
   const record = await lookUpKey(db, keyHash);
   const nowMs = Date.now();
   validateKey(record, clientAddress, nowMs);
@@ -100,7 +100,7 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
  * Admits with Redis, usually in one round trip. It takes more if Redis lacks the key's record or the day's
  * count.
  */
-async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: Asked) {
+async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: LookUp) {
   let isRecordChecked = false;
   let today: number | null = null;
   for (;;) {
@@ -156,7 +156,7 @@ async function copyBalance({ db, cache }: Omit<AdmitDeps, 'localWindows'>, accou
  */
 export async function admit(
   deps: AdmitDeps,
-  request: Asked,
+  request: LookUp,
   onCounted: (counted: Omit<Admission, 'cached'>) => void,
 ): Promise<Admission> {
   let result;

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { ServiceError } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 
-/** A proxy may forward something that is not an address. Such a text is in no range. */
+/** A proxy may forward something that is not an address. Such a text matches no range. */
 function isAllowed(ranges: readonly string[], address: string): boolean {
   const allowed = new BlockList();
   for (const range of ranges) {

@@ -21,36 +21,36 @@ export interface RequestLogWriter {
 }
 
 export function createRequestLogWriter(db: Database, logger: Logger): RequestLogWriter {
-  let waiting: RequestEntry[] = [];
+  let buffered: RequestEntry[] = [];
   /**
    * The page being written. If the database does not respond, the page may have been stored anyway. It is
    * sent again unchanged under the same id and counts once.
    */
   let page: { id: string; entries: RequestEntry[] } | undefined;
-  let writing: Promise<void> | undefined;
+  let currentWrite: Promise<void> | undefined;
   const expected = new Set<Promise<void>>();
 
   async function writeAll(): Promise<void> {
     for (;;) {
-      const { id, entries } = (page ??= { id: randomUUID(), entries: waiting.splice(0, PAGE_SIZE) });
+      const { id, entries } = (page ??= { id: randomUUID(), entries: buffered.splice(0, PAGE_SIZE) });
       try {
         await writeRequests(db, entries, id);
         page = undefined;
-        if (waiting.length === 0) return;
+        if (buffered.length === 0) return;
       } catch (error) {
         if (!isDatabaseUnavailable(error)) {
           logger.error('request log entries were dropped', { entries: entries.length, error });
           page = undefined;
-          if (waiting.length === 0) return;
+          if (buffered.length === 0) return;
           continue;
         }
         logger.warn('the request log could not be written', {
-          waiting: entries.length + waiting.length,
+          waiting: entries.length + buffered.length,
           error,
         });
-        if (waiting.length > MAX_WAITING) {
-          logger.error('request log entries were dropped', { entries: waiting.length - MAX_WAITING });
-          waiting = waiting.slice(-MAX_WAITING);
+        if (buffered.length > MAX_WAITING) {
+          logger.error('request log entries were dropped', { entries: buffered.length - MAX_WAITING });
+          buffered = buffered.slice(-MAX_WAITING);
         }
         return;
       }
@@ -62,18 +62,18 @@ export function createRequestLogWriter(db: Database, logger: Logger): RequestLog
    * in meanwhile.
    */
   async function flush(): Promise<void> {
-    await writing;
-    if (page === undefined && waiting.length === 0) return;
-    writing ??= writeAll().finally(() => {
-      writing = undefined;
+    await currentWrite;
+    if (page === undefined && buffered.length === 0) return;
+    currentWrite ??= writeAll().finally(() => {
+      currentWrite = undefined;
     });
-    await writing;
+    await currentWrite;
   }
 
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    record: (entry) => void waiting.push(entry),
+    record: (entry) => void buffered.push(entry),
     expect(work) {
       expected.add(work);
       void work.then(() => expected.delete(work));

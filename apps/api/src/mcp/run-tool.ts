@@ -34,7 +34,7 @@ export async function runTool(
     refused(error);
     const { coverage, notes } = await findCoverageOfArguments(
       deps,
-      tool.about(args as never),
+      tool.domainsOf(args as never),
       call.caller.accountId,
     );
     const response: ToolResponse<object> = {
@@ -60,7 +60,7 @@ function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number }
   return seconds === undefined ? {} : { retry_after_seconds: Number(seconds) };
 }
 
-/** A whole tool result: the fields of every tool and the tool's own. */
+/** A complete tool result: the fields that every tool returns and the tool's own. */
 interface CompleteResponse {
   message: string;
   coverage: ToolResponse<object>['coverage'];

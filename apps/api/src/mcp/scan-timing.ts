@@ -13,14 +13,14 @@ export interface ScanTiming {
  * double, so a five-minute scan is polled about seven times.
  */
 export function scanTiming(requestedAt: Date, typicalSeconds: number | null, now: Date): ScanTiming {
-  const taken = (now.getTime() - requestedAt.getTime()) / 1_000;
+  const elapsed = (now.getTime() - requestedAt.getTime()) / 1_000;
   if (typicalSeconds === null) {
-    return { pollAfterSeconds: clampPollSeconds(Math.max(POLL.unknown, taken)), estimatedEnd: null };
+    return { pollAfterSeconds: clampPollSeconds(Math.max(POLL.unknown, elapsed)), estimatedEnd: null };
   }
-  const left = typicalSeconds - taken;
+  const remaining = typicalSeconds - elapsed;
   return {
-    pollAfterSeconds: clampPollSeconds(left > 0 ? left : taken / 2),
-    estimatedEnd: left > 0 ? new Date(requestedAt.getTime() + typicalSeconds * 1_000) : null,
+    pollAfterSeconds: clampPollSeconds(remaining > 0 ? remaining : elapsed / 2),
+    estimatedEnd: remaining > 0 ? new Date(requestedAt.getTime() + typicalSeconds * 1_000) : null,
   };
 }
 

@@ -54,7 +54,7 @@ export interface Tool<Input extends TProperties = TProperties, Output extends TP
   /** Whether it changes nothing but the balance, and whether it reaches out to the open web. */
   annotations: { readOnlyHint: boolean; openWorldHint: boolean; idempotentHint?: boolean };
   /** Returns the domains in the arguments as sent. A refusal carries their coverage. */
-  about: (args: Static<TObject<Input>>) => readonly string[];
+  domainsOf: (args: Static<TObject<Input>>) => readonly string[];
   call: (
     deps: AgentDeps,
     call: ToolCall,
@@ -63,8 +63,8 @@ export interface Tool<Input extends TProperties = TProperties, Output extends TP
 }
 
 /** A tool with any fields. */
-export type AnyTool = Omit<Tool, 'about' | 'call'> & {
-  about: (args: never) => readonly string[];
+export type AnyTool = Omit<Tool, 'domainsOf' | 'call'> & {
+  domainsOf: (args: never) => readonly string[];
   call: (deps: AgentDeps, call: ToolCall, args: never) => Promise<ToolResponse<object>>;
 };
 
@@ -81,8 +81,8 @@ const BillingSchema = Type.Object(
 );
 
 /**
- * Returns the schema of a tool's whole response. A refusal has `error` instead of the tool's own fields, so
- * these are optional.
+ * Returns the schema of a tool's complete response. A refusal has `error` instead of the tool's own fields,
+ * so these are optional.
  */
 export function outputSchema({ output }: Pick<Tool, 'output'>): TObject {
   return Type.Object({

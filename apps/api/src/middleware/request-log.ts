@@ -11,7 +11,7 @@ interface Caller {
 }
 
 /** More event loop turns than an error needs to get from a handler to the response. */
-const MOST_TURNS = 20;
+const MAX_TURNS = 20;
 
 /** Maximum length of a logged path in characters. */
 const MAX_PATH = 500;
@@ -21,7 +21,7 @@ interface RequestLogDeps {
   /** Receives the entries of the account's history. */
   record: (entry: RequestEntry) => void;
   /** Receives a promise for every entry that is still to come. */
-  expectEntry: (coming: Promise<void>) => void;
+  expectEntry: (promise: Promise<void>) => void;
   /** Base path of the API. The history shows paths relative to it. */
   basePath: string;
 }
@@ -79,7 +79,7 @@ export function requestLog({ logger, record, expectEntry, basePath }: RequestLog
         await work;
         // The error is on the response only after the error handler has run, and each router on the way
         // takes a turn of the event loop.
-        for (let turns = 0; !response.writableEnded && turns < MOST_TURNS; turns += 1) await turn();
+        for (let turns = 0; !response.writableEnded && turns < MAX_TURNS; turns += 1) await turn();
         write(durationMs, isAborted);
       };
       expectEntry(written());

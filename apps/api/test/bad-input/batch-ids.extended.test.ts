@@ -10,26 +10,26 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 let api: Api;
 let one: Caller;
 let other: Caller;
-let askAsOne: CheckedSender;
-let askAsOther: CheckedSender;
+let sendAsOne: CheckedSender;
+let sendAsOther: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   one = await openAccount(api.db);
   other = await openAccount(api.db);
-  askAsOne = createCheckedSender(api, one);
-  askAsOther = createCheckedSender(api, other);
+  sendAsOne = createCheckedSender(api, one);
+  sendAsOther = createCheckedSender(api, other);
 });
 afterAll(() => api.stop());
 
 /** Routes that take the id of a batch. */
-const BATCH_ROUTES: [string, (ask: CheckedSender, id: string) => Promise<RawResponse>][] = [
-  ['status', (ask, id) => ask({ path: `/enrichment/${id}/status` })],
-  ['results', (ask, id) => ask({ path: `/enrichment/${id}/results` })],
+const BATCH_ROUTES: [string, (send: CheckedSender, id: string) => Promise<RawResponse>][] = [
+  ['status', (send, id) => send({ path: `/enrichment/${id}/status` })],
+  ['results', (send, id) => send({ path: `/enrichment/${id}/results` })],
 ];
 
-const askAgent = (ask: CheckedSender, batch_id: unknown) =>
-  ask({
+const sendToolCall = (send: CheckedSender, batch_id: unknown) =>
+  send({
     method: 'POST',
     path: '/mcp',
     headers: ['Content-Type: application/json'],
@@ -46,7 +46,7 @@ async function pastRetention(caller: Caller, domain: string): Promise<string> {
 }
 
 describe('106  a batch of another account', () => {
-  const STATES: [string, (caller: Caller, domain: string) => Promise<string>][] = [
+  const BATCH_STATES: [string, (caller: Caller, domain: string) => Promise<string>][] = [
     ['queued', (caller, domain) => queueBatch(api.db, caller, domain, { modules: ['funding', 'signals'] })],
     ['processing', (caller, domain) => startBatch(api.db, caller, domain)],
     [
@@ -57,16 +57,16 @@ describe('106  a batch of another account', () => {
     ['empty', (caller, domain) => endBatchWithoutData(api.db, caller, domain, 'no_data_found')],
     ['past retention', pastRetention],
   ];
-  const BOTH: [string, () => [Caller, CheckedSender]][] = [
-    ['the first', () => [one, askAsOther]],
-    ['the second', () => [other, askAsOne]],
+  const CALLERS: [string, () => [Caller, CheckedSender]][] = [
+    ['the first', () => [one, sendAsOther]],
+    ['the second', () => [other, sendAsOne]],
   ];
 
-  describe.each(BOTH)('owned by %s account', (_whose, parties) => {
-    test.each(STATES)(
+  describe.each(CALLERS)('owned by %s account', (_whose, parties) => {
+    test.each(BATCH_STATES)(
       'that is %s is forbidden by every route that takes its id, and nothing about it is disclosed',
       async (_state, open) => {
-        const [owner, ask] = parties();
+        const [owner, send] = parties();
         const domain = newDomain();
         const id = await open(owner, domain);
         const { body } = await api.get(`/enrichment/${id}/status`, owner);
@@ -80,13 +80,13 @@ describe('106  a batch of another account', () => {
           body.timing.requested_at,
         ];
 
-        for (const [, look] of BATCH_ROUTES) {
-          const response = await look(ask, id);
+        for (const [, sendTo] of BATCH_ROUTES) {
+          const response = await sendTo(send, id);
           expect(response).toMatchObject(expectedRefusal('batch_forbidden'));
           expect(Object.keys(response.body).sort()).toEqual(['credits_used', 'error', 'message', 'success']);
           for (const secret of secrets) expect(response.text).not.toContain(secret);
         }
-        const agentReply = await askAgent(ask, id);
+        const agentReply = await sendToolCall(send, id);
         const { structuredContent, isError } = agentReply.body.result;
         expect({ isError, ...structuredContent }).toMatchObject({
           isError: true,
@@ -100,7 +100,7 @@ describe('106  a batch of another account', () => {
   });
 });
 
-describe.each(BATCH_ROUTES)('the %s of an id without a batch', (_what, look) => {
+describe.each(BATCH_ROUTES)('the route %s, for an id without a batch', (_what, sendTo) => {
   test.each([
     [107, 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV'],
     [108, '12345'],
@@ -119,12 +119,12 @@ describe.each(BATCH_ROUTES)('the %s of an id without a batch', (_what, look) => 
     [108, '%'],
     [108, '%e0%80%80'],
   ])('%i  %s', async (_number, id) => {
-    expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
+    expect(await sendTo(sendAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
   });
 
   test('108  rejects an id of 5 KB', async () => {
     for (const id of ['x'.repeat(5_000), `batch_${'0'.repeat(5_000)}`]) {
-      expect(await look(askAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
+      expect(await sendTo(sendAsOne, id)).toMatchObject(expectedRefusal('batch_not_found'));
     }
   });
 });
@@ -135,8 +135,8 @@ test.each([
   [108, 'batch_01arz3ndektsv4rrffq69g5fav'],
   [108, "' OR 1=1--"],
   [108, '__proto__'],
-])('%i  tells an agent that %s is not a batch', async (_number, id) => {
-  expect((await askAgent(askAsOne, id)).body.result).toMatchObject({
+])('%i  reports to an agent that %s is not a batch', async (_number, id) => {
+  expect((await sendToolCall(sendAsOne, id)).body.result).toMatchObject({
     isError: true,
     structuredContent: { error: 'batch_not_found', billing: { credits_charged: 0 } },
   });
@@ -148,8 +148,8 @@ test.each([
   [108, { not: '' }],
   [108, ['batch_01ARZ3NDEKTSV4RRFFQ69G5FAV']],
   [108, null],
-])('%i  tells an agent that %j is not an id', async (_number, id) => {
-  expect((await askAgent(askAsOne, id)).body.error).toMatchObject({
+])('%i  reports to an agent that %j is not an id', async (_number, id) => {
+  expect((await sendToolCall(sendAsOne, id)).body.error).toMatchObject({
     code: -32602,
     data: { field: 'batch_id' },
   });
@@ -157,7 +157,7 @@ test.each([
 
 test('accepts a percent-encoded id', async () => {
   const id = await queueBatch(api.db, one, newDomain());
-  expect(await askAsOne({ path: `/enrichment/${id.replace('_', '%5F')}/status` })).toMatchObject({
+  expect(await sendAsOne({ path: `/enrichment/${id.replace('_', '%5F')}/status` })).toMatchObject({
     status: 200,
     body: { batch_id: id },
   });
@@ -168,7 +168,7 @@ test.each([
   ['enrichment_processing', () => startBatch(api.db, one, newDomain())],
   ['enrichment_failed', () => endBatchWithoutData(api.db, one, newDomain(), 'failed')],
   ['no_data_found', () => endBatchWithoutData(api.db, one, newDomain(), 'no_data_found')],
-] as const)('109  answers a request for results that do not exist with %s', async (code, open) => {
+] as const)('109  responds to a request for results that do not exist with %s', async (code, open) => {
   const id = await open();
-  expect(await askAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectedRefusal(code));
+  expect(await sendAsOne({ path: `/enrichment/${id}/results` })).toMatchObject(expectedRefusal(code));
 });

@@ -7,13 +7,13 @@ import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-for
 
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain, { modules: ['team'] });
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -21,7 +21,7 @@ const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`];
 
 describe('a domain accepted in the path', () => {
   test.each(ACCEPTED_DOMAINS)('%s  %s', async (_number, text, domain) => {
-    const response = await ask({ path: `/company/${text}`, headers });
+    const response = await send({ path: `/company/${text}`, headers });
     expect(response).toMatchObject({ status: 200, body: { data: { company: { domain } }, credits_used: 0 } });
   });
 
@@ -38,21 +38,21 @@ describe('a domain accepted in the path', () => {
       { status: 200, body: { modules_included: ['base'] } },
     ],
   ])('%i  %s: the first ? starts the query of the request', async (_number, text, expected) => {
-    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expected);
+    expect(await send({ path: `/company/${text}`, headers })).toMatchObject(expected);
   });
 });
 
 describe('a domain refused in the path', () => {
   test.each(REFUSED_DOMAINS)('%s  %s: %s', async (_number, text, code) => {
-    expect(await ask({ path: `/company/${text}`, headers })).toMatchObject(expectedRefusal(code));
+    expect(await send({ path: `/company/${text}`, headers })).toMatchObject(expectedRefusal(code));
     // Evidence takes the domain in the same way, in one segment.
     if (text !== '' && !text.includes('/')) {
-      expect(await ask({ path: `/company/${text}/evidence` })).toMatchObject(expectedRefusal(code));
+      expect(await send({ path: `/company/${text}/evidence` })).toMatchObject(expectedRefusal(code));
     }
   });
 
   test('13  is reported only after the key: without one it is 401', async () => {
-    expect(await ask({ path: '/company/localhost' }, { key: null })).toMatchObject(
+    expect(await send({ path: '/company/localhost' }, { key: null })).toMatchObject(
       expectedRefusal('missing_api_key'),
     );
   });
@@ -60,12 +60,12 @@ describe('a domain refused in the path', () => {
 
 describe('a path that is not read as a domain', () => {
   test('58  of 16 KB gets a 431', async () => {
-    const response = await ask({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
+    const response = await send({ path: `/company/${'a'.repeat(16_384)}.com` }, { isDocumented: false });
     expect(response).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
   test('58  of nearly 16 KB is not a domain', async () => {
-    expect(await ask({ path: `/company/${'a'.repeat(15_000)}.com` })).toMatchObject(
+    expect(await send({ path: `/company/${'a'.repeat(15_000)}.com` })).toMatchObject(
       expectedRefusal('invalid_domain'),
     );
   });
@@ -78,7 +78,7 @@ describe('a path that is not read as a domain', () => {
     '/company/example.com',
     '//api/v1/company/example.com',
   ])('59  %s is not an endpoint', async (target) => {
-    expect(await ask({ target, headers })).toMatchObject(expectedRefusal('not_found'));
+    expect(await send({ target, headers })).toMatchObject(expectedRefusal('not_found'));
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a path that is not read as a domain', () => {
     ['40', 'with a tab', 'ex\tample.com'],
   ])('%s  %s, not percent-encoded, is not HTTP', async (_number, _what, text) => {
     const target = Buffer.from(`/api/v1/company/${text}`).toString('latin1');
-    expect(await ask({ target, headers }, { isDocumented: false })).toMatchObject(
+    expect(await send({ target, headers }, { isDocumented: false })).toMatchObject(
       expectedRefusal('invalid_parameter'),
     );
   });
@@ -104,7 +104,7 @@ describe('a whole URL in the request line', () => {
     ['http://quiet.com', expectedRefusal('not_found')],
     ['http://quiet.com?enrich=team', expectedRefusal('not_found')],
   ])('%s: its host is never taken for the company', async (target, expected) => {
-    const response = await ask({ target, headers });
+    const response = await send({ target, headers });
     expect(response).toMatchObject(expected);
     if (response.status === 200) expect(response.body.data.company.domain).toBe('example.com');
   });

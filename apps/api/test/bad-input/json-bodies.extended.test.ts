@@ -6,24 +6,24 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
 const JSON_TYPE = 'Content-Type: application/json';
-const VALID = `{"webhook_url":"${WEBHOOK_URL}"}`;
+const VALID_BODY = `{"webhook_url":"${WEBHOOK_URL}"}`;
 const nested = (levels: number, open: string, close: string) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 const joined = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
 const post = (body: string | Buffer | undefined, headers: readonly string[] = [JSON_TYPE], stores?: string) =>
-  ask(
+  send(
     { method: 'POST', path: '/account/webhook', headers, ...(body === undefined ? {} : { body }) },
     stores === undefined ? {} : { stores },
   );
@@ -31,13 +31,13 @@ const post = (body: string | Buffer | undefined, headers: readonly string[] = [J
 describe('an accepted body', () => {
   test.each<[number, string, string | Buffer]>([
     [119, 'a field twice: the last counts', `{"webhook_url":"http://no","webhook_url":"${WEBHOOK_URL}"}`],
-    [121, 'a byte order mark', joined([0xef, 0xbb, 0xbf], VALID)],
+    [121, 'a byte order mark', joined([0xef, 0xbb, 0xbf], VALID_BODY)],
     [130, 'further fields', `{"webhook_url":"${WEBHOOK_URL}","events":["x"],"account_id":1,"balance":1e9}`],
     [117, '__proto__ beside it', `{"__proto__":{"webhook_url":"x"},"webhook_url":"${WEBHOOK_URL}"}`],
     [118, 'constructor beside it', `{"constructor":{"prototype":{"a":1}},"webhook_url":"${WEBHOOK_URL}"}`],
     [120, '1e999 beside it', `{"webhook_url":"${WEBHOOK_URL}","a":1e999,"b":-1e999}`],
     [116, '20 levels', `{"webhook_url":"${WEBHOOK_URL}","a":${nested(19, '[', ']')}}`],
-    [110, 'white space around it', `\n ${VALID} \n`],
+    [110, 'white space around it', `\n ${VALID_BODY} \n`],
   ])('%i  %s', async (_number, _what, body) => {
     expect(await post(body, [JSON_TYPE], WEBHOOK_URL)).toMatchObject({
       status: 200,
@@ -51,12 +51,12 @@ describe('an accepted body', () => {
   test.each(['; charset=UTF-8', ';charset="utf-8"', '; charset=utf-8; x=y', ';', ' ; a=b'])(
     '113  application/json%s',
     async (parameters) => {
-      expect((await post(VALID, [`${JSON_TYPE}${parameters}`], WEBHOOK_URL)).status).toBe(200);
+      expect((await post(VALID_BODY, [`${JSON_TYPE}${parameters}`], WEBHOOK_URL)).status).toBe(200);
     },
   );
 
   test('115  in chunks', async () => {
-    const chunks = `2\r\n${VALID.slice(0, 2)}\r\n${(VALID.length - 2).toString(16)}\r\n${VALID.slice(2)}\r\n0\r\n\r\n`;
+    const chunks = `2\r\n${VALID_BODY.slice(0, 2)}\r\n${(VALID_BODY.length - 2).toString(16)}\r\n${VALID_BODY.slice(2)}\r\n0\r\n\r\n`;
     expect((await post(chunks, [JSON_TYPE, 'Transfer-Encoding: chunked'], WEBHOOK_URL)).status).toBe(200);
   });
 });
@@ -64,7 +64,7 @@ describe('an accepted body', () => {
 describe('a refused body', () => {
   test.each([
     [110, 'broken off', '{"a":1', 'invalid_json'],
-    [110, 'two values', `${VALID}${VALID}`, 'invalid_json'],
+    [110, 'two values', `${VALID_BODY}${VALID_BODY}`, 'invalid_json'],
     [110, 'a comment', `{/**/"webhook_url":"${WEBHOOK_URL}"}`, 'invalid_json'],
     [110, 'single quotes', `{'webhook_url':'${WEBHOOK_URL}'}`, 'invalid_json'],
     [110, 'a word', 'NaN', 'invalid_json'],
@@ -72,20 +72,20 @@ describe('a refused body', () => {
     [111, 'a text', '"s"', 'invalid_json'],
     [111, 'a number', '5', 'invalid_json'],
     [112, 'an array', '[]', 'missing_parameter'],
-    [112, 'an array with an object', `[${VALID}]`, 'missing_parameter'],
+    [112, 'an array with an object', `[${VALID_BODY}]`, 'missing_parameter'],
     [114, 'empty', '', 'missing_parameter'],
     [114, 'white space', ' \n', 'invalid_json'],
     [114, 'a NUL byte', '\0', 'invalid_json'],
     [115, '70 KB', `{"a":"${'x'.repeat(70_000)}"}`, 'payload_too_large'],
-    [115, '70 KB of white space', `${VALID}${' '.repeat(70_000)}`, 'payload_too_large'],
+    [115, '70 KB of white space', `${VALID_BODY}${' '.repeat(70_000)}`, 'payload_too_large'],
     [116, '30,000 arrays in each other', nested(30_000, '[', ']'), 'invalid_json'],
     [116, '10,000 objects in each other', nested(10_000, '{"a":', '}'), 'invalid_json'],
     [116, '21 levels', nested(21, '{"a":', '}'), 'invalid_json'],
-    [117, 'webhook_url in __proto__', `{"__proto__":${VALID}}`, 'missing_parameter'],
+    [117, 'webhook_url in __proto__', `{"__proto__":${VALID_BODY}}`, 'missing_parameter'],
     [
       118,
       'webhook_url in constructor.prototype',
-      `{"constructor":{"prototype":${VALID}}}`,
+      `{"constructor":{"prototype":${VALID_BODY}}}`,
       'missing_parameter',
     ],
     [
@@ -95,7 +95,7 @@ describe('a refused body', () => {
       'invalid_webhook_url',
     ],
     [120, '1e999', '{"webhook_url":1e999}', 'invalid_webhook_url'],
-    [121, 'a byte order mark of UTF-16', Buffer.from(`\ufeff${VALID}`, 'utf16le'), 'invalid_json'],
+    [121, 'a byte order mark of UTF-16', Buffer.from(`\ufeff${VALID_BODY}`, 'utf16le'), 'invalid_json'],
     [122, 'bytes that are not UTF-8', joined('{"webhook_url":"', [0xff, 0xfe], '"}'), 'invalid_json'],
     [122, 'an overlong encoding', joined('{"webhook_url":"', [0xc0, 0xaf], '"}'), 'invalid_json'],
     [122, 'a surrogate in UTF-8', joined('{"webhook_url":"', [0xed, 0xa0, 0x80], '"}'), 'invalid_json'],
@@ -135,14 +135,14 @@ describe('a refused body', () => {
     [124, 'an unknown coding', [JSON_TYPE, 'Content-Encoding: foo']],
     [124, 'several codings', [JSON_TYPE, 'Content-Encoding: gzip, gzip']],
   ])('%i  %s', async (_number, _what, headers) => {
-    expect(await post(VALID, headers)).toMatchObject(expectedRefusal('unsupported_media_type'));
+    expect(await post(VALID_BODY, headers)).toMatchObject(expectedRefusal('unsupported_media_type'));
   });
 
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
   ])('124  %s of a small body, and of 20 MB that compress to little', async (coding, compress) => {
-    for (const body of [VALID, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
+    for (const body of [VALID_BODY, `{"a":"${'\0'.repeat(20_000_000)}"}`]) {
       const response = await post(compress(body), [JSON_TYPE, `Content-Encoding: ${coding}`]);
       expect(response).toMatchObject(expectedRefusal('unsupported_media_type'));
     }
@@ -158,7 +158,7 @@ describe('a refused body', () => {
   test('is not parsed for a caller without a key', async () => {
     for (const body of ['{', 'x'.repeat(70_000)]) {
       const request = { method: 'POST', path: '/account/webhook', headers: [JSON_TYPE], body };
-      expect(await ask(request, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
+      expect(await send(request, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     }
   });
 });

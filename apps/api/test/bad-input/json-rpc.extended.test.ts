@@ -9,13 +9,13 @@ import { ACCEPTED_DOMAINS, DOMAINS_ON_FILE, REFUSED_DOMAINS } from './domain-for
 
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   for (const domain of DOMAINS_ON_FILE) await completeBatch(api.db, caller, domain);
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -27,13 +27,13 @@ const message = (body: unknown, headers: readonly string[] = []): RawRequest => 
   headers: ['Content-Type: application/json', ...headers],
   body: asBody(body),
 });
-const post = (body: unknown, watched?: Parameters<CheckedSender>[1]) => ask(message(body), watched);
+const post = (body: unknown, watched?: Parameters<CheckedSender>[1]) => send(message(body), watched);
 
 describe('a message that is not a request', () => {
   test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])(
-    '131  %s without a key is told to POST',
+    '131  %s without a key gets an error that says to POST',
     async (method) => {
-      const response = await ask(
+      const response = await send(
         { method, path: '/mcp', headers: ['Accept: text/event-stream'] },
         { key: null, isDocumented: false },
       );
@@ -44,7 +44,7 @@ describe('a message that is not a request', () => {
   );
 
   test('131  HEAD gets no body', async () => {
-    expect(await ask({ method: 'HEAD', path: '/mcp' })).toMatchObject({ status: 405, text: '' });
+    expect(await send({ method: 'HEAD', path: '/mcp' })).toMatchObject({ status: 405, text: '' });
   });
 
   test.each<[string, unknown]>([
@@ -223,7 +223,7 @@ describe('a request', () => {
     '143  with MCP-Protocol-Version: %s is refused',
     async (version) => {
       for (const body of [rpcRequest('ping'), { jsonrpc: '2.0', method: 'notifications/initialized' }]) {
-        const response = await ask(message(body, [`MCP-Protocol-Version: ${version}`]));
+        const response = await send(message(body, [`MCP-Protocol-Version: ${version}`]));
         const id = 'id' in body ? 7 : null;
         const supported = ['2025-06-18', '2025-03-26', '2024-11-05'];
         expect(response).toMatchObject(expectedRpcError(400, -32600, { supported }, id));
@@ -241,14 +241,14 @@ describe('a request', () => {
     'https://api.firmlens.example, https://evil.example',
     '',
   ])('144  with Origin: %s is refused before the key is checked', async (origin) => {
-    const response = await ask(message(rpcRequest('ping'), [`Origin: ${origin}`]), { key: null });
+    const response = await send(message(rpcRequest('ping'), [`Origin: ${origin}`]), { key: null });
     expect(response).toMatchObject(expectedRpcError(403, -32000, { error: 'origin_not_allowed' }));
   });
 
   test.each([[[]], [['Origin: https://api.firmlens.example']]])(
     '144  with %j is accepted',
     async (headers) => {
-      expect((await ask(message(rpcRequest('ping'), headers))).status).toBe(200);
+      expect((await send(message(rpcRequest('ping'), headers))).status).toBe(200);
     },
   );
 
@@ -281,8 +281,8 @@ describe('charging', () => {
   test('148  two simultaneous requests for the same scan make one batch', async () => {
     const spender = await openAccount(api.db, { credits: 100 });
     const call = message(toolCall('refresh_company', { domain: newDomain() }));
-    const send = () => api.post('/mcp', call.body, spender);
-    const responses = (await Promise.all([send(), send()])).map(({ body }) => body.result);
+    const postCall = () => api.post('/mcp', call.body, spender);
+    const responses = (await Promise.all([postCall(), postCall()])).map(({ body }) => body.result);
     const queued = responses.find(({ isError }) => isError !== true)?.structuredContent;
     const reply = responses.find(({ isError }) => isError === true)?.structuredContent;
     expect(queued).toMatchObject({ status: 'queued', billing: { credits_charged: 10 } });
@@ -291,9 +291,9 @@ describe('charging', () => {
     expect(account).toMatchObject({ balance: 90, used: 10 });
   });
 
-  test('149  an account short of credits is told the price, under the id of the call', async () => {
-    const poor = await openAccount(api.db, { credits: 1 });
-    const asPoor = createCheckedSender(api, poor);
+  test('149  an account short of credits gets an error with the price, under the id of the call', async () => {
+    const account = await openAccount(api.db, { credits: 1 });
+    const sendWithoutCredits = createCheckedSender(api, account);
     const domain = newDomain();
     await completeBatch(api.db, caller, domain);
     await ageCompanyData(api.db, domain);
@@ -307,9 +307,11 @@ describe('charging', () => {
         ...{ error: 'insufficient_credits', credits_available: 1 },
         ...{ credits_required: price, credits_needed: price },
       };
-      expect(await asPoor(message(toolCall(tool, args)))).toMatchObject(expectedRpcError(402, -32000, data));
+      expect(await sendWithoutCredits(message(toolCall(tool, args)))).toMatchObject(
+        expectedRpcError(402, -32000, data),
+      );
     }
-    expect((await asPoor(message(toolCall('get_account', {})))).status).toBe(200);
+    expect((await sendWithoutCredits(message(toolCall('get_account', {})))).status).toBe(200);
   });
 });
 
@@ -329,7 +331,7 @@ describe('150  a prompt argument with', () => {
     ['2,000 characters', `${'a'.repeat(2_000)} tail`],
   ])('%s is quoted as one line of data and leaves the instructions unchanged', async (_what, offer) => {
     const [plain, text] = [await whyNow('roofs'), await whyNow(offer)];
-    const instructions = (whole: string) => whole.slice(0, whole.indexOf('<data>'));
+    const instructions = (text: string) => text.slice(0, text.indexOf('<data>'));
     expect(instructions(text)).toBe(instructions(plain));
     const quoted = /<data>\n(.*)\n<\/data>$/.exec(text)?.[1] ?? '';
     const data = JSON.parse(quoted) as { domain: string; offer: string };

@@ -10,14 +10,14 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 let slow: Promise<{ response: RawResponse; seconds: number }>;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   await completeBatch(api.db, caller, 'fresh.example');
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
   slow = sendSlowly();
 });
 afterAll(() => api.stop());
@@ -45,7 +45,7 @@ describe('methods', () => {
   test.each(['/company/', '/company/acme.com', '/company/acme.com/evidence', '/company/https://acme.com/a'])(
     '61  HEAD %s is refused: it would charge for a response that is dropped',
     async (path) => {
-      const response = await ask({ method: 'HEAD', path, headers: [webhook] });
+      const response = await send({ method: 'HEAD', path, headers: [webhook] });
       expect(response).toMatchObject({ status: 405, text: '', headers: { allow: 'GET' } });
     },
   );
@@ -54,7 +54,7 @@ describe('methods', () => {
     '62  %s never gets a 304',
     async (condition) => {
       for (const path of ['/account/info', '/health', '/company/fresh.example']) {
-        const response = await ask({ path, headers: [condition] });
+        const response = await send({ path, headers: [condition] });
         expect(response.status).toBe(200);
         expect(response.text).not.toBe('');
       }
@@ -74,7 +74,7 @@ describe('methods', () => {
     ),
     ...['GET', 'HEAD', 'PUT', 'DELETE'].map((method) => [method, '/account/webhook', 'POST'] as const),
   ])('63  %s %s is refused, with the allowed methods', async (method, path, allow) => {
-    const response = await ask({ method, path, headers: [webhook] });
+    const response = await send({ method, path, headers: [webhook] });
     expect(response).toMatchObject({
       ...(method === 'HEAD' ? { status: 405 } : expectedRefusal('method_not_allowed')),
     });
@@ -84,14 +84,14 @@ describe('methods', () => {
   test.each([...GET_ENDPOINTS, '/company/acme.com', '/account/webhook'])(
     '64  refuses TRACE %s',
     async (path) => {
-      const response = await ask({ method: 'TRACE', path });
+      const response = await send({ method: 'TRACE', path });
       expect(response).toMatchObject(expectedRefusal('method_not_allowed'));
       expect(response.text).not.toContain(caller.key);
     },
   );
 
   test.each(['intranet.example:443', '127.0.0.1:5432'])('64  refuses CONNECT %s', async (target) => {
-    const response = await ask({ method: 'CONNECT', target }, { isDocumented: false });
+    const response = await send({ method: 'CONNECT', target }, { isDocumented: false });
     expect(response).toMatchObject(expectedRefusal('method_not_allowed'));
     expect(response.headers['allow']).toBe('GET, HEAD, POST');
   });
@@ -99,14 +99,14 @@ describe('methods', () => {
   test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
     '65  %s does not override the method',
     async (name) => {
-      expect(await ask({ ...INFO, headers: [`${name}: DELETE`] })).toMatchObject({ status: 200 });
+      expect(await send({ ...INFO, headers: [`${name}: DELETE`] })).toMatchObject({ status: 200 });
       const posted = {
         method: 'POST',
         path: '/company/acme.com',
         headers: [`${name}: GET`, webhook],
         body: '_method=GET',
       };
-      expect(await ask(posted)).toMatchObject(expectedRefusal('method_not_allowed'));
+      expect(await send(posted)).toMatchObject(expectedRefusal('method_not_allowed'));
     },
   );
 });
@@ -128,7 +128,7 @@ describe('keys', () => {
     ],
     [72, 'the key as another scheme', (key) => ({ headers: [`Authorization: Token ${key}`] })],
   ])('%i  %s is missing_api_key', async (_number, _what, request) => {
-    expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
+    expect(await send({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
       expectedRefusal('missing_api_key'),
     );
   });
@@ -154,15 +154,15 @@ describe('keys', () => {
     [79, 'ANSI escapes in it', () => ({ path: '/account/info?api_key=%1b[31mflk_%1b[0m' })],
     [79, 'a C1 control in it', () => ({ headers: ['X-API-Key: flk_\u009b31m'] })],
   ])('%i  %s is invalid_api_key', async (_number, _what, request) => {
-    expect(await ask({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
+    expect(await send({ ...INFO, ...request(caller.key) }, { key: null })).toMatchObject(
       expectedRefusal('invalid_api_key'),
     );
   });
 
   test('68  a wrong checksum is detected without the database, which only a plausible key is looked up in', async () => {
-    const gate = await startTcpProxy(api.databaseUrl);
-    const second = await startApi({ databaseUrl: gate.url, redisUrl: api.redisUrl });
-    await gate.shut();
+    const proxy = await startTcpProxy(api.databaseUrl);
+    const second = await startApi({ databaseUrl: proxy.url, redisUrl: api.redisUrl });
+    await proxy.shut();
     expect(await second.get('/account/info', { key: mistyped(caller) })).toMatchObject(
       expectedRefusal('invalid_api_key'),
     );
@@ -172,18 +172,20 @@ describe('keys', () => {
   });
 
   test('69  white space around a header value is ignored', async () => {
-    expect(await ask({ ...INFO, headers: [`X-API-Key: \t ${caller.key} \t`] }, { key: null })).toMatchObject({
-      status: 200,
-    });
+    expect(await send({ ...INFO, headers: [`X-API-Key: \t ${caller.key} \t`] }, { key: null })).toMatchObject(
+      {
+        status: 200,
+      },
+    );
   });
 
   test('71  a key of 20 KB gets a 431', async () => {
-    const response = await ask(INFO, { key: 'k'.repeat(20_000), isDocumented: false });
+    const response = await send(INFO, { key: 'k'.repeat(20_000), isDocumented: false });
     expect(response).toMatchObject({ status: 431, body: { success: false, error: 'payload_too_large' } });
   });
 
   test.each(['Bearer ', 'bearer ', 'BEARER   '])('73  %s is accepted', async (scheme) => {
-    const response = await ask(
+    const response = await send(
       { ...INFO, headers: [`Authorization: ${scheme}${caller.key}`] },
       { key: null },
     );
@@ -191,18 +193,18 @@ describe('keys', () => {
   });
 
   test('74  a key in the query of a GET is accepted, and shown nowhere', async () => {
-    const response = await ask({ path: `/account/info?api_key=${caller.key}` }, { key: null });
+    const response = await send({ path: `/account/info?api_key=${caller.key}` }, { key: null });
     expect(response).toMatchObject({ status: 200, body: { data: { account: { id: caller.accountId } } } });
-    const history = await ask({ path: '/account/history' });
+    const history = await send({ path: '/account/history' });
     expect(history.text).not.toContain('api_key=');
     expect(history.text).not.toContain(caller.key.slice(4, 20));
   });
 
   test('74  a key in the query of another method is refused', async () => {
     const posted = { method: 'POST', path: `/account/webhook?api_key=${caller.key}`, body: '{}' };
-    expect(await ask(posted, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
+    expect(await send(posted, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
     const head = { method: 'HEAD', path: `/account/info?api_key=${caller.key}` };
-    expect(await ask(head, { key: null })).toMatchObject({ status: 401 });
+    expect(await send(head, { key: null })).toMatchObject({ status: 401 });
   });
 
   test.each(['192.0.2.1', '192.0.2.1, 127.0.0.1', '127.0.0.1, 192.0.2.1', "192.0.2.1'--"])(
@@ -210,7 +212,7 @@ describe('keys', () => {
     async (forwarded) => {
       const { key } = await openKey(api.db, caller, { allowIps: ['192.0.2.0/24'] });
       const headers = [`X-Forwarded-For: ${forwarded}`, `X-Real-IP: 192.0.2.1`, `Forwarded: for=192.0.2.1`];
-      expect(await ask({ ...INFO, headers }, { key })).toMatchObject(expectedRefusal('ip_not_allowed'));
+      expect(await send({ ...INFO, headers }, { key })).toMatchObject(expectedRefusal('ip_not_allowed'));
     },
   );
 });
@@ -225,8 +227,8 @@ describe('before the key is accepted', () => {
     ['the retired mode', '/company/acme.com?mode=cached'],
     ['enrich twice', '/company/acme.com?enrich=a&enrich=b'],
   ])('%s is not reported', async (_what, path) => {
-    expect(await ask({ path }, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
-    expect(await ask({ path }, { key: mistyped(caller) })).toMatchObject(expectedRefusal('invalid_api_key'));
+    expect(await send({ path }, { key: null })).toMatchObject(expectedRefusal('missing_api_key'));
+    expect(await send({ path }, { key: mistyped(caller) })).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 });
 
@@ -235,19 +237,19 @@ describe('request heads', () => {
     ['Host: evil.example'],
     ['Host: evil.example', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: http'],
   ])('76  %s appears in no URL of the response', async (...headers) => {
-    const response = await ask(
+    const response = await send(
       { path: `/company/${newDomain()}`, headers: [...headers, webhook] },
       { costs: 10 },
     );
     expect(response.status).toBe(202);
     expect(response.text).not.toContain('evil');
-    const status = await ask({ path: `/enrichment/${String(response.body.batch_id)}/status`, headers });
+    const status = await send({ path: `/enrichment/${String(response.body.batch_id)}/status`, headers });
     expect(status.text).not.toContain('evil');
   });
 
   test('77  200 header fields are refused', async () => {
     const headers = Array.from({ length: 200 }, (_, index) => `X-${index}: a`);
-    expect(await ask({ path: '/health', headers }, { isDocumented: false })).toMatchObject(
+    expect(await send({ path: '/health', headers }, { isDocumented: false })).toMatchObject(
       expectedRefusal('invalid_parameter'),
     );
   });
@@ -268,7 +270,7 @@ describe('request heads', () => {
     ['', 'no path', { target: '' }],
     ['', 'a path without its slash', { target: 'api/v1/health' }],
   ])('%s  %s is not read as HTTP', async (_number, _what, request) => {
-    const response = await ask(
+    const response = await send(
       { method: 'POST', path: '/account/webhook', ...request },
       { isDocumented: false },
     );
@@ -298,11 +300,11 @@ describe('request heads', () => {
   });
 
   test('ignores an unknown expectation', async () => {
-    expect(await ask({ ...INFO, headers: ['Expect: the-unexpected'] })).toMatchObject({ status: 200 });
+    expect(await send({ ...INFO, headers: ['Expect: the-unexpected'] })).toMatchObject({ status: 200 });
   });
 
   test.each(['Upgrade: h2c', 'Upgrade: websocket'])('ignores %s', async (upgrade) => {
-    expect(await ask({ ...INFO, headers: [upgrade, 'Connection: Upgrade'] })).toMatchObject({ status: 200 });
+    expect(await send({ ...INFO, headers: [upgrade, 'Connection: Upgrade'] })).toMatchObject({ status: 200 });
   });
 
   test.each([
@@ -319,14 +321,14 @@ describe('request heads', () => {
     ['X-A: b', '/nothing%0a%1b[31m{"level":"error"}', expectedRefusal('not_found')],
     ['X-A: b', '/enrichment/%0a%1b[31m/status', expectedRefusal('batch_not_found')],
   ])('79  %s at %s leaves one line in the log', async (header, path, expected) => {
-    expect(await ask({ path, headers: [header] })).toMatchObject(expected);
+    expect(await send({ path, headers: [header] })).toMatchObject(expected);
   });
 
   test.each(['text/html', 'application/xml', 'image/*', '*/*;q=0', 'x'.repeat(5_000)])(
     '80  Accept: %s gets JSON',
     async (accept) => {
       for (const path of ['/account/info', '/nothing', '/health'])
-        await ask({ path, headers: [`Accept: ${accept}`] });
+        await send({ path, headers: [`Accept: ${accept}`] });
     },
   );
 

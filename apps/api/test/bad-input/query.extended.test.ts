@@ -7,13 +7,13 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 
 beforeAll(async () => {
   api = await startApi();
   caller = await openAccount(api.db);
   await completeBatch(api.db, caller, 'fresh.example', { modules: ['team'] });
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
 });
 afterAll(() => api.stop());
 
@@ -44,7 +44,7 @@ describe('modules of a new company', () => {
     [105, 'constructor[prototype][enrich]=team', [], 10],
     [88, 'x=1&x=2', [], 10],
   ])('%i  ?%s', async (_number, query, modules, price) => {
-    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: price });
+    const response = await send({ path: `/company/${newDomain()}?${query}`, headers }, { costs: price });
     expect(response).toMatchObject({
       status: 202,
       body: { requested_modules: modules, credits_reserved: price },
@@ -66,32 +66,32 @@ describe('modules of a new company', () => {
     [92, 'enrich=%'],
     [83, "enrich=team'%20OR%201=1--"],
   ])('%i  ?%s is invalid_module, with the list of valid ones', async (_number, query) => {
-    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers });
+    const response = await send({ path: `/company/${newDomain()}?${query}`, headers });
     expect(response).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(response.text.length).toBeLessThan(1_000);
   });
 
   test('105  are read even after 1,500 other parameters', async () => {
     const query = `${'a[]=1&'.repeat(1_500)}enrich=team`;
-    const response = await ask({ path: `/company/${newDomain()}?${query}`, headers }, { costs: 16 });
+    const response = await send({ path: `/company/${newDomain()}?${query}`, headers }, { costs: 16 });
     expect(response.body.requested_modules).toEqual(['team']);
   });
 
   test('91  2,500 unknown names are refused', async () => {
-    const response = await ask({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
+    const response = await send({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
     expect(response).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
     expect(response.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
   });
 
   test('91  a name of 15,000 characters is refused', async () => {
-    const response = await ask({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
+    const response = await send({ path: `/company/${newDomain()}?enrich=${'m'.repeat(15_000)}`, headers });
     expect(response).toMatchObject(expectedRefusal('invalid_module'));
     expect(response.text.length).toBeLessThan(1_000);
   });
 
   test('87  and 92: unknown names are ignored for fresh data, with a note of limited length', async () => {
     for (const names of ['all', 'team%00', manyNames(2_500)]) {
-      const response = await ask({ path: `/company/fresh.example?enrich=team,${names}` });
+      const response = await send({ path: `/company/fresh.example?enrich=team,${names}` });
       expect(response).toMatchObject({ status: 200, body: { modules_included: ['base', 'team'] } });
       expect(response.body.dedup_note).toMatch(/ignored/i);
       expect(response.body.dedup_note.length).toBeLessThan(1_000);
@@ -99,7 +99,7 @@ describe('modules of a new company', () => {
   });
 
   test('91  10,000 names exceed the maximum size of a head', async () => {
-    const response = await ask(
+    const response = await send(
       { path: `/company/acme.com?enrich=${manyNames(10_000)}` },
       { isDocumented: false },
     );
@@ -113,7 +113,7 @@ describe('modules of a new company', () => {
     'api_key=a&api_key=b',
   ])('88  ?%s is refused', async (query) => {
     const path = `/company/${newDomain()}?${query}`;
-    expect(await ask({ path, headers })).toMatchObject(expectedRefusal('invalid_parameter'));
+    expect(await send({ path, headers })).toMatchObject(expectedRefusal('invalid_parameter'));
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('modules of a new company', () => {
   ])('%i  ?%s is refused', async (_number, query) => {
     const code = query.includes('&') ? 'invalid_parameter' : 'deprecated_parameter';
     for (const domain of ['fresh.example', newDomain(), 'localhost']) {
-      expect(await ask({ path: `/company/${domain}?${query}`, headers })).toMatchObject(
+      expect(await send({ path: `/company/${domain}?${query}`, headers })).toMatchObject(
         expectedRefusal(code),
       );
     }
@@ -155,7 +155,7 @@ describe('pages of the history', () => {
     [101, 'offset=1&offset=1'],
     [101, 'x=1&x=1'],
   ])('%i  ?%s is refused', async (_number, query) => {
-    expect(await ask({ path: `/account/history?${query}` })).toMatchObject(
+    expect(await send({ path: `/account/history?${query}` })).toMatchObject(
       expectedRefusal('invalid_parameter'),
     );
   });
@@ -173,18 +173,18 @@ describe('pages of the history', () => {
     [105, 'limit[__proto__]=5', 50],
     [105, 'page=2', 50],
   ])('%i  ?%s returns a page of %i', async (_number, query, limit) => {
-    const response = await ask({ path: `/account/history?${query}` });
+    const response = await send({ path: `/account/history?${query}` });
     expect(response).toMatchObject({ status: 200, body: { data: { pagination: { limit, offset: 0 } } } });
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   test.each([99_999_999, Number.MAX_SAFE_INTEGER])('104  ?offset=%i is an empty page', async (offset) => {
-    const response = await ask({ path: `/account/history?offset=${offset}` });
+    const response = await send({ path: `/account/history?offset=${offset}` });
     expect(response.body.data).toMatchObject({ requests: [], pagination: { offset, has_more: false } });
   });
 
   test('include each request of this file, whatever characters it was refused for', async () => {
-    const { body } = await ask({ path: '/account/history?limit=1' });
+    const { body } = await send({ path: '/account/history?limit=1' });
     const counted = api.logLines.filter((line) => line.includes(`"key_id":${caller.keyId}`)).length;
     expect(body.data.pagination.total).toBe(counted - 1);
   });

@@ -7,7 +7,7 @@ import { type CheckedSender, createCheckedSender } from '../support/checked-send
 let dns: Awaited<ReturnType<typeof startNameServer>>;
 let api: Api;
 let caller: Caller;
-let ask: CheckedSender;
+let send: CheckedSender;
 
 beforeAll(async () => {
   dns = await startNameServer({
@@ -24,14 +24,14 @@ beforeAll(async () => {
   caller = await openAccount(api.db);
   // A usable stored URL must never replace an invalid one in the request.
   await api.post('/account/webhook', { webhook_url: WEBHOOK_URL }, caller);
-  ask = createCheckedSender(api, caller);
+  send = createCheckedSender(api, caller);
 });
 afterAll(async () => {
   await api.stop();
   dns.close();
 });
 
-/** 185 to 189 of the catalogue start from an accepted URL: they concern connections. */
+/** Numbers 185 to 189 of the catalogue concern connections to accepted URLs, so they are tested elsewhere. */
 const REFUSED: [number, string][] = [
   [153, 'http://hooks.marlow.com/in'],
   [154, 'ftp://hooks.marlow.com/in'],
@@ -154,7 +154,7 @@ const REFUSED_IN_JSON: [number, string][] = [
 describe('an invalid URL in X-Webhook-URL is refused, and the stored one does not replace it', () => {
   const queue = (url: string, costs = 0) => {
     const inUtf8 = Buffer.from(url).toString('latin1');
-    return ask({ path: `/company/${newDomain()}`, headers: [`X-Webhook-URL: ${inUtf8}`] }, { costs });
+    return send({ path: `/company/${newDomain()}`, headers: [`X-Webhook-URL: ${inUtf8}`] }, { costs });
   };
 
   test.each([...REFUSED, [155, ''] as const])('%i  %s', async (_number, url) => {
@@ -164,7 +164,7 @@ describe('an invalid URL in X-Webhook-URL is refused, and the stored one does no
 
   test('70  two headers', async () => {
     const headers = [`X-Webhook-URL: ${WEBHOOK_URL}`, `X-Webhook-URL: ${WEBHOOK_URL}`];
-    expect(await ask({ path: `/company/${newDomain()}`, headers })).toMatchObject(
+    expect(await send({ path: `/company/${newDomain()}`, headers })).toMatchObject(
       expectedRefusal('webhook_required'),
     );
   });
@@ -173,7 +173,7 @@ describe('an invalid URL in X-Webhook-URL is refused, and the stored one does no
     const url = 'https://hooks.münchen.de/in';
     const { status, body } = await queue(url, 10);
     expect(status).toBe(202);
-    expect((await ask({ path: `/enrichment/${String(body.batch_id)}/status` })).body.webhook.url).toBe(url);
+    expect((await send({ path: `/enrichment/${String(body.batch_id)}/status` })).body.webhook.url).toBe(url);
   });
 
   test('178  accepts a host that is public now: its addresses are checked when it is called', async () => {
@@ -183,7 +183,7 @@ describe('an invalid URL in X-Webhook-URL is refused, and the stored one does no
 
 describe('an invalid URL to store is refused, and the stored one stays', () => {
   const store = (url: string, stores?: string) =>
-    ask(
+    send(
       {
         method: 'POST',
         path: '/account/webhook',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Counts the sessions of this test's database that wait for a lock. */
-async function waiting(): Promise<number> {
+async function countWaiting(): Promise<number> {
   const [counted] = await api.db.$queryRaw<{ waiting: bigint }[]>`
     SELECT count(*) AS waiting FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -23,10 +23,12 @@ test('slow searches do not block other requests, however many there are', async 
   const searches = await api.db.$transaction(
     async (tx) => {
       await tx.$executeRaw`LOCK TABLE signals IN ACCESS EXCLUSIVE MODE`;
-      const begun = Array.from({ length: 20 }, () => api.post('/mcp', toolCall('search_signals'), { key }));
-      await waitUntil(async () => (await waiting()) > 1, { what: 'searches to wait' });
+      const responses = Array.from({ length: 20 }, () =>
+        api.post('/mcp', toolCall('search_signals'), { key }),
+      );
+      await waitUntil(async () => (await countWaiting()) > 1, { what: 'searches to wait' });
       const { status } = await api.get('/account/credits', { key });
-      return { begun, status };
+      return { begun: responses, status };
     },
     { timeout: 20_000 },
   );

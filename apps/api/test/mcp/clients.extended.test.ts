@@ -29,7 +29,7 @@ const answered = () =>
     .filter(({ msg, path }) => msg === 'request' && path === '/api/v1/mcp')
     .map(({ method, status }) => `${String(method)} ${String(status)}`);
 
-interface Watched {
+interface WatchedClient {
   client: Client;
   transport: StreamableHTTPClientTransport;
   /** Errors that the client reported, here or on the console. */
@@ -37,17 +37,17 @@ interface Watched {
 }
 
 /** Creates the protocol's own client and records everything that it reports. */
-function watchedClient(headers: Record<string, string> = { 'x-api-key': caller.key }): Watched {
+function watchedClient(headers: Record<string, string> = { 'x-api-key': caller.key }): WatchedClient {
   const complaints: unknown[] = [];
-  const complain = (...said: unknown[]) => void complaints.push(...said);
+  const addComplaints = (...messages: unknown[]) => void complaints.push(...messages);
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    jest.spyOn(console, level).mockImplementation(complain);
+    jest.spyOn(console, level).mockImplementation(addComplaints);
   }
   const client = new Client({ name: 'watched', version: '1.0.0' });
   const url = new URL(`http://127.0.0.1:${api.port}/api/v1/mcp`);
   const transport = new StreamableHTTPClientTransport(url, { requestInit: { headers } });
-  client.onerror = complain;
-  transport.onerror = complain;
+  client.onerror = addComplaints;
+  transport.onerror = addComplaints;
   return { client, transport, complaints };
 }
 
@@ -107,7 +107,7 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
     const requests =
       ['initialize', 'ping', 'tools/list', 'prompts/list'].length + tools.length + prompts.length;
-    // A request is logged when its connection is done with it, shortly after the response.
+    // A request is logged shortly after its response.
     await waitUntil(() => answered().length - before >= requests + 2, {
       what: 'the last request in the log',
     });
@@ -128,12 +128,12 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reads from the response why it was refused', async () => {
+  it('learns from the response why it was refused', async () => {
     const { client, transport } = watchedClient({ 'x-api-key': 'flk_wrong' });
     await expect(client.connect(transport)).rejects.toThrow(/invalid_api_key/);
   });
 
-  it('reads from code and data what is wrong with a call', async () => {
+  it('learns from code and data what is wrong with a call', async () => {
     const { client, transport, complaints } = watchedClient();
     await client.connect(transport);
     await expect(client.callTool({ name: 'search_signals', arguments: { limit: 0 } })).rejects.toMatchObject({
@@ -146,18 +146,18 @@ describe("the protocol's own client", () => {
     expect(complaints).toEqual([]);
   });
 
-  it('hears no more of a call that it cancels, and continues', async () => {
+  it('receives nothing more about a call that it cancels, and continues', async () => {
     const { client, transport, complaints } = watchedClient();
     await client.connect(transport);
-    const taken = new AbortController();
+    const cancellation = new AbortController();
     const call = client.callTool({ name: 'check_coverage', arguments: { domains: [domain] } }, undefined, {
-      signal: taken.signal,
+      signal: cancellation.signal,
     });
-    taken.abort('enough');
+    cancellation.abort('enough');
     await expect(call).rejects.toThrow('enough');
     await client.ping();
     await client.close();
     // The response may still arrive.
-    expect(complaints.filter((said) => !/unknown message ID/.test(String(said)))).toEqual([]);
+    expect(complaints.filter((complaint) => !/unknown message ID/.test(String(complaint)))).toEqual([]);
   });
 });

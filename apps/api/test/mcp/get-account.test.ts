@@ -33,9 +33,9 @@ test('returns the reserved credits, the number of running scans, and what is lef
   await withinOneMinute(async () => {
     const caller = await openAccount(api.db, { plan: 'starter', credits: 100 });
     await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
-    const its = await connectAgent(api, caller);
-    const { body } = await its.call('get_account');
-    await its.close();
+    const callerAgent = await connectAgent(api, caller);
+    const { body } = await callerAgent.call('get_account');
+    await callerAgent.close();
     expect(body).toMatchObject({
       credits: { balance: 84, used: 16, limit: 100, resets_at: expect.stringMatching(/Z$/) as string },
       scans: { running: 1, limit: 10 },
@@ -73,7 +73,10 @@ test('returns the valid values of each filter', async () => {
 });
 
 test('works for an account without credits', async () => {
-  const its = await connectAgent(api, await openAccount(api.db, { credits: 0 }));
-  expect(await its.call('get_account')).toMatchObject({ isError: false, body: { credits: { balance: 0 } } });
-  await its.close();
+  const callerAgent = await connectAgent(api, await openAccount(api.db, { credits: 0 }));
+  expect(await callerAgent.call('get_account')).toMatchObject({
+    isError: false,
+    body: { credits: { balance: 0 } },
+  });
+  await callerAgent.close();
 });

@@ -36,7 +36,7 @@ async function agentWith(credits: number) {
 }
 
 /** Puts a company called Marlow on file, with data a day old if `isOld`. */
-async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isOld?: boolean } = {}) {
+async function putOnFile({ modules = [], isOld = false }: { modules?: Module[]; isOld?: boolean } = {}) {
   const domain = newDomain();
   await completeBatch(api.db, worker, domain, { modules, evidence: [NAME] });
   if (isOld) await ageCompanyData(api.db, domain);
@@ -45,7 +45,7 @@ async function onFile({ modules = [], isOld = false }: { modules?: Module[]; isO
 
 test('returns a company by module, with third-party text in envelopes that state where it was seen', async () => {
   const { agent } = await agentWith(10);
-  const domain = await onFile({ modules: ['team'] });
+  const domain = await putOnFile({ modules: ['team'] });
   const { body } = await agent.call('get_company', {
     domain: `https://www.${domain}/about`,
     modules: ['Team', 'funding', 'base'],
@@ -103,7 +103,7 @@ test('shows at most 100 pieces of evidence, those behind the data first', async 
 describe('a call', () => {
   test('costs 2 credits if part of its data is a day old, as ledger and history show', async () => {
     const { agent, caller } = await agentWith(10);
-    const domain = await onFile({ modules: ['team'] });
+    const domain = await putOnFile({ modules: ['team'] });
     await ageCompanyData(api.db, domain, 'team');
     expect((await agent.call('get_company', { domain, modules: ['team'] })).body['billing']).toEqual({
       ...{ price: 2, credits_charged: 2, credits_remaining: 8 },
@@ -118,14 +118,14 @@ describe('a call', () => {
 
   test('is free, even without credits, for a company enriched within a day', async () => {
     const { agent } = await agentWith(0);
-    const domain = await onFile();
+    const domain = await putOnFile();
     const { body } = await agent.call('get_company', { domain });
     expect(body).toMatchObject({ status: 'indexed', refresh: null, billing: { credits_charged: 0 } });
   });
 
   test('is refused if 2 credits are due and the balance is lower', async () => {
     const { agent, caller } = await agentWith(1);
-    const domain = await onFile({ isOld: true });
+    const domain = await putOnFile({ isOld: true });
     await expect(agent.call('get_company', { domain })).rejects.toThrow(/402|balance/i);
     const { body } = await api.get('/account/credits', caller);
     expect(body.data.credits.balance).toBe(1);
@@ -175,7 +175,7 @@ describe('for a company that is not on file', () => {
 
   test('says the same about a company that opted out, whatever was on file', async () => {
     const { agent } = await agentWith(0);
-    const domain = await onFile();
+    const domain = await putOnFile();
     await optOut(api.db, domain);
     const { body } = await agent.call('get_company', { domain });
     const { body: unknown } = await agent.call('get_company', { domain: 'acme.notatld' });

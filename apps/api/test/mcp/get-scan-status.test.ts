@@ -28,7 +28,7 @@ afterAll(async () => {
 const status = async (batchId: string) => (await agent.call('get_scan_status', { batch_id: batchId })).body;
 
 /** Makes a batch look as if it had taken this long and ended just now. */
-const took = (batchId: string, seconds: number) => api.db.$executeRaw`
+const setDuration = (batchId: string, seconds: number) => api.db.$executeRaw`
   UPDATE batches SET requested_at = completed_at - make_interval(secs => ${seconds}::float8) WHERE id = ${batchId}`;
 
 /** Makes a batch look as if it had been queued this long ago. */
@@ -50,9 +50,9 @@ describe('a running scan', () => {
 
   test('is to be polled when similar scans have ended, but after 2 to 60 seconds', async () => {
     for (const seconds of [18, 20, 26])
-      await took(await completeBatch(api.db, caller, newDomain(), { modules: ['team'] }), seconds);
+      await setDuration(await completeBatch(api.db, caller, newDomain(), { modules: ['team'] }), seconds);
     for (const seconds of [100, 200, 300])
-      await took(await completeBatch(api.db, caller, newDomain()), seconds);
+      await setDuration(await completeBatch(api.db, caller, newDomain()), seconds);
 
     const team = await queueBatch(api.db, caller, newDomain(), { modules: ['team'] });
     const { requestedAt } = await api.db.batch.findUniqueOrThrow({ where: { id: team } });
@@ -145,12 +145,12 @@ test.each(['failed', 'no_data_found'] as const)(
 );
 
 test('works for an account without credits', async () => {
-  const poor = await openAccount(api.db, { credits: 10 });
-  const batchId = await queueBatch(api.db, poor, newDomain());
-  const its = await connectAgent(api, poor);
-  expect(await its.call('get_scan_status', { batch_id: batchId })).toMatchObject({
+  const account = await openAccount(api.db, { credits: 10 });
+  const batchId = await queueBatch(api.db, account, newDomain());
+  const callerAgent = await connectAgent(api, account);
+  expect(await callerAgent.call('get_scan_status', { batch_id: batchId })).toMatchObject({
     isError: false,
     body: { status: 'queued', billing: { credits_charged: 0, credits_remaining: 0 } },
   });
-  await its.close();
+  await callerAgent.close();
 });

@@ -18,7 +18,7 @@ const search = ({ key }: Caller, args: Record<string, unknown> = { domains: [dom
   api.post('/mcp', toolCall('search_signals', args), { key });
 
 /** Returns the amounts of the account's `charge` entries in the ledger, its balance and its usage. */
-async function books({ accountId, key }: Caller) {
+async function accountState({ accountId, key }: Caller) {
   const charges = await api.db.$queryRaw<{ amount: number }[]>`
     SELECT amount FROM ledger_entries WHERE account_id = ${accountId}::int AND kind = 'charge'`;
   const { balance, used } = await api.db.account.findUniqueOrThrow({ where: { id: accountId } });
@@ -32,7 +32,7 @@ async function books({ accountId, key }: Caller) {
   };
 }
 
-test('answers 30 of 100 simultaneous calls from an account with 60 credits', async () => {
+test('accepts 30 of 100 simultaneous calls from an account with 60 credits', async () => {
   const caller = await openAccount(api.db, { credits: 60 });
   const responses = await Promise.all(Array.from({ length: 100 }, () => search(caller)));
   const answered = responses.filter(({ status }) => status === 200);
@@ -52,7 +52,7 @@ test('answers 30 of 100 simultaneous calls from an account with 60 credits', asy
       data: { error: 'insufficient_credits', credits_required: 2, credits_available: expect.any(Number) },
     });
   }
-  expect(await books(caller)).toEqual({
+  expect(await accountState(caller)).toEqual({
     ...{ charges: Array.from({ length: 30 }, () => -2), balance: 0, used: 60, monthly: 60 },
     ofAgents: { endpoint: '/mcp', requests: 100, credits_used: 60, avg_credits_per_request: 0.6 },
   });
@@ -83,7 +83,7 @@ test('charges nothing for an empty page, but requires the price on the account',
     status: 402,
     body: { error: { data: { error: 'insufficient_credits' } } },
   });
-  expect(await books(caller)).toMatchObject({ charges: [-2], balance: 0, monthly: 2 });
+  expect(await accountState(caller)).toMatchObject({ charges: [-2], balance: 0, monthly: 2 });
 });
 
 test('charges each page, and treats a repeated id as a new call', async () => {
@@ -96,7 +96,7 @@ test('charges each page, and treats a repeated id as a new call', async () => {
       result: { structuredContent: { billing: { credits_charged: 2, credits_remaining: left } } },
     });
   }
-  expect(await books(caller)).toMatchObject({ charges: [-2, -2, -2], balance: 4 });
+  expect(await accountState(caller)).toMatchObject({ charges: [-2, -2, -2], balance: 4 });
 });
 
 test('charges nothing for a call that fails while its response is built', async () => {
@@ -108,7 +108,7 @@ test('charges nothing for a call that fails while its response is built', async 
     status: 500,
     body: { error: { code: -32603, data: { error: 'internal_error' } } },
   });
-  expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
+  expect(await accountState(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
 });
 
 test('charges nothing for a call that is refused for its arguments', async () => {
@@ -116,7 +116,7 @@ test('charges nothing for a call that is refused for its arguments', async () =>
   await search(caller, { types: ['no such type'] });
   await search(caller, { domains: ['not a domain'] });
   await search(caller, { limit: 500 });
-  expect(await books(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
+  expect(await accountState(caller)).toMatchObject({ charges: [], balance: 10, monthly: 0 });
 });
 
 test('counts scans under the route that ordered them, and subtracts refunds there', async () => {
@@ -135,7 +135,7 @@ test('counts scans under the route that ordered them, and subtracts refunds ther
   const { requests } = (await api.get('/account/history', caller)).body.data as {
     requests: { endpoint: string; credits_consumed: number }[];
   };
-  const [ofAgents, ofRest] = [
+  const [agentRequests, restRequests] = [
     requests.filter(({ endpoint }) => endpoint === '/mcp'),
     requests.filter(({ endpoint }) => endpoint.startsWith('/company/')),
   ];
@@ -145,13 +145,13 @@ test('counts scans under the route that ordered them, and subtracts refunds ther
   const logged = await api.db.$queryRaw<{ credits: number }[]>`
     SELECT credits FROM request_log WHERE account_id = ${caller.accountId}::int AND credits <> 0`;
   expect(logged).toEqual([{ credits: 2 }]);
-  expect([credits(ofAgents), credits(ofRest)]).toEqual([12, 10]);
+  expect([credits(agentRequests), credits(restRequests)]).toEqual([12, 10]);
   expect(top).toEqual(
     expect.arrayContaining([
       { endpoint: '/mcp', requests: 3, credits_used: 12, avg_credits_per_request: 4 },
       { endpoint: '/company/{domain}', requests: 3, credits_used: 10, avg_credits_per_request: 3.33 },
     ]),
   );
-  expect(await books(caller)).toMatchObject({ balance: 178, used: 22, monthly: 22 });
+  expect(await accountState(caller)).toMatchObject({ balance: 178, used: 22, monthly: 22 });
   expect(await verifyLedger(api.db)).toMatchObject({ faults: [] });
 });

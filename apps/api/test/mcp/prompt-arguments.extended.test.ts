@@ -16,7 +16,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('refuses with -32602 and names the argument', () => {
+describe('an invalid prompt argument is refused with -32602 and named', () => {
   const domain = 'marlow.example';
   test.each([
     ['account_brief', {}, 'domain', { error: 'missing_parameter' }],

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** A company whose signals were scanned without finding any. */
-async function quietCompany(): Promise<string> {
+async function companyWithNoSignals(): Promise<string> {
   const domain = newDomain();
   const batch = await claimBatch(api.db, await queueBatch(api.db, caller, domain, { modules: ['signals'] }));
   if (batch === null) throw new Error('the batch cannot be claimed');
@@ -45,7 +45,7 @@ async function profiledCompany(): Promise<string> {
 }
 
 async function staleCompany(): Promise<string> {
-  const domain = await quietCompany();
+  const domain = await companyWithNoSignals();
   await api.db.$executeRaw`
     UPDATE company_modules SET enriched_at = enriched_at - interval '22 days' WHERE domain = ${domain}`;
   return domain;
@@ -70,8 +70,8 @@ async function companyWithoutData(): Promise<string> {
   return domain;
 }
 
-const COMPANY_OF = {
-  fresh: quietCompany,
+const CREATE_COMPANY = {
+  fresh: companyWithNoSignals,
   'fresh without signals': profiledCompany,
   'fresh without responses': companyWithoutSignalSources,
   stale: staleCompany,
@@ -80,7 +80,7 @@ const COMPANY_OF = {
   not_indexed: async () => newDomain(),
   'without a source': async () => 'nowhere.example',
 };
-const KINDS = Object.keys(COMPANY_OF) as (keyof typeof COMPANY_OF)[];
+const KINDS = Object.keys(CREATE_COMPANY) as (keyof typeof CREATE_COMPANY)[];
 
 /** Returns the tool calls that a text contains, with their arguments. */
 function callsIn(text: string): { tool: string; args: Record<string, unknown> }[] {
@@ -112,7 +112,7 @@ test('mentions only existing tools, with valid arguments and their prices', asyn
   const { tools } = await agent.client.listTools();
   const ajv = addFormats(new Ajv({ strict: false }));
   for (const kind of KINDS) {
-    const domain = await COMPANY_OF[kind]();
+    const domain = await CREATE_COMPANY[kind]();
     const prompts = [
       await readPrompt(agent, 'account_brief', { domain }),
       await readPrompt(agent, 'why_now', { domain, offer: 'cold rooms' }),
@@ -127,8 +127,8 @@ test('mentions only existing tools, with valid arguments and their prices', asyn
     for (const { instructions } of prompts) {
       for (const { tool: name, args } of callsIn(instructions)) {
         const tool = tools.find((listed) => listed.name === name);
-        const takes = ajv.compile(tool?.inputSchema ?? false);
-        expect([name, takes(args), takes.errors]).toEqual([name, true, null]);
+        const isValid = ajv.compile(tool?.inputSchema ?? false);
+        expect([name, isValid(args), isValid.errors]).toEqual([name, true, null]);
         const { terms } = tool?._meta?.['price'] as { terms: string };
         expect(instructions).toContain(`- ${name}: ${terms}`);
       }
@@ -138,7 +138,7 @@ test('mentions only existing tools, with valid arguments and their prices', asyn
 
 describe('a prompt and its _meta', () => {
   test.each(KINDS)('contain the current coverage: %s', async (kind) => {
-    const domain = await COMPANY_OF[kind]();
+    const domain = await CREATE_COMPANY[kind]();
     const { instructions, meta } = await readPrompt(agent, 'account_brief', { domain });
     const { body } = await agent.call('check_coverage', { domains: [domain] });
     expect(meta).toEqual({ coverage: body['coverage'], notes: body['notes'] });
@@ -148,7 +148,7 @@ describe('a prompt and its _meta', () => {
 
 describe('why_now', () => {
   test('gives reasons if the absence of signals is meaningful', async () => {
-    const domain = await quietCompany();
+    const domain = await companyWithNoSignals();
     const { instructions, data, meta } = await readPrompt(agent, 'why_now', { domain, offer: 'Cold rooms' });
     expect(meta.coverage).toMatchObject({ status: 'fresh', signal_absence_is_meaningful: true });
     expect(callsIn(instructions)).toEqual([{ tool: 'search_signals', args: { domains: [domain] } }]);
@@ -164,7 +164,7 @@ describe('why_now', () => {
     ['without a source', /no source covers it/, false],
     ['not_indexed', /not indexed, so nothing is known/, true],
   ] as const)('gives none if it is not: %s', async (kind, missing, isForSale) => {
-    const domain = await COMPANY_OF[kind]();
+    const domain = await CREATE_COMPANY[kind]();
     const { instructions, meta } = await readPrompt(agent, 'why_now', { domain, offer: 'Cold rooms' });
     expect(meta.coverage.signal_absence_is_meaningful).toBe(false);
     expect(instructions).toContain('Do not claim or suggest that nothing happened');
@@ -192,7 +192,7 @@ describe('account_brief', () => {
     ['without a source', [], /stop/],
     ['not_indexed', ['refresh_company', 'get_company', 'search_signals'], /Do not write a brief from memory/],
   ] as const)('takes the steps that a company that is %s allows', async (kind, tools, words) => {
-    const domain = await COMPANY_OF[kind]();
+    const domain = await CREATE_COMPANY[kind]();
     const { instructions, data } = await readPrompt(agent, 'account_brief', {
       domain: `https://www.${domain}/about`,
     });
@@ -213,7 +213,7 @@ describe('account_brief', () => {
 
 describe('freshness_audit', () => {
   test('states the price of every useful refresh, and asks before it spends', async () => {
-    const domains = await Promise.all(KINDS.map((kind) => COMPANY_OF[kind]()));
+    const domains = await Promise.all(KINDS.map((kind) => CREATE_COMPANY[kind]()));
     const [, profiled, , stale, , , unknown] = domains;
     const { instructions, data, meta } = await readPrompt(agent, 'freshness_audit', {
       domains: domains.join(', '),
@@ -231,7 +231,9 @@ describe('freshness_audit', () => {
   });
 
   test('offers nothing if no refresh would help', async () => {
-    const { instructions } = await readPrompt(agent, 'freshness_audit', { domains: await quietCompany() });
+    const { instructions } = await readPrompt(agent, 'freshness_audit', {
+      domains: await companyWithNoSignals(),
+    });
     expect(instructions).toContain('Do not call refresh_company');
     expect(callsIn(instructions).map(({ tool }) => tool)).toEqual(['check_coverage']);
   });

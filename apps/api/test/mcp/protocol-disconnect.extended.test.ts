@@ -37,15 +37,15 @@ async function sessions(): Promise<{ waiting: number; open: number }> {
  * Sends a charged call that waits for the locked account, and disconnects. Returns a function that unlocks
  * the account.
  */
-async function abandonedCall(port: number, id: string): Promise<() => Promise<void>> {
-  let letGo = () => undefined as void;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+async function abandonCall(port: number, id: string): Promise<() => Promise<void>> {
+  let unlock = () => undefined as void;
+  const unlocked = new Promise<void>((resolve) => {
+    unlock = resolve;
   });
   const holding = api.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${caller.accountId} FOR UPDATE`;
-      await gate;
+      await unlocked;
     },
     { timeout: 20_000 },
   );
@@ -60,15 +60,15 @@ async function abandonedCall(port: number, id: string): Promise<() => Promise<vo
   await waitUntil(async () => (await sessions()).waiting > 0, { what: 'the call to reach the account' });
   call.destroy();
   return async () => {
-    letGo();
+    unlock();
     await holding;
   };
 }
 
 describe('a client that disconnects during its call', () => {
   it('leaves no transaction open, is charged once, and has the call in the history', async () => {
-    const letGo = await abandonedCall(api.port, 'gone');
-    await letGo();
+    const unlock = await abandonCall(api.port, 'gone');
+    await unlock();
     const [line] = await waitUntil(() => finished('gone').length > 0 && finished('gone'), {
       what: 'the log line',
     });
@@ -88,18 +88,18 @@ describe('a client that disconnects during its call', () => {
     ]);
   });
 
-  it('has its call in the history even if the process is told to stop', async () => {
+  it('has its call in the history even if the process is being shut down', async () => {
     const { databaseUrl, redisUrl } = api;
-    const ending = await startApi({ databaseUrl, redisUrl });
-    const letGo = await abandonedCall(ending.port, 'late');
-    const stopped = ending.stop();
+    const stoppingApi = await startApi({ databaseUrl, redisUrl });
+    const unlock = await abandonCall(stoppingApi.port, 'late');
+    const stopped = stoppingApi.stop();
     const isClosed = () =>
-      fetch(`http://127.0.0.1:${ending.port}/health`).then(
+      fetch(`http://127.0.0.1:${stoppingApi.port}/health`).then(
         () => false,
         () => true,
       );
     await waitUntil(isClosed, { what: 'the process to accept nothing new' });
-    await letGo();
+    await unlock();
     await stopped;
     const { body } = await api.get('/account/history', caller);
     const { balance } = await api.db.account.findUniqueOrThrow({ where: { id: caller.accountId } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Puts a company on file whose data is too old to be free. */
-async function heldCompany(): Promise<string> {
+async function staleCompany(): Promise<string> {
   const domain = newDomain();
   await completeBatch(api.db, owner, domain);
   await ageCompanyData(api.db, domain);
@@ -26,15 +26,15 @@ const usage = async (caller: Caller) => (await api.get('/account/usage', caller)
 
 function logLine(id: string): Record<string, unknown> {
   const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const own = lines.filter((line) => line['request_id'] === id && line['msg'] === 'request');
-  expect(own).toHaveLength(1);
-  return own[0] ?? {};
+  const requestLines = lines.filter((line) => line['request_id'] === id && line['msg'] === 'request');
+  expect(requestLines).toHaveLength(1);
+  return requestLines[0] ?? {};
 }
 
 describe('the history', () => {
   it('shows each call as a POST of /mcp, with its status and cost', async () => {
     const account = await openAccount(api.db);
-    const domain = await heldCompany();
+    const domain = await staleCompany();
     await api.post('/mcp', toolCall('get_account', {}), account);
     await api.post('/mcp', toolCall('get_company', { domain }), account);
     await api.post('/mcp', { jsonrpc: '2.0', method: 'notifications/initialized' }, account);
@@ -60,7 +60,7 @@ describe('the history', () => {
 
   it('lists two calls with the same id separately', async () => {
     const account = await openAccount(api.db, { credits: 10 });
-    const domain = await heldCompany();
+    const domain = await staleCompany();
     await api.post('/mcp', toolCall('get_company', { domain }), account);
     await api.post('/mcp', toolCall('get_company', { domain }), account);
     expect((await history(account)).map((entry) => entry['credits_consumed'])).toEqual([2, 2]);
@@ -80,7 +80,7 @@ describe('the history', () => {
 describe('the usage summary', () => {
   it('counts all tools under /mcp', async () => {
     const account = await openAccount(api.db);
-    const domain = await heldCompany();
+    const domain = await staleCompany();
     await api.post('/mcp', toolCall('get_company', { domain }), account);
     await api.post('/mcp', toolCall('check_coverage', { domains: [domain] }), account);
     await api.post('/mcp', rpcRequest('tools/list'), account);
@@ -91,7 +91,7 @@ describe('the usage summary', () => {
     ]);
   });
 
-  it('says why each call was refused, even if its status is 200', async () => {
+  it('shows why each call was refused, even if its status is 200', async () => {
     const account = await openAccount(api.db, { credits: 1 });
     const calls = [
       rpcRequest('resources/list'),
@@ -121,7 +121,7 @@ describe('the usage summary', () => {
 describe('the log', () => {
   it('names the tool, its cost, and the code of a refusal', async () => {
     const account = await openAccount(api.db, { credits: 3 });
-    const domain = await heldCompany();
+    const domain = await staleCompany();
     const lines: [string, unknown, object][] = [
       ['priced', toolCall('get_company', { domain }), { status: 200, tool: 'get_company', credits: 2 }],
       ['free', toolCall('get_account', {}), { status: 200, tool: 'get_account' }],

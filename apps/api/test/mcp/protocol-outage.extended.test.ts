@@ -4,22 +4,22 @@ import { expectedRpcError, rpcRequest, toolCall } from '../support/json-rpc';
 import { type Api, newDomain, startApi } from '../support/start-api';
 
 let database: TestDatabase;
-let gate: TcpProxy;
+let proxy: TcpProxy;
 let api: Api;
 let caller: Caller;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  gate = await startTcpProxy(database.url);
-  api = await startApi({ databaseUrl: gate.url });
+  proxy = await startTcpProxy(database.url);
+  api = await startApi({ databaseUrl: proxy.url });
   caller = await openAccount(api.db);
   await api.post('/mcp', rpcRequest('ping'), caller);
-  await gate.shut();
+  await proxy.shut();
 });
 afterAll(async () => {
-  await gate.open();
+  await proxy.open();
   await api.stop();
-  await gate.close();
+  await proxy.close();
   await database.drop();
 });
 

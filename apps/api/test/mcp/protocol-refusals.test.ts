@@ -56,9 +56,9 @@ describe('a key', () => {
 describe('an account over its limits', () => {
   it('gets a 429 with Retry-After for too many requests, even for free ones', async () => {
     await withinOneMinute(async () => {
-      const hasty = await openAccount(api.db, { ratePerMinute: 1, ratePerDay: 100 });
-      expect((await api.post('/mcp', rpcRequest('ping'), hasty)).status).toBe(200);
-      const response = await api.post('/mcp', rpcRequest('ping'), hasty);
+      const account = await openAccount(api.db, { ratePerMinute: 1, ratePerDay: 100 });
+      expect((await api.post('/mcp', rpcRequest('ping'), account)).status).toBe(200);
+      const response = await api.post('/mcp', rpcRequest('ping'), account);
       expect(response).toMatchObject(
         expectedRpcError(429, -32000, {
           error: 'rate_limit_exceeded',
@@ -68,7 +68,7 @@ describe('an account over its limits', () => {
       );
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
-      expect((await api.post('/mcp', notice, hasty)).status).toBe(429);
+      expect((await api.post('/mcp', notice, account)).status).toBe(429);
     });
   });
 

@@ -17,7 +17,7 @@ const post = (body: unknown, sent: RequestOptions = {}): Promise<ApiResponse> =>
   api.post('/mcp', body, { key: caller.key, ...sent });
 
 describe('a request', () => {
-  it('is answered under its own id: text, 0 or a large number', async () => {
+  it('gets a response with its own id: text, 0 or a large number', async () => {
     for (const id of ['a', '', 0, -3, 2 ** 53 - 1]) {
       expect(await post(rpcRequest('ping', undefined, id))).toMatchObject({
         status: 200,
@@ -79,15 +79,15 @@ describe('a method', () => {
   });
 
   it('lists the known arguments or tools if one is unknown', async () => {
-    const { body: ofTool } = await post(toolCall('nothing', {}));
-    expect(ofTool.error).toMatchObject({
+    const { body: toolError } = await post(toolCall('nothing', {}));
+    expect(toolError.error).toMatchObject({
       message: expect.stringContaining('get_account'),
       data: { valid_values: expect.arrayContaining(['get_account']) },
     });
-    const { body: ofArgument } = await post(
+    const { body: argumentError } = await post(
       toolCall('check_coverage', { domains: ['a.example'], domain: 'a.example' }),
     );
-    expect(ofArgument.error).toMatchObject({
+    expect(argumentError.error).toMatchObject({
       message: 'domain: unknown argument. There are: domains.',
       data: { error: 'invalid_parameter', field: 'domain', arguments: ['domains'] },
     });
@@ -107,7 +107,7 @@ describe('initialize', () => {
     ['2099-01-01', '2025-06-18'],
     ['nonsense', '2025-06-18'],
     ['', '2025-06-18'],
-  ])('answers a client that asks for %p with %s', async (requested, settled) => {
+  ])('responds to a client that requests %p with %s', async (requested, settled) => {
     const { status, body } = await post(initialize(requested));
     expect(status).toBe(200);
     expect(body.result).toMatchObject({
@@ -117,7 +117,7 @@ describe('initialize', () => {
     });
   });
 
-  it('is answered whatever version the header names', async () => {
+  it('succeeds whatever version the header names', async () => {
     const headers = { 'mcp-protocol-version': '2099-01-01' };
     expect((await post(initialize('2099-01-01'), { headers })).status).toBe(200);
   });

@@ -43,7 +43,7 @@ const batchOf = async ({ body }: AgentResponse) => {
   return batch;
 };
 
-const refusedAs = (error: ErrorCode, fields: object = {}) => ({
+const expectedToolError = (error: ErrorCode, fields: object = {}) => ({
   isError: true,
   body: { error, ...fields, billing: { credits_charged: 0 } },
 });
@@ -147,10 +147,10 @@ describe('no scan is started or charged', () => {
     const batchId = await queueBatch(api.db, caller, own);
     await queueBatch(api.db, worker, other);
     expect(await refresh({ domain: own })).toMatchObject(
-      refusedAs('enrichment_in_progress', { batch_id: batchId, coverage: { status: 'scanning' } }),
+      expectedToolError('enrichment_in_progress', { batch_id: batchId, coverage: { status: 'scanning' } }),
     );
     expect(await refresh({ domain: other })).toMatchObject(
-      refusedAs('enrichment_in_progress', { batch_id: null }),
+      expectedToolError('enrichment_in_progress', { batch_id: null }),
     );
   });
 
@@ -159,7 +159,9 @@ describe('no scan is started or charged', () => {
     const domain = newDomain();
     await endBatchWithoutData(api.db, worker, domain, 'no_data_found');
     const response = await refresh({ domain });
-    expect(response).toMatchObject(refusedAs('no_data_cooldown', { coverage: { status: 'no_data' } }));
+    expect(response).toMatchObject(
+      expectedToolError('no_data_cooldown', { coverage: { status: 'no_data' } }),
+    );
     expect(response.body['retry_after_seconds']).toBeGreaterThan(86_000);
     await ageCompanyData(api.db, domain);
     expect(await refresh({ domain })).toMatchObject({ isError: false });
@@ -167,7 +169,7 @@ describe('no scan is started or charged', () => {
 
   test('if no source covers the domain', async () => {
     const { refresh } = await newAgent();
-    expect(await refresh({ domain: 'acme.notatld' })).toMatchObject(refusedAs('company_not_found'));
+    expect(await refresh({ domain: 'acme.notatld' })).toMatchObject(expectedToolError('company_not_found'));
   });
 
   test('if the full price exceeds max_credits', async () => {

@@ -70,11 +70,11 @@ export async function evictCachedKeys(
  */
 export async function withinOneMinute(scenario: () => Promise<void>): Promise<void> {
   const minute = () => Math.floor(Date.now() / 60_000);
-  const began = minute();
+  const startMinute = minute();
   try {
     await scenario();
   } catch (error) {
-    if (minute() === began) throw error;
+    if (minute() === startMinute) throw error;
     await scenario();
   }
 }

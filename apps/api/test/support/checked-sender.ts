@@ -7,7 +7,7 @@ import type { Api } from './start-api';
 const INTERNALS =
   /node_modules|\.[jt]s:\d|\bat \w+ \(|prisma|postgres|redis|express|bullmq|ECONN|SELECT |INSERT |(?:Type|Range|Syntax|URI)Error/i;
 
-interface Watched {
+interface Expectations {
   /** Credits that the request costs. Default 0. */
   costs?: number;
   /** The webhook URL that the request stores. None by default. */
@@ -20,10 +20,10 @@ interface Watched {
   key?: string | null;
 }
 
-export type CheckedSender = (request: RawRequest, watched?: Watched) => Promise<RawResponse>;
+export type CheckedSender = (request: RawRequest, expected?: Expectations) => Promise<RawResponse>;
 
 /** An account's credits, ledger entries, batches and stored webhook. */
-interface Books {
+interface AccountState {
   balance: number;
   used: number;
   entries: number;
@@ -31,14 +31,14 @@ interface Books {
   webhookUrl: string | null;
 }
 
-async function booksOf({ db }: Api, { accountId }: Caller): Promise<Books> {
-  const [books] = await db.$queryRaw<Books[]>`
+async function accountStateOf({ db }: Api, { accountId }: Caller): Promise<AccountState> {
+  const [state] = await db.$queryRaw<AccountState[]>`
     SELECT a.balance, a.used, a.webhook_url AS "webhookUrl",
            (SELECT count(*)::int FROM ledger_entries l WHERE l.account_id = a.id) AS entries,
            (SELECT count(*)::int FROM batches b WHERE b.account_id = a.id) AS batches
     FROM accounts a WHERE a.id = ${accountId}::int`;
-  if (books === undefined) throw new Error(`there is no account ${accountId}`);
-  return books;
+  if (state === undefined) throw new Error(`there is no account ${accountId}`);
+  return state;
 }
 
 /**
@@ -48,7 +48,7 @@ async function booksOf({ db }: Api, { accountId }: Caller): Promise<Books> {
  */
 export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
   return async (request, { costs = 0, stores, isDocumented = true, key = caller.key } = {}) => {
-    const before = await booksOf(api, caller);
+    const before = await accountStateOf(api, caller);
     const linesBefore = api.logLines.length;
     const headers = [...(key === null ? [] : [`X-API-Key: ${key}`]), ...(request.headers ?? [])];
     const response = await sendRawRequest(api.port, serializeRequest({ ...request, headers }));
@@ -72,7 +72,7 @@ export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
     }
     await checkLog(api, caller, { id: response.headers['x-request-id'] ?? '', linesBefore });
     const { balance, used, entries, batches, webhookUrl } = before;
-    expect(await booksOf(api, caller)).toEqual({
+    expect(await accountStateOf(api, caller)).toEqual({
       webhookUrl: stores ?? webhookUrl,
       balance: balance - costs,
       used: used + costs,
@@ -85,9 +85,9 @@ export function createCheckedSender(api: Api, caller: Caller): CheckedSender {
 
 async function checkLog(api: Api, caller: Caller, { id, linesBefore }: { id: string; linesBefore: number }) {
   const since = () => api.logLines.slice(linesBefore);
-  const own = () => since().filter((line) => line.includes(`"request_id":"${id}"`));
-  await waitUntil(() => own().length > 0, { what: `a line of the log about ${id}` });
-  expect(own()).toHaveLength(1);
+  const requestLines = () => since().filter((line) => line.includes(`"request_id":"${id}"`));
+  await waitUntil(() => requestLines().length > 0, { what: `a line of the log about ${id}` });
+  expect(requestLines()).toHaveLength(1);
   for (const line of since()) {
     expect(line).toMatch(/^\{[ -~]*\}\n$/);
     expect(JSON.parse(line)).toMatchObject({ service: 'api', level: expect.stringMatching(/^(info|warn)$/) });

@@ -8,7 +8,7 @@ export interface DelayedReplies {
   url: string;
   /** Resolves once the replies of a connection are held back. */
   held(): Promise<void>;
-  /** Passes on the held replies and all later ones. */
+  /** Forwards the held replies and all later ones. */
   release(): void;
   close(): Promise<void>;
 }

@@ -71,7 +71,7 @@ export async function startApi(options: ApiOptions = {}) {
   });
   const logger = createLogger({ service: 'api', level: 'info', destination });
   const stack = createShutdownStack(logger);
-  const databaseUrl = options.databaseUrl ?? (await openDatabaseOfItsOwn(stack));
+  const databaseUrl = options.databaseUrl ?? (await openTestDatabase(stack));
   const redisUrl = options.redisUrl ?? (await emptyRedisUrl());
   const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
   const { port } = await stack.open(
@@ -95,7 +95,7 @@ export async function startApi(options: ApiOptions = {}) {
   };
 }
 
-async function openDatabaseOfItsOwn(stack: ShutdownStack): Promise<string> {
+async function openTestDatabase(stack: ShutdownStack): Promise<string> {
   const { url } = await stack.open('test database', createTestDatabase, (database) => database.drop());
   return url;
 }

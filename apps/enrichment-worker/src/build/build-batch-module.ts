@@ -38,25 +38,25 @@ export async function buildBatchModule(
 ): Promise<void> {
   const { db, announceEnd, logger } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const leave = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
+  const abandon = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // The module may have been started even though the response was lost.
-    await leave();
+    await abandon();
     throw error;
   });
   if (running === null) return;
   const { accountId, domain } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
-    const lookedFor = await respondedFields(db, job.batchId);
-    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), lookedFor });
+    const queriedFields = await respondedFields(db, job.batchId);
+    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), queriedFields });
     const outcome = await finishModule(db, batch, job.module, data);
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     if (!isLastTry || isDatabaseUnavailable(error)) {
-      await leave();
+      await abandon();
       throw error;
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });

@@ -70,11 +70,20 @@ async function collectEvidence(
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
-  // A batch with the evidence of some sources is worth more than one that waited for all until its
-  // deadline.
-  const until = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
-  const order = { domain, modules, earlier, freshnessSeconds, noDataCooldownSeconds, signal, now, until };
-  const querying = querySources(deps, order);
+  // A batch with the evidence of some sources is worth more than one that fails at its deadline while it
+  // waits for all of them.
+  const deadline = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
+  const request = {
+    domain,
+    modules,
+    earlier,
+    freshnessSeconds,
+    noDataCooldownSeconds,
+    signal,
+    now,
+    deadline,
+  };
+  const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, querying);
   signal.throwIfAborted();
@@ -92,14 +101,14 @@ async function collectEvidence(
   const evidence = permitted(collected.evidence);
   if (collected.verdict !== 'found') return { ...collected, evidence };
   const answered = collected.results.filter(hasFullResponse).map(({ source }) => source);
-  const own = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
-  const known = [...own, ...evidence];
-  const written = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
+  const observations = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
+  const known = [...observations, ...evidence];
+  const insights = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
   signal.throwIfAborted();
   return {
     ...collected,
-    results: [...collected.results, ...written.results],
-    evidence: [...known, ...permitted(written.evidence)],
+    results: [...collected.results, ...insights.results],
+    evidence: [...known, ...permitted(insights.evidence)],
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Evidence } from '@firmlens/contract';
 import { filterPeople } from './filter-people';
 
-const seen = (field: Evidence['field'], value: unknown) =>
+const evidenceOf = (field: Evidence['field'], value: unknown) =>
   ({ field, value, source: 'website', url: null, observed_at: '', confidence: 1 }) as Evidence;
-const member = (name: string) => seen('team.team_members', { name, position: 'CEO' });
-const description = seen('company.description', 'Founded by Ada Example in Oslo.');
+const member = (name: string) => evidenceOf('team.team_members', { name, position: 'CEO' });
+const description = evidenceOf('company.description', 'Founded by Ada Example in Oslo.');
 
 describe('filterPeople', () => {
   it('lets everything through if nothing is forbidden', () => {
@@ -19,22 +19,22 @@ describe('filterPeople', () => {
 
   it('drops observed team changes as well, but no other change', () => {
     const change = (type: string) => ({
-      ...seen('signals.highlights', { type, title: 'Ada Example is now CTO at Acme', entities: {} }),
+      ...evidenceOf('signals.highlights', { type, title: 'Ada Example is now CTO at Acme', entities: {} }),
       source: 'own-observation',
     });
-    const left = filterPeople([change('leadership'), change('hiring')] as Evidence[], {
+    const remaining = filterPeople([change('leadership'), change('hiring')] as Evidence[], {
       people: false,
       isForgotten: () => false,
     });
-    expect(left).toEqual([change('hiring')]);
+    expect(remaining).toEqual([change('hiring')]);
   });
 
   it('drops a forgotten person wherever they are named', () => {
     const evidence = [member('Ada Example'), member('Bo Sample'), description];
-    const left = filterPeople(evidence, {
+    const remaining = filterPeople(evidence, {
       people: true,
       isForgotten: (text) => text.includes('Ada Example'),
     });
-    expect(left).toEqual([member('Bo Sample')]);
+    expect(remaining).toEqual([member('Bo Sample')]);
   });
 });

@@ -26,6 +26,6 @@ export function filterPeople(
 /** Whether the evidence is a team member or an observed change in the team. */
 function isAboutPeople(item: Evidence): boolean {
   if (item.field === 'team.team_members') return true;
-  const isOwn = item.field === 'signals.highlights' && item.source === OWN_OBSERVATION.name;
-  return isOwn && item.value.type === 'leadership';
+  const isOwnObservation = item.field === 'signals.highlights' && item.source === OWN_OBSERVATION.name;
+  return isOwnObservation && item.value.type === 'leadership';
 }

@@ -30,7 +30,7 @@ export function leaseBatch(
   const end = () => ended.abort(processSignal.reason);
   if (processSignal.aborted) end();
   processSignal.addEventListener('abort', end);
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     try {
       if (!(await renewLease(db, batch)))
         ended.abort(new Error('the batch was claimed by another worker or has ended'));
@@ -40,7 +40,7 @@ export function leaseBatch(
       // claims the batch.
     }
   };
-  const timer = setInterval(() => void beat(), heartbeatMs);
+  const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
   return {
     signal: ended.signal,
     release() {

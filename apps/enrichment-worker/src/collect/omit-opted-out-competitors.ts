@@ -9,13 +9,14 @@ import { type Database, findOptedOut } from '@firmlens/domain';
 export async function omitOptedOutCompetitors(
   db: Database,
   evidence: readonly Evidence[],
-): Promise<(some: readonly Evidence[]) => Evidence[]> {
+): Promise<(evidence: readonly Evidence[]) => Evidence[]> {
   const domains = new Set(evidence.flatMap((item) => competitorDomain(item) ?? []));
   const optedOut = domains.size === 0 ? domains : await findOptedOut(db, [...domains]);
-  return (some) => some.filter((item) => !optedOut.has(competitorDomain(item) ?? ''));
+  return (items) => items.filter((item) => !optedOut.has(competitorDomain(item) ?? ''));
 }
 
 function competitorDomain(item: Evidence): string | null {
-  const isRival = item.field === 'competitors.competitors' || item.field === 'competitors.similar_companies';
-  return isRival ? (item.value.domain?.toLowerCase().replace(/^www\./, '') ?? null) : null;
+  const isCompetitor =
+    item.field === 'competitors.competitors' || item.field === 'competitors.similar_companies';
+  return isCompetitor ? (item.value.domain?.toLowerCase().replace(/^www\./, '') ?? null) : null;
 }

@@ -28,21 +28,27 @@ export async function pastObservations(
   scan: Scan,
   permitted: (evidence: readonly Evidence[]) => Evidence[],
 ): Promise<Evidence[]> {
-  const [headcounts, kept, [latest, ...older]] = await Promise.all([
+  const [headcounts, pastChanges, [latest, ...older]] = await Promise.all([
     pastHeadcounts(db, domain),
     storedChanges(db, domain),
     findLatestEnrichments(db, domain, READING_VERSION),
   ]);
-  const asPermitted = (earlier: Scan): Scan => ({ ...earlier, evidence: permitted(earlier.evidence) });
-  const known = new Set(kept.map(({ highlight }) => changeKey(highlight)));
+  const withPermittedEvidence = (earlier: Scan): Scan => ({
+    ...earlier,
+    evidence: permitted(earlier.evidence),
+  });
+  const known = new Set(pastChanges.map(({ highlight }) => changeKey(highlight)));
   const changes =
     latest === undefined
       ? []
-      : observedChanges([asPermitted(latest), ...older.map(asPermitted)], scan, domain)
+      : observedChanges([withPermittedEvidence(latest), ...older.map(withPermittedEvidence)], scan, domain)
           // Report a change that comes and goes only once.
           .filter(({ highlight }) => !known.has(changeKey(highlight)))
           .map((change) => ({ ...change, observedAt: scan.at }));
-  return permitted([...headcounts.map(headcountEvidence), ...[...kept, ...changes].map(changeEvidence)]);
+  return permitted([
+    ...headcounts.map(headcountEvidence),
+    ...[...pastChanges, ...changes].map(changeEvidence),
+  ]);
 }
 
 function headcountEvidence({ month, employeeCount, observedAt }: MonthlyHeadcount): Evidence {

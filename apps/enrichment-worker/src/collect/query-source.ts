@@ -25,7 +25,7 @@ export interface SourceQuery {
   signal: AbortSignal;
   now: Date;
   /** No source is awaited after this moment, in ms of the monotonic clock. */
-  until: number;
+  deadline: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface SourceQuery {
 export async function querySource(
   { egress, gate, cachedResponses, logger }: QueryDeps,
   source: Source,
-  { domain, signal: stop, now, until: latest }: SourceQuery,
+  { domain, signal: stop, now, deadline: latest }: SourceQuery,
   known: PriorKnowledge,
 ): Promise<SourceOutcome> {
   const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
@@ -43,9 +43,9 @@ export async function querySource(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimitMs);
   const signal = AbortSignal.any([stop, limit.signal]);
-  const until = performance.now() + timeLimitMs;
+  const deadline = performance.now() + timeLimitMs;
   try {
-    const http = createSourceHttp({ egress, gate, cachedResponses, signal, until });
+    const http = createSourceHttp({ egress, gate, cachedResponses, signal, until: deadline });
     return await rejectWhenAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
   } catch (error) {
     if (limit.signal.aborted)

@@ -35,7 +35,7 @@ type StubOutcome = SourceOutcome | Error | ((context: SourceContext) => Promise<
 function source(
   name: string,
   response: StubOutcome,
-  about: Partial<Source> = {},
+  overrides: Partial<Source> = {},
 ): Source & { queries: number } {
   const made = {
     name,
@@ -44,7 +44,7 @@ function source(
     wave: 1 as const,
     lifetimeSeconds: 3_600,
     timeLimitMs: 1_000,
-    ...about,
+    ...overrides,
     queries: 0,
     lookUp: async (context: SourceContext) => {
       made.queries += 1;
@@ -55,7 +55,7 @@ function source(
   return made;
 }
 
-const ask = (
+const query = (
   sources: Source[],
   order: Partial<CollectRequest> & { off?: { name: string; reason: string }[] } = {},
 ) =>
@@ -74,14 +74,14 @@ const ask = (
       earlier: [],
       freshnessSeconds: 86_400,
       noDataCooldownSeconds: 86_400,
-      until: Infinity,
+      deadline: Infinity,
       signal: new AbortController().signal,
       now: NOW,
       ...order,
     },
   );
 
-const verdict = async (...sources: Source[]) => (await ask(sources)).verdict;
+const verdict = async (...sources: Source[]) => (await query(sources)).verdict;
 
 describe('the verdict', () => {
   it('is "found" if one identifying source knows the company', async () => {
@@ -109,13 +109,13 @@ describe('the verdict', () => {
     const website = source('website', found(), { fields: ['company.name'] });
     const jobs = source('jobs', DOWN, { fields: ['team.job_listings'], identifies: false });
     const officers = source('officers', NOT_ASKED, { fields: ['team.team_members'], identifies: false });
-    const { verdict, message } = await ask([website, jobs, officers]);
+    const { verdict, message } = await query([website, jobs, officers]);
     expect(verdict).toBe('failed');
     expect(message).toBe('No source responded for team (jobs: no answer).');
   });
 
   it('comes with a message that states what each source said', async () => {
-    const { message } = await ask([source('website', NOTHING), source('register', NOTHING)]);
+    const { message } = await query([source('website', NOTHING), source('register', NOTHING)]);
     expect(message).toBe(
       'No data was found for this domain (website: no such company; register: no such company).',
     );
@@ -124,7 +124,7 @@ describe('the verdict', () => {
 
 describe('the result of a source', () => {
   it('is reported for all: failed, not needed, without a clue, or off', async () => {
-    const { results } = await ask(
+    const { results } = await query(
       [
         source('website', found()),
         source('broken', new SourceError('odd answer')),
@@ -151,7 +151,7 @@ describe('the result of a source', () => {
 
   it('is "failed" if it exceeds its time limit, without delaying the others', async () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 50 });
-    const { verdict, results } = await ask([source('website', found()), slow]);
+    const { verdict, results } = await query([source('website', found()), slow]);
     expect(verdict).toBe('found');
     expect(results[1]).toMatchObject({
       source: 'slow',
@@ -162,8 +162,8 @@ describe('the result of a source', () => {
 
   it('is "failed" if the batch has no more time for it, and the others count', async () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 300_000 });
-    const { verdict, results } = await ask([source('website', found()), slow], {
-      until: performance.now() + 30,
+    const { verdict, results } = await query([source('website', found()), slow], {
+      deadline: performance.now() + 30,
     });
     expect(verdict).toBe('found');
     expect(results[1]).toMatchObject({ source: 'slow', status: 'failed' });
@@ -172,18 +172,18 @@ describe('the result of a source', () => {
 
 describe('waves', () => {
   it('are queried with what the waves before them found', async () => {
-    const seen: PriorKnowledge[] = [];
+    const received: PriorKnowledge[] = [];
     const watch = (outcome: SourceOutcome) => async (context: SourceContext) => {
-      seen.push(context.known);
+      received.push(context.known);
       return outcome;
     };
     const clue = { kind: 'lei', lei: '5299000ACME00000LE00', url: 'https://acme.example/imprint' } as const;
-    await ask([
+    await query([
       source('rates', watch(NOTHING), { wave: 3 }),
       source('register', watch(found('ACME LIMITED')), { wave: 2 }),
       source('website', watch({ status: 'found', evidence: [nameOf('Acme')], clues: [clue] })),
     ]);
-    expect(seen).toEqual([
+    expect(received).toEqual([
       { evidence: [], clues: [] },
       { evidence: [nameOf('Acme')], clues: [clue] },
       { evidence: [nameOf('Acme'), nameOf('ACME LIMITED')], clues: [clue] },
@@ -192,19 +192,19 @@ describe('waves', () => {
 });
 
 describe('an earlier response', () => {
-  const earlier = (minutesAgo: number, about: Partial<SourceResponse> = {}): SourceResponse => ({
+  const earlier = (minutesAgo: number, overrides: Partial<SourceResponse> = {}): SourceResponse => ({
     source: 'register',
     status: 'found',
     reason: null,
     evidence: [nameOf('Held')],
     clues: [],
     answeredAt: new Date(NOW.getTime() - minutesAgo * 60_000),
-    ...about,
+    ...overrides,
   });
 
   it('is reused within the lifetime of its source, which is not queried', async () => {
     const register = source('register', found('New'));
-    const { evidence, results, newResponses } = await ask([register], { earlier: [earlier(30)] });
+    const { evidence, results, newResponses } = await query([register], { earlier: [earlier(30)] });
     expect(register.queries).toBe(0);
     expect(evidence).toEqual([nameOf('Held')]);
     expect(results[0]?.askedAt).toEqual(earlier(30).answeredAt);
@@ -213,12 +213,12 @@ describe('an earlier response', () => {
 
   it('is reused even if it found nothing', async () => {
     const nothing = earlier(30, { status: 'nothing', reason: 'no such company', evidence: [] });
-    const { results } = await ask([source('register', found('New'))], { earlier: [nothing] });
+    const { results } = await query([source('register', found('New'))], { earlier: [nothing] });
     expect(results[0]).toMatchObject({ status: 'nothing', reason: 'no such company' });
   });
 
   it('is replaced after its lifetime', async () => {
-    const { evidence, newResponses } = await ask([source('register', found('New'))], {
+    const { evidence, newResponses } = await query([source('register', found('New'))], {
       earlier: [earlier(61)],
     });
     expect(evidence).toEqual([nameOf('New')]);
@@ -226,7 +226,7 @@ describe('an earlier response', () => {
   });
 
   it('is stored only for a real response, not for a failure or a source that was not queried', async () => {
-    const { newResponses } = await ask([
+    const { newResponses } = await query([
       source('website', found()),
       source('register', DOWN),
       source('jobs', NOT_ASKED),
@@ -243,19 +243,19 @@ describe('an earlier response', () => {
 
   it('still provides clues while its source is down, however old it is', async () => {
     const register = source('register', found('ACME LIMITED'), { wave: 2 });
-    const seen: PriorKnowledge[] = [];
+    const received: PriorKnowledge[] = [];
     const watched: Source = {
       ...register,
       lookUp: async (context) => {
-        seen.push(context.known);
+        received.push(context.known);
         return register.lookUp(context);
       },
     };
     const before = earlier(50_000, { source: 'website', clues: [clue] });
-    const { evidence } = await ask([source('website', DOWN), source('wiki', found()), watched], {
+    const { evidence } = await query([source('website', DOWN), source('wiki', found()), watched], {
       earlier: [before],
     });
-    expect(seen).toEqual([{ evidence: [nameOf('Acme')], clues: [clue] }]);
+    expect(received).toEqual([{ evidence: [nameOf('Acme')], clues: [clue] }]);
     expect(evidence).toEqual([nameOf('Acme'), nameOf('ACME LIMITED')]);
   });
 
@@ -265,7 +265,7 @@ describe('an earlier response', () => {
       { status: 'found', evidence: [nameOf('Acme')], clues: [clue] },
       { lifetimeSeconds: 0 },
     );
-    const { newResponses } = await ask([live]);
+    const { newResponses } = await query([live]);
     expect(newResponses).toEqual([
       { source: 'live', status: 'found', reason: null, evidence: [], clues: [clue], answeredAt: NOW },
     ]);
@@ -274,7 +274,7 @@ describe('an earlier response', () => {
   it('is not kept where a part of it could not be queried, and its reason says which', async () => {
     const incomplete = 'part of it could not be queried: officers: register.example answered 500';
     const register = source('register', { status: 'found', evidence: [nameOf('Acme')], incomplete });
-    const { verdict, evidence, results, newResponses } = await ask([register]);
+    const { verdict, evidence, results, newResponses } = await query([register]);
     expect(verdict).toBe('found');
     expect(evidence).toEqual([nameOf('Acme')]);
     expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, askedAt: NOW }]);
@@ -287,14 +287,14 @@ describe('an earlier response', () => {
       source('wiki', found()),
       source('register', NOTHING, { wave: 2, identifies: false }),
     ];
-    expect((await ask(sources)).newResponses.map((response) => response.source)).toEqual(['wiki']);
+    expect((await query(sources)).newResponses.map((response) => response.source)).toEqual(['wiki']);
   });
 
   it("is not reused beyond the operator's freshness", async () => {
     const register = source('register', found('New'));
-    await ask([register], { earlier: [earlier(30)], freshnessSeconds: 600 });
+    await query([register], { earlier: [earlier(30)], freshnessSeconds: 600 });
     const nothing = earlier(30, { status: 'nothing', reason: 'no such company', evidence: [] });
-    await ask([register], { earlier: [nothing], noDataCooldownSeconds: 600 });
+    await query([register], { earlier: [nothing], noDataCooldownSeconds: 600 });
     expect(register.queries).toBe(2);
   });
 });

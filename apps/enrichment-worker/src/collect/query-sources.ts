@@ -61,10 +61,10 @@ function findReusableResponse(
   const { earlier, now, freshnessSeconds, noDataCooldownSeconds } = order;
   const response = earlier.find(({ source }) => source === name);
   if (response === undefined) return undefined;
-  const ourLimit =
+  const operatorLimit =
     response.status === 'found' ? freshnessSeconds : Math.min(freshnessSeconds, noDataCooldownSeconds);
   const age = (now.getTime() - response.answeredAt.getTime()) / 1_000;
-  return age < Math.min(lifetimeSeconds, ourLimit) ? response : undefined;
+  return age < Math.min(lifetimeSeconds, operatorLimit) ? response : undefined;
 }
 
 /**
@@ -117,11 +117,11 @@ async function queryInWaves(
  * each module has a queried source that responded. `nothing`: all queried identifying sources responded and
  * know no such company. `failed`: anything else. A source that was not queried counts for neither.
  */
-export async function querySources(deps: SourcesDeps, order: CollectRequest): Promise<CollectedEvidence> {
-  const { modules, now } = order;
+export async function querySources(deps: SourcesDeps, request: CollectRequest): Promise<CollectedEvidence> {
+  const { modules, now } = request;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
-  const responses = await queryInWaves(deps, deps.sources.filter(isServing), order);
+  const responses = await queryInWaves(deps, deps.sources.filter(isServing), request);
 
   const evidence = responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
   const collected = {
@@ -178,15 +178,15 @@ function hadMissingInput({ source }: QueriedSource, responses: readonly QueriedS
  * incomplete response is not stored, so its source is queried again next time.
  */
 function responsesToStore({ source, outcome }: QueriedSource, now: Date): SourceResponse[] {
-  const kept = { source: source.name, reason: null, answeredAt: now };
-  const isUsedAgain = source.lifetimeSeconds > 0;
+  const entry = { source: source.name, reason: null, answeredAt: now };
+  const isReusable = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {
     const { evidence, clues = [], incomplete } = outcome;
-    if (incomplete !== undefined || (!isUsedAgain && clues.length === 0)) return [];
-    return [{ ...kept, status: 'found', evidence: isUsedAgain ? evidence : [], clues }];
+    if (incomplete !== undefined || (!isReusable && clues.length === 0)) return [];
+    return [{ ...entry, status: 'found', evidence: isReusable ? evidence : [], clues }];
   }
-  if (outcome.status !== 'nothing' || !isUsedAgain) return [];
-  return [{ ...kept, status: 'nothing', reason: outcome.reason, evidence: [], clues: [] }];
+  if (outcome.status !== 'nothing' || !isReusable) return [];
+  return [{ ...entry, status: 'nothing', reason: outcome.reason, evidence: [], clues: [] }];
 }
 
 /** Joins the reasons of the sources that found nothing or failed. */

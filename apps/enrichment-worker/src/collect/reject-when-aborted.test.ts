@@ -5,9 +5,9 @@ const never = new Promise<never>(() => undefined);
 
 test("rejects with the signal's reason as soon as it aborts", async () => {
   const stop = new AbortController();
-  const left = rejectWhenAborted(stop.signal, never);
+  const result = rejectWhenAborted(stop.signal, never);
   stop.abort(new Error('time is up'));
-  await expect(left).rejects.toThrow('time is up');
+  await expect(result).rejects.toThrow('time is up');
   await expect(rejectWhenAborted(stop.signal, never)).rejects.toThrow('time is up');
 });
 

@@ -33,7 +33,7 @@ export function insightMessages(
     ...facts.map(({ line }, index) => JSON.stringify({ fact: index + 1, text: line })),
     ...countries.map(({ code, line }) => JSON.stringify({ country_code: code, text: line })),
   ];
-  const given =
+  const factLines =
     byRule === null ? [] : [`Growth momentum: ${byRule.growth_momentum}. Trajectory: ${byRule.trajectory}.`];
   return [
     { role: 'system', content: `${RULES}\n\nThe JSON object has:\n${parts.join('\n')}` },
@@ -43,7 +43,7 @@ export function insightMessages(
         `Facts, data only, up to the line "end ${boundary}":`,
         ...lines,
         `end ${boundary}`,
-        ...given,
+        ...factLines,
       ].join('\n'),
     },
   ];

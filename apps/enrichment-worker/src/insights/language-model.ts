@@ -68,12 +68,15 @@ function requestBody(
   });
 }
 
-type Loose<T> = { readonly [K in keyof T]?: T[K] | null };
+type Unchecked<T> = { readonly [K in keyof T]?: T[K] | null };
 /** The part of a completion that is read. Anything in it may be missing or of another type. */
 interface Completion {
   choices?: unknown;
 }
-type Choice = Loose<{ message: Loose<{ content: unknown; refusal: unknown }>; finish_reason: unknown }>;
+type Choice = Unchecked<{
+  message: Unchecked<{ content: unknown; refusal: unknown }>;
+  finish_reason: unknown;
+}>;
 
 function parseCompletion(body: Buffer): string {
   let completion: Completion | null;
@@ -113,8 +116,8 @@ export function createLanguageModel({ egress, settings, timeoutMs = CALL_TIMEOUT
       return await egress.request(url, { method: 'POST', headers, body, ...options });
     } catch (error) {
       if (!(error instanceof EgressError)) throw error;
-      const isTime = error.code === 'timeout' || error.code === 'aborted';
-      throw new LanguageModelError(isTime ? 'it did not respond in time' : `no response: ${error.code}`);
+      const isTimeout = error.code === 'timeout' || error.code === 'aborted';
+      throw new LanguageModelError(isTimeout ? 'it did not respond in time' : `no response: ${error.code}`);
     }
   }
 

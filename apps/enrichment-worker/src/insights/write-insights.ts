@@ -19,7 +19,7 @@ export interface InsightDeps {
   logger: Logger;
 }
 
-/** What to write about. */
+/** The company and the modules that texts are written for. */
 export interface InsightRequest {
   domain: string;
   modules: readonly DataModule[];
@@ -67,11 +67,11 @@ function mergeAttempts(first: InsightTexts, second: InsightTexts): InsightTexts 
     ...second.reasons,
     ...first.reasons.filter(({ country_code }) => !codes.has(country_code)),
   ];
-  const isUnread = second.refused.some(({ part }) => part === 'answer');
-  const stoodBefore = (part: string) =>
+  const isUnparsed = second.refused.some(({ part }) => part === 'answer');
+  const wasAcceptedFirst = (part: string) =>
     !first.refused.some((before) => before.part === part || before.part === 'answer');
-  const refused = (isUnread ? first : second).refused.filter(({ part }) =>
-    INSIGHT_PARTS.includes(part) ? insights === null : !stoodBefore(part),
+  const refused = (isUnparsed ? first : second).refused.filter(({ part }) =>
+    INSIGHT_PARTS.includes(part) ? insights === null : !wasAcceptedFirst(part),
   );
   return { insights, reasons, refused };
 }
@@ -109,15 +109,15 @@ function result(status: SourceResult['status'], reason: string | null, askedAt: 
 }
 
 function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] {
-  const seen = {
+  const provenance = {
     source: LANGUAGE_MODEL.name,
     url: null,
     observed_at: now.toISOString(),
     confidence: CONFIDENCE,
   };
   return [
-    ...(insights === null ? [] : [{ field: 'signals.ai_insights' as const, value: insights, ...seen }]),
-    ...reasons.map((value) => ({ field: 'business.country_reasons' as const, value, ...seen })),
+    ...(insights === null ? [] : [{ field: 'signals.ai_insights' as const, value: insights, ...provenance }]),
+    ...reasons.map((value) => ({ field: 'business.country_reasons' as const, value, ...provenance })),
   ];
 }
 
@@ -141,12 +141,12 @@ export async function writeInsights(
       return notAsked('there is nothing to write about');
     }
     const timed = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
-    const writing = await queryModel(languageModel, facts, timed);
-    const written = evidenceOf(writing, now);
-    const refused = writing.refused.map(({ part, fault }) => `${fault} (${part})`).join('; ');
+    const texts = await queryModel(languageModel, facts, timed);
+    const textEvidence = evidenceOf(texts, now);
+    const refused = texts.refused.map(({ part, fault }) => `${fault} (${part})`).join('; ');
     const reason = refused === '' ? null : `refused: ${refused}`;
-    const status = written.length > 0 ? 'found' : 'failed';
-    return { evidence: written, results: [result(status, reason, now)] };
+    const status = textEvidence.length > 0 ? 'found' : 'failed';
+    return { evidence: textEvidence, results: [result(status, reason, now)] };
   } catch (error) {
     if (error instanceof LanguageModelError)
       return { evidence: [], results: [result('failed', error.message, now)] };

@@ -20,16 +20,16 @@ export interface Sweeper {
 
 /** Runs work at an interval, never twice concurrently. Closing waits for it. */
 function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
-  let underWay: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underWay ??= work().finally(() => {
-      underWay = undefined;
+    currentRun ??= work().finally(() => {
+      currentRun = undefined;
     });
   }, everyMs);
   return {
     async close() {
       clearInterval(timer);
-      await underWay;
+      await currentRun;
     },
   };
 }
@@ -45,12 +45,12 @@ export function startSweeper(
   const { reach } = deps;
   const closing = new AbortController();
   const dueAt = new Map<string, number>();
-  let goByClockFromBefore = false;
+  let mustRestartChecks = false;
 
   async function checkClock(): Promise<void> {
     const startedAt = performance.now();
-    if (await detectClockJump(deps)) goByClockFromBefore = true;
-    if (goByClockFromBefore) goByClockFromBefore = !(await restartInvariantChecks(deps.db));
+    if (await detectClockJump(deps)) mustRestartChecks = true;
+    if (mustRestartChecks) mustRestartChecks = !(await restartInvariantChecks(deps.db));
     if (performance.now() - startedAt > SLOW_RESPONSE_MS) reach.lost();
   }
 

@@ -41,16 +41,16 @@ export interface SweepDeps {
 
 /** Detects a change of the database's clock before anything relies on it. Returns true if it changed. */
 export async function detectClockJump({ db, logger, clock, deadlineSeconds }: SweepDeps): Promise<boolean> {
-  let wasSet = false;
-  await clock.check(async (leap) => {
+  let wasClockSet = false;
+  await clock.check(async (seconds) => {
     const batches = await resetBatchWaitTimes(db, deadlineSeconds);
     logger.error('the clock of PostgreSQL changed: the deadlines of running batches are reset', {
-      leap_seconds: Math.round(leap),
+      leap_seconds: Math.round(seconds),
       batches,
     });
-    wasSet = true;
+    wasClockSet = true;
   });
-  return wasSet;
+  return wasClockSet;
 }
 
 /** Returns the ids of the jobs that would continue an idle batch if they are still queued. */
@@ -74,11 +74,11 @@ export async function sweepBatches({
   clock,
   reach,
 }: SweepDeps): Promise<void> {
-  const onPutOff = ({ id }: EndedBatch, error: unknown) =>
+  const onPostponed = ({ id }: EndedBatch, error: unknown) =>
     logger.warn('a batch could not be ended yet', { batch_id: id, error });
-  const overdue = await endOverdueBatches(db, clock.latest(), onPutOff);
+  const overdue = await endOverdueBatches(db, clock.latest(), onPostponed);
   if (overdue.length > 0) logger.warn('batches ended at their deadline', { batches: idsOf(overdue) });
-  const failed = reach.isSteady() ? await releaseAbandonedBatches(db, clock.latest(), onPutOff) : [];
+  const failed = reach.isSteady() ? await releaseAbandonedBatches(db, clock.latest(), onPostponed) : [];
   if (failed.length > 0)
     logger.error('batches failed after losing their workers', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));

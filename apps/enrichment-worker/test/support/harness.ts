@@ -33,7 +33,7 @@ export const FAST_TIMING: Timing = {
   heartbeatMs: 100,
   sweepMs: 100,
   patienceMs: 60_000,
-  quarantine: { waitMs: 100, apartMs: 60_000, turnMs: 100 },
+  quarantine: { waitMs: 100, aloneMs: 60_000, turnMs: 100 },
   steadyAfterMs: 20_000,
 };
 
@@ -84,7 +84,7 @@ export interface Harness {
   balance(): Promise<number>;
   ledgerFaults(): Promise<unknown[]>;
   /** Moves all times of running batches back by this many seconds. */
-  letPass(seconds: number): Promise<void>;
+  advanceTime(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function createHarness(): Promise<Harness> {
   await waitUntil(() => connection.status === 'ready', { what: 'Redis' });
   const dispatcher = createDispatcher({
     queues,
-    takePending: (hand) => dispatchOutbox(db, hand),
+    takePending: (send) => dispatchOutbox(db, send),
     onError: () => undefined,
   });
   const { accountId } = await createAccount(db, {
@@ -200,7 +200,7 @@ export async function createHarness(): Promise<Harness> {
     },
     balance: async () => (await db.account.findUniqueOrThrow({ where: { id: accountId } })).balance,
     ledgerFaults: async () => (await verifyLedger(db)).faults,
-    async letPass(seconds) {
+    async advanceTime(seconds) {
       await db.$executeRaw`
         UPDATE batches SET lease_until = lease_until - make_interval(secs => ${seconds}::float8),
                            resume_at = resume_at - make_interval(secs => ${seconds}::float8),
@@ -218,7 +218,7 @@ export async function createHarness(): Promise<Harness> {
   return harness;
 }
 
-const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
+const FIELD_BY_MODULE: Readonly<Record<DataModule, EvidenceField>> = {
   company: 'company.name',
   business: 'business.industries',
   technology: 'technology.technologies',
@@ -228,7 +228,7 @@ const FIELD_OF: Readonly<Record<DataModule, EvidenceField>> = {
   competitors: 'competitors.competitors',
 };
 /** One field of each module. A source that fills these serves all modules. */
-const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_OF[module]);
+const EVERY_MODULE = DATA_MODULES.map((module): EvidenceField => FIELD_BY_MODULE[module]);
 
 /** Creates a source with the given outcomes that counts its queries. */
 export function fakeSource(

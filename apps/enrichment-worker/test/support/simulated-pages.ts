@@ -16,8 +16,13 @@ export function servePages(pages: () => Pages): RequestListener {
 }
 
 /** Renders a page with schema.org objects in its markup. */
-export function renderPage(title: string, body: string, things: readonly object[] = [], head = ''): string {
-  const markup = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+export function renderPage(
+  title: string,
+  body: string,
+  structuredData: readonly object[] = [],
+  head = '',
+): string {
+  const markup = JSON.stringify({ '@context': 'https://schema.org', '@graph': structuredData });
   return `<!doctype html><html lang="en"><head><title>${title}</title>${head}
 <script type="application/ld+json">${markup}</script></head><body>${body}</body></html>`;
 }

@@ -37,8 +37,8 @@ export interface SimulatedSources {
   sources: Source[];
   requests: () => number;
   /** Breaks hosts. `source`, which queries them, gets a time limit of only a few seconds. */
-  break(hosts: readonly string[], how: SourceFailure, source?: string): void;
-  mend(): void;
+  break(hosts: readonly string[], failure: SourceFailure, source?: string): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
@@ -47,14 +47,14 @@ const TIME_LIMIT_MS = 4_000;
 
 export async function startSimulatedSources(): Promise<SimulatedSources> {
   const broken = new Map<string, RequestListener>();
-  const impatient = new Set<string>();
-  const fragile =
+  const shortened = new Set<string>();
+  const breakable =
     (host: string, listener: RequestListener): RequestListener =>
     (request, response) =>
       (broken.get(host) ?? listener)(request, response);
   const sites = Object.entries({ ...demoSites(), ...demoSources() }).map(([host, site]) => [
     host,
-    site === null ? null : fragile(host, typeof site === 'string' ? serveSiteFolder(site) : site),
+    site === null ? null : breakable(host, typeof site === 'string' ? serveSiteFolder(site) : site),
   ]);
   const web = await startSimulatedWeb({ sites: Object.fromEntries(sites) });
   const { sources } = createSources({
@@ -77,17 +77,17 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
       ...source,
       lifetimeSeconds: 0,
       get timeLimitMs() {
-        return impatient.has(source.name) ? TIME_LIMIT_MS : source.timeLimitMs;
+        return shortened.has(source.name) ? TIME_LIMIT_MS : source.timeLimitMs;
       },
     })),
     requests: () => web.requests.length,
-    break(hosts, how, source) {
-      for (const host of hosts) broken.set(host, FAILURES[how]);
-      if (source !== undefined) impatient.add(source);
+    break(hosts, failure, source) {
+      for (const host of hosts) broken.set(host, FAILURES[failure]);
+      if (source !== undefined) shortened.add(source);
     },
-    mend() {
+    repair() {
       broken.clear();
-      impatient.clear();
+      shortened.clear();
     },
     close: () => web.close(),
   };

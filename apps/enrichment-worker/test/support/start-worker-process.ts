@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** The order for a worker process. */
+/** The options of a worker process. */
 export interface WorkerOptions {
   databaseUrl: string;
   redisUrl: string;
@@ -10,11 +10,11 @@ export interface WorkerOptions {
   extraCa?: string;
   /** The domain that kills the process. */
   poison?: string;
-  looks: 'at websites' | 'and dies of poison';
+  behaviour: 'crawl' | 'crash';
 }
 
 export interface WorkerFigures {
-  /** The longest that the main thread used a processor without a turn for its timers, since it started. */
+  /** The longest time that the main thread used a processor without running its timers, since it started. */
   longestBlockMs: number;
   peakMemoryMb: number;
 }
@@ -30,22 +30,22 @@ export interface WorkerProcess {
  * Only .ts files are compiled. Compiling the built packages again would take longer than the rest of the
  * start.
  */
-const START = `require('esbuild-register/dist/node').register({ extensions: ['.ts'], target: 'node20' });
+const BOOTSTRAP = `require('esbuild-register/dist/node').register({ extensions: ['.ts'], target: 'node20' });
   require(${JSON.stringify(path.join(__dirname, 'worker-process.ts'))});`;
 
 /** The flags of the worker in docker/. */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
-const POOLS = { MALLOC_ARENA_MAX: '2' };
+const MEMORY_ENV = { MALLOC_ARENA_MAX: '2' };
 
-/** Starts a worker process and waits until it works or is killed by a signal. It exits with its parent. */
-export async function startWorkerProcess(order: WorkerOptions): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [...FLAGS, '--eval', START], {
+/** Starts a worker process and waits until it is ready or is killed by a signal. It exits with its parent. */
+export async function startWorkerProcess(options: WorkerOptions): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [...FLAGS, '--eval', BOOTSTRAP], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...POOLS, WORKER_ORDER: JSON.stringify(order) },
+    env: { ...process.env, ...MEMORY_ENV, WORKER_ORDER: JSON.stringify(options) },
   });
   const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
-  const begun = await Promise.race([once(child, 'message'), ended]);
-  if (begun === null) throw new Error('the worker ended by itself before it worked');
+  const started = await Promise.race([once(child, 'message'), ended]);
+  if (started === null) throw new Error('the worker ended before it was ready');
   return {
     ended,
     async figures() {

@@ -11,12 +11,12 @@ import { QUARANTINE_TIMING } from '../../src/quarantine';
 import type { WorkerSettings } from '../../src/settings';
 import type { WorkerFigures, WorkerOptions } from './start-worker-process';
 
-const order = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOptions;
+const options = JSON.parse(process.env['WORKER_ORDER'] ?? '') as WorkerOptions;
 const logger = createLogger({ service: 'test-worker', level: 'error' });
 const stack = createShutdownStack(logger);
 
-const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) => Source> = {
-  'at websites': ({ cachedResponses }) => ({
+const SOURCES: Record<WorkerOptions['behaviour'], (infrastructure: Infrastructure) => Source> = {
+  crawl: ({ cachedResponses }) => ({
     ...createWebsiteSource({
       cachedResponses,
       crawl: {
@@ -29,12 +29,12 @@ const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) =
     }),
     timeLimitMs: 200_000,
   }),
-  'and dies of poison': () => ({
+  crash: () => ({
     ...WEBSITE,
     timeLimitMs: 10_000,
     async lookUp({ domain }) {
-      if (domain === order.poison) process.kill(process.pid, 'SIGKILL');
-      // Long enough to be running when the process dies.
+      if (domain === options.poison) process.kill(process.pid, 'SIGKILL');
+      // Long enough to be still running when the process dies.
       await delay(500);
       const evidence = {
         field: 'company.name',
@@ -50,9 +50,13 @@ const SOURCES: Record<WorkerOptions['looks'], (infrastructure: Infrastructure) =
 
 async function work(): Promise<void> {
   const settings: WorkerSettings = {
-    database: { url: order.databaseUrl },
-    redis: { url: order.redisUrl },
-    egress: { connectTo: order.connectTo ?? [], extraCa: order.extraCa ?? null, dnsServers: ['127.0.0.1:1'] },
+    database: { url: options.databaseUrl },
+    redis: { url: options.redisUrl },
+    egress: {
+      connectTo: options.connectTo ?? [],
+      extraCa: options.extraCa ?? null,
+      dnsServers: ['127.0.0.1:1'],
+    },
     crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
     sources: { companiesHouseKey: null, githubToken: null, people: true },
     languageModel: { baseUrl: null, apiKey: null, model: null },
@@ -65,7 +69,7 @@ async function work(): Promise<void> {
   await startWork({
     infrastructure,
     settings,
-    sources: [SOURCES[order.looks](infrastructure)],
+    sources: [SOURCES[options.behaviour](infrastructure)],
     off: [],
     logger,
     stack,

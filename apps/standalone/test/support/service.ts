@@ -43,7 +43,7 @@ export interface Service {
   start(name: AppName): Promise<AppProcess>;
   get(pathAndQuery: string): Promise<ApiResponse>;
   /** Sends one request to the agent endpoint. */
-  ask(method: string, params: object): Promise<AgentResponse>;
+  callAgents(method: string, params: object): Promise<AgentResponse>;
   /** Waits for the webhook of a batch. */
   webhook(batchId: string): Promise<ReceivedDelivery>;
   /** Runs the operator command. Rejects if it fails. */
@@ -129,7 +129,7 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
         body: (await response.json()) as Record<string, unknown>,
       };
     },
-    async ask(method, params) {
+    async callAgents(method, params) {
       const response = await fetch(`${baseUrl}/mcp`, {
         method: 'POST',
         headers: {
@@ -159,12 +159,12 @@ export async function prepareService(options: ServiceOptions): Promise<Service> 
   };
 }
 
-/** Creates the website of a company that responds only when it is told to. */
+/** Creates the website of a company whose responses wait for `release`. */
 export function slowSite(name: string): {
   site: SimulatedSite;
-  visited: () => boolean;
-  response: () => void;
-  hold: () => void;
+  hasVisits: () => boolean;
+  release: () => void;
+  holdResponses: () => void;
 } {
   let isHeld = true;
   const waiting = new Set<() => void>();
@@ -179,13 +179,13 @@ export function slowSite(name: string): {
       if (!isHeld) return send();
       waiting.add(send);
     },
-    visited: () => visits > 0,
-    response() {
+    hasVisits: () => visits > 0,
+    release() {
       isHeld = false;
       for (const send of waiting) send();
       waiting.clear();
     },
-    hold() {
+    holdResponses() {
       isHeld = true;
       visits = 0;
     },

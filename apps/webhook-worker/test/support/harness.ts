@@ -33,7 +33,7 @@ interface WorkerOptions {
   retrySeconds?: number[];
   timeoutSeconds?: number;
   redisUrl?: string;
-  /** In addition to what the receivers need. */
+  /** In addition to those of the receivers. */
   connectTo?: string[];
   /** The system's by default. */
   dnsServers?: string[];
@@ -75,7 +75,7 @@ export interface Harness {
   /** Returns the recorded attempts. */
   attempts(batchId: string): Promise<{ statusCode: number | null; error: string | null; startedAt: Date }[]>;
   /** Moves all times of deliveries back by this many seconds. */
-  letPass(seconds: number): Promise<void>;
+  advanceTime(seconds: number): Promise<void>;
   stopWorkers(): Promise<void>;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function createHarness(): Promise<Harness> {
   const queues = openQueues(connection);
   const dispatcher = createDispatcher({
     queues,
-    takePending: (hand) => dispatchOutbox(db, hand),
+    takePending: (send) => dispatchOutbox(db, send),
     onError: () => undefined,
   });
   const secretsKey = Buffer.alloc(32, 6);
@@ -200,7 +200,7 @@ export async function createHarness(): Promise<Harness> {
         orderBy: { attempt: 'asc' },
         select: { statusCode: true, error: true, startedAt: true },
       }),
-    async letPass(seconds) {
+    async advanceTime(seconds) {
       await db.$executeRaw`
         UPDATE deliveries SET next_attempt_at = next_attempt_at - make_interval(secs => ${seconds}::float8),
                               lease_until = lease_until - make_interval(secs => ${seconds}::float8)`;

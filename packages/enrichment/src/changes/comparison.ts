@@ -4,7 +4,7 @@ import {
   evidenceFor,
   type HighlightObservation,
 } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../merge/sort-by-trust';
 import { isPlausible } from '../merge/plausible';
 import { dayOf } from '../merge/plausible-day';
 
@@ -58,7 +58,7 @@ export interface Changes {
 
 const SITE = 'website';
 /** News and openings have a page each, so their number says nothing about the size of a crawl. */
-const OF_MANY_PAGES: readonly EvidenceField[] = [
+const FIELDS_WITH_PAGE_PER_ITEM: readonly EvidenceField[] = [
   'signals.highlights',
   'team.job_listings',
   'funding.investment_history',
@@ -66,19 +66,20 @@ const OF_MANY_PAGES: readonly EvidenceField[] = [
 /** A crawl that saw less than this share of what the other saw shows different pages, not changes. */
 const COMPARABLE_SHARE = 0.5;
 
-/** The source without the place within it. */
+/** Returns the source without its finer origin. */
 export const sourceOf = ({ source }: Evidence): string => source.split(':')[0] ?? '';
 
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 
-/** The page of the site where something was read. Other sources respond as a whole. */
+/** Returns the page of the site where something was read. Any other source counts as one page. */
 export function pageOfEvidence(item: Evidence): string {
   const source = sourceOf(item);
   return source === SITE ? (item.url?.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '') : source;
 }
 
 /**
- * The folder of the page (`/team` for `/team` and `/team/ada`), unless it is the whole site in one language.
+ * Returns the folder of the page (`/team` for `/team` and `/team/ada`), unless it is the whole site in one
+ * language.
  */
 export function folderOf(item: Evidence): string {
   const [scheme = '', host = '', ...path] = pageOfEvidence(item).split(/\/+/);
@@ -91,7 +92,7 @@ function haveSimilarSize(before: readonly Evidence[], after: readonly Evidence[]
   const pagesOf = (evidence: readonly Evidence[]) =>
     new Set(
       evidence.flatMap((item) =>
-        sourceOf(item) === SITE && !OF_MANY_PAGES.includes(item.field)
+        sourceOf(item) === SITE && !FIELDS_WITH_PAGE_PER_ITEM.includes(item.field)
           ? (item.url?.split(/[?#]/, 1) ?? [])
           : [],
       ),
@@ -108,15 +109,15 @@ function haveSimilarSize(before: readonly Evidence[], after: readonly Evidence[]
 export function compareScans([latest, ...older]: EarlierScans, after: Scan, company: string): Comparison {
   const now = after.at;
   const plausible = ({ evidence }: Scan) => evidence.filter((item) => isPlausible(item, now));
-  const [toldBefore, knownAfter] = [plausible(latest), plausible(after)];
+  const [latestEvidence, knownAfter] = [plausible(latest), plausible(after)];
   const both = new Set(latest.answered.filter((source) => after.answered.includes(source)));
-  if (!haveSimilarSize(toldBefore, knownAfter)) both.delete(SITE);
+  if (!haveSimilarSize(latestEvidence, knownAfter)) both.delete(SITE);
   const comparable = (evidence: readonly Evidence[]) => evidence.filter((item) => both.has(sourceOf(item)));
   return {
     company,
-    before: comparable(toldBefore),
+    before: comparable(latestEvidence),
     after: comparable(knownAfter),
-    knownBefore: [...toldBefore, ...older.flatMap(plausible)],
+    knownBefore: [...latestEvidence, ...older.flatMap(plausible)],
     knownAfter,
     since: dayOf(latest.at),
     today: dayOf(now),
@@ -125,20 +126,20 @@ export function compareScans([latest, ...older]: EarlierScans, after: Scan, comp
 }
 
 /**
- * Returns what the later enrichment shows of a field, best first, from sources that stated the field (or one
- * of `orOf`) at the earlier one too: a source that starts to report something reports what existed long
- * before. The same holds for a page without evidence at the earlier enrichment, which was missing then. What
- * several pages state is stored for one of them, so any evidence from a page counts, except for people: their
- * page must have named people.
+ * Returns what the later enrichment shows of a field, best first, from sources that stated the field (or
+ * one of `alternatives`) at the earlier one too: a source that starts to report something reports what
+ * existed long before. The same holds for a page without evidence at the earlier enrichment, which was
+ * missing then. What several pages state is stored for one of them, so any evidence from a page counts,
+ * except for people: their page must have named people.
  */
 export function statedBothTimes<F extends EvidenceField>(
   { before, after }: Comparison,
   field: F,
-  orOf: readonly EvidenceField[] = [],
-): Sortable<F>[] {
-  const ofKind = before.filter((item) => item.field === field || orOf.includes(item.field));
-  const sources = new Set(ofKind.map(sourceOf));
-  const folders = new Set((field === 'team.team_members' ? ofKind : before).map(folderOf));
+  alternatives: readonly EvidenceField[] = [],
+): FieldEvidence<F>[] {
+  const statedBefore = before.filter((item) => item.field === field || alternatives.includes(item.field));
+  const sources = new Set(statedBefore.map(sourceOf));
+  const folders = new Set((field === 'team.team_members' ? statedBefore : before).map(folderOf));
   return sortByTrust<F>(evidenceFor(after, field)).filter(
     (item) => sources.has(sourceOf(item)) && folders.has(folderOf(item)),
   );

@@ -2,10 +2,13 @@ import { evidenceFor } from '@firmlens/contract';
 import { sortByTrust } from '../merge/sort-by-trust';
 import { type Changes, type Comparison, statedBothTimes } from './comparison';
 
-/** A smaller change may be a matter of counting. */
-const LEAST = { people: 3, share: 0.1 };
+/** A smaller change may only reflect how people are counted. */
+const MIN_CHANGE = { people: 3, share: 0.1 };
 
-/** Returns the headcount if a place states another number than before, from the most trusted such place. */
+/**
+ * Returns the changed headcount, from the most trusted page or source that states a different number than
+ * before.
+ */
 export function headcountChange(comparison: Comparison): Changes {
   const { company, before, knownBefore } = comparison;
   const known = evidenceFor(knownBefore, 'company.employee_count');
@@ -18,8 +21,8 @@ export function headcountChange(comparison: Comparison): Changes {
     if (known.some(({ source, value }) => source === seen.source && value === seen.value)) return [];
     if (stated.some(({ source, value }) => source === seen.source && value === old.value)) return [];
     const [from, to] = [old.value, seen.value];
-    const by = Math.abs(to - from);
-    if (by < LEAST.people || by < from * LEAST.share) return [];
+    const difference = Math.abs(to - from);
+    if (difference < MIN_CHANGE.people || difference < from * MIN_CHANGE.share) return [];
     return [
       {
         type: to > from ? ('hiring' as const) : ('business' as const),

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor, type TeamMember } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../merge/sort-by-trust';
 import { personKey } from '../merge/name-keys';
 import { type Seniority, seniorityOf } from '../modules/team/seniority';
 import {
@@ -15,7 +15,7 @@ import {
 
 const LEVELS: readonly Seniority[] = ['member', 'leader', 'chief', 'head'];
 /** A team page that keeps fewer of its people was redesigned, or is read differently. */
-const LEAST_SHARE_LEFT = 0.5;
+const MIN_REMAINING_SHARE = 0.5;
 
 const keyOf = ({ value }: { value: TeamMember }): string => personKey(value.name);
 
@@ -41,12 +41,16 @@ function withoutRedesignedTeams(comparison: Comparison): Comparison {
           .filter((item) => sourceOf(item) === source)
           .map(keyOf),
       );
-    const [people, left] = [peopleIn(comparison.before), peopleIn(comparison.after)];
-    return [...people].filter((person) => left.has(person)).length >= people.size * LEAST_SHARE_LEFT;
+    const [people, remaining] = [peopleIn(comparison.before), peopleIn(comparison.after)];
+    return [...people].filter((person) => remaining.has(person)).length >= people.size * MIN_REMAINING_SHARE;
   });
-  const standing = (evidence: readonly Evidence[]) =>
+  const fromComparableSources = (evidence: readonly Evidence[]) =>
     evidence.filter((item) => sources.includes(sourceOf(item)));
-  return { ...comparison, before: standing(comparison.before), after: standing(comparison.after) };
+  return {
+    ...comparison,
+    before: fromComparableSources(comparison.before),
+    after: fromComparableSources(comparison.after),
+  };
 }
 
 /** Returns people who are new in a leading role, or were promoted to a higher one. */
@@ -68,7 +72,7 @@ export function newLeaders(comparison: Comparison): Changes {
   return { changes, summary: (count) => `${company} has ${count} new people in leading roles` };
 }
 
-type Member = Sortable<'team.team_members'>;
+type Member = FieldEvidence<'team.team_members'>;
 
 /** Returns the people that each page names. */
 function peopleByPage(members: readonly Member[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -80,29 +84,30 @@ function peopleByPage(members: readonly Member[]): ReadonlyMap<string, ReadonlyS
 }
 
 /**
- * Returns people who led and whom nobody names as leading any more, provided that the pages that named them
- * were read again and name others. A person's own page disappears with its owner; then another page of its
- * folder is the proof.
+ * Returns former leaders: people whom no page names as a leader any more, provided that the pages that
+ * named them were read again and name others. A person's own page disappears with its owner; then another
+ * page of its folder is the proof.
  */
 export function formerLeaders(comparison: Comparison): Changes {
   const { company, knownAfter } = comparison;
   const now = levels(knownAfter);
   const { before, after } = withoutRedesignedTeams(comparison);
-  const people = sortByTrust<'team.team_members'>(evidenceFor(before, 'team.team_members'));
-  const left = sortByTrust<'team.team_members'>(evidenceFor(after, 'team.team_members'));
-  const [pagesBefore, pagesNow] = [peopleByPage(people), peopleByPage(left)];
+  const peopleBefore = sortByTrust<'team.team_members'>(evidenceFor(before, 'team.team_members'));
+  const peopleNow = sortByTrust<'team.team_members'>(evidenceFor(after, 'team.team_members'));
+  const [pagesBefore, pagesNow] = [peopleByPage(peopleBefore), peopleByPage(peopleNow)];
   // Somebody may still be on a page that named others too and was not read this time.
-  const mayBeOn = new Set(
+  const possiblyStillNamed = new Set(
     [...pagesBefore].flatMap(([page, names]) => (names.size > 1 && !pagesNow.has(page) ? [...names] : [])),
   );
-  const gone = people.flatMap((item): Member[] => {
-    if (levelOf(item.value) === 0 || (now.get(keyOf(item)) ?? 0) > 0 || mayBeOn.has(keyOf(item))) return [];
-    const shown =
-      left.find((other) => pageOfEvidence(other) === pageOfEvidence(item)) ??
-      left.find((other) => folderOf(other) === folderOf(item));
-    return shown === undefined ? [] : [{ ...item, url: shown.url }];
+  const departed = peopleBefore.flatMap((item): Member[] => {
+    if (levelOf(item.value) === 0 || (now.get(keyOf(item)) ?? 0) > 0 || possiblyStillNamed.has(keyOf(item)))
+      return [];
+    const proof =
+      peopleNow.find((other) => pageOfEvidence(other) === pageOfEvidence(item)) ??
+      peopleNow.find((other) => folderOf(other) === folderOf(item));
+    return proof === undefined ? [] : [{ ...item, url: proof.url }];
   });
-  const changes = firstOfEach(gone, keyOf).map((seen): Change => {
+  const changes = firstOfEach(departed, keyOf).map((seen): Change => {
     const { name, position } = seen.value;
     const role = position ?? '';
     return {

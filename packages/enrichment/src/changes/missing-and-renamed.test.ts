@@ -45,11 +45,12 @@ describe('changes when one enrichment missed a page, or a place has another name
   });
 
   it('include people with pages of their own, shown by another page of the folder', () => {
-    const own = (name: string, role: string, path: string) => member(name, role, 'website', `team/${path}`);
+    const memberPage = (name: string, role: string, path: string) =>
+      member(name, role, 'website', `team/${path}`);
     const [ada, bo, cy] = [
-      own('Ada Ex', 'CEO', 'ada'),
-      own('Bo Sam', 'CFO', 'bo'),
-      own('Cy In', 'CTO', 'cy'),
+      memberPage('Ada Ex', 'CEO', 'ada'),
+      memberPage('Bo Sam', 'CFO', 'bo'),
+      memberPage('Cy In', 'CTO', 'cy'),
     ];
     expect(changes([ada, bo], [ada, bo, cy])).toMatchObject([{ url: 'https://acme.example/team/cy' }]);
     expect(changes([ada, bo, cy], [ada, bo])).toMatchObject([
@@ -62,9 +63,11 @@ describe('changes when one enrichment missed a page, or a place has another name
 
   it('do not say that somebody left if their page was not read', () => {
     const founder = member('A B', 'CEO', 'website', 'company/about');
-    const onTeam = (name: string) => member(name, 'CTO', 'website', 'company/team');
-    expect(changes([founder, onTeam('A B'), onTeam('C D')], [founder])).toEqual([]);
-    expect(titles([founder, onTeam('A B'), onTeam('C D')], [founder, onTeam('A B')])).toHaveLength(1);
+    const teamPageMember = (name: string) => member(name, 'CTO', 'website', 'company/team');
+    expect(changes([founder, teamPageMember('A B'), teamPageMember('C D')], [founder])).toEqual([]);
+    expect(
+      titles([founder, teamPageMember('A B'), teamPageMember('C D')], [founder, teamPageMember('A B')]),
+    ).toHaveLength(1);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { type Change, type Changes, type Comparison, firstOfEach, statedBothTime
 
 /**
  * Returns openings for leading roles with a title that had none before. One that was posted long ago was
- * merely not seen.
+ * merely missed.
  */
 export function newKeyOpenings(comparison: Comparison): Changes {
   const { company, knownBefore, since } = comparison;

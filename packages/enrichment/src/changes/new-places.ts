@@ -28,10 +28,10 @@ function knownPlaces(evidence: readonly Evidence[]): ReadonlySet<string> {
     const { town, country } = placeOf(value);
     return country === null ? [town] : [town, country];
   });
-  const seat = (['company.headquarter_city', 'company.headquarter_country'] as const).flatMap((field) =>
-    evidenceFor(evidence, field).map(({ value }) => value),
+  const headquarters = (['company.headquarter_city', 'company.headquarter_country'] as const).flatMap(
+    (field) => evidenceFor(evidence, field).map(({ value }) => value),
   );
-  return new Set([...offices, ...seat].map(textKey));
+  return new Set([...offices, ...headquarters].map(textKey));
 }
 
 /** A place with open jobs is not yet an office. */
@@ -40,9 +40,9 @@ const isOffice = (item: Evidence): boolean => !isJobBoard(sourceOf(item));
 /** Returns the towns of offices and headquarters, each with its country if it is stated. */
 function townsOf(evidence: readonly Evidence[]): ReadonlyMap<string, string | null> {
   const offices = evidenceFor(evidence, 'company.office_locations').filter(isOffice);
-  const seats = evidenceFor(evidence, 'company.headquarter_city');
+  const headquarters = evidenceFor(evidence, 'company.headquarter_city');
   const towns = new Map<string, string | null>();
-  for (const { value } of [...offices, ...seats]) {
+  for (const { value } of [...offices, ...headquarters]) {
     const { town, country } = placeOf(value);
     towns.set(textKey(town), towns.get(textKey(town)) ?? country);
   }
@@ -51,9 +51,9 @@ function townsOf(evidence: readonly Evidence[]): ReadonlyMap<string, string | nu
 
 /** Counts the company's towns that may be in this country. */
 function townsIn(towns: ReadonlyMap<string, string | null>, country: string | null): number {
-  const isThere = (other: string | null) =>
+  const mayBeInCountry = (other: string | null) =>
     country === null || other === null || textKey(other) === textKey(country);
-  return [...towns.values()].filter(isThere).length;
+  return [...towns.values()].filter(mayBeInCountry).length;
 }
 
 /**
@@ -121,17 +121,17 @@ function movedHeadquarters(comparison: Comparison, known: ReadonlySet<string>): 
 /** Returns new towns of offices and headquarters. */
 export function newPlaces(comparison: Comparison): Changes {
   const known = knownPlaces(comparison.knownBefore);
-  const seat = movedHeadquarters(comparison, known);
-  const isSeat = ({ to = '' }: Change) =>
-    seat.some((move) => textKey(move.to ?? '') === textKey(placeOf(to).town));
-  const offices = newOffices(comparison, known).filter((office) => !isSeat(office));
+  const moves = movedHeadquarters(comparison, known);
+  const isNewHeadquarters = ({ to = '' }: Change) =>
+    moves.some((move) => textKey(move.to ?? '') === textKey(placeOf(to).town));
+  const offices = newOffices(comparison, known).filter((office) => !isNewHeadquarters(office));
   return {
-    changes: [...seat, ...offices],
+    changes: [...moves, ...offices],
     summary: (count) => `${comparison.company} is now in ${count} more places`,
   };
 }
 
-const OF_PRESENCE: readonly CountryObservation['proof'][] = ['office', 'headquarters', 'job'];
+const PRESENCE_PROOFS: readonly CountryObservation['proof'][] = ['office', 'headquarters', 'job'];
 
 /**
  * Returns countries that the company newly sells to, by other signs than a presence or job openings there.
@@ -141,12 +141,12 @@ export function newMarkets(comparison: Comparison): Changes {
   const before = new Set(
     evidenceFor(knownBefore, 'business.target_countries').map(({ value }) => value.country_code),
   );
-  const there = knownPlaces(knownAfter);
+  const presence = knownPlaces(knownAfter);
   const found = statedBothTimes(comparison, 'business.target_countries').filter(
     ({ value }) =>
-      !OF_PRESENCE.includes(value.proof) &&
+      !PRESENCE_PROOFS.includes(value.proof) &&
       !before.has(value.country_code) &&
-      !there.has(textKey(value.country)),
+      !presence.has(textKey(value.country)),
   );
   const changes = firstOfEach(found, ({ value }) => value.country_code).map((seen): Change => ({
     type: 'expansion',

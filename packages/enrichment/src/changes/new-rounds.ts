@@ -6,8 +6,8 @@ import type { Change, Changes, Comparison } from './comparison';
 
 /**
  * Returns funding rounds that no earlier report mentions, dated not long before the earlier enrichment: an
- * older round was merely not seen. A round keeps its own date, and is omitted if news of a round lies near
- * it, because both come from the same report.
+ * older round was merely missed. A round keeps its own date, and is omitted if news of a round lies near it,
+ * because both come from the same report.
  */
 export function newRounds({ company, knownBefore, knownAfter, after, since, now }: Comparison): Changes {
   const earlier = fundingHistory(knownBefore, now);

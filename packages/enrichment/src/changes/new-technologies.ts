@@ -4,7 +4,7 @@ import { isJobBoard } from '../merge/trust';
 import { type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
 /** A guess that comes and goes is not a change. */
-const LEAST_CONFIDENCE = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
 /**
  * Returns technologies that nobody reported before. Those in job ads come and go with the ads, and a
@@ -17,7 +17,7 @@ export function newTechnologies(comparison: Comparison): Changes {
   );
   const found = statedBothTimes(comparison, 'technology.technologies').filter(
     ({ source, confidence, value }) =>
-      !isJobBoard(source) && confidence >= LEAST_CONFIDENCE && !before.has(textKey(value.name)),
+      !isJobBoard(source) && confidence >= MIN_CONFIDENCE && !before.has(textKey(value.name)),
   );
   const changes = firstOfEach(found, ({ value }) => textKey(value.name)).map((seen) => ({
     type: 'business' as const,

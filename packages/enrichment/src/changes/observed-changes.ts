@@ -35,7 +35,7 @@ const KINDS: readonly ((comparison: Comparison) => Changes)[] = [
   newRounds,
 ];
 /** More changes of one kind become one signal: a redesigned page is more likely than so many events. */
-const MAX_OF_A_KIND = 5;
+const MAX_CHANGES_PER_KIND = 5;
 /** Longer texts are not worth reading. */
 const MAX_TEXT = 500;
 const MAX_TITLE = 300;
@@ -51,15 +51,15 @@ export function observedChanges(before: EarlierScans, after: Scan, domain: strin
   const comparison = compareScans(before, after, name ?? domain);
   return KINDS.flatMap((changesOf) => {
     const { changes, summary } = changesOf(comparison);
-    const listed = changes.length > MAX_OF_A_KIND ? [summedUp(changes, summary)] : changes;
-    return listed.map((change) => observed(change, comparison));
+    const listed = changes.length > MAX_CHANGES_PER_KIND ? [combineChanges(changes, summary)] : changes;
+    return listed.map((change) => toObservedChange(change, comparison));
   });
 }
 
 /** Combines many changes of one kind. */
-function summedUp(changes: readonly Change[], summary: Changes['summary']): Change {
+function combineChanges(changes: readonly Change[], summary: Changes['summary']): Change {
   const [first] = changes as [Change, ...Change[]];
-  const names = changes.slice(0, MAX_OF_A_KIND).map(({ from, to }) => to ?? from ?? '');
+  const names = changes.slice(0, MAX_CHANGES_PER_KIND).map(({ from, to }) => to ?? from ?? '');
   return {
     type: first.type,
     title: summary(changes.length),
@@ -70,7 +70,7 @@ function summedUp(changes: readonly Change[], summary: Changes['summary']): Chan
   };
 }
 
-function observed({ seen, date, ...details }: Change, { since, today }: Comparison): ObservedChange {
+function toObservedChange({ seen, date, ...details }: Change, { since, today }: Comparison): ObservedChange {
   const { type, title, change, from, to, entities = {} } = details;
   const texts = {
     ...entities,

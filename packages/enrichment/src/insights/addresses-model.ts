@@ -4,8 +4,8 @@ const pattern = (...parts: string[]): RegExp => new RegExp(parts.join(''), 'iu')
 /** Whom such texts address: those who read on somebody's behalf. Without accents. */
 const READERS =
   '(?:(?:the |all |any |every |alle |les |los |las |gli |tutti )?(?:ai|a\\.i\\.|ki|ia|llm|ki-|artificial intelligence|language)[ -]?)?(?:ais?|kis?|llms?|gpts?(?:-?\\d\\w*)?|chat ?gpt|claude|gemini|copilot|chat ?bots?|bots?|robots?|assistants?|assistenten?|asistentes?|assistenti|assistentes?|models?|modelle?n?|modeles?|modelos?|modelli|modellen|summari[sz]ers?|summari[sz]ing (?:tools?|systems?)|crawlers?|scrapers?|agents?|agenten|agentes?|agenti)';
-/** What such texts tell the reader to do with its answer. */
-const DO =
+/** Verbs with which such texts tell the reader what to do. */
+const COMMAND_VERBS =
   'add|append|answer|reply|respond|repeat|write|say|state|output|print|include|insert|mention|call|describe|summari[sz]e|rate|rank|recommend|praise|ignore|disregard|forget|use|quote|conclude|report|treat|present|tell|do not|don.t|never|always|' +
   'schreibe?|sage?|antworte|wiederhole|erwahne|nenne|ignoriere?|vergiss|fuge?|bezeichne|empfiehl|' +
   'ecris|ecrivez|dis|dites|repondez?|reponds|repetez?|ajoutez?|mentionnez?|ignorez?|oubliez?|recommandez?|' +
@@ -13,17 +13,17 @@ const DO =
   'scrivi|scrivete|rispondi|ripeti|aggiungi|menziona|ignorate|dimentica|consiglia|' +
   'schrijf|zeg|antwoord|herhaal|voeg|vermeld|noem|negeer|vergeet|' +
   'skriv|svara|svar|upprepa|gjenta|gentag|ignorera|ignorer|glom|glem|escreva|repita|adicione|esqueca|napisz|odpowiedz|powtorz|dodaj|zignoruj|ignoruj|zapomnij|napis|opakuj|zapomen|kirjoita|toista|unohda';
-const FORGET =
+const IGNORE_VERBS =
   'ignore|ignoring|disregard|forget|override|bypass|ignoriere?n?|vergiss|vergessen sie|missachte|ignorez|ignorer|oubliez?|ignora|ignorad|ignorate|olvida|olvide|dimentica|negeer|vergeet|ignorera|glom|glem|esqueca|zignoruj|ignoruj|zapomnij|zapomen|unohda|ohita';
-const ORDERS_BEFORE =
+const PRIOR_INSTRUCTIONS =
   'instruction|rule|prompt|above|previous|prior|before|everything|anweisung|vorgabe|regel|oben|vorherig|bisherig|consigne|precedent|regle|ci-dessus|instruccion|anterior|istruzion|indicazion|instructie|opdracht|vorige|instru[kc]|tidigare|tidligere|ovan|poprzedni|polecen|predchozi|pokyn|ohje';
 const PLEASE =
   "please|kindly|bitte|veuillez|s'il (?:vous|te) plait|por favor|per favore|alsjeblieft|gelieve|vennligst|vanligen|snalla|prosze|prosim";
 const ALWAYS = 'always|never|immer|stets|toujours|siempre|sempre|altijd|alltid|altid|zawsze|vzdy|aina';
 
 /** Wording that tries to give its reader orders, which no headline does. */
-const ORDERS: readonly RegExp[] = [
-  pattern(any(FORGET), '.{0,60}', `(?:${ORDERS_BEFORE})`),
+const INJECTION_PATTERNS: readonly RegExp[] = [
+  pattern(any(IGNORE_VERBS), '.{0,60}', `(?:${PRIOR_INSTRUCTIONS})`),
   /(?:忽略|无视|無視|игнорируи|забудь|تجاهل).{0,40}/iu,
   pattern(
     any(
@@ -49,17 +49,17 @@ const ORDERS: readonly RegExp[] = [
   ),
   // "… assistants: please …" anywhere, or "Assistant, add …" at the start of a sentence.
   pattern(any(READERS), `\\s?[,:;!–—-]+\\s?${any(`${PLEASE}|${ALWAYS}|you`)}`),
-  pattern('(?:^|[.!?;:|–—(]) ?', any(READERS), `\\s?[,:;!–—-]+\\s?${any(DO)}`),
+  pattern('(?:^|[.!?;:|–—(]) ?', any(READERS), `\\s?[,:;!–—-]+\\s?${any(COMMAND_VERBS)}`),
   // "AI models must call it …".
   pattern(
     any(READERS),
     ' (?:must|should|shall|have to|need to|are (?:asked|required|instructed) to|mussen|sollen|sollten|doivent|deben|devono|moeten|maste|skal|muszą) (?:\\p{L}+ ){0,3}?',
-    any(`${DO}|nennen|schreiben|sagen|antworten|dire|decir|llamar|ecrire|noemen|schrijven`),
+    any(`${COMMAND_VERBS}|nennen|schreiben|sagen|antworten|dire|decir|llamar|ecrire|noemen|schrijven`),
   ),
-  pattern(any(PLEASE), `[ ,]+(?:\\p{L}+ ){0,2}?`, any(DO)),
-  pattern(any(ALWAYS), ' ', any(DO)),
+  pattern(any(PLEASE), `[ ,]+(?:\\p{L}+ ){0,2}?`, any(COMMAND_VERBS)),
+  pattern(any(ALWAYS), ' ', any(COMMAND_VERBS)),
   pattern(
-    any(DO),
+    any(COMMAND_VERBS),
     ' (?:\\p{L}+ ){0,2}?(?:the )?(?:phrase|sentence|words|following|satz|phrase|frase|zin|mening)',
     '(?!\\p{L})',
   ),
@@ -83,5 +83,5 @@ export function addressesModel(text: string): boolean {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[\p{C}\s]+/gu, ' ');
-  return ORDERS.some((order) => order.test(line));
+  return INJECTION_PATTERNS.some((injection) => injection.test(line));
 }

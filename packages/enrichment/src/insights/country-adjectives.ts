@@ -66,6 +66,6 @@ export const CODES_BY_ADJECTIVE: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words after an adjective that make it a language rather than a country. */
-export const OF_LANGUAGE: ReadonlySet<string> = new Set(
+export const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
   'language languages version versions speaking speakers translation translations text page pages'.split(' '),
 );

@@ -1,5 +1,5 @@
 import { textKey } from '../merge/name-keys';
-import { CODES_BY_ADJECTIVE, OF_LANGUAGE } from './country-adjectives';
+import { CODES_BY_ADJECTIVE, LANGUAGE_WORDS } from './country-adjectives';
 
 /** Other names of countries. */
 const OTHER_NAMES: readonly [name: string, code: string][] = [
@@ -49,7 +49,7 @@ export function countriesNamed(text: string): { code: string; name: string }[] {
       .map((length) => words.slice(start, start + length).join(' '))
       .find((phrase) => CODES_BY_NAME.has(phrase));
     const next = words[start + (name?.split(' ').length ?? 0)] ?? '';
-    const isLanguage = CODES_BY_ADJECTIVE.has(name ?? '') && OF_LANGUAGE.has(next);
+    const isLanguage = CODES_BY_ADJECTIVE.has(name ?? '') && LANGUAGE_WORDS.has(next);
     if (name !== undefined && !isLanguage) found.push({ code: CODES_BY_NAME.get(name) ?? '', name });
     start += name === undefined ? 1 : name.split(' ').length;
   }

@@ -9,7 +9,7 @@ export interface DateFigure {
 }
 
 /** Text that is consumed piece by piece: what was read is not read again. */
-export type Take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => void;
+export type ConsumeMatches = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => void;
 
 const MONTH =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
@@ -32,16 +32,16 @@ const QUARTER_IN_WORDS =
 const YEAR = /(?<![\p{L}\d.,$€£¥₹/+])((?:19|20)\d{2})(?![\d%\p{L}]|[.,]\d)/gu;
 
 /** Words before a year that make it a year, whatever follows. */
-const BEFORE_YEAR =
+const WORDS_BEFORE_YEAR =
   /(?:^|[^\p{L}])(?:in|since|of|by|during|from|to|until|till|through|before|after|early|mid|late|and|or|year|between) $/iu;
 /** Words after a number that make it a quantity or an amount, although it looks like a year. */
-const BEHIND_QUANTITY =
+const WORDS_AFTER_QUANTITY =
   /^[ -](?:[a-z]+s(?!\p{L})|people|staff|million|billion|thousand|percent|per cent|USD|EUR|GBP)/u;
 
 const monthNumber = (name: string): number => INITIALS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /** Reads the dates from a text. Leaves a number that looks like a year but counts something. */
-export function takeDates(take: Take): DateFigure[] {
+export function extractDates(consume: ConsumeMatches): DateFigure[] {
   const found: DateFigure[] = [];
   const add = (written: string, year?: string, months?: [number, number], day?: string): true => {
     found.push({
@@ -53,20 +53,25 @@ export function takeDates(take: Take): DateFigure[] {
     });
     return true;
   };
-  const one = (month: number): [number, number] => [month, month];
+  const singleMonth = (month: number): [number, number] => [month, month];
   const quarter = (index: number): [number, number] => [index * 3 - 2, index * 3];
 
-  take(ISO_DAY, ([written, year, month, day]) => add(written, year, one(Number(month)), day));
-  take(DAY_MONTH, ([written, day, month = '', year]) => add(written, year, one(monthNumber(month)), day));
-  take(MONTH_DAY, ([written, month = '', day, year]) => add(written, year, one(monthNumber(month)), day));
-  take(MONTH_YEAR, ([written, month = '', year]) => add(written, year, one(monthNumber(month))));
-  take(QUARTER, ([written, index, year]) => add(written, year, quarter(Number(index))));
-  take(QUARTER_IN_WORDS, ([written, index = '', year]) =>
+  consume(ISO_DAY, ([written, year, month, day]) => add(written, year, singleMonth(Number(month)), day));
+  consume(DAY_MONTH, ([written, day, month = '', year]) =>
+    add(written, year, singleMonth(monthNumber(month)), day),
+  );
+  consume(MONTH_DAY, ([written, month = '', day, year]) =>
+    add(written, year, singleMonth(monthNumber(month)), day),
+  );
+  consume(MONTH_YEAR, ([written, month = '', year]) => add(written, year, singleMonth(monthNumber(month))));
+  consume(QUARTER, ([written, index, year]) => add(written, year, quarter(Number(index))));
+  consume(QUARTER_IN_WORDS, ([written, index = '', year]) =>
     add(written, year, quarter(QUARTERS.indexOf(index.toLowerCase()) + 1)),
   );
-  take(YEAR, ({ 0: written, 1: year, index, input }) => {
+  consume(YEAR, ({ 0: written, 1: year, index, input }) => {
     const isYear =
-      BEFORE_YEAR.test(input.slice(0, index)) || !BEHIND_QUANTITY.test(input.slice(index + written.length));
+      WORDS_BEFORE_YEAR.test(input.slice(0, index)) ||
+      !WORDS_AFTER_QUANTITY.test(input.slice(index + written.length));
     return isYear && add(written, year);
   });
   return found;
@@ -74,8 +79,8 @@ export function takeDates(take: Take): DateFigure[] {
 
 /** Whether a known date is the stated one, or lies within it. */
 export function isDateWithin(known: DateFigure, { year, months, day }: DateFigure): boolean {
-  const isOfMonths =
+  const isWithinMonths =
     months === null ||
     (known.months !== null && known.months[0] >= months[0] && known.months[1] <= months[1]);
-  return isOfMonths && (year === null || year === known.year) && (day === null || day === known.day);
+  return isWithinMonths && (year === null || year === known.year) && (day === null || day === known.day);
 }

@@ -47,7 +47,7 @@ const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 240;
 const MAX_ENTITY = 120;
 /** The entities of a signal that describe the event, not how it was seen. */
-const ABOUT_THE_SIGNAL: ReadonlySet<string> = new Set([
+const PROVENANCE_ENTITIES: ReadonlySet<string> = new Set([
   'class',
   'source_url',
   'seen_on',
@@ -70,11 +70,11 @@ function plain(text: string, maxLength: number): string {
 }
 
 function signalFact(event: CompanyEvent): Fact[] {
-  const { title, date, type, class: standing, description, entities } = event.highlight;
+  const { title, date, type, class: eventClass, description, entities } = event.highlight;
   const words = [title, description ?? '', ...Object.values(entities)];
   if (words.some(addressesModel)) return [];
   const named = Object.entries(entities)
-    .filter(([role]) => !ABOUT_THE_SIGNAL.has(role))
+    .filter(([role]) => !PROVENANCE_ENTITIES.has(role))
     .map(([role, text]) => `${role}: ${plain(role === 'amount_usd' ? `${text} USD` : text, MAX_ENTITY)}`);
   const quoted = [
     plain(title, MAX_TITLE),
@@ -82,9 +82,9 @@ function signalFact(event: CompanyEvent): Fact[] {
   ];
   return [
     {
-      line: [date ?? 'undated', type, standing, ...quoted, ...named].join(' | '),
+      line: [date ?? 'undated', type, eventClass, ...quoted, ...named].join(' | '),
       indicator: plain(eventLine(event), 2 * MAX_TITLE),
-      isRumour: standing === 'rumour',
+      isRumour: eventClass === 'rumour',
       quoted,
       people: PEOPLE.flatMap((role) => entities[role]?.split(', ') ?? []),
     },
@@ -104,8 +104,8 @@ function figureFacts(evidence: readonly Evidence[], now: Date): Fact[] {
   if (openings.value !== null) {
     const { count, isActive, seenOn, newCountries } = openings.value;
     lines.push(`${seenOn}: ${count} openings${isActive ? ', actively hiring' : ''}`);
-    for (const { country, count: there } of newCountries.slice(0, 5)) {
-      lines.push(`${seenOn}: openings in ${country}, where no office is known: ${there}`);
+    for (const { country, count: openingCount } of newCountries.slice(0, 5)) {
+      lines.push(`${seenOn}: openings in ${country}, where no office is known: ${openingCount}`);
     }
   }
   // A round without an amount or a stage adds nothing to its signal.
@@ -123,15 +123,17 @@ function countryFacts(
   const rules = evidence.filter(({ field }) => field !== 'business.country_reasons');
   const targets = buildModule('business', rules, context).data.target_countries ?? [];
   return targets.slice(0, MAX_COUNTRIES).map(({ country, country_code: code, ai_reasoning }) => {
-    const about = signals.filter(({ line, isRumour }) => {
+    const relatedSignals = signals.filter(({ line, isRumour }) => {
       const named = countriesNamed(line);
       return !isRumour && named.length > 0 && named.every((other) => other.code === code);
     });
     return {
       code,
       country,
-      people: about.flatMap(({ people }) => people),
-      line: [`${country}: ${ai_reasoning}`, ...about.slice(0, 3).map(({ line }) => line)].join(' || '),
+      people: relatedSignals.flatMap(({ people }) => people),
+      line: [`${country}: ${ai_reasoning}`, ...relatedSignals.slice(0, 3).map(({ line }) => line)].join(
+        ' || ',
+      ),
     };
   });
 }

@@ -20,16 +20,18 @@ const FACTS = [
 const RUMOURS = ['2026-11-01 acquisition Cavo may buy Acme for €900 million'];
 const QUOTABLE = ['Acme has been called the most loved maker of small yellow robots in town'];
 
-const NAMED = { company: 'Acme Robotics (acme.example)', people: ['Ada Weber', 'Bo Sample'] };
+const SUBJECTS = { company: 'Acme Robotics (acme.example)', people: ['Ada Weber', 'Bo Sample'] };
 
 const measure: Measure = {
-  firm: vocabularyOf([...FACTS, ...QUOTABLE], NAMED),
-  all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS], NAMED),
+  withoutRumours: vocabularyOf([...FACTS, ...QUOTABLE], SUBJECTS),
+  all: vocabularyOf([...FACTS, ...QUOTABLE, ...RUMOURS], SUBJECTS),
   quotable: QUOTABLE,
   maxLength: 600,
 };
-const found = (text: string, about: Partial<Measure> = {}) => findTextFaults(text, { ...measure, ...about });
-const faults = (text: string, about: Partial<Measure> = {}) => found(text, about).map(({ fault }) => fault);
+const found = (text: string, overrides: Partial<Measure> = {}) =>
+  findTextFaults(text, { ...measure, ...overrides });
+const faults = (text: string, overrides: Partial<Measure> = {}) =>
+  found(text, overrides).map(({ fault }) => fault);
 
 describe('accepts a text about facts', () => {
   it.each([
@@ -59,9 +61,9 @@ describe('accepts a text about facts', () => {
 });
 
 describe('accepts an event if a fact of its kind reports it', () => {
-  const about = (...facts: string[]): Partial<Measure> => {
-    const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], NAMED);
-    return { firm: known, all: known };
+  const measureWith = (...facts: string[]): Partial<Measure> => {
+    const known = vocabularyOf([...facts, 'momentum moderate; trajectory building'], SUBJECTS);
+    return { withoutRumours: known, all: known };
   };
   const EVENT = 'an event or a state that no evidence reports';
   const PRAISE = 'a superlative that is in no evidence';
@@ -92,7 +94,7 @@ describe('accepts an event if a fact of its kind reports it', () => {
     ['a number that is in no evidence', 'Acme has a headcount of twenty-five million.'],
     ['a number that is in no evidence', 'Acme counts 25 million on its list.'],
   ])('%s: %s', (fault, text) => {
-    expect(faults(text, about(ROUND))).toContain(fault);
+    expect(faults(text, measureWith(ROUND))).toContain(fault);
   });
 
   it.each([
@@ -119,25 +121,25 @@ describe('accepts an event if a fact of its kind reports it', () => {
       'Acme has shrunk from 55 to 30.',
     ],
   ])('%s: %s', (fact, text) => {
-    expect(faults(text, about(fact))).toEqual([]);
+    expect(faults(text, measureWith(fact))).toEqual([]);
   });
 
   it('rejects it if somebody is quoted with it as praise', () => {
     const quoted = '2026-06-10 | product | confirmed | Acme called “the best robot maker” by itself';
-    expect(faults('Acme is the best robot maker.', about(quoted))).toEqual([PRAISE]);
+    expect(faults('Acme is the best robot maker.', measureWith(quoted))).toEqual([PRAISE]);
   });
 
   it('recognises countries as adjectives and in lower case', () => {
-    expect(found('Acme courts the german and british markets.', about(GERMANY))).toEqual([
+    expect(found('Acme courts the german and british markets.', measureWith(GERMANY))).toEqual([
       { fault: 'a country that is in no evidence', words: ['british'] },
     ]);
-    expect(faults('Acme has a french language version.', about(GERMANY))).toEqual([]);
+    expect(faults('Acme has a french language version.', measureWith(GERMANY))).toEqual([]);
   });
 
   it('rejects growth if the rules say decline', () => {
-    const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], NAMED);
-    expect(faults('Acme is growing.', { firm: known, all: known })).toEqual([EVENT]);
-    expect(faults('Acme is declining.', { firm: known, all: known })).toEqual([]);
+    const known = vocabularyOf([ROUND, 'momentum declining; trajectory contracting'], SUBJECTS);
+    expect(faults('Acme is growing.', { withoutRumours: known, all: known })).toEqual([EVENT]);
+    expect(faults('Acme is declining.', { withoutRumours: known, all: known })).toEqual([]);
   });
 });
 
@@ -279,7 +281,7 @@ describe('for any text', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const text = pieces.join(' ');
         expect(faults(text)).toEqual(faults(text));
-        expect(() => vocabularyOf(pieces, NAMED)).not.toThrow();
+        expect(() => vocabularyOf(pieces, SUBJECTS)).not.toThrow();
       }),
     );
   });
@@ -287,7 +289,7 @@ describe('for any text', () => {
   it('measures text that is made to backtrack', () => {
     const long = ['Aa '.repeat(20_000), '1,1 '.repeat(20_000), 'one '.repeat(20_000), 'a.b'.repeat(20_000)];
     runToCompletion(() => {
-      for (const text of long) vocabularyOf([text], NAMED);
+      for (const text of long) vocabularyOf([text], SUBJECTS);
     });
   });
 });

@@ -6,7 +6,7 @@ import { type UnknownWord, unknownWordsIn, type Vocabulary } from './vocabulary'
 /** What a written text is checked against. */
 export interface Measure {
   /** What the facts contain, without rumours. */
-  firm: Vocabulary;
+  withoutRumours: Vocabulary;
   /** What the facts and rumours contain. A sentence that draws on a rumour must say so. */
   all: Vocabulary;
   /** Other people's texts, which must not be copied. */
@@ -26,7 +26,7 @@ export interface Fault {
   words: readonly string[];
 }
 
-const INVENTED: Readonly<Record<UnknownWord['kind'], string>> = {
+const FAULT_BY_KIND: Readonly<Record<UnknownWord['kind'], string>> = {
   number: 'a number that is in no evidence',
   date: 'a date that is in no evidence',
   name: 'a name that is in no evidence',
@@ -45,9 +45,9 @@ const MARKUP = /[<>[\]{}`|\\^~]|\*\*|__|&(?:#|[a-z]{2,8};)/iu;
 const ADDRESS =
   /:\/\/|(?:^|[^\p{L}\p{N}])(?:www\.|mailto:|javascript:)|[@#][\p{L}\p{N}_]|[\p{L}\p{N}_.+-]@/iu;
 /** An insight is about a company and addresses nobody. */
-const SPEAKS_TO_READER =
+const READER_ADDRESS =
   /(?<!\p{L})(?:you|your|yours|click|visit|subscribe|sign up|buy now|call now|contact us|as an ai|i am|i cannot)(?!\p{L})/iu;
-const HEDGED = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
+const RUMOUR_WORDS = /(?<!\p{L})(?:rumou?r(?:s|ed)?|unconfirmed|hearsay|speculation|reportedly)(?!\p{L})/iu;
 
 function isCopy(text: string, quotable: readonly string[]): boolean {
   const words = textKey(text).split(' ');
@@ -61,14 +61,16 @@ function isCopy(text: string, quotable: readonly string[]): boolean {
 }
 
 /** Returns, sentence by sentence, what no fact contains. A rumour counts if the sentence calls it one. */
-function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fault[] {
+function findInventions(text: string, { withoutRumours, all, isOutlook = false }: Measure): Fault[] {
   const invented = text
     .split(/(?<=[.!?]) +/u)
-    .flatMap((sentence) => unknownWordsIn(sentence, HEDGED.test(sentence) ? all : firm, isOutlook));
+    .flatMap((sentence) =>
+      unknownWordsIn(sentence, RUMOUR_WORDS.test(sentence) ? all : withoutRumours, isOutlook),
+    );
   const kinds = [...new Set(invented.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const written = invented.filter((one) => one.kind === kind).map((one) => one.written);
-    return { fault: INVENTED[kind], words: [...new Set(written)].slice(0, MAX_NAMED) };
+    return { fault: FAULT_BY_KIND[kind], words: [...new Set(written)].slice(0, MAX_NAMED) };
   });
 }
 
@@ -79,22 +81,22 @@ function inventedIn(text: string, { firm, all, isOutlook = false }: Measure): Fa
  * counts, and whether a sentence is true of its names, is not checked.
  */
 export function findTextFaults(text: string, measure: Measure): Fault[] {
-  const alone = (fault: string, words: readonly string[] = []): Fault => ({ fault, words });
-  if (text.trim() === '') return [alone('it is empty')];
-  if (text.length > measure.maxLength) return [alone(`it is longer than ${measure.maxLength} characters`)];
+  const toFault = (fault: string, words: readonly string[] = []): Fault => ({ fault, words });
+  if (text.trim() === '') return [toFault('it is empty')];
+  if (text.length > measure.maxLength) return [toFault(`it is longer than ${measure.maxLength} characters`)];
   const faults: Fault[] = [];
-  if (ODD_CHARACTER.test(text)) faults.push(alone('it contains control characters or pictographs'));
-  if (MARKUP.test(text)) faults.push(alone('it contains markup'));
-  if (ADDRESS.test(text)) faults.push(alone('it contains an address'));
-  if (SPEAKS_TO_READER.test(text)) faults.push(alone('it addresses the reader'));
-  if (!isEnglish(text)) faults.push(alone('it is not English'));
-  if (isCopy(text, measure.quotable)) faults.push(alone('it copies a headline'));
-  faults.push(...inventedIn(text, measure));
+  if (ODD_CHARACTER.test(text)) faults.push(toFault('it contains control characters or pictographs'));
+  if (MARKUP.test(text)) faults.push(toFault('it contains markup'));
+  if (ADDRESS.test(text)) faults.push(toFault('it contains an address'));
+  if (READER_ADDRESS.test(text)) faults.push(toFault('it addresses the reader'));
+  if (!isEnglish(text)) faults.push(toFault('it is not English'));
+  if (isCopy(text, measure.quotable)) faults.push(toFault('it copies a headline'));
+  faults.push(...findInventions(text, measure));
   const { country } = measure;
   const others = country === undefined ? [] : countriesNamed(text).filter(({ code }) => code !== country);
   if (others.length > 0)
     faults.push(
-      alone(
+      toFault(
         'it names another country',
         others.map(({ name }) => name),
       ),

@@ -9,7 +9,7 @@ export interface NameRun {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** What may stand between the words of one name. */
-const WITHIN_NAME = /^[ \-&./+'’]{1,3}$/;
+const NAME_SEPARATOR = /^[ \-&./+'’]{1,3}$/;
 const POSSESSIVE = /['’]s$/i;
 /** No relevant word is longer. */
 const MAX_WORD = 60;
@@ -44,7 +44,7 @@ export function namesByForm(text: string): NameRun[] {
     if (isPlain || !isNameLike(word)) continue;
     const gap = end === -1 ? '' : text.slice(end, index);
     const last = runs.at(-1);
-    if (last !== undefined && WITHIN_NAME.test(gap) && !isSentenceStart(text, index)) {
+    if (last !== undefined && NAME_SEPARATOR.test(gap) && !isSentenceStart(text, index)) {
       last.keys.push(textKey(word));
       last.written += `${gap}${word}`;
     } else {
@@ -63,10 +63,10 @@ export function domainNames(text: string): string[] {
 /** The names that a text may use, taken from other texts; each is a run of keys joined by a space. */
 export interface KnownNames {
   /**
-   * Names to be used whole only: part of a person's name would not be found if that person has to be
-   * forgotten.
+   * Names that may be used only in full. Part of a person's name would not be found when that person has to
+   * be forgotten.
    */
-  whole: ReadonlySet<string>;
+  indivisible: ReadonlySet<string>;
   /**
    * Names that may be used in part: headlines in capitals, and names known by their first word. Each has a
    * space on both sides.
@@ -93,7 +93,7 @@ export function collectKnownNames(
   const isDivisible = (run: NameRun) => run.keys.length > LONGEST_NAME;
   const divisible = [...runs.filter(isDivisible), ...namesByForm(company)].map(keyOf);
   return {
-    whole: new Set(runs.map(keyOf)),
+    indivisible: new Set(runs.map(keyOf)),
     divisible: [...new Set(divisible)],
     people: people.map(textKey),
     domains: new Set([...texts, company].flatMap(domainNames)),
@@ -103,16 +103,16 @@ export function collectKnownNames(
 /**
  * Whether a run is a known name, or consists of known names: `Northern` and `Ventures` alone do not make one.
  */
-export function isKnownRun({ keys }: NameRun, { whole, divisible, people }: KnownNames): boolean {
+export function isKnownRun({ keys }: NameRun, { indivisible, divisible, people }: KnownNames): boolean {
   const run = keys.join(' ');
-  if (!whole.has(run) && people.some((person) => isPart(run, person))) return false;
+  if (!indivisible.has(run) && people.some((person) => isPart(run, person))) return false;
   if (divisible.some((known) => isPart(run, known))) return true;
   // reachable[n]: the first n words consist of whole names.
   const reachable = [true];
   for (let end = 1; end <= keys.length; end += 1) {
     reachable[end] = keys.some(
       (_key, start) =>
-        start < end && reachable[start] === true && whole.has(keys.slice(start, end).join(' ')),
+        start < end && reachable[start] === true && indivisible.has(keys.slice(start, end).join(' ')),
     );
   }
   return reachable[keys.length] === true;

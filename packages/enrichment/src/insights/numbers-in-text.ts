@@ -1,4 +1,4 @@
-import type { Take } from './dates-in-text';
+import type { ConsumeMatches } from './dates-in-text';
 import { parseNumberWords, NUMBER_WORDS_SOURCE } from './number-words';
 
 /**
@@ -43,18 +43,18 @@ const alternatives = (entries: readonly (readonly [string, unknown])[]): string 
 const CURRENCY = alternatives(CURRENCIES);
 /** `1,234.5`, `1 234`, `1.234.567`, `12.5`, `1,5`. */
 const DIGITS = String.raw`\d{1,3}(?:[ ,'’]\d{3})+(?!\d)(?:\.\d{1,4})?|\d{1,3}(?:\.\d{3}){2,3}(?!\d)|\d+(?:[.,]\d{1,4})?`;
-const UNIT_BEHIND = `(?:[ -]?(${SHARES}|${CURRENCY})(?!\\p{L}))?`;
+const TRAILING_UNIT = `(?:[ -]?(${SHARES}|${CURRENCY})(?!\\p{L}))?`;
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${CURRENCY}) ?)?(${DIGITS})(st|nd|rd|th)?(?:[ -]?(${alternatives(SCALES)})(?!\\p{L}))?${UNIT_BEHIND}(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(${CURRENCY}) ?)?(${DIGITS})(st|nd|rd|th)?(?:[ -]?(${alternatives(SCALES)})(?!\\p{L}))?${TRAILING_UNIT}(?![\\p{L}\\d])`,
   'giu',
 );
 const NUMBER_WORDS = new RegExp(
-  `(?<!\\p{L})((?:${NUMBER_WORDS_SOURCE})(?:[ -](?:and )?(?:${NUMBER_WORDS_SOURCE}))*)(?!\\p{L})${UNIT_BEHIND}`,
+  `(?<!\\p{L})((?:${NUMBER_WORDS_SOURCE})(?:[ -](?:and )?(?:${NUMBER_WORDS_SOURCE}))*)(?!\\p{L})${TRAILING_UNIT}`,
   'giu',
 );
 
-/** Longer than any noun that is counted. */
-const MAX_BEHIND = 60;
+/** How much text is examined before and after a number. */
+const MAX_CONTEXT = 60;
 
 const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
@@ -75,17 +75,17 @@ const QUANTITY_WORDS: readonly [pattern: RegExp, word: string][] = [
 ];
 
 /** Words after a number that counts: `12 customers`, `12 million new users`. */
-const BEHIND_COUNT =
+const COUNTED_NOUN =
   /^ (?:(?:new|more|active|paying|daily|monthly|additional|registered|open|further) )?(?!(?:was|is|has|as|its|this|across|plus|versus|thus|series)(?!\p{L}))(?:\p{Ll}+s|people|staff|men|women)(?!\p{L})/u;
 /** Words beside an amount of money without a currency: `a round of 12 million`. */
-const BEFORE_MONEY =
+const MONEY_WORDS_BEFORE =
   /(?:raise[sd]?|raising|funding|financing|investment|capital|rounds?|series(?: [a-k])?|seed|valu(?:ed|ation)|worth|sum|price|deal|paid|revenues?|turnover|sales|for)(?: (?:of|at|worth|about|around|some|nearly|over|up to|is|was|a)){0,2} $/iu;
-const BEHIND_MONEY =
+const MONEY_WORDS_AFTER =
   /^ (?:(?:in|of) )?(?:(?:new|fresh|equity|seed|growth) )?(?:funding|financing|investment|capital|rounds?|series|money|valuation|deal|revenue|turnover)(?!\p{L})/iu;
 /** Nobody states a smaller amount without a currency. */
-const LEAST_MONEY = 10_000;
+const MIN_AMOUNT_WITHOUT_CURRENCY = 10_000;
 /** `24/7`, `06/2026`: their meaning depends on the writer. */
-const SLASHED = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){1,2}(?![\d/])/gu;
+const SLASH_SEPARATED = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){1,2}(?![\d/])/gu;
 
 function lookUp<T>(entries: readonly (readonly [names: string, value: T])[], name: string): T | undefined {
   return entries.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1];
@@ -103,17 +103,20 @@ function valueOf(digits: string): number {
   return Number(digits.replace(',', '.'));
 }
 
-/** A number at its position in a text. */
+/** Builds the figure for a number at its position in a text. */
 function figure(
   value: number,
   unit: string | null,
   { written, index, input }: { written: string; index: number; input: string },
 ): NumberFigure {
-  const behind = input.slice(index + written.length, index + written.length + MAX_BEHIND);
-  const before = input.slice(Math.max(0, index - MAX_BEHIND), index);
-  const counts = BEHIND_COUNT.test(behind);
-  const isSum = value >= LEAST_MONEY && !counts && (BEFORE_MONEY.test(before) || BEHIND_MONEY.test(behind));
-  const isMoney = unit === null ? isSum : unit !== PERCENT;
+  const after = input.slice(index + written.length, index + written.length + MAX_CONTEXT);
+  const before = input.slice(Math.max(0, index - MAX_CONTEXT), index);
+  const counts = COUNTED_NOUN.test(after);
+  const isAmount =
+    value >= MIN_AMOUNT_WITHOUT_CURRENCY &&
+    !counts &&
+    (MONEY_WORDS_BEFORE.test(before) || MONEY_WORDS_AFTER.test(after));
+  const isMoney = unit === null ? isAmount : unit !== PERCENT;
   return { kind: 'number', value, unit, counts, isMoney, written };
 }
 
@@ -121,13 +124,16 @@ function figure(
  * Reads the numbers from a text, in digits and in words. Ignores signs: `-3%` is 3 percent. Leaves a bare
  * number after a name (see `endsInName`), because it belongs to the name, as in `RoutePilot 2.1`.
  */
-export function takeNumbers(take: Take, endsInName: (before: string) => boolean): NumberFigure[] {
+export function extractNumbers(
+  consume: ConsumeMatches,
+  endsInName: (before: string) => boolean,
+): NumberFigure[] {
   const found: NumberFigure[] = [];
-  take(SLASHED, ([written]) => {
+  consume(SLASH_SEPARATED, ([written]) => {
     found.push({ kind: 'word', word: written, written });
     return true;
   });
-  take(NUMBER, ({ 0: written, 1: before, 2: digits = '', 3: rank, 4: scale, 5: behind, index, input }) => {
+  consume(NUMBER, ({ 0: written, 1: before, 2: digits = '', 3: rank, 4: scale, 5: behind, index, input }) => {
     const isBare = [before, rank, scale, behind].every((part) => part === undefined);
     if (isBare && endsInName(input.slice(0, index))) return false;
     const value = valueOf(digits) * (scale === undefined ? 1 : (lookUp(SCALES, scale) ?? 1));
@@ -138,16 +144,16 @@ export function takeNumbers(take: Take, endsInName: (before: string) => boolean)
     );
     return true;
   });
-  take(ORDINAL, ([written, word = '']) => {
+  consume(ORDINAL, ([written, word = '']) => {
     found.push({ kind: 'ordinal', value: ORDINALS.indexOf(word.toLowerCase()) + 1, written });
     return true;
   });
-  take(NUMBER_WORDS, ({ 0: written, 1: words = '', 2: behind, index, input }) => {
+  consume(NUMBER_WORDS, ({ 0: written, 1: words = '', 2: behind, index, input }) => {
     found.push(figure(parseNumberWords(words), unitOf(behind), { written, index, input }));
     return true;
   });
   for (const [pattern, word] of QUANTITY_WORDS) {
-    take(pattern, ([written]) => {
+    consume(pattern, ([written]) => {
       found.push({ kind: 'word', word: word === '' ? written.toLowerCase() : word, written });
       return true;
     });

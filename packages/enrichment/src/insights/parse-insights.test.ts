@@ -37,7 +37,7 @@ const EVIDENCE: Evidence[] = [
 ];
 const facts = findFacts(EVIDENCE, CONTEXT, ['signals', 'business']);
 
-const GOOD = {
+const VALID_INSIGHT = {
   insight: 'Acme Robotics took in $12 million in June 2026, a month after it opened in Oslo.',
   next_likely_move: 'Growth in Norway.',
   key_facts: [2, 3],
@@ -93,8 +93,8 @@ describe('the facts about a company', () => {
     const poisoned = findFacts([...EVIDENCE, event(title, { type: 'product' })], CONTEXT, ['signals']);
     expect(JSON.stringify(poisoned)).not.toContain('Zentrix');
     expect(poisoned.facts).toHaveLength(facts.facts.length);
-    const obeying = { ...GOOD, insight: 'Acme is bought by Zentrix for 900 million.' };
-    expect(parseInsights(obeying, poisoned).insights).toBeNull();
+    const injected = { ...VALID_INSIGHT, insight: 'Acme is bought by Zentrix for 900 million.' };
+    expect(parseInsights(injected, poisoned).insights).toBeNull();
   });
 
   it('contain texts from the web on one line, without characters that turn or hide text', () => {
@@ -120,9 +120,9 @@ describe('a text written from the facts', () => {
   const refused = (response: unknown) => parseInsights(response, facts).refused;
 
   it("is accepted if the facts support it, with the rules' momentum and trajectory and the cited facts", () => {
-    expect(parseInsights(GOOD, facts)).toEqual({
+    expect(parseInsights(VALID_INSIGHT, facts)).toEqual({
       insights: {
-        insight: GOOD.insight,
+        insight: VALID_INSIGHT.insight,
         growth_momentum: 'moderate',
         trajectory: 'expanding',
         key_indicators: [
@@ -131,7 +131,7 @@ describe('a text written from the facts', () => {
         ],
         next_likely_move: 'Growth in Norway.',
       },
-      reasons: GOOD.country_reasons,
+      reasons: VALID_INSIGHT.country_reasons,
       refused: [],
     });
   });
@@ -149,23 +149,29 @@ describe('a text written from the facts', () => {
     ['key_facts', { key_facts: ['2'] }, 'it cites a fact that does not exist'],
     ['key_facts', { key_facts: [] }, 'it is missing'],
   ])('is rejected as a whole if %s is wrong: %j', (part, change, fault) => {
-    const { insights, refused, reasons } = parseInsights({ ...GOOD, ...change }, facts);
+    const { insights, refused, reasons } = parseInsights({ ...VALID_INSIGHT, ...change }, facts);
     expect(insights).toBeNull();
     expect(refused).toMatchObject([{ part, fault }]);
-    expect(reasons).toEqual(GOOD.country_reasons);
+    expect(reasons).toEqual(VALID_INSIGHT.country_reasons);
   });
 
   it('is rejected without quoting it, except to its writer', () => {
-    const { refused } = parseInsights({ ...GOOD, insight: 'Ines Falk leaves for Sweden on 3 May.' }, facts);
+    const { refused } = parseInsights(
+      { ...VALID_INSIGHT, insight: 'Ines Falk leaves for Sweden on 3 May.' },
+      facts,
+    );
     expect(refused.map(({ words }) => words).flat()).toContain('Ines Falk');
     expect(JSON.stringify(refused.map(({ part, fault }) => [part, fault]))).not.toMatch(/Falk|Sweden|May/i);
   });
 
   it('has a reason for each country that the rules found, and for no other', () => {
     const sweden = { country_code: 'SE', reason: 'It likes it there.' };
-    const { reasons } = parseInsights({ ...GOOD, country_reasons: [...GOOD.country_reasons, sweden] }, facts);
-    expect(reasons).toEqual(GOOD.country_reasons);
-    expect(refused({ ...GOOD, country_reasons: [sweden] })).toMatchObject([
+    const { reasons } = parseInsights(
+      { ...VALID_INSIGHT, country_reasons: [...VALID_INSIGHT.country_reasons, sweden] },
+      facts,
+    );
+    expect(reasons).toEqual(VALID_INSIGHT.country_reasons);
+    expect(refused({ ...VALID_INSIGHT, country_reasons: [sweden] })).toMatchObject([
       { part: 'the reason for Norway', fault: 'it is missing' },
     ]);
   });
@@ -175,7 +181,7 @@ describe('a text written from the facts', () => {
     ['an amount that no evidence of the country states', 'Its $12 million go to Norway.'],
   ])('has no reason that names %s', (_what, reason) => {
     const { reasons, insights } = parseInsights(
-      { ...GOOD, country_reasons: [{ country_code: 'NO', reason }] },
+      { ...VALID_INSIGHT, country_reasons: [{ country_code: 'NO', reason }] },
       facts,
     );
     expect(reasons).toEqual([]);
@@ -183,7 +189,8 @@ describe('a text written from the facts', () => {
   });
 
   it('has a schema that asks only for what there are facts about', () => {
-    const requiredFields = (of: typeof facts) => (responseSchema(of) as { required: string[] }).required;
+    const requiredFields = (input: typeof facts) =>
+      (responseSchema(input) as { required: string[] }).required;
     expect(requiredFields(facts)).toEqual(['insight', 'next_likely_move', 'key_facts', 'country_reasons']);
     expect(requiredFields({ ...facts, facts: [] })).toEqual(['country_reasons']);
     expect(requiredFields({ ...facts, countries: [] })).toEqual(['insight', 'next_likely_move', 'key_facts']);
@@ -195,7 +202,7 @@ describe('a text written from the facts', () => {
         const any = findFacts(evidence, CONTEXT, ['signals', 'business']);
         for (const written of [
           response,
-          { ...GOOD, insight: text, country_reasons: text, key_facts: text },
+          { ...VALID_INSIGHT, insight: text, country_reasons: text, key_facts: text },
         ]) {
           const { insights } = parseInsights(written, any);
           expect(insights === null || any.facts.length > 0).toBe(true);

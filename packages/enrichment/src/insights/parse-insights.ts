@@ -17,11 +17,11 @@ interface Refusal extends Fault {
 }
 
 const MAX_INSIGHT = 600;
-const MAX_MOVE = 240;
+const MAX_NEXT_MOVE = 240;
 const MAX_REASON = 240;
 const MAX_INDICATORS = 8;
 
-type Read<T> = { value: T } | { refused: Refusal[] };
+type ParsedPart<T> = { value: T } | { refused: Refusal[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,7 +46,7 @@ export function responseSchema({ facts, countries }: InsightFacts): object {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-function checkedText(value: unknown, part: string, measure: Measure): Read<string> {
+function checkedText(value: unknown, part: string, measure: Measure): ParsedPart<string> {
   if (typeof value !== 'string') return { refused: [{ part, fault: 'it is missing', words: [] }] };
   const text = value.normalize('NFKC').trim();
   const faults = findTextFaults(text, measure);
@@ -60,16 +60,16 @@ const ruleFacts = ({ byRule }: InsightFacts): string[] =>
 function measureOf(known: InsightFacts): Omit<Measure, 'maxLength'> {
   const { company, facts } = known;
   const named = { company, people: facts.flatMap(({ people }) => people) };
-  const firm = facts.filter(({ isRumour }) => !isRumour);
+  const withoutRumours = facts.filter(({ isRumour }) => !isRumour);
   return {
-    firm: vocabularyOf([...firm.map(({ line }) => line), ...ruleFacts(known)], named),
+    withoutRumours: vocabularyOf([...withoutRumours.map(({ line }) => line), ...ruleFacts(known)], named),
     all: vocabularyOf([...facts.map(({ line }) => line), ...ruleFacts(known)], named),
     quotable: facts.flatMap(({ quoted }) => quoted),
   };
 }
 
 /** Returns the facts that are cited by number, as indicators. */
-function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]> {
+function citedIndicators(value: unknown, { facts }: InsightFacts): ParsedPart<string[]> {
   const part = 'key_facts';
   const numbers = Array.isArray(value) ? [...new Set(value as unknown[])] : [];
   if (numbers.length === 0) return { refused: [{ part, fault: 'it is missing', words: [] }] };
@@ -82,12 +82,12 @@ function citedIndicators(value: unknown, { facts }: InsightFacts): Read<string[]
   return { value: known.slice(0, MAX_INDICATORS) };
 }
 
-function readInsights(response: Record<string, unknown>, facts: InsightFacts): Read<Insights> {
+function readInsights(response: Record<string, unknown>, facts: InsightFacts): ParsedPart<Insights> {
   const measure = measureOf(facts);
   const insight = checkedText(response['insight'], 'insight', { ...measure, maxLength: MAX_INSIGHT });
   const move = checkedText(response['next_likely_move'], 'next_likely_move', {
     ...measure,
-    maxLength: MAX_MOVE,
+    maxLength: MAX_NEXT_MOVE,
     isOutlook: true,
   });
   const indicators = citedIndicators(response['key_facts'], facts);
@@ -108,7 +108,7 @@ function readReason(
   response: Record<string, unknown>,
   facts: InsightFacts,
   fact: CountryFact,
-): Read<CountryReason> {
+): ParsedPart<CountryReason> {
   const { code, country, line, people } = fact;
   const part = `the reason for ${country}`;
   const reasons = Array.isArray(response['country_reasons'])
@@ -116,7 +116,7 @@ function readReason(
     : [];
   const given = reasons.find((item) => isObject(item) && item['country_code'] === code);
   const known = vocabularyOf([country, line, ...ruleFacts(facts)], { company: facts.company, people });
-  const measure = { firm: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
+  const measure = { withoutRumours: known, all: known, quotable: [], maxLength: MAX_REASON, country: code };
   const text = checkedText(isObject(given) ? given['reason'] : undefined, part, measure);
   return 'refused' in text ? text : { value: { country_code: code, reason: text.value } };
 }

@@ -2,23 +2,23 @@
 interface Topic {
   /** The words with which a text mentions it. */
   word: RegExp;
-  /** What a fact, whose line names its type, must contain to permit it. */
+  /** What a fact must contain to permit it. The line of a fact includes its type. */
   evidence: RegExp;
   /** What permits it in a sentence about the future: new money may well go into hiring. */
-  ahead?: RegExp;
+  outlookEvidence?: RegExp;
 }
 
 const any = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 /** A topic that a fact must mention in the same words. */
-const same = (words: string): Topic => ({ word: any(words), evidence: any(words) });
+const topicInSameWords = (words: string): Topic => ({ word: any(words), evidence: any(words) });
 
 const GROWING = any('funding|expansion|openings?|headcount|hiring|traction|product|offices?');
 /** Marks a sentence about the future. */
-const LOOKS_AHEAD =
+const OUTLOOK_WORDS =
   /(?<!\p{L})(?:likely|may|might|could|will|would|expected|points? to|suggests?|next|plans?|probabl[ey]|possibl[ey])(?!\p{L})/iu;
 
 const TOPICS: readonly Topic[] = [
-  same(
+  topicInSameWords(
     'profit|unprofit|loss-making|net loss|break(?:s|ing)?[ -]?even|in the (?:red|black)(?!\\p{L})|cash|ebitda|burn(?:s|ing)? (?:cash|money)|los(?:e|es|ing) money|(?:make|makes|made|making) (?:a )?loss|out of money|runway|debts?(?!\\p{L})',
   ),
   {
@@ -61,13 +61,13 @@ const TOPICS: readonly Topic[] = [
     ),
     evidence: any('acquisition|acqui(?:r|sition)|takeover|taken over|status: acquired'),
   },
-  same(
+  topicInSameWords(
     'los(?:t|es|ing|s of) (?:\\p{L}+ ){0,4}(?:customers?|clients?|contracts?|users?|partners?|accounts?|deals?)|churn',
   ),
-  same(
+  topicInSameWords(
     'unhappy|dissatisf|angry|complain|unpopular|distrust|toxic|morale|strikes?(?!\\p{L})|boycott|reputation',
   ),
-  same(
+  topicInSameWords(
     'collaps|crash|plummet|plung|tumbl|cris[ie]s|struggl|troubled?(?!\\p{L})|fail(?:s|ed|ing|ure)?(?!\\p{L})|scandal|doom|desperate|verge|brink|recall|hacked|outage',
   ),
   {
@@ -83,29 +83,29 @@ const TOPICS: readonly Topic[] = [
       '(?:is|are|keeps?|still|continues?) (?:\\p{L}+ )?growing|grows|grew|(?:has|have) grown|(?:rapid|strong|fast|steady|healthy|solid) growth|thriv|boom|soar|surg|flourish',
     ),
     evidence: any('momentum (?:strong|moderate|stable)|grow|grew|soar|surg|boom'),
-    ahead: GROWING,
+    outlookEvidence: GROWING,
   },
   {
     word: any('hir(?:es?|ed|ing)(?!\\p{L})|recruit|vacanc|open (?:roles|positions)'),
     evidence: any('hiring|hires|recruit|openings?|headcount|leadership'),
-    ahead: GROWING,
+    outlookEvidence: GROWING,
   },
   {
     word: any(
       'expand|expansion|enter(?:s|ed|ing)? (?:\\p{L}+ ){0,3}markets?|new (?:office|site|plant|factory|branch)',
     ),
     evidence: any('expansion|expand|openings?|headcount|office'),
-    ahead: GROWING,
+    outlookEvidence: GROWING,
   },
   {
     word: any('launch|unveil|releas(?:es?|ed|ing)(?!\\p{L})|roll(?:s|ed|ing)? out'),
     evidence: any('product|expansion|launch|unveil|release'),
-    ahead: GROWING,
+    outlookEvidence: GROWING,
   },
   {
     word: any('rais(?:es?|ed|ing)(?!\\p{L})|funding|financ|invest|valuation|valued'),
     evidence: any('funding|investors?|invest|valu|financ'),
-    ahead: GROWING,
+    outlookEvidence: GROWING,
   },
   {
     word: any(
@@ -117,7 +117,7 @@ const TOPICS: readonly Topic[] = [
     word: any('contracts?(?!\\p{L})|deals?(?!\\p{L})'),
     evidence: any('partnership|traction|acquisition|contract|deal|auftrag|vertrag|contrat'),
   },
-  same('rivals?(?!\\p{L})|competitors?(?!\\p{L})|market share|probe[sd]?(?!\\p{L})'),
+  topicInSameWords('rivals?(?!\\p{L})|competitors?(?!\\p{L})|market share|probe[sd]?(?!\\p{L})'),
   {
     word: any('partner|alliance|joint venture|collaborat|teams? up'),
     evidence: any('partner|alliance|collaborat'),
@@ -131,7 +131,7 @@ const TOPICS: readonly Topic[] = [
     word: any('revenues?|turnover'),
     evidence: any('traction|revenue|turnover|umsatz|sales|omzet|fatturato'),
   },
-  same(
+  topicInSameWords(
     'go(?:es|ing)? public|ipo(?!\\p{L})|shares(?!\\p{L})|stock (?:market|exchange)|flotation|dividend|shareholders?',
   ),
 ];
@@ -146,18 +146,20 @@ export function unsupportedTopicsIn(
   facts: readonly string[],
   isOutlook: boolean,
 ): string[] {
-  const looksAhead = isOutlook || LOOKS_AHEAD.test(sentence);
-  return TOPICS.flatMap(({ word, evidence, ahead }) => {
+  const isAboutFuture = isOutlook || OUTLOOK_WORDS.test(sentence);
+  return TOPICS.flatMap(({ word, evidence, outlookEvidence }) => {
     const written = word.exec(sentence)?.[0];
     if (written === undefined || facts.some((fact) => evidence.test(fact))) return [];
-    return looksAhead && ahead !== undefined && facts.some((fact) => ahead.test(fact)) ? [] : [written];
+    return isAboutFuture && outlookEvidence !== undefined && facts.some((fact) => outlookEvidence.test(fact))
+      ? []
+      : [written];
   });
 }
 
 /** Returns the superlatives of a sentence that no fact contains, or only as a quotation. */
 export function unsupportedPraiseIn(sentence: string, facts: readonly string[]): string[] {
-  const own = facts.map((fact) => fact.replace(QUOTATION, ' ').toLowerCase());
+  const factsWithoutQuotations = facts.map((fact) => fact.replace(QUOTATION, ' ').toLowerCase());
   return (sentence.match(SUPERLATIVES) ?? []).filter(
-    (praise) => !own.some((fact) => fact.includes(praise.toLowerCase())),
+    (praise) => !factsWithoutQuotations.some((fact) => fact.includes(praise.toLowerCase())),
   );
 }

@@ -1,5 +1,5 @@
 import { countriesNamed } from './country-names';
-import { type DateFigure, isDateWithin, type Take, takeDates } from './dates-in-text';
+import { type DateFigure, isDateWithin, type ConsumeMatches, extractDates } from './dates-in-text';
 import {
   domainNames,
   endsInName,
@@ -9,10 +9,10 @@ import {
   type NameRun,
   namesByForm,
 } from './names-in-text';
-import { isSameNumber, type NumberFigure, takeNumbers } from './numbers-in-text';
+import { isSameNumber, type NumberFigure, extractNumbers } from './numbers-in-text';
 import { unsupportedPraiseIn, unsupportedTopicsIn } from './topics';
 
-/** What a text names that is true or false without further context. */
+/** The dates and numbers of a text, which can be checked without further context. */
 interface Figures {
   dates: DateFigure[];
   numbers: NumberFigure[];
@@ -38,7 +38,7 @@ export interface UnknownWord {
 
 function readFigures(text: string, isPartOfName: (before: string) => boolean): Figures {
   let rest = text.normalize('NFKC');
-  const take: Take = (pattern, read) => {
+  const consume: ConsumeMatches = (pattern, read) => {
     const input = rest;
     rest = input.replace(pattern, (...args: unknown[]) => {
       const index = args.findIndex((arg) => typeof arg === 'number');
@@ -47,25 +47,25 @@ function readFigures(text: string, isPartOfName: (before: string) => boolean): F
       return read(match) ? ' ; ' : match[0];
     });
   };
-  const dates = takeDates(take);
-  const numbers = takeNumbers(take, isPartOfName);
+  const dates = extractDates(consume);
+  const numbers = extractNumbers(consume, isPartOfName);
   return { dates, numbers, rest };
 }
 
-/** Names that the texts contain among others. */
-interface NamedIn {
+/** The company and the people whom the texts name. */
+interface KnownSubjects {
   company: string;
   people: readonly string[];
 }
 
 /** Collects everything that the texts contain. */
-export function vocabularyOf(texts: readonly string[], { company, people }: NamedIn): Vocabulary {
-  const read = [...texts, company].map((text) => readFigures(text, () => false));
+export function vocabularyOf(texts: readonly string[], { company, people }: KnownSubjects): Vocabulary {
+  const figures = [...texts, company].map((text) => readFigures(text, () => false));
   return {
-    dates: read.flatMap(({ dates }) => dates),
-    numbers: read.flatMap(({ numbers }) => numbers),
+    dates: figures.flatMap(({ dates }) => dates),
+    numbers: figures.flatMap(({ numbers }) => numbers),
     // A product's name can contain a number.
-    names: collectKnownNames([...read.map(({ rest }) => rest), ...texts], company, people),
+    names: collectKnownNames([...figures.map(({ rest }) => rest), ...texts], company, people),
     countries: new Set([...texts, company].flatMap(countriesNamed).map(({ code }) => code)),
     texts,
   };
@@ -82,21 +82,24 @@ export function unknownWordsIn(text: string, vocabulary: Vocabulary, isOutlook: 
   const isCountry = ({ keys }: NameRun) => countries.some(({ name }) => name === keys.join(' '));
   const names = namesByForm(rest).filter((run) => !isCountry(run) && !isKnownRun(run, vocabulary.names));
   const domains = domainNames(text).filter((name) => !vocabulary.names.domains.has(name));
-  const of = (kind: UnknownWord['kind'], all: readonly string[]): UnknownWord[] =>
+  const toUnknownWords = (kind: UnknownWord['kind'], all: readonly string[]): UnknownWord[] =>
     all.map((written) => ({ kind, written: written.trim() }));
-  const written = (all: readonly { written: string }[]) => all.map((one) => one.written);
+  const phrasesOf = (all: readonly { written: string }[]) => all.map((one) => one.written);
   return [
-    ...of('date', written(dates.filter((date) => !vocabulary.dates.some((one) => isDateWithin(one, date))))),
-    ...of(
-      'number',
-      written(numbers.filter((number) => !vocabulary.numbers.some((one) => isSameNumber(one, number)))),
+    ...toUnknownWords(
+      'date',
+      phrasesOf(dates.filter((date) => !vocabulary.dates.some((one) => isDateWithin(one, date)))),
     ),
-    ...of('name', [...written(names), ...domains]),
-    ...of(
+    ...toUnknownWords(
+      'number',
+      phrasesOf(numbers.filter((number) => !vocabulary.numbers.some((one) => isSameNumber(one, number)))),
+    ),
+    ...toUnknownWords('name', [...phrasesOf(names), ...domains]),
+    ...toUnknownWords(
       'country',
       countries.filter(({ code }) => !vocabulary.countries.has(code)).map(({ name }) => name),
     ),
-    ...of('event', unsupportedTopicsIn(text, vocabulary.texts, isOutlook)),
-    ...of('superlative', unsupportedPraiseIn(text, vocabulary.texts)),
+    ...toUnknownWords('event', unsupportedTopicsIn(text, vocabulary.texts, isOutlook)),
+    ...toUnknownWords('superlative', unsupportedPraiseIn(text, vocabulary.texts)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import type { Sortable } from './sort-by-trust';
+import type { FieldEvidence } from './sort-by-trust';
 import { type Group, groupEvidence, type KeysOf } from './group-evidence';
 import { mergeRecords } from './merge-records';
 import { textKey } from './name-keys';
@@ -27,9 +27,9 @@ export function firstKnown<T>(...rules: Finding<T | null>[]): Finding<T | null> 
   return rules.find(({ value }) => value !== null) ?? UNKNOWN;
 }
 
-/** Returns an empty list if the field was queried and nothing was found, and null if nobody queried it. */
-export function emptyIf<T>(isLookedFor: boolean | undefined, list: Finding<T[] | null>): Finding<T[] | null> {
-  return list.value === null && isLookedFor === true ? { value: [], evidence: [] } : list;
+/** Returns an empty list if the field was queried and nothing was found, and null if it was not queried. */
+export function emptyIf<T>(wasQueried: boolean | undefined, list: Finding<T[] | null>): Finding<T[] | null> {
+  return list.value === null && wasQueried === true ? { value: [], evidence: [] } : list;
 }
 
 /** Derives a value from a known one, on the same evidence. */
@@ -49,8 +49,8 @@ export function listOf<F extends EvidenceField, T>(
   itemOf: (group: Group<F>) => T,
 ): Finding<T[] | null> {
   if (groups.length === 0) return UNKNOWN;
-  const kept = groups.slice(0, cap);
-  return { value: kept.map(itemOf), evidence: kept.flat() };
+  const shown = groups.slice(0, cap);
+  return { value: shown.map(itemOf), evidence: shown.flat() };
 }
 
 type FieldOf<Value> = { [F in EvidenceField]: EvidenceValues[F] extends Value ? F : never }[EvidenceField];
@@ -81,5 +81,5 @@ export function records<F extends FieldOf<object>>(
 
 /** Merges a group into one record: its best, with gaps filled from the rest. */
 export function recordOf<F extends FieldOf<object>>([best, ...others]: Group<F>): EvidenceValues[F] {
-  return mergeRecords([best.value, ...others.map(({ value }: Sortable<F>) => value)]);
+  return mergeRecords([best.value, ...others.map(({ value }: FieldEvidence<F>) => value)]);
 }

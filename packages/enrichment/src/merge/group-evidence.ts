@@ -1,8 +1,8 @@
 import { type Evidence, type EvidenceField, type EvidenceValues, evidenceFor } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from './sort-by-trust';
+import { sortByTrust, type FieldEvidence } from './sort-by-trust';
 
 /** All evidence of one item of a list, best first. */
-export type Group<F extends EvidenceField> = readonly [Sortable<F>, ...Sortable<F>[]];
+export type Group<F extends EvidenceField> = readonly [FieldEvidence<F>, ...FieldEvidence<F>[]];
 
 /** The keys of an item. Items that share a key are the same thing. */
 export type KeysOf<F extends EvidenceField> = (value: EvidenceValues[F]) => readonly [string, ...string[]];
@@ -28,7 +28,7 @@ export function groupEvidence<F extends EvidenceField>(
     for (const key of all) linked.set(key, all);
   }
 
-  const groups = new Map<unknown, [Sortable<F>, ...Sortable<F>[]]>();
+  const groups = new Map<unknown, [FieldEvidence<F>, ...FieldEvidence<F>[]]>();
   for (const { item, keys } of seen) {
     const identity = linked.get(keys[0]);
     const group = groups.get(identity);

@@ -14,7 +14,7 @@ describe('picking one value', () => {
       observed_at: '2026-01-01T00:00:00Z',
     });
     const title = name('Acme – Home', { source: 'website:title', confidence: 1 });
-    expect(pickOne([title, structured], 'company.name')).toEqual({ winner: structured, losers: [title] });
+    expect(pickOne([title, structured], 'company.name')).toEqual({ winner: structured, others: [title] });
   });
 
   it('prefers the more recent of two equally trusted values', () => {
@@ -24,22 +24,22 @@ describe('picking one value', () => {
   });
 
   it('prefers the more confident of two equally trusted and recent values', () => {
-    const unsure = name('Acme Labs', { confidence: 0.4 });
-    const sure = name('Acme', { confidence: 0.9 });
-    expect(pickOne([unsure, sure], 'company.name').winner).toBe(sure);
+    const lessConfident = name('Acme Labs', { confidence: 0.4 });
+    const moreConfident = name('Acme', { confidence: 0.9 });
+    expect(pickOne([lessConfident, moreConfident], 'company.name').winner).toBe(moreConfident);
   });
 
   it('ranks an unlisted source last', () => {
-    const stranger = name('Acme Labs', { source: 'hearsay', confidence: 1 });
+    const unlisted = name('Acme Labs', { source: 'hearsay', confidence: 1 });
     const listed = name('Acme', { source: 'wikidata', confidence: 0.1 });
-    expect(pickOne([stranger, listed], 'company.name').winner).toBe(listed);
-    expect(pickOne([stranger], 'company.name').winner).toBe(stranger);
+    expect(pickOne([unlisted, listed], 'company.name').winner).toBe(listed);
+    expect(pickOne([unlisted], 'company.name').winner).toBe(unlisted);
   });
 
   it('has no winner if there is no evidence', () => {
     expect(pickOne([observed('company.phone', '+44 20 7946 0000')], 'company.name')).toEqual({
       winner: null,
-      losers: [],
+      others: [],
     });
   });
 
@@ -47,8 +47,8 @@ describe('picking one value', () => {
     fc.assert(
       fc.property(anyEvidence, (evidence) => {
         const seen = evidence.filter(({ field }) => field === 'company.name');
-        const { winner, losers } = pickOne(evidence, 'company.name');
-        expect(new Set(winner === null ? losers : [winner, ...losers])).toEqual(new Set(seen));
+        const { winner, others } = pickOne(evidence, 'company.name');
+        expect(new Set(winner === null ? others : [winner, ...others])).toEqual(new Set(seen));
       }),
     );
   });

@@ -3,9 +3,9 @@ import { compareText } from './name-keys';
 import { trustRank } from './trust';
 
 /** Evidence of one field, narrowed to the type of that field. */
-export type Sortable<F extends EvidenceField> = Evidence & EvidenceOf<F>;
+export type FieldEvidence<F extends EvidenceField> = Evidence & EvidenceOf<F>;
 
-/** JSON with sorted keys: equal values give equal text. */
+/** Returns JSON with sorted keys, so that equal values give equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -18,7 +18,9 @@ function canonicalJson(value: unknown): string {
  * Sorts evidence of one field, most trusted first: by the field's order of trust, then recency, then
  * confidence. Remaining ties are ordered by content, so the order of the input never matters.
  */
-export function sortByTrust<F extends EvidenceField>(evidence: readonly Sortable<F>[]): Sortable<F>[] {
+export function sortByTrust<F extends EvidenceField>(
+  evidence: readonly FieldEvidence<F>[],
+): FieldEvidence<F>[] {
   return evidence
     .map((item) => ({
       item,

@@ -4,8 +4,8 @@ import { respondWith, homepageOnly, MB, numbered, page, repeated, site } from '.
 const HEAD = '<html lang=en><title>Acme</title>';
 
 /**
- * Texts that make backtracking patterns run for ages. Each repeats the start of what many a pattern looks
- * for, then fails to match.
+ * Texts that make backtracking patterns run for very long. Each repeats what many patterns start with, then
+ * fails to match.
  */
 const BACKTRACKING = [
   ...[

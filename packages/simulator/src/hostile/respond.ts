@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 /**
  * Pieces of a body, generated as they are sent. A body that is large on the wire takes little memory here.
  */
-export type Pieces = () => Iterable<string | Buffer>;
+export type BodyGenerator = () => Iterable<string | Buffer>;
 
 /**
  * Routes requests by path, ignoring the query. `*` matches any other path. Without it, other paths get 404.
@@ -36,7 +36,7 @@ export function send(response: ServerResponse, pieces: Iterable<string | Buffer>
 /** Responds with a body of the given content type. */
 export function respondWith(
   type: string,
-  pieces: Pieces,
+  pieces: BodyGenerator,
   headers: Record<string, string> = {},
 ): RequestListener {
   return (_request, response) => {
@@ -46,7 +46,7 @@ export function respondWith(
 }
 
 /** Responds with an HTML page. */
-export function page(...html: (string | Pieces)[]): RequestListener {
+export function page(...html: (string | BodyGenerator)[]): RequestListener {
   return respondWith('text/html; charset=utf-8', function* () {
     for (const part of html) {
       if (typeof part === 'string') yield part;
@@ -56,32 +56,32 @@ export function page(...html: (string | Pieces)[]): RequestListener {
 }
 
 /** Repeats a text until at least `bytes` bytes are sent. */
-export function repeated(unit: string | Buffer, bytes: number): Pieces {
+export function repeated(unit: string | Buffer, bytes: number): BodyGenerator {
   return function* () {
-    const once = Buffer.from(unit);
-    const copies = Math.max(1, Math.floor(16_384 / once.length));
-    const piece = Buffer.concat(Array.from({ length: copies }, () => once));
+    const bytesOfUnit = Buffer.from(unit);
+    const copies = Math.max(1, Math.floor(16_384 / bytesOfUnit.length));
+    const piece = Buffer.concat(Array.from({ length: copies }, () => bytesOfUnit));
     for (let sent = 0; sent < bytes; sent += piece.length) yield piece;
   };
 }
 
 /** Generates `count` different items. */
-export function numbered(count: number, item: (index: number) => string): Pieces {
+export function numbered(count: number, item: (index: number) => string): BodyGenerator {
   return function* () {
-    const together = 100;
-    for (let at = 0; at < count; at += together) {
-      yield Array.from({ length: Math.min(together, count - at) }, (_, index) => item(at + index)).join('');
+    const perChunk = 100;
+    for (let at = 0; at < count; at += perChunk) {
+      yield Array.from({ length: Math.min(perChunk, count - at) }, (_, index) => item(at + index)).join('');
     }
   };
 }
 
 /** Takes the socket over from the HTTP server, to write arbitrary bytes to it. */
-export function rawSocket(speak: (socket: Socket, request: IncomingMessage) => void): RequestListener {
+export function rawSocket(write: (socket: Socket, request: IncomingMessage) => void): RequestListener {
   return (request, response) => {
     const { socket } = request;
     response.detachSocket(socket);
     socket.on('error', () => socket.destroy());
-    speak(socket, request);
+    write(socket, request);
   };
 }
 

@@ -46,8 +46,8 @@ export const WIRE_SITES: Readonly<Record<string, RequestListener>> = {
     send(response, emptyBlocks());
   }),
   'gzip-cut-off.example': homepageOnly((_request, response) => {
-    const whole = gzipSync(randomBytes(MB));
-    response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(whole.subarray(0, 1_000));
+    const complete = gzipSync(randomBytes(MB));
+    response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(complete.subarray(0, 1_000));
   }),
   'gzip-that-is-none.example': homepageOnly((_request, response) => {
     response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(OPENING);

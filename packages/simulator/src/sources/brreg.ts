@@ -21,9 +21,9 @@ const MAX_PAGE_SIZE = 1_000;
 export function brregSimulator(units: readonly BrregUnit[]): Record<string, RequestListener> {
   const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
-    const [isUnits, number, roles] =
+    const [unitsPath, number, roles] =
       /^\/enhetsregisteret\/api\/enheter(?:\/(\d{9})(\/roller)?)?$/.exec(pathname) ?? [];
-    if (isUnits === undefined) return sendJson(response, 404, { status: 404, error: 'Not Found' });
+    if (unitsPath === undefined) return sendJson(response, 404, { status: 404, error: 'Not Found' });
     if (number === undefined) return sendJson(response, 200, unitPage(units, searchParams));
     const found = units.find(({ unit }) => unit.organisasjonsnummer === number);
     if (found === undefined) return void response.writeHead(404).end();
@@ -37,18 +37,19 @@ export function brregSimulator(units: readonly BrregUnit[]): Record<string, Requ
 }
 
 function unitPage(units: readonly BrregUnit[], query: URLSearchParams) {
-  const holds = (value: string | undefined, part: string | null) =>
+  const contains = (value: string | undefined, part: string | null) =>
     part === null || value?.toLowerCase().includes(part.toLowerCase()) === true;
   const enheter = units
     .filter(({ isDeleted }) => isDeleted !== true)
     .map(({ unit }) => unit)
     .filter(
-      ({ navn, hjemmeside }) => holds(navn, query.get('navn')) && holds(hjemmeside, query.get('hjemmeside')),
+      ({ navn, hjemmeside }) =>
+        contains(navn, query.get('navn')) && contains(hjemmeside, query.get('hjemmeside')),
     );
   const size = Math.min(MAX_PAGE_SIZE, Number(query.get('size') ?? 20));
   const number = Number(query.get('page') ?? 0);
   const page = { size, totalElements: enheter.length, totalPages: Math.ceil(enheter.length / size), number };
   // As in the real API, an empty list has no `_embedded`.
-  const shown = enheter.slice(number * size, (number + 1) * size);
-  return shown.length === 0 ? { page } : { _embedded: { enheter: shown }, page };
+  const results = enheter.slice(number * size, (number + 1) * size);
+  return results.length === 0 ? { page } : { _embedded: { enheter: results }, page };
 }

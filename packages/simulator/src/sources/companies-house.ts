@@ -12,7 +12,7 @@ export interface CompaniesHouseData {
   /** The only key that is accepted. */
   key: string;
   companies: readonly CompaniesHouseCompany[];
-  /** Accounts in inline XBRL by document id. Null if the register has only a scan of the paper. */
+  /** Accounts in inline XBRL by document id. Null if the register has only a scanned image. */
   documents?: Readonly<Record<string, string | null>>;
   /** Requests per key in five minutes, counted for each API. Default 600. */
   requestsInWindow?: number;
@@ -29,12 +29,12 @@ const WINDOW_MS = 300_000;
  * HTTP Basic with the key as user name. Responds with 401 to any other key, 404 to an unknown number and 429
  * over the limit. API responses carry `X-Ratelimit-*` headers.
  */
-export function companiesHouseSimulator(world: CompaniesHouseData): Record<string, RequestListener> {
+export function companiesHouseSimulator(data: CompaniesHouseData): Record<string, RequestListener> {
   const register: Handler = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     const [, number, list] =
       /^\/company\/([A-Z0-9]{8})(?:\/(officers|filing-history))?$/.exec(pathname) ?? [];
-    const company = world.companies.find(({ profile }) => profile.company_number === number);
+    const company = data.companies.find(({ profile }) => profile.company_number === number);
     if (company === undefined) return notFound(response);
     if (list === 'officers') return sendJson(response, 200, officerPage(company, searchParams));
     if (list === 'filing-history') return sendJson(response, 200, filingPage(company, searchParams));
@@ -44,7 +44,7 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
   const documents: Handler = (request, response) => {
     const [, id = '', isContent] =
       /^\/document\/([\w-]{1,100})(\/content)?$/.exec(requestUrl(request).pathname) ?? [];
-    const accounts = world.documents?.[id];
+    const accounts = data.documents?.[id];
     if (accounts === undefined) return notFound(response);
     const types = ['application/pdf', ...(accounts === null ? [] : ['application/xhtml+xml'])];
     if (isContent === undefined) {
@@ -63,15 +63,15 @@ export function companiesHouseSimulator(world: CompaniesHouseData): Record<strin
   // Storage accepts either a signed address or an Authorization header, and refuses a request with both.
   const storage: RequestListener = (request, response) => {
     const [, id = ''] = /\/docs\/([\w-]+)\/application-xhtml\+xml$/.exec(requestUrl(request).pathname) ?? [];
-    const accounts = world.documents?.[id];
+    const accounts = data.documents?.[id];
     if (request.headers.authorization !== undefined) return void response.writeHead(400).end();
     if (typeof accounts !== 'string') return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'application/xhtml+xml' }).end(accounts);
   };
 
   return {
-    [HOST]: withKeyAndRateLimit(world, register),
-    [DOCUMENT_HOST]: withKeyAndRateLimit(world, documents),
+    [HOST]: withKeyAndRateLimit(data, register),
+    [DOCUMENT_HOST]: withKeyAndRateLimit(data, documents),
     [STORAGE_HOST]: storage,
   };
 }

@@ -25,13 +25,13 @@ export function gdeltSimulator(
   articles: readonly GdeltArticle[],
   gapMs = 5_000,
 ): Record<string, RequestListener> {
-  let lastAsked = -Infinity;
+  let lastRequestAt = -Infinity;
   const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/api/v2/doc/doc') return sendText(response, 404, 'Not found');
-    const isEarly = performance.now() - lastAsked < gapMs;
-    lastAsked = performance.now();
-    if (isEarly || request.headers['user-agent'] === undefined) {
+    const isTooEarly = performance.now() - lastRequestAt < gapMs;
+    lastRequestAt = performance.now();
+    if (isTooEarly || request.headers['user-agent'] === undefined) {
       return sendText(response, 429, 'Please limit requests to one every 5 seconds.');
     }
     const phrase = /^"([^"]+)"(?: sourcelang:\w+)?$/.exec(searchParams.get('query') ?? '')?.[1];
@@ -43,8 +43,8 @@ export function gdeltSimulator(
     const [from, to] = spanOf(searchParams);
     const found = articles
       .filter(({ title, seendate }) => {
-        const seen = seendate.replace(/[TZ]/g, '');
-        return title.toLowerCase().includes(phrase.toLowerCase()) && seen >= from && seen <= to;
+        const digits = seendate.replace(/[TZ]/g, '');
+        return title.toLowerCase().includes(phrase.toLowerCase()) && digits >= from && digits <= to;
       })
       .sort((a, b) => b.seendate.localeCompare(a.seendate))
       .slice(0, Math.min(MAX_RECORDS, Number(searchParams.get('maxrecords') ?? 75)))
@@ -57,8 +57,8 @@ export function gdeltSimulator(
 /** Returns the start and end of the requested time span, as `YYYYMMDDHHMMSS`. */
 function spanOf(parameters: URLSearchParams): [string, string] {
   const months = Number(/^(\d)months$/.exec(parameters.get('timespan') ?? '3months')?.[1] ?? 3);
-  const ago = new Date(Date.now() - months * MONTH_MS).toISOString().replace(/\D/g, '').slice(0, 14);
-  return [parameters.get('startdatetime') ?? ago, parameters.get('enddatetime') ?? '99999999999999'];
+  const start = new Date(Date.now() - months * MONTH_MS).toISOString().replace(/\D/g, '').slice(0, 14);
+  return [parameters.get('startdatetime') ?? start, parameters.get('enddatetime') ?? '99999999999999'];
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -58,12 +58,12 @@ export function githubSimulator(
       'x-ratelimit-remaining': String(Math.max(0, requests - used)),
       'x-ratelimit-reset': String(resetAt),
     };
-    const refuse = (status: number, message: string) =>
+    const sendError = (status: number, message: string) =>
       sendJson(response, status, { message, documentation_url: DOCUMENTATION }, limit);
-    if (request.headers['user-agent'] === undefined) return refuse(403, 'Request forbidden');
-    if (used > requests) return refuse(403, 'API rate limit exceeded');
+    if (request.headers['user-agent'] === undefined) return sendError(403, 'Request forbidden');
+    if (used > requests) return sendError(403, 'API rate limit exceeded');
     const found = find(organizations, pathname, searchParams);
-    if (found === null) return refuse(404, 'Not Found');
+    if (found === null) return sendError(404, 'Not Found');
     const etag = `W/"${createHash('sha256').update(JSON.stringify(found.body)).digest('hex')}"`;
     if (request.headers['if-none-match'] === etag)
       return void response.writeHead(304, { etag, ...limit }).end();

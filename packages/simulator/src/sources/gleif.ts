@@ -50,25 +50,25 @@ const FILTERS: Readonly<Record<string, (record: LeiAttributes, value: string) =>
 export function gleifSimulator(records: readonly LeiAttributes[]): Record<string, RequestListener> {
   const body: RequestListener = (request, response) => {
     const { pathname, searchParams } = requestUrl(request);
-    const refuse = (status: number, title: string): void =>
+    const sendError = (status: number, title: string): void =>
       sendJson(response, status, { errors: [{ status: String(status), title }] }, MEDIA_TYPE);
     const [, path, lei] = /^\/api\/v1\/(lei-records)(?:\/([^/]+))?$/.exec(pathname) ?? [];
-    if (path === undefined) return refuse(404, 'Not Found');
+    if (path === undefined) return sendError(404, 'Not Found');
     if (lei !== undefined) {
       const record = records.find((candidate) => candidate.lei === lei);
-      if (record === undefined) return refuse(404, 'Resource not found.');
+      if (record === undefined) return sendError(404, 'Resource not found.');
       return sendJson(response, 200, { meta: META, data: resource(record) }, MEDIA_TYPE);
     }
 
     const perPage = Number(searchParams.get('page[size]') ?? 15);
     const currentPage = Number(searchParams.get('page[number]') ?? 1);
-    if (!(perPage >= 1 && perPage <= MAX_SIZE && currentPage >= 1)) return refuse(400, 'Invalid page');
+    if (!(perPage >= 1 && perPage <= MAX_SIZE && currentPage >= 1)) return sendError(400, 'Invalid page');
     let matching = [...records];
     for (const [name, value] of searchParams) {
       const field = /^filter\[(.+)\]$/.exec(name)?.[1];
       if (field === undefined) continue;
       const filter = Object.hasOwn(FILTERS, field) ? FILTERS[field] : undefined;
-      if (filter === undefined) return refuse(400, `Invalid filter ${field}`);
+      if (filter === undefined) return sendError(400, `Invalid filter ${field}`);
       matching = matching.filter((record) => filter(record, value));
     }
     const from = (currentPage - 1) * perPage;

@@ -82,8 +82,8 @@ function sendFilerData(response: ServerResponse, filers: readonly SecFiler[], pa
   const filer = filers.find((known) => known.cik === (cik ?? concept?.[1]));
   if (filer !== undefined && concept !== null && filer.employees !== undefined) {
     const facts = filer.employees.map((fact) => ({ ...fact, form: '10-K', fp: 'FY' }));
-    const about = { cik: Number(filer.cik), taxonomy: 'dei', tag: 'EntityNumberOfEmployees' };
-    return sendJson(response, 200, { ...about, entityName: filer.name, units: { pure: facts } });
+    const head = { cik: Number(filer.cik), taxonomy: 'dei', tag: 'EntityNumberOfEmployees' };
+    return sendJson(response, 200, { ...head, entityName: filer.name, units: { pure: facts } });
   }
   if (filer === undefined || concept !== null || (older !== undefined && filer.olderFilings === undefined)) {
     response

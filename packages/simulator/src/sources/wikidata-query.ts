@@ -15,28 +15,28 @@ function propertyValues({ statements = {} }: WikidataItem, property: string): un
 export function selectPeers(items: readonly WikidataItem[], query: string): object {
   const industries: string[] = /VALUES \?industry \{([^}]*)\}/.exec(query)?.[1]?.match(/Q\d+/g) ?? [];
   const country = /wdt:P17 wd:(Q\d+)/.exec(query)?.[1];
-  const own = /\?company != wd:(Q\d+)/.exec(query)?.[1];
-  const least = Number(/\?employees >= (\d+)/.exec(query)?.[1]);
-  const most = Number(/\?employees <= (\d+)/.exec(query)?.[1]);
+  const companyId = /\?company != wd:(Q\d+)/.exec(query)?.[1];
+  const minEmployees = Number(/\?employees >= (\d+)/.exec(query)?.[1]);
+  const maxEmployees = Number(/\?employees <= (\d+)/.exec(query)?.[1]);
   const limit = Number(/LIMIT (\d+)/.exec(query)?.[1] ?? items.length);
-  const belongs = (item: WikidataItem, to: string | undefined): boolean =>
+  const isOwnedBy = (item: WikidataItem, to: string | undefined): boolean =>
     ['P749', 'P127'].some((property) => propertyValues(item, property).includes(to));
-  const self = items.find(({ id }) => id === own);
+  const company = items.find(({ id }) => id === companyId);
 
-  const alike = items.filter((item) => {
+  const peers = items.filter((item) => {
     const counts = propertyValues(item, 'P1128').map((count) => Number((count as { amount: string }).amount));
     return (
-      item.id !== own &&
+      item.id !== companyId &&
       industries.some((industry) => propertyValues(item, 'P452').includes(industry)) &&
       propertyValues(item, 'P17').includes(country) &&
-      counts.some((count) => count >= least && count <= most) &&
+      counts.some((count) => count >= minEmployees && count <= maxEmployees) &&
       propertyValues(item, 'P856').length > 0 &&
       propertyValues(item, 'P576').length === 0 &&
-      !belongs(item, own) &&
-      !(self !== undefined && belongs(self, item.id))
+      !isOwnedBy(item, companyId) &&
+      !(company !== undefined && isOwnedBy(company, item.id))
     );
   });
-  const bindings = alike.slice(0, limit).map((item) => ({
+  const bindings = peers.slice(0, limit).map((item) => ({
     company: { type: 'uri', value: `http://www.wikidata.org/entity/${item.id}` },
     companyLabel: {
       'xml:lang': 'en',

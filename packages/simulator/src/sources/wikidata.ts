@@ -21,7 +21,7 @@ const MAX_IDS = 50;
  * agent without a contact gets 403 and a search of more than 300 characters is refused. Errors of the action
  * API come with status 200. A lag above `maxlag` is such an error, with `Retry-After`.
  */
-export function wikidataSimulator(world: WikidataData): Record<string, RequestListener> {
+export function wikidataSimulator(data: WikidataData): Record<string, RequestListener> {
   const withContact =
     (body: RequestListener): RequestListener =>
     (request, response) => {
@@ -33,14 +33,14 @@ export function wikidataSimulator(world: WikidataData): Record<string, RequestLi
   return {
     'www.wikidata.org': withContact((request, response) => {
       const { pathname, searchParams } = requestUrl(request);
-      if (pathname === '/w/api.php') handleActionApi(world, searchParams, response);
-      else sendItem(world, request, response);
+      if (pathname === '/w/api.php') handleActionApi(data, searchParams, response);
+      else sendItem(data, request, response);
     }),
     'query.wikidata.org': withContact((request, response) => {
       const { pathname, searchParams } = requestUrl(request);
       const query = searchParams.get('query');
       if (pathname !== '/sparql' || query === null) return void response.writeHead(400).end();
-      sendJson(response, 200, selectPeers(world.items, query), {
+      sendJson(response, 200, selectPeers(data.items, query), {
         'content-type': 'application/sparql-results+json;charset=utf-8',
       });
     }),
@@ -52,41 +52,43 @@ function handleActionApi(
   parameters: URLSearchParams,
   response: ServerResponse,
 ): void {
-  const refuse = (code: string, info: string, headers: Record<string, string> = {}): void =>
+  const sendError = (code: string, info: string, headers: Record<string, string> = {}): void =>
     sendJson(response, 200, { error: { code, info } }, { 'mediawiki-api-error': code, ...headers });
-  const given = (name: string): string => parameters.get(name) ?? '';
-  if (given('format') !== 'json') return void response.writeHead(200, { 'content-type': 'text/html' }).end();
+  const parameter = (name: string): string => parameters.get(name) ?? '';
+  if (parameter('format') !== 'json')
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end();
   if (lag > Number(parameters.get('maxlag') ?? Infinity)) {
-    return refuse('maxlag', `Waiting for db1: ${lag} seconds lagged.`, { 'retry-after': '5' });
+    return sendError('maxlag', `Waiting for db1: ${lag} seconds lagged.`, { 'retry-after': '5' });
   }
 
-  if (given('action') === 'query' && given('list') === 'search') {
-    const search = given('srsearch');
-    if (search.length > MAX_SEARCH) return refuse('cirrussearch-query-too-long', 'Search request is longer');
-    const wanted = search.replace(/^haswbstatement:/, '').split('|');
+  if (parameter('action') === 'query' && parameter('list') === 'search') {
+    const search = parameter('srsearch');
+    if (search.length > MAX_SEARCH)
+      return sendError('cirrussearch-query-too-long', 'Search request is longer');
+    const conditions = search.replace(/^haswbstatement:/, '').split('|');
     const hits = items.filter(({ statements = {} }) =>
-      wanted.some((condition) => {
+      conditions.some((condition) => {
         const [property = '', ...value] = condition.split('=');
         return statements[property]?.some((statement) => statement.value.content === value.join('='));
       }),
     );
-    const shown = hits.slice(0, Number(given('srlimit') || 10));
+    const page = hits.slice(0, Number(parameter('srlimit') || 10));
     return sendJson(response, 200, {
       batchcomplete: '',
       query: {
         searchinfo: { totalhits: hits.length },
-        search: shown.map(({ id }) => ({ ns: 0, title: id, pageid: Number(id.slice(1)), snippet: '' })),
+        search: page.map(({ id }) => ({ ns: 0, title: id, pageid: Number(id.slice(1)), snippet: '' })),
       },
     });
   }
-  if (given('action') === 'wbgetentities') {
-    const ids = given('ids').split('|');
-    if (ids.length > MAX_IDS) return refuse('toomanyvalues', 'Too many values supplied');
+  if (parameter('action') === 'wbgetentities') {
+    const ids = parameter('ids').split('|');
+    if (ids.length > MAX_IDS) return sendError('toomanyvalues', 'Too many values supplied');
     const unknown = ids.find((id) => !/^Q[1-9]\d*$/.test(id));
     if (unknown !== undefined)
-      return refuse('no-such-entity', `Could not find an entity with the ID "${unknown}".`);
-    const props = given('props').split('|');
-    const languages = given('languages').split('|');
+      return sendError('no-such-entity', `Could not find an entity with the ID "${unknown}".`);
+    const props = parameter('props').split('|');
+    const languages = parameter('languages').split('|');
     const entities = ids.map((id): [string, object] => {
       const item = items.find((candidate) => candidate.id === id);
       if (item === undefined) return [id, { id, missing: '' }];
@@ -95,17 +97,17 @@ function handleActionApi(
         descriptions: inLanguages(item.descriptions, languages),
         claims: claimsOf(item),
       };
-      const wanted = Object.entries(parts).filter(([part]) => props.includes(part));
-      return [id, { type: 'item', id, ...Object.fromEntries(wanted) }];
+      const requested = Object.entries(parts).filter(([part]) => props.includes(part));
+      return [id, { type: 'item', id, ...Object.fromEntries(requested) }];
     });
     return sendJson(response, 200, { entities: Object.fromEntries(entities), success: 1 });
   }
-  refuse('badvalue', 'Unrecognized value for parameter "action".');
+  sendError('badvalue', 'Unrecognized value for parameter "action".');
 }
 
 function inLanguages(terms: WikidataItem['labels'] = {}, languages: readonly string[]): object {
-  const wanted = Object.entries(terms).filter(([language]) => languages.includes(language));
-  return Object.fromEntries(wanted.map(([language, value]) => [language, { language, value }]));
+  const requested = Object.entries(terms).filter(([language]) => languages.includes(language));
+  return Object.fromEntries(requested.map(([language, value]) => [language, { language, value }]));
 }
 
 /** Converts the statements to the action API's form. */
@@ -145,7 +147,7 @@ function sendItem(
   response: ServerResponse,
 ): void {
   const { pathname, searchParams } = requestUrl(request);
-  const [, id, ofStatements] = REST.exec(pathname) ?? [];
+  const [, id, isStatements] = REST.exec(pathname) ?? [];
   const target = id === undefined ? undefined : merged[id];
   if (id !== undefined && target !== undefined) {
     return void response.writeHead(308, { location: pathname.replace(id, target) }).end();
@@ -157,10 +159,10 @@ function sendItem(
   }
   const { labels, descriptions = {} } = item;
   const statements = statementsOf(item);
-  if (ofStatements !== undefined) {
+  if (isStatements !== undefined) {
     const property = searchParams.get('property');
-    const wanted = Object.entries(statements).filter(([name]) => property === null || name === property);
-    return sendJson(response, 200, Object.fromEntries(wanted));
+    const requested = Object.entries(statements).filter(([name]) => property === null || name === property);
+    return sendJson(response, 200, Object.fromEntries(requested));
   }
   sendJson(response, 200, {
     type: 'item',

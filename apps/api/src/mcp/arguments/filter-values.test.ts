@@ -4,9 +4,9 @@ import { FUNDING_STAGES, HIGHLIGHT_TYPES, INDUSTRIES, type ServiceError } from '
 import { matchCountries, matchFilterValues } from './filter-values';
 
 /** Returns the details of the error for a rejected filter value. */
-function refusal(read: () => unknown): Record<string, unknown> {
+function refusal(parse: () => unknown): Record<string, unknown> {
   try {
-    read();
+    parse();
   } catch (error) {
     return { ...(error as ServiceError).extra };
   }

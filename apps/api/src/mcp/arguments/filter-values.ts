@@ -29,12 +29,12 @@ export function matchFilterValues<Value extends string>(
   names: ReadonlyMap<string, Value> = new Map(),
 ): Value[] {
   const spellings = new Map([...names, ...valid.map((value) => [textKey(value), value] as const)]);
-  const values = requested.map((text, at) => {
+  const values = requested.map((text, index) => {
     const value = spellings.get(textKey(text));
     if (value !== undefined) return value;
     throw new ServiceError(
       'invalid_filter_value',
-      `Value ${at + 1} of ${filter} is unknown. Nothing was charged.`,
+      `Value ${index + 1} of ${filter} is unknown. Nothing was charged.`,
       {
         extra: {
           ...{ field: filter, valid_values: [...valid] },

@@ -31,8 +31,8 @@ export function decodeCursor<S extends TSchema>(search: object, position: S, cur
 
 function readCursor(cursor: string): [unknown, unknown] {
   try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return Array.isArray(read) && read.length === 2 ? [read[0], read[1]] : [null, null];
+    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(decoded) && decoded.length === 2 ? [decoded[0], decoded[1]] : [null, null];
   } catch {
     return [null, null];
   }

@@ -20,14 +20,16 @@ export function suggestValue<Value>(
   const others = [...spellings]
     .map(([spelling, value]) => ({ spelling: textKey(spelling), value }))
     .filter(({ spelling }) => spelling.length >= MIN_LENGTH);
-  const begun = others.filter(({ spelling }) => spelling.startsWith(key) || key.startsWith(`${spelling} `));
-  return singleValue(begun) ?? singleValue(findClosest(key, others));
+  const prefixMatches = others.filter(
+    ({ spelling }) => spelling.startsWith(key) || key.startsWith(`${spelling} `),
+  );
+  return singleValue(prefixMatches) ?? singleValue(findClosest(key, others));
 }
 
 function findClosest<Other extends { spelling: string }>(key: string, others: readonly Other[]): Other[] {
-  const far = others.map((other) => ({ other, changes: distance(key, other.spelling) }));
-  const least = Math.min(...far.map(({ changes }) => changes));
-  return far
+  const distances = others.map((other) => ({ other, changes: distance(key, other.spelling) }));
+  const least = Math.min(...distances.map(({ changes }) => changes));
+  return distances
     .filter(({ changes }) => changes === least)
     .flatMap(({ other }) =>
       least <= Math.max(key.length, other.spelling.length) * MAX_DIFFERENT_SHARE ? [other] : [],

@@ -12,7 +12,7 @@ const INPUT = Type.Object(
     kind: Type.Optional(Type.Union([Type.Literal('a'), Type.Literal('b')])),
     countries: Type.Optional(Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 25 })),
     stages: Type.Optional(
-      Type.Array(Type.String({ enum: Array.from({ length: 300 }, (_, place) => `stage ${place}`) }), {
+      Type.Array(Type.String({ enum: Array.from({ length: 300 }, (_, index) => `stage ${index}`) }), {
         minItems: 1,
         maxItems: 50,
       }),

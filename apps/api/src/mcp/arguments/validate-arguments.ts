@@ -3,7 +3,7 @@ import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value'
 import { invalidArgument, type RpcError } from '../protocol/rpc-error';
 
 /** Maximum number of values that a message lists. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 /**
  * An argument's name, or the path to a value. Anything else in its place may be arbitrary text and is not
  * repeated.
@@ -17,12 +17,12 @@ export function validateArguments(input: TObject, args: unknown): void {
 }
 
 function refusalOf({ type, path, schema }: ValueError): RpcError {
-  const way = path.slice(1).replaceAll('/', '.');
-  const field = NAME.test(way) ? way : 'arguments';
+  const argumentPath = path.slice(1).replaceAll('/', '.');
+  const field = NAME.test(argumentPath) ? argumentPath : 'arguments';
   if (type === ValueErrorType.ObjectAdditionalProperties) {
     const known = Object.keys((schema as TObject).properties);
-    const there = known.length === 0 ? 'It takes no arguments' : `There are: ${known.join(', ')}`;
-    return invalidArgument(field, `unknown argument. ${there}.`, { arguments: known });
+    const knownArguments = known.length === 0 ? 'It takes no arguments' : `There are: ${known.join(', ')}`;
+    return invalidArgument(field, `unknown argument. ${knownArguments}.`, { arguments: known });
   }
   const expected = describeSchema(schema);
   return type === ValueErrorType.ObjectRequiredProperty
@@ -50,7 +50,7 @@ function describeSchema(schema: TSchema): string {
   const described = schema as TSchema & DescribableSchema;
   if (described.anyOf !== undefined) return described.anyOf.map(describeSchema).join(' or ');
   if (described.const !== undefined) return JSON.stringify(described.const);
-  if (described.enum !== undefined && described.enum.length <= MOST_VALUES)
+  if (described.enum !== undefined && described.enum.length <= MAX_VALUES)
     return `one of ${described.enum.join(', ')}`;
   switch (described.type) {
     case 'integer':

@@ -32,9 +32,9 @@ export function evidenceExcerpt(
 } {
   const seen = new Map<string, number>();
   const pieces = evidence.map((piece) => {
-    const place = seen.get(piece.field) ?? 0;
-    seen.set(piece.field, place + 1);
-    return { piece, isUsed: place < (used[piece.field] ?? 0) };
+    const position = seen.get(piece.field) ?? 0;
+    seen.set(piece.field, position + 1);
+    return { piece, isUsed: position < (used[piece.field] ?? 0) };
   });
   const ordered = [...pieces.filter(({ isUsed }) => isUsed), ...pieces.filter(({ isUsed }) => !isUsed)];
   const shown = new Set(ordered.slice(0, most));

@@ -13,13 +13,13 @@ export interface TextLocation {
 }
 
 /** Returns the replacement of a text. The free key of a map has no schema. */
-type OnText = (text: string, place: TextLocation, schema: TSchema | null) => unknown;
+type OnText = (text: string, location: TextLocation, schema: TSchema | null) => unknown;
 
 /** A JSON object. */
 export type Fields = Record<string, unknown>;
 
 /** The parts of a field's schema that are read. */
-interface Shape {
+interface FieldSchema {
   anyOf?: readonly TSchema[];
   items?: TSchema;
   properties?: Readonly<Record<string, TSchema>>;
@@ -40,22 +40,22 @@ export function mapTexts(module: DataModule, data: unknown, onText: OnText): Fie
   );
 }
 
-function walk(schema: TSchema, value: unknown, place: TextLocation, onText: OnText): unknown {
-  if (typeof value === 'string') return onText(value, place, schema);
+function walk(schema: TSchema, value: unknown, location: TextLocation, onText: OnText): unknown {
+  if (typeof value === 'string') return onText(value, location, schema);
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value === null || typeof value !== 'object') return null;
   const { items, properties, patternProperties } = shapeOf(schema);
-  if (Array.isArray(value)) return items === undefined ? null : walkList(items, value, place, onText);
+  if (Array.isArray(value)) return items === undefined ? null : walkList(items, value, location, onText);
   if (properties !== undefined) {
     return Object.fromEntries(
       Object.entries(properties).map(([name, inner]) => [
         name,
-        walk(inner, ownProperty(value, name), { ...place, path: `${place.path}.${name}` }, onText),
+        walk(inner, ownProperty(value, name), { ...location, path: `${location.path}.${name}` }, onText),
       ]),
     );
   }
   const [inner] = Object.values(patternProperties ?? {});
-  return inner === undefined ? null : walkMap(inner, value, place, onText);
+  return inner === undefined ? null : walkMap(inner, value, location, onText);
 }
 
 function walkList(
@@ -69,26 +69,29 @@ function walkList(
   );
 }
 
-function walkMap(inner: TSchema, map: object, place: TextLocation, onText: OnText): unknown {
-  const keys = TRUSTED_KEYS[place.path];
+function walkMap(inner: TSchema, map: object, location: TextLocation, onText: OnText): unknown {
+  const keys = TRUSTED_KEYS[location.path];
   const entries = Object.entries(map);
   if (keys !== undefined) {
     return Object.fromEntries(
       entries
         .filter(([key]) => keys.has(key))
-        .map(([key, value]) => [key, walk(inner, value, { ...place, path: `${place.path}.${key}` }, onText)]),
+        .map(([key, value]) => [
+          key,
+          walk(inner, value, { ...location, path: `${location.path}.${key}` }, onText),
+        ]),
     );
   }
   return entries.map(([key, value]) => ({
-    name: onText(key, { ...place, path: `${place.path}.name`, item: key }, null),
-    value: walk(inner, value, { ...place, path: `${place.path}.*` }, onText),
+    name: onText(key, { ...location, path: `${location.path}.name`, item: key }, null),
+    value: walk(inner, value, { ...location, path: `${location.path}.*` }, onText),
   }));
 }
 
 /** Unwraps a nullable schema. */
-function shapeOf(schema: TSchema): Shape {
-  const { anyOf } = schema as Shape;
-  if (anyOf === undefined) return schema as Shape;
+function shapeOf(schema: TSchema): FieldSchema {
+  const { anyOf } = schema as FieldSchema;
+  if (anyOf === undefined) return schema as FieldSchema;
   return anyOf.map(shapeOf).find((variant) => Object.keys(variant).some((key) => CONTAINERS.has(key))) ?? {};
 }
 const CONTAINERS: ReadonlySet<string> = new Set(['items', 'properties', 'patternProperties']);

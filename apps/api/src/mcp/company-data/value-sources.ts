@@ -13,15 +13,15 @@ const NAMES = ['name', 'title', 'country_code', 'date', 'month_name'] as const;
 export function createValueSourceLookup({
   evidence,
   used,
-}: RankedEvidence): (place: TextLocation) => string | null {
+}: RankedEvidence): (location: TextLocation) => string | null {
   const first = new Map<string, string | null>();
   const items = new Map<string, string>();
   const seen = new Map<string, number>();
   for (const { field, value, url } of evidence) {
-    const place = seen.get(field) ?? 0;
-    seen.set(field, place + 1);
-    if (place >= (used[field] ?? 0)) continue;
-    if (place === 0) first.set(field, url);
+    const position = seen.get(field) ?? 0;
+    seen.set(field, position + 1);
+    if (position >= (used[field] ?? 0)) continue;
+    if (position === 0) first.set(field, url);
     if (url === null) continue;
     for (const key of collectTexts(value).map((text) => itemKey(field, text))) {
       if (!items.has(key)) items.set(key, url);
@@ -29,8 +29,8 @@ export function createValueSourceLookup({
   }
   return ({ field, item }) => {
     if (item === null) return first.get(field) ?? null;
-    const own = reportOf(item);
-    if (own !== null) return own;
+    const reportUrl = reportOf(item);
+    if (reportUrl !== null) return reportUrl;
     const name = nameOf(item);
     if (name === null) return null;
     const fields = [field, ...originsOf(field)];

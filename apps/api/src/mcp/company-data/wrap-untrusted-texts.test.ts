@@ -131,9 +131,9 @@ test('shows a plain URL in full in its envelope, and no other URL', () => {
 });
 
 test('leaves the fixed words of insight rules unwrapped, and no others', () => {
-  const said = { insight: 'Grows.', key_indicators: [], next_likely_move: 'A round.' };
+  const insights = { insight: 'Grows.', key_indicators: [], next_likely_move: 'A round.' };
   const shown = (words: object) =>
-    wrapUntrustedTexts('signals', { ai_insights: { ...said, ...words } }, CONTEXT)['ai_insights'];
+    wrapUntrustedTexts('signals', { ai_insights: { ...insights, ...words } }, CONTEXT)['ai_insights'];
   expect(shown({ growth_momentum: 'strong', trajectory: 'expanding' })).toMatchObject({
     ...{ growth_momentum: 'strong', trajectory: 'expanding', insight: { untrusted: true } },
   });

@@ -12,7 +12,7 @@ import { type Fields, type TextLocation, mapTexts } from './map-texts';
 
 export interface WrapContext extends TrustedValueContext {
   /** Returns the page where the value was seen, or null if unknown. */
-  sourceUrl: (place: TextLocation) => string | null;
+  sourceUrl: (location: TextLocation) => string | null;
 }
 
 /**
@@ -21,14 +21,14 @@ export interface WrapContext extends TrustedValueContext {
  */
 export function wrapUntrustedTexts(module: DataModule, data: unknown, context: WrapContext): Fields {
   return mapTexts(module, data, (text, place, schema) =>
-    (schema !== null && isClosed(schema, text)) || TRUSTED_VALUES[place.path]?.(text, context) === true
+    (schema !== null && isRestricted(schema, text)) || TRUSTED_VALUES[place.path]?.(text, context) === true
       ? text
       : wrapText(text, place, context.sourceUrl(place)),
   );
 }
 
 /** Whether the schema itself leaves no room for free text. */
-function isClosed(schema: TSchema, text: string): boolean {
+function isRestricted(schema: TSchema, text: string): boolean {
   const {
     const: literal,
     anyOf,
@@ -38,7 +38,7 @@ function isClosed(schema: TSchema, text: string): boolean {
     anyOf?: readonly TSchema[];
     format?: string;
   };
-  if (anyOf !== undefined) return anyOf.some((variant) => isClosed(variant, text));
+  if (anyOf !== undefined) return anyOf.some((variant) => isRestricted(variant, text));
   if (literal !== undefined) return literal === text;
   return (format === 'date' && isDayText(text)) || (format === 'date-time' && isTimestampText(text));
 }
@@ -46,7 +46,18 @@ function isClosed(schema: TSchema, text: string): boolean {
 function wrapText(text: string, { path }: TextLocation, sourceUrl: string | null): Untrusted {
   if (URL_FIELDS.has(path)) return wrapUntrustedUrl(text, sourceUrl);
   const name = path.slice(path.lastIndexOf('.') + 1);
-  return wrapUntrusted(text, sourceUrl, LONG.has(name) ? 'description' : SHORT.has(name) ? 'title' : 'other');
+  return wrapUntrusted(
+    text,
+    sourceUrl,
+    LONG_FIELDS.has(name) ? 'description' : SHORT_FIELDS.has(name) ? 'title' : 'other',
+  );
 }
-const LONG = new Set(['description', 'biography', 'insight', 'ai_reasoning', 'target_audience', 'reason']);
-const SHORT = new Set(['title', 'name', 'position', 'legal_name']);
+const LONG_FIELDS = new Set([
+  'description',
+  'biography',
+  'insight',
+  'ai_reasoning',
+  'target_audience',
+  'reason',
+]);
+const SHORT_FIELDS = new Set(['title', 'name', 'position', 'legal_name']);

@@ -29,11 +29,11 @@ export async function explainEmptySearch(
 
 async function reasons(tx: Transaction, search: CompanySearch): Promise<string> {
   const { words, filters } = await explainNoResults(tx, search);
-  const nothingBy = [
+  const emptyAlone = [
     ...words.map(wordNamed),
     ...filters.map((filter) => (filter === 'signals' ? 'the filter of signals' : `the filter ${filter}`)),
   ];
-  if (nothingBy.length > 0) return `Each of these alone matches nothing: ${nothingBy.join(', ')}.`;
+  if (emptyAlone.length > 0) return `Each of these alone matches nothing: ${emptyAlone.join(', ')}.`;
   if (search.domain !== null) return `${search.domain} does not match all filters.`;
   return 'Each word and each filter matches some companies, but no company matches all of them.';
 }

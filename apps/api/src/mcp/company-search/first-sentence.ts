@@ -11,7 +11,7 @@ export function firstSentence(text: string): string {
   const end = [...line.matchAll(/[.!?](?= )|[。！？]/g)].find(({ index }) => index >= MIN_SENTENCE)?.index;
   if (end !== undefined && end < MAX_LENGTH) return line.slice(0, end + 1);
   if (line.length <= MAX_LENGTH) return line;
-  const cut = line.slice(0, MAX_LENGTH);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > MAX_LENGTH / 2 ? cut.slice(0, space) : cut).toWellFormed()}…`;
+  const truncated = line.slice(0, MAX_LENGTH);
+  const space = truncated.lastIndexOf(' ');
+  return `${(space > MAX_LENGTH / 2 ? truncated.slice(0, space) : truncated).toWellFormed()}…`;
 }

@@ -7,7 +7,7 @@ import { assessCoverage, summarizeCoverage } from './assess-coverage';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-const ago = (ms: number) => new Date(NOW.getTime() - ms);
+const msAgo = (ms: number) => new Date(NOW.getTime() - ms);
 
 const NOTHING: CoverageFacts = {
   modules: new Map(),
@@ -26,7 +26,7 @@ const RUNNING = { batchId: 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV', accountId: 1 };
 const built = (days: Partial<Record<DataModule, Date>>) =>
   new Map(Object.entries(days)) as CoverageFacts['modules'];
 const SCANNED_TODAY = {
-  modules: built({ company: ago(DAY / 2), signals: ago(DAY / 2) }),
+  modules: built({ company: msAgo(DAY / 2), signals: msAgo(DAY / 2) }),
   hasSignalsAnswer: true,
 };
 
@@ -36,45 +36,45 @@ const block = (facts: Partial<CoverageFacts>) =>
 describe('the status of a company', () => {
   test.each<[CoverageStatus, string, Partial<CoverageFacts>]>([
     ['not_indexed', 'that was never scanned', {}],
-    ['not_indexed', 'whose scans all failed', { lastFailedAt: ago(DAY) }],
-    ['not_indexed', 'whose scan found nothing, after the cooldown', { noDataAt: ago(2 * DAY) }],
+    ['not_indexed', 'whose scans all failed', { lastFailedAt: msAgo(DAY) }],
+    ['not_indexed', 'whose scan found nothing, after the cooldown', { noDataAt: msAgo(2 * DAY) }],
     [
       'no_data',
       'whose scan found nothing, within the cooldown',
-      { noDataAt: ago(DAY / 2), cooldownSeconds: 43_200 },
+      { noDataAt: msAgo(DAY / 2), cooldownSeconds: 43_200 },
     ],
     [
       'no_data',
       'whose last scan found nothing, although an earlier one is on file',
-      { ...SCANNED_TODAY, noDataAt: ago(SECOND), cooldownSeconds: 86_399 },
+      { ...SCANNED_TODAY, noDataAt: msAgo(SECOND), cooldownSeconds: 86_399 },
     ],
     ['scanning', 'that is being scanned for the first time', { running: RUNNING }],
     ['scanning', 'that is being scanned again', { ...SCANNED_TODAY, running: RUNNING }],
     [
       'scanning',
       'that is being scanned during a cooldown',
-      { running: RUNNING, noDataAt: ago(DAY / 2), cooldownSeconds: 43_200 },
+      { running: RUNNING, noDataAt: msAgo(DAY / 2), cooldownSeconds: 43_200 },
     ],
-    ['fresh', 'that was scanned 21 days ago to the second', { modules: built({ company: ago(21 * DAY) }) }],
+    ['fresh', 'that was scanned 21 days ago to the second', { modules: built({ company: msAgo(21 * DAY) }) }],
     [
       'stale',
       'that was scanned a second longer ago',
-      { modules: built({ company: ago(21 * DAY + SECOND) }) },
+      { modules: built({ company: msAgo(21 * DAY + SECOND) }) },
     ],
     [
       'fresh',
       'that was scanned long ago, with a signal of 21 days ago',
-      { modules: built({ company: ago(90 * DAY) }), lastSignalOn: ago(21 * DAY) },
+      { modules: built({ company: msAgo(90 * DAY) }), lastSignalOn: msAgo(21 * DAY) },
     ],
     [
       'stale',
       'that was scanned long ago, with a signal a second older',
-      { modules: built({ company: ago(90 * DAY) }), lastSignalOn: ago(21 * DAY + SECOND) },
+      { modules: built({ company: msAgo(90 * DAY) }), lastSignalOn: msAgo(21 * DAY + SECOND) },
     ],
     [
       'fresh',
       'whose scan is dated a moment ahead, since clocks differ',
-      { modules: built({ company: ago(-2 * SECOND) }) },
+      { modules: built({ company: msAgo(-2 * SECOND) }) },
     ],
   ])('is %s for a company %s', (status, _what, facts) => {
     expect(block(facts).status).toBe(status);
@@ -87,21 +87,21 @@ describe('an absence of signals', () => {
     [
       true,
       'that was 21 days ago to the second',
-      { modules: built({ company: ago(DAY), signals: ago(21 * DAY) }), hasSignalsAnswer: true },
+      { modules: built({ company: msAgo(DAY), signals: msAgo(21 * DAY) }), hasSignalsAnswer: true },
     ],
     [
       false,
       'that was a second longer ago',
-      { modules: built({ company: ago(DAY), signals: ago(21 * DAY + SECOND) }), hasSignalsAnswer: true },
+      { modules: built({ company: msAgo(DAY), signals: msAgo(21 * DAY + SECOND) }), hasSignalsAnswer: true },
     ],
     [false, 'they were asked for, and no source answered', { ...SCANNED_TODAY, hasSignalsAnswer: false }],
-    [false, 'they were never asked for', { modules: built({ company: ago(DAY) }) }],
+    [false, 'they were never requested', { modules: built({ company: msAgo(DAY) }) }],
     [false, 'a scan is running', { ...SCANNED_TODAY, running: RUNNING }],
-    [false, 'the last look found nothing', { ...SCANNED_TODAY, noDataAt: ago(SECOND), cooldownSeconds: 9 }],
+    [false, 'the last scan found nothing', { ...SCANNED_TODAY, noDataAt: msAgo(SECOND), cooldownSeconds: 9 }],
     [
       false,
       'the profile is stale',
-      { modules: built({ company: ago(30 * DAY), signals: ago(30 * DAY) }), hasSignalsAnswer: true },
+      { modules: built({ company: msAgo(30 * DAY), signals: msAgo(30 * DAY) }), hasSignalsAnswer: true },
     ],
     [false, 'nobody looked', {}],
   ])('is meaningful: %s, if %s', (isMeaningful, _what, facts) => {
@@ -131,20 +131,20 @@ describe('the dates', () => {
 
   test('prefer the scan on file to a later one that found nothing', () => {
     const modules = built({ company: new Date('2026-11-10T08:00:00Z') });
-    expect(block({ modules, noDataAt: ago(3 * DAY) })).toMatchObject({
+    expect(block({ modules, noDataAt: msAgo(3 * DAY) })).toMatchObject({
       status: 'fresh',
       last_scanned_at: '2026-11-10',
     });
   });
 });
 
-const SURE: CoverageStatus[] = ['fresh', 'stale', 'scanning', 'no_data', 'not_indexed'];
+const BY_CONFIDENCE: CoverageStatus[] = ['fresh', 'stale', 'scanning', 'no_data', 'not_indexed'];
 
 describe('a summary of several companies', () => {
   const day = fc.option(fc.constantFrom('2026-09-01', '2026-10-31', '2026-11-01', '2026-11-20'));
   const company = fc.record<CompanyCoverage>({
     domain: fc.constantFrom('acme.example', 'beta.example', 'gamma.example'),
-    status: fc.constantFrom(...SURE),
+    status: fc.constantFrom(...BY_CONFIDENCE),
     last_scanned_at: day,
     last_signal_at: day,
     signal_absence_is_meaningful: fc.boolean(),
@@ -155,7 +155,9 @@ describe('a summary of several companies', () => {
       fc.property(fc.array(company, { minLength: 1, maxLength: 25 }), (companies) => {
         const summary = summarizeCoverage(companies);
         for (const one of companies) {
-          expect(SURE.indexOf(summary.status as never)).toBeGreaterThanOrEqual(SURE.indexOf(one.status));
+          expect(BY_CONFIDENCE.indexOf(summary.status as never)).toBeGreaterThanOrEqual(
+            BY_CONFIDENCE.indexOf(one.status),
+          );
           for (const field of ['last_scanned_at', 'last_signal_at'] as const) {
             expect((summary[field] ?? '') <= (one[field] ?? '')).toBe(true);
           }

@@ -4,11 +4,11 @@ import { coverageNotes, companyNote } from './coverage-notes';
 import type { AssessedCompany } from './find-coverage';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const ME = 1;
+const ACCOUNT_ID = 1;
 const BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-const on = (day: string) => new Date(`${day}T10:00:00Z`);
+const dayAt = (day: string) => new Date(`${day}T10:00:00Z`);
 
-function company(facts: Partial<CoverageFacts>, about: Partial<AssessedCompany> = {}): AssessedCompany {
+function company(facts: Partial<CoverageFacts>, overrides: Partial<AssessedCompany> = {}): AssessedCompany {
   const whole: CoverageFacts = {
     modules: new Map(),
     freshModules: new Set(),
@@ -23,11 +23,11 @@ function company(facts: Partial<CoverageFacts>, about: Partial<AssessedCompany> 
     isImported: false,
     ...facts,
   };
-  return { ...assessCoverage('acme.example', whole, NOW), facts: whole, canBeLookedUp: true, ...about };
+  return { ...assessCoverage('acme.example', whole, NOW), facts: whole, canBeLookedUp: true, ...overrides };
 }
 const modules = (days: Record<string, string>) =>
-  new Map(Object.entries(days).map(([module, day]) => [module, on(day)])) as CoverageFacts['modules'];
-const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ME, NOW);
+  new Map(Object.entries(days).map(([module, day]) => [module, dayAt(day)])) as CoverageFacts['modules'];
+const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ACCOUNT_ID, NOW);
 
 test('says nothing about a company whose absence of signals is meaningful', () => {
   const stored = modules({ company: '2026-11-20', signals: '2026-11-20' });
@@ -63,7 +63,7 @@ test('reports that no signal source responded for a fresh company', () => {
 });
 
 test('names a running batch only to the account that started it', () => {
-  const running = { batchId: BATCH, accountId: ME };
+  const running = { batchId: BATCH, accountId: ACCOUNT_ID };
   expect(note({ running })).toBe(
     `being scanned; nothing is on file. Poll get_scan_status with batch_id ${BATCH}, which is free.`,
   );
@@ -75,7 +75,7 @@ test('names a running batch only to the account that started it', () => {
 });
 
 test('says when a scan that found nothing can be repeated', () => {
-  expect(note({ noDataAt: on('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
+  expect(note({ noDataAt: dayAt('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
     'a scan on 2026-11-21 found nothing; nothing is on file. It can be scanned again in 3600 seconds.',
   );
 });
@@ -88,13 +88,13 @@ describe('the note on a company that is not indexed', () => {
   });
 
   test('mentions a failed attempt and that it says nothing about the company', () => {
-    expect(note({ lastFailedAt: on('2026-11-20') })).toContain(
+    expect(note({ lastFailedAt: dayAt('2026-11-20') })).toContain(
       'An attempt on 2026-11-20 failed because the sources did not respond. That says nothing about the company.',
     );
   });
 
   test('mentions a scan that found nothing, after its cooldown, but not an earlier failure', () => {
-    const said = note({ noDataAt: on('2026-11-15'), lastFailedAt: on('2026-11-14') });
+    const said = note({ noDataAt: dayAt('2026-11-15'), lastFailedAt: dayAt('2026-11-14') });
     expect(said).toContain(
       'a scan on 2026-11-15 found nothing, but that is too long ago to conclude anything.',
     );
@@ -102,7 +102,7 @@ describe('the note on a company that is not indexed', () => {
   });
 
   test('offers no refresh if the company cannot be enriched', () => {
-    const closed = companyNote(company({}, { canBeLookedUp: false }), ME, NOW);
+    const closed = companyNote(company({}, { canBeLookedUp: false }), ACCOUNT_ID, NOW);
     expect(closed).toContain('no source covers it');
     expect(closed).not.toContain('refresh');
   });
@@ -116,15 +116,15 @@ test('says that a company from an imported dataset was never scanned', () => {
 
 test('mentions a failed attempt on a stale company only if it came after the scan', () => {
   const stored = modules({ company: '2026-10-01' });
-  expect(note({ modules: stored, lastFailedAt: on('2026-11-20') })).toContain(
+  expect(note({ modules: stored, lastFailedAt: dayAt('2026-11-20') })).toContain(
     'An attempt on 2026-11-20 failed',
   );
-  expect(note({ modules: stored, lastFailedAt: on('2026-09-20') })).not.toContain('failed');
+  expect(note({ modules: stored, lastFailedAt: dayAt('2026-09-20') })).not.toContain('failed');
 });
 
 test('groups companies with the same note', () => {
   const others = ['beta.example', 'gamma.example'].map((domain) => company({}, { domain }));
-  const notes = coverageNotes([company({}), ...others, company({ noDataAt: on('2026-11-15') })]);
+  const notes = coverageNotes([company({}), ...others, company({ noDataAt: dayAt('2026-11-15') })]);
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(/^acme\.example, beta\.example, gamma\.example: not indexed/);
 });

@@ -77,11 +77,11 @@ function onFile({ facts }: AssessedCompany): string {
 
 function scanningNote(company: AssessedCompany, accountId: number | null): string {
   const { facts } = company;
-  const own = facts.running?.accountId === accountId ? facts.running.batchId : null;
+  const ownBatchId = facts.running?.accountId === accountId ? facts.running.batchId : null;
   const next =
-    own === null
+    ownBatchId === null
       ? 'Check again in a few minutes.'
-      : `Poll get_scan_status with batch_id ${own}, which is free.`;
+      : `Poll get_scan_status with batch_id ${ownBatchId}, which is free.`;
   return `being scanned; ${onFile(company)}. ${next}`;
 }
 

@@ -19,7 +19,7 @@ export interface AssessedCompany extends CompanyCoverage {
 }
 
 /** Facts about a domain that may not be enriched. Whatever is on file stays hidden. */
-const NOTHING_ON_RECORD: CoverageFacts = {
+const UNKNOWN_COMPANY: CoverageFacts = {
   modules: new Map(),
   freshModules: new Set(),
   hasSignalsAnswer: false,
@@ -43,11 +43,11 @@ export async function findCoverage(
   const found = await findCoverageFacts(db, domains, deps);
   const now = new Date();
   return domains.map((domain) => {
-    const onRecord = found.get(domain) ?? NOTHING_ON_RECORD;
-    const isHeld = onRecord.modules.size > 0;
-    const isOpen = canEnrich(toNormalDomain(domain), { ...onRecord, isHeld }, deps.mappedDomains);
-    const facts = isOpen ? onRecord : NOTHING_ON_RECORD;
-    return { ...assessCoverage(domain, facts, now), facts, canBeLookedUp: isOpen };
+    const state = found.get(domain) ?? UNKNOWN_COMPANY;
+    const isOnFile = state.modules.size > 0;
+    const isEnrichable = canEnrich(toNormalDomain(domain), { ...state, isOnFile }, deps.mappedDomains);
+    const facts = isEnrichable ? state : UNKNOWN_COMPANY;
+    return { ...assessCoverage(domain, facts, now), facts, canBeLookedUp: isEnrichable };
   });
 }
 

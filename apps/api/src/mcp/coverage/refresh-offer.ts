@@ -34,7 +34,7 @@ export type RefreshOffer = Static<typeof RefreshOfferSchema>;
 export function refreshOffer(company: AssessedCompany): RefreshOffer {
   const { facts } = company;
   const price = (modules: readonly Module[]) => (hasFreshModules(facts, modules) ? 0 : priceOf(modules));
-  const obstacle = obstacleTo(company);
+  const obstacle = findObstacle(company);
   return {
     possible: obstacle === null,
     obstacle,
@@ -48,7 +48,7 @@ export function refreshOffer(company: AssessedCompany): RefreshOffer {
   };
 }
 
-function obstacleTo({ facts, canBeLookedUp }: AssessedCompany): Obstacle | null {
+function findObstacle({ facts, canBeLookedUp }: AssessedCompany): Obstacle | null {
   if (!canBeLookedUp) return 'cannot_be_looked_up';
   if (facts.running !== null) return 'scanning';
   return facts.cooldownSeconds === null ? null : 'no_data_cooldown';

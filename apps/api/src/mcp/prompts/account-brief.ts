@@ -64,7 +64,7 @@ function stepsFor(company: AssessedCompany): string[] {
         'There is no data on this company yet, which says nothing about it. Do not write a brief from memory.',
         `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${formatRefreshCall(domain, MODULES).credits}. Do not call it before they agree.`,
         "2. After they agree, poll get_scan_status with the answer's batch_id, as often as poll_after_seconds says, until it is completed.",
-        ...stepsToWrite(company, 3),
+        ...writingSteps(company, 3),
       ];
     case 'no_data':
       return [
@@ -74,28 +74,28 @@ function stepsFor(company: AssessedCompany): string[] {
     case 'scanning':
       return [
         `1. A scan is running. Wait until it ends; the note below says how to follow it, and ${formatToolCall(checkCoverage, { domains: [domain] })} then has another status.`,
-        ...stepsToWrite(company, 2),
+        ...writingSteps(company, 2),
       ];
     case 'stale':
       return [
-        ...stepsToWrite(company, 1),
+        ...writingSteps(company, 1),
         `At the top, give the date of the data. At the end, offer a refresh: ${refresh.call} reserves ${refresh.credits} credits. Do not call it before the user agrees.`,
       ];
     default:
-      return stepsToWrite(company, 1);
+      return writingSteps(company, 1);
   }
 }
 
-function stepsToWrite(
+function writingSteps(
   { domain, signal_absence_is_meaningful: isMeaningful }: AssessedCompany,
   first: number,
 ): string[] {
-  const emptiness = isMeaningful
+  const emptyListAdvice = isMeaningful
     ? 'If there are none, you may say that none were found.'
     : 'If there are none, look at coverage.signal_absence_is_meaningful of that result: if it is false, do not claim that nothing happened.';
   return [
     `${first}. Call ${formatToolCall(getCompany, { domain, modules: [...MODULES] })}.`,
-    `${first + 1}. Call ${formatToolCall(searchSignals, { domains: [domain] })}. ${emptiness}`,
+    `${first + 1}. Call ${formatToolCall(searchSignals, { domains: [domain] })}. ${emptyListAdvice}`,
     `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; recent events, each with its date; what is unknown. Cite the source of what matters. Leave out what no result states.`,
   ];
 }

@@ -32,7 +32,7 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
   async get(deps, accountId, args) {
     const domains = parseDomainsArgument('domains', args.domains);
     const companies = await findCoverage(deps.db, domains, deps);
-    const wanting = companies.filter(needsRefresh);
+    const refreshable = companies.filter(needsRefresh);
     return renderPrompt({
       description: 'How fresh the data of these companies is',
       lines: [
@@ -40,10 +40,12 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
         '',
         `1. Call ${formatToolCall(checkCoverage, { domains })}: it may have changed since this was written.`,
         '2. Show a table: domain, status, last scan, newest signal, whether an empty list of signals means something, price of a refresh.',
-        ...(wanting.length === 0 ? NOTHING_TO_BUY : stepsToAsk(wanting)),
+        ...(refreshable.length === 0 ? NOTHING_TO_REFRESH : refreshSteps(refreshable)),
       ],
       tools:
-        wanting.length === 0 ? [checkCoverage] : [checkCoverage, getAccount, refreshCompany, getScanStatus],
+        refreshable.length === 0
+          ? [checkCoverage]
+          : [checkCoverage, getAccount, refreshCompany, getScanStatus],
       data: { domains },
       companies,
       accountId,
@@ -54,16 +56,18 @@ export const freshnessAudit: AgentPrompt<typeof INPUT> = {
 /** Whether a refresh would help and would be accepted. */
 function needsRefresh(company: AssessedCompany): boolean {
   const { possible, credits } = refreshOffer(company);
-  const isBehind = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
-  return isBehind && possible && credits.with_signals > 0;
+  const isOutdated = company.status !== 'fresh' || !company.signal_absence_is_meaningful;
+  return isOutdated && possible && credits.with_signals > 0;
 }
 
-const NOTHING_TO_BUY = [
+const NOTHING_TO_REFRESH = [
   '3. A refresh would improve none of them now: say so, and stop. Do not call refresh_company.',
 ];
 
-function stepsToAsk(wanting: readonly AssessedCompany[]): string[] {
-  const refreshes = wanting.map((company) => formatRefreshCall(company.domain, modulesToRefresh(company)));
+function refreshSteps(refreshable: readonly AssessedCompany[]): string[] {
+  const refreshes = refreshable.map((company) =>
+    formatRefreshCall(company.domain, modulesToRefresh(company)),
+  );
   const total = refreshes.reduce((sum, { credits }) => sum + credits, 0);
   return [
     `3. Ask the user which of these to refresh, together ${total} credits; the balance is in ${formatToolCall(getAccount, {})}:`,

@@ -86,9 +86,9 @@ const itemsOf = (text: string): string[] =>
     .filter((item) => item !== '');
 
 /** Rethrows a ServiceError as an invalid argument: a prompt has no other response than its text. */
-function withArgumentErrors<Read>(name: string, read: () => Read): Read {
+function withArgumentErrors<Parsed>(name: string, parse: () => Parsed): Parsed {
   try {
-    return read();
+    return parse();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     throw invalidArgument(name, error.message, { error: error.code, ...error.extra });

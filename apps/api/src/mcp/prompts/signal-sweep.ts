@@ -57,15 +57,15 @@ export const signalSweep: AgentPrompt<typeof INPUT> = {
     };
     const call = { ...requested, limit: MAX_PAGE_SIZE };
     validateArguments(searchSignals.input, call);
-    const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
+    const pageCount = pages === 1 ? '1 page' : `${pages} pages`;
     return renderPrompt({
       description: `Signals for at most ${credits} credits`,
       lines: [
-        `Search the signals of the indexed companies. The ceiling is ${credits} credits: at ${SEARCH_PAGE_PRICE} a page, at most ${ofPages} of ${MAX_PAGE_SIZE}.`,
+        `Search the signals of the indexed companies. The ceiling is ${credits} credits: at ${SEARCH_PAGE_PRICE} a page, at most ${pageCount} of ${MAX_PAGE_SIZE}.`,
         '',
         `1. Call ${formatToolCall(searchSignals, call)}.`,
         '2. While next_cursor is not null, call it again with the same arguments and that cursor.',
-        `3. Stop at the first of these: next_cursor is null; ${ofPages} read; another page would take the sum of billing.credits_charged above ${credits}; a call is refused. Do not raise the ceiling, and do not call other priced tools.`,
+        `3. Stop at the first of these: next_cursor is null; ${pageCount} read; another page would take the sum of billing.credits_charged above ${credits}; a call is refused. Do not raise the ceiling, and do not call other priced tools.`,
         '4. Report by company: what happened, when, with its source and class. Say how many pages were read, whether there were more, and what was spent.',
         'A company that does not appear may still have had signals: it may not be indexed, or not scanned since. Do not claim that nothing happened anywhere.',
       ],

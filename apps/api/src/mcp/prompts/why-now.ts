@@ -30,15 +30,15 @@ export const whyNow: AgentPrompt<typeof INPUT> = {
     const domain = parseDomainArgument('domain', args.domain);
     const offer = parseWordsArgument('offer', args.offer);
     const companies = await findCoverage(deps.db, [domain], deps);
-    const isTellable = companies.every((company) => company.signal_absence_is_meaningful);
+    const isAnswerable = companies.every((company) => company.signal_absence_is_meaningful);
     return renderPrompt({
-      description: isTellable
+      description: isAnswerable
         ? `Reasons to approach ${domain} now`
         : `The data cannot show whether to approach ${domain} now`,
       lines: companies.flatMap((company) =>
-        isTellable ? reasons(company) : stepsIfUnknown(company, accountId),
+        isAnswerable ? reasons(company) : stepsIfUnknown(company, accountId),
       ),
-      tools: isTellable ? [searchSignals] : [refreshCompany, checkCoverage],
+      tools: isAnswerable ? [searchSignals] : [refreshCompany, checkCoverage],
       data: { domain, offer },
       companies,
       accountId,

@@ -10,7 +10,7 @@ import { handleMessage } from './handle-message';
 import { validateVersionHeader } from './http-rules';
 import { parseMessage } from './parse-message';
 
-/** Answers one message: a request with its result, anything else with 202 and no effect. */
+/** Responds to one message: to a request with its result, to anything else with 202 and no effect. */
 export function handleAgentRequest(deps: AgentDeps): RequestHandler {
   return (request, response) => {
     const answered = sent(deps, request, response);

@@ -5,10 +5,10 @@ import { SUPPORTED_VERSIONS } from './versions';
 
 /** Rejects pages of other sites, which browsers name in the `Origin` header. Other programs send none. */
 export function requireSameOrigin(baseUrl: string): RequestHandler {
-  const own = new URL(baseUrl).origin;
+  const ownOrigin = new URL(baseUrl).origin;
   return (request, _response, next) => {
     const origin = request.get('origin');
-    if (origin !== undefined && origin !== own) {
+    if (origin !== undefined && origin !== ownOrigin) {
       throw new ServiceError('origin_not_allowed', 'Pages of other sites may not call this.');
     }
     next();

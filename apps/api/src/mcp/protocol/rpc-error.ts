@@ -66,7 +66,7 @@ export function rpcErrorOf({ code, message, status, extra, headers }: ServiceErr
   return new RpcError(RPC_CODES[code] ?? RPC_ERROR_CODES.refused, code, message, {
     status,
     extra: { ...retryAfter(headers), ...extra },
-    // This asks for an API key under HTTP's name for it.
+    // HTTP requires this header with a 401.
     headers: status === 401 ? { ...headers, 'WWW-Authenticate': 'Bearer realm="firmlens"' } : headers,
   });
 }

@@ -48,8 +48,8 @@ export function validateParams({ id, method, params = {} }: Message): JSONRPCReq
       { extra: { methods } },
     );
   }
-  const read = schema.safeParse({ method, params });
-  if (!read.success) throw firstFault(read.error?.issues ?? []);
+  const parsed = schema.safeParse({ method, params });
+  if (!parsed.success) throw firstFault(parsed.error?.issues ?? []);
   const known = Object.fromEntries(
     Object.entries(params as object).filter(([name]) => !IGNORED_PARAMS.has(name)),
   ) as Record<string, unknown>;

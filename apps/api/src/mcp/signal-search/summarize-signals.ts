@@ -11,7 +11,7 @@ interface Page {
   after: SignalPosition | null;
   companies: readonly AssessedCompany[];
   /** Companies with matching rumours that the filters exclude. */
-  ofRumours: readonly string[];
+  rumourDomains: readonly string[];
 }
 
 /** Describes a page in one line, or explains why it is empty. */
@@ -32,15 +32,15 @@ function daysOf(signals: readonly FoundSignal[]): string {
   return undated === 0 ? period : `${period}, ${undated} of them without a known date`;
 }
 
-function explainEmptyPage({ filters, after, companies, ofRumours }: Page): string {
+function explainEmptyPage({ filters, after, companies, rumourDomains }: Page): string {
   if (after !== null) return 'No signals: the previous pages showed the oldest.';
   if (companies.length === 0) {
-    return ofRumours.length > 0
+    return rumourDomains.length > 0
       ? 'No signals: only rumours match these filters; send include_rumours to see them.'
       : 'No signals: none on file match these filters. Only companies on file were searched.';
   }
   const reasons = sharedNotes(companies, (company) =>
-    ofRumours.includes(company.domain)
+    rumourDomains.includes(company.domain)
       ? `${isFiltered(filters) ? 'what matches these filters is' : 'it has'} rumours only: send include_rumours`
       : reasonOf(company, filters),
   );

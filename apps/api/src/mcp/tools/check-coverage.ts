@@ -52,7 +52,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: ({ domains }) => domains,
+  domainsOf: ({ domains }) => domains,
   async call(deps, { caller }, { domains: requested }) {
     const domains = parseDomains('domains', requested);
     const [companies, results] = await Promise.all([
@@ -93,8 +93,8 @@ function formatMessage(companies: readonly AssessedCompany[]): string {
 }
 
 function byStatus(results: readonly SourceResult[] = []): Record<SourceStatus, string[]> {
-  const named = (wanted: SourceStatus) =>
-    results.filter(({ status }) => status === wanted).map(({ source }) => source);
+  const named = (sourceStatus: SourceStatus) =>
+    results.filter(({ status }) => status === sourceStatus).map(({ source }) => source);
   return {
     found: named('found'),
     nothing: named('nothing'),

@@ -76,7 +76,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: () => [],
+  domainsOf: () => [],
   async call({ db }, { caller }) {
     const [account, running] = await Promise.all([
       findAccount(db, caller.accountId),
@@ -95,7 +95,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
           limit: credits.limit,
           resets_at: credits.resetsAt?.toISOString() ?? null,
         },
-        rate: rateLeft(caller.admission),
+        rate: remainingRate(caller.admission),
         scans: { running, limit: limits.concurrentBatches },
         prices: {
           tools: [...TOOLS_EXCEPT_GET_ACCOUNT, getAccount].map(({ name, price }) => ({
@@ -114,7 +114,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
 };
 
 /** Returns what is left of the rate limits, as the response headers also state. */
-function rateLeft({ record, minute, day, nowMs }: Admission) {
+function remainingRate({ record, minute, day, nowMs }: Admission) {
   const window = (limit: number, counted: number, endsAt: number) => ({
     limit,
     left: Math.max(0, limit - counted),

@@ -84,7 +84,7 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: ({ domain }) => [domain],
+  domainsOf: ({ domain }) => [domain],
   async call(deps, { caller }, { domain: text, modules: requested }) {
     const modules = parseModuleNames(requested);
     const { domain } = normalizeDomain(text);
@@ -95,33 +95,33 @@ export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   },
 };
 
-interface Asked {
+interface CompanyQuery {
   accountId: number;
   domain: string;
   modules: readonly Module[];
 }
 
-async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain, modules }: Asked) {
+async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain, modules }: CompanyQuery) {
   const state = await findDomainState(tx, domain, { ...deps, accountId });
   const companies = await findCoverage(tx, [domain], deps);
-  const isOpen = companies.every(({ canBeLookedUp }) => canBeLookedUp);
-  const wanted: readonly DataModule[] = ['company', ...modules];
-  const onFile = isOpen ? state.stored : [];
-  const given = onFile.filter(({ module }) => wanted.includes(module));
-  const missing = wanted.filter((module) => !given.some((item) => item.module === module));
-  const status = given.length > 0 ? 'indexed' : statusWithout(companies);
-  const isRefused =
-    !isOpen || state.running !== null || state.cooldownSeconds !== null || isFresh(state, wanted);
+  const canBeScanned = companies.every(({ canBeLookedUp }) => canBeLookedUp);
+  const requested: readonly DataModule[] = ['company', ...modules];
+  const onFile = canBeScanned ? state.stored : [];
+  const returned = onFile.filter(({ module }) => requested.includes(module));
+  const missing = requested.filter((module) => !returned.some((item) => item.module === module));
+  const status = returned.length > 0 ? 'indexed' : statusWithout(companies);
+  const isScanRefused =
+    !canBeScanned || state.running !== null || state.cooldownSeconds !== null || isFresh(state, requested);
   const fields = {
     domain,
     status,
-    ...(await describeCompany(tx, domain, given)),
+    ...(await describeCompany(tx, domain, returned)),
     modules_held: onFile.map(({ module, enrichedAt }) => ({
       module: moduleName(module),
       enriched_at: enrichedAt.toISOString(),
     })),
     modules_missing: missing.map(moduleName),
-    refresh: isRefused
+    refresh: isScanRefused
       ? null
       : {
           tool: 'refresh_company' as const,
@@ -131,12 +131,12 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   };
   return {
     response: {
-      message: formatMessage(fields, { isImported: isOpen && state.isImported }),
+      message: formatMessage(fields, { isImported: canBeScanned && state.isImported }),
       fields,
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
     },
-    price: given.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE,
+    price: returned.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE,
   };
 }
 
@@ -144,7 +144,7 @@ function statusWithout([company]: readonly AssessedCompany[]): Status {
   return company?.status === 'scanning' || company?.status === 'no_data' ? company.status : 'not_indexed';
 }
 
-interface Given {
+interface MessageInput {
   domain: string;
   status: Status;
   modules_missing: readonly string[];
@@ -152,7 +152,7 @@ interface Given {
 }
 
 function formatMessage(
-  { domain, status, modules_missing: missing, refresh }: Given,
+  { domain, status, modules_missing: missing, refresh }: MessageInput,
   { isImported }: { isImported: boolean },
 ): string {
   const offer = refresh === null ? '' : ` refresh_company scans it for ${refresh.credits} credits.`;

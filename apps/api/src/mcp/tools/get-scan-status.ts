@@ -51,7 +51,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: () => [],
+  domainsOf: () => [],
   async call(deps, { caller }, { batch_id: batchId }) {
     const { db, baseUrl } = deps;
     const batch = await findAccountBatch((id) => findBatch(db, id), batchId, caller.accountId);

@@ -65,7 +65,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: false, openWorldHint: true, idempotentHint: false },
-  about: ({ domain }) => [domain],
+  domainsOf: ({ domain }) => [domain],
   async call(deps, { caller, queued }, { domain: text, modules: requested, max_credits: ceiling }) {
     const modules = parseModuleNames(requested);
     const company = normalizeDomain(text);
@@ -73,7 +73,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     const price = priceOf(modules);
     const { accountId, keySeries } = caller;
     // Read all that the response needs first: a later failure must not hide a scan that was started.
-    const [examined, seconds] = await Promise.all([
+    const [assessed, seconds] = await Promise.all([
       findCoverage(deps.db, [domain], deps),
       typicalSeconds(deps.db, modules.length),
     ]);
@@ -91,8 +91,8 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
     if (reserved !== null) queued(reserved.batchId);
     const companies =
       reserved === null
-        ? examined
-        : examined.map((company) => withRunningScan(company, { batchId: reserved.batchId, accountId }));
+        ? assessed
+        : assessed.map((company) => withRunningScan(company, { batchId: reserved.batchId, accountId }));
     const outcome =
       reserved === null ? notStartedResult(domain, state) : queuedResult(domain, reserved, seconds);
     return {

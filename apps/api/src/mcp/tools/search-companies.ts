@@ -30,11 +30,11 @@ import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
 import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 import type { Tool } from '../tool';
 
-const MATCHED = [
+const MATCH_KINDS = [
   ...WORD_FIELDS,
   ...(['domain', 'country', 'employee_range', 'funding_stage', 'technology', 'signal'] as const),
 ];
-type Matched = (typeof MATCHED)[number];
+type MatchKind = (typeof MATCH_KINDS)[number];
 
 const INPUT = {
   query: Type.Optional(
@@ -88,7 +88,7 @@ const OUTPUT = {
       country: nullable(Type.String()),
       industries: Type.Array(Type.String(), { description: 'Of the closed list.' }),
       employee_range: nullable(Type.String()),
-      matched_on: Type.Array(Type.Unsafe<Matched>({ type: 'string', enum: MATCHED }), {
+      matched_on: Type.Array(Type.Unsafe<MatchKind>({ type: 'string', enum: MATCH_KINDS }), {
         description: 'Where the words of the query occur, and which filters match.',
       }),
       last_scanned_at: nullable(Type.String({ format: 'date' })),
@@ -129,7 +129,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: () => [],
+  domainsOf: () => [],
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
     const search = await parseSearch(deps.db, args);
     const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
@@ -150,7 +150,7 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
               ? await explainEmptySearch(tx, search, size, coverage[0] ?? null)
               : 'There are no more companies.',
           fields: {
-            companies: page.companies.map((company, at) => rowOf(company, search, coverage[at])),
+            companies: page.companies.map((company, index) => rowOf(company, search, coverage[index])),
             next_cursor: page.next === null ? null : encodeCursor(search, page.next),
             index_size: {
               companies_on_file: size.onFile,
@@ -191,8 +191,8 @@ function rowOf(company: FoundCompany, search: CompanySearch, coverage: CompanyCo
   };
 }
 
-function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): Matched[] {
-  const filters: readonly (readonly [Matched, boolean])[] = [
+function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): MatchKind[] {
+  const filters: readonly (readonly [MatchKind, boolean])[] = [
     ['domain', search.domain !== null],
     ['industry', search.industries.length > 0],
     ['country', search.countries.length > 0],
@@ -201,12 +201,12 @@ function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): Matched[] 
     ['technology', search.technologies.length > 0],
     ['signal', search.signals !== null],
   ];
-  const passed = filters.flatMap(([matched, isAsked]) => (isAsked ? [matched] : []));
+  const passed = filters.flatMap(([matched, isRequested]) => (isRequested ? [matched] : []));
   return [...new Set([...wordsIn, ...passed])];
 }
 
-function notesOf(idleWords: readonly string[]): string[] {
-  if (idleWords.length === 0) return [];
-  const words = idleWords.map((word) => JSON.stringify(word)).join(', ');
+function notesOf(ignoredWords: readonly string[]): string[] {
+  if (ignoredWords.length === 0) return [];
+  const words = ignoredWords.map((word) => JSON.stringify(word)).join(', ');
   return [`${words} are too common to search outside names.`];
 }

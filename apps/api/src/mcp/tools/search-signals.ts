@@ -78,7 +78,7 @@ const OUTPUT = {
 
 const RUMOURS =
   'Signals of class `rumour` are hearsay: hedged, or without a named source. Never present them as facts.';
-const MARKET_WIDE =
+const MARKET_WIDE_NOTE =
   'Only companies on file were searched. A missing company may never have been scanned, so absence proves nothing.';
 
 /** Tool: finds events of companies by kind, place and date. */
@@ -94,7 +94,7 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   input: ARGUMENTS,
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
-  about: ({ domains = [] }) => domains,
+  domainsOf: ({ domains = [] }) => domains,
   async call(deps, { caller }, args) {
     const filters = readFilters(args);
     const after = args.cursor === undefined ? null : parseCursor(args.cursor, filters);
@@ -103,16 +103,16 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
       const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
       const isMarketWide = filters.domains.length === 0;
       const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
-      const examined = await findCoverage(tx, domains, deps);
-      const { companies, notes: ofPeriod } = coverageForPeriod(examined, filters);
+      const assessed = await findCoverage(tx, domains, deps);
+      const { companies, notes: periodNotes } = coverageForPeriod(assessed, filters);
       const coverage = summarizeCoverage(companies);
       const isHearsay = signals.some((signal) => signal.class === 'rumour');
-      const ofRumours =
+      const rumourDomains =
         signals.length === 0 || (!isMarketWide && after === null)
           ? await companiesOfRumours(tx, filters)
           : [];
       const response = {
-        message: summarizeSignals({ signals, next, filters, after, companies, ofRumours }),
+        message: summarizeSignals({ signals, next, filters, after, companies, rumourDomains }),
         fields: {
           signals: signals.map(toSignalResult),
           next_cursor: next === null ? null : cursorTo(next, filters),
@@ -120,9 +120,9 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
         coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
         notes: [
           ...(isHearsay ? [RUMOURS] : []),
-          ...(signals.length === 0 ? [] : rumoursLeftOut(ofRumours)),
-          ...(isMarketWide ? [MARKET_WIDE] : ofPeriod),
-          ...coverageNotes(examined, caller.accountId),
+          ...(signals.length === 0 ? [] : rumoursLeftOut(rumourDomains)),
+          ...(isMarketWide ? [MARKET_WIDE_NOTE] : periodNotes),
+          ...coverageNotes(assessed, caller.accountId),
         ],
         price: SEARCH_PAGE_PRICE,
       };

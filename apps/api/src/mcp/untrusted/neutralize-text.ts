@@ -24,7 +24,7 @@ const MARKUP =
 /** `<` that could open a tag. Before a space, a digit or `=` it is a sign in its own right. */
 const OPENING = /<(?![ \d=])/gu;
 const HALF_DELIMITERS = /<\||\|>/gu;
-const TURNS =
+const TURN_MARKERS =
   /\[\s?\/?\s?(?:inst|sys|system|user|human|assistant|developer|tool|tools|tool_calls?|tool_results?|available_tools|context|end)\s?\]/giu;
 const BACKTICKS = /`+/gu;
 const FENCES = /~{3,}/gu;
@@ -33,7 +33,8 @@ const MARKDOWN_LINK = /!?\[([^[\]]*)\]\([^()]*\)/gu;
 const JOINED_BRACKETS = /\](?=[([])/gu;
 
 const WITH_SCHEME = /[a-z0-9+.-]{0,40}:(?:\\?\/|\\){2}\S*/giu;
-const OPAQUE = /(?:javascript|vbscript|mailto|(?<![\p{L}\p{N}])(?:data|blob|file|tel|sms|intent)):\S+/giu;
+const NON_HTTP_ADDRESS =
+  /(?:javascript|vbscript|mailto|(?<![\p{L}\p{N}])(?:data|blob|file|tel|sms|intent)):\S+/giu;
 const WWW = /(?<![\p{L}\p{N}])www\d?\.\S+/giu;
 const WITHOUT_SCHEME = /(?<![a-z0-9.-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63})(?::\d{1,5})?[/?#]\S*/giu;
 
@@ -101,7 +102,7 @@ function withoutMarkup(text: string): string {
     .replace(MARKUP, ' ')
     .replace(HALF_DELIMITERS, ' ')
     .replace(OPENING, ' ')
-    .replace(TURNS, ' ')
+    .replace(TURN_MARKERS, ' ')
     .replace(BACKTICKS, "'")
     .replace(FENCES, ' ');
 }
@@ -114,7 +115,7 @@ function withoutLinks(text: string): string {
       .replace(MARKDOWN_LINK, '$1')
       .replace(JOINED_BRACKETS, '] ')
       .replace(WITH_SCHEME, LINK_REMOVED)
-      .replace(OPAQUE, LINK_REMOVED)
+      .replace(NON_HTTP_ADDRESS, LINK_REMOVED)
       .replace(WWW, LINK_REMOVED)
       .replace(WITHOUT_SCHEME, (link, host: string) => (isPublicHost(host) ? LINK_REMOVED : link))
   );

@@ -10,7 +10,7 @@ import {
 import { type CompanyDataJson, companyDataJson } from '../send-company-data';
 import { joinNames } from './join-names';
 
-interface Cached {
+interface CachedInput {
   /** The known modules that were requested. */
   modules: readonly Module[];
   /** Requested names that are not modules. */
@@ -26,7 +26,7 @@ export function cachedResponse({
   unknown,
   bodies,
   balance,
-}: Cached): CachedModulesResponse<CompanyDataJson> {
+}: CachedInput): CachedModulesResponse<CompanyDataJson> {
   const ignored = unknown.length === 0 ? '' : ` Ignored unknown modules: ${joinNames(unknown)}.`;
   return {
     success: true,
@@ -44,7 +44,7 @@ export function cachedResponse({
   };
 }
 
-interface Queued {
+interface QueuedInput {
   batchId: string;
   creditsReserved: number;
   balance: number;
@@ -56,7 +56,9 @@ interface Queued {
 }
 
 /** 202: shape A if the company is on file, shape B if the domain is new. */
-export function queuedResponse(queued: Queued): QueuedResponse<CompanyDataJson> | QueuedNewDomainResponse {
+export function queuedResponse(
+  queued: QueuedInput,
+): QueuedResponse<CompanyDataJson> | QueuedNewDomainResponse {
   const { batchId, creditsReserved, balance, domain, modules, stored, baseUrl } = queued;
   const shared = {
     success: true as const,

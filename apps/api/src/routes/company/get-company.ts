@@ -12,12 +12,12 @@ import type { CompanyDeps } from './company-deps';
 import { deprecatedMode, invalidModule, webhookRequired } from './company-refusals';
 import { requestEnrichment } from './request-enrichment';
 
-interface Asked extends ModuleRequest, NormalDomain {
+interface CompanyRequest extends ModuleRequest, NormalDomain {
   dataModules: readonly DataModule[];
 }
 
 /** Parses the request, or returns the error, which is held back until the key has been accepted. */
-function parseCompanyRequest(request: Request, domainText: string): Asked | ServiceError {
+function parseCompanyRequest(request: Request, domainText: string): CompanyRequest | ServiceError {
   try {
     singleQueryValue(request, 'api_key');
     if (singleQueryValue(request, 'mode') !== undefined) return deprecatedMode();

@@ -54,7 +54,7 @@ export async function requestEnrichment(
     throw enrichmentInProgress(state.running.accountId === accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  if (!canEnrich(company, { ...state, isHeld: state.stored.length > 0 }, deps.mappedDomains)) {
+  if (!canEnrich(company, { ...state, isOnFile: state.stored.length > 0 }, deps.mappedDomains)) {
     throw companyNotFound();
   }
   const webhookUrl = await readyToReserve(state);

@@ -4,13 +4,13 @@ import { hidesText, createLeakFinder } from './find-leaks';
 
 export type Fields = Record<string, unknown>;
 
-/** An agent that checks every answer for content that should not be there. */
+/** An agent that checks every response for content that should not be there. */
 export interface AgentReader {
-  /** Calls a tool. `about` names the call in reported leaks. */
-  call(about: string, tool: string, args?: Fields): Promise<{ body: Fields }>;
+  /** Calls a tool. `label` names the call in reported leaks. */
+  call(label: string, tool: string, args?: Fields): Promise<{ body: Fields }>;
   /** Makes a call that may be rejected. */
-  refusal(about: string, method: string, params: Fields): Promise<void>;
-  prompt(about: string, name: string, args: Record<string, string>): Promise<void>;
+  refusal(label: string, method: string, params: Fields): Promise<void>;
+  prompt(label: string, name: string, args: Record<string, string>): Promise<void>;
   /** Returns the leaks since the last call of `leaks`, grouped by kind: the first of each and a count. */
   leaks(): string[];
   /** The coverage block of each company, from the database. All are fresh. */
@@ -29,10 +29,10 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
   const { db } = service;
   const findLeaks = createLeakFinder(await siteTexts(service));
   const found = new Map<string, { first: string; count: number }>();
-  const look = (about: string, what: string, response: unknown): void => {
-    for (const { at, rule, value } of findLeaks(response)) {
-      const kind = `${what}${at.replaceAll(/\[\d+\]/g, '[]')}: ${rule.replaceAll(/\(.*?\)/g, '')}`;
-      const known = found.get(kind) ?? { first: `${what} ${about} ${at}: ${rule}: ${value}`, count: 0 };
+  const recordLeaks = (label: string, what: string, response: unknown): void => {
+    for (const { path, rule, value } of findLeaks(response)) {
+      const kind = `${what}${path.replaceAll(/\[\d+\]/g, '[]')}: ${rule.replaceAll(/\(.*?\)/g, '')}`;
+      const known = found.get(kind) ?? { first: `${what} ${label} ${path}: ${rule}: ${value}`, count: 0 };
       found.set(kind, { ...known, count: known.count + 1 });
     }
   };
@@ -41,14 +41,14 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
 
   return {
     coverage,
-    async call(about, tool, args = {}) {
+    async call(label, tool, args = {}) {
       const before = await balance();
-      const { body } = await service.ask('tools/call', { name: tool, arguments: args });
-      if (body.result === undefined) throw new Error(`${tool} ${about}: ${JSON.stringify(body.error)}`);
+      const { body } = await service.callAgents('tools/call', { name: tool, arguments: args });
+      if (body.result === undefined) throw new Error(`${tool} ${label}: ${JSON.stringify(body.error)}`);
       const { content, structuredContent } = body.result as unknown as ToolResult;
       expect(content).toHaveLength(1);
       expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
-      look(about, tool, structuredContent);
+      recordLeaks(label, tool, structuredContent);
       const after = await balance();
       expect(structuredContent['billing']).toMatchObject({
         credits_charged: before - after,
@@ -58,25 +58,29 @@ export async function connectAgentReader(service: Service): Promise<AgentReader>
       expect(companies).toEqual(companies.map(({ domain }) => coverage.get(String(domain))));
       return { body: structuredContent };
     },
-    async refusal(about, method, params) {
-      const { body } = await service.ask(method, params);
+    async refusal(label, method, params) {
+      const { body } = await service.callAgents(method, params);
       const name =
         typeof params['name'] === 'string' && /^[a-z_]+$/.test(params['name']) ? params['name'] : '';
       const { structuredContent = body.result } = (body.result ?? {}) as Partial<ToolResult>;
-      look(about, `${method.includes('/') ? method : 'a method'} ${name}`, body.error ?? structuredContent);
+      recordLeaks(
+        label,
+        `${method.includes('/') ? method : 'a method'} ${name}`,
+        body.error ?? structuredContent,
+      );
     },
-    async prompt(about, name, args) {
-      const { body } = await service.ask('prompts/get', { name, arguments: args });
-      if (body.result === undefined) throw new Error(`${name} ${about}: ${JSON.stringify(body.error)}`);
+    async prompt(label, name, args) {
+      const { body } = await service.callAgents('prompts/get', { name, arguments: args });
+      if (body.result === undefined) throw new Error(`${name} ${label}: ${JSON.stringify(body.error)}`);
       const { messages, ...rest } = body.result as {
         messages: { role: string; content: { text: string } }[];
       };
       for (const { content, ...message } of messages) {
-        const [own = '', quoted = '', ...after] = content.text.split(/<\/?data>/);
-        look(about, name, { ...rest, message, own: own.split('\n'), after });
+        const [instructions = '', quoted = '', ...after] = content.text.split(/<\/?data>/);
+        recordLeaks(label, name, { ...rest, message, own: instructions.split('\n'), after });
         // The caller's own words are quoted verbatim and contain nothing hidden.
         expect(Object.keys(JSON.parse(quoted) as Fields)).toEqual(expect.arrayContaining(Object.keys(args)));
-        if (hidesText(quoted.trim())) look(about, `${name} quoted`, quoted.trim());
+        if (hidesText(quoted.trim())) recordLeaks(label, `${name} quoted`, quoted.trim());
       }
     },
     leaks() {
@@ -120,15 +124,20 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Returns texts from the sites' evidence that no answer contains on its own. */
+/** Returns texts from the sites' evidence that no response contains otherwise. */
 async function siteTexts(service: Service): Promise<string[]> {
   const rows = await service.db.evidence.findMany({ where: { NOT: { module: 'technology' } } });
-  const lists = await Promise.all(['tools/list', 'prompts/list'].map((method) => service.ask(method, {})));
+  const lists = await Promise.all(
+    ['tools/list', 'prompts/list'].map((method) => service.callAgents(method, {})),
+  );
   const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const ourWords = [JSON.stringify(lists), ...COUNTRY_CODES.map((code) => countries.of(code))].join('\n');
+  const serviceTexts = [JSON.stringify(lists), ...COUNTRY_CODES.map((code) => countries.of(code))].join('\n');
   const words = rows.flatMap(({ value, url }) => [...stringsIn(value), url ?? '']);
   return [...new Set(words)].filter(
     (text) =>
-      text.length >= 8 && /\p{L}{3}/u.test(text) && !/^[a-z0-9.-]+$/.test(text) && !ourWords.includes(text),
+      text.length >= 8 &&
+      /\p{L}{3}/u.test(text) &&
+      !/^[a-z0-9.-]+$/.test(text) &&
+      !serviceTexts.includes(text),
   );
 }

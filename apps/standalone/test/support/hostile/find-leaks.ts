@@ -1,14 +1,14 @@
 import { MARKER } from './hostile-site';
 
-/** Content in an answer that should not be there. */
+/** Content in a response that should not be there. */
 export interface Leak {
   /** The keys and indexes that lead to it. */
-  at: string;
+  path: string;
   rule: string;
   value: string;
 }
 
-/** Third-party text as an answer may carry it. */
+/** Third-party text in the form in which a response may contain it. */
 interface Envelope {
   text: string;
   untrusted: true;
@@ -37,11 +37,11 @@ const MAX_TEXT_LENGTH = 2_000;
 const MAX_ADDRESS_LENGTH = 2_048;
 
 /**
- * Creates a function that finds violations of the rules for third-party text in an answer. `siteWords` are
- * texts from the sites that no answer contains on its own.
+ * Creates a function that finds violations of the rules for third-party text in a response. `siteWords` are
+ * texts from the sites that no response contains otherwise.
  */
 export function createLeakFinder(siteWords: readonly string[]): (response: unknown) => Leak[] {
-  // Answers repeat most of their own texts, so the results are cached.
+  // Most texts recur in many responses, so the results are cached.
   const known = new Map<string, string | null>();
   const siteWordIn = (text: string): string | null => {
     const seen = known.get(text);
@@ -52,24 +52,25 @@ export function createLeakFinder(siteWords: readonly string[]): (response: unkno
   };
   return (response) => {
     const leaks: Leak[] = [];
-    const report = (at: string, rule: string, value: string) => {
-      leaks.push({ at, rule, value: JSON.stringify(value.slice(0, 160)) });
+    const report = (path: string, rule: string, value: string) => {
+      leaks.push({ path, rule, value: JSON.stringify(value.slice(0, 160)) });
     };
-    const checkOwnWords = (at: string, text: string): void => {
-      if (hidesText(text)) report(at, 'a hidden character', text);
+    const checkOwnWords = (path: string, text: string): void => {
+      if (hidesText(text)) report(path, 'a hidden character', text);
       const word = siteWordIn(text);
-      if (word !== null) report(at, `words of a site (${word.slice(0, 40)}) outside an envelope`, text);
+      if (word !== null) report(path, `words of a site (${word.slice(0, 40)}) outside an envelope`, text);
     };
-    const visit = (value: unknown, at: string): void => {
-      if (typeof value === 'string') checkOwnWords(at, value);
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value === 'string') checkOwnWords(path, value);
       if (typeof value !== 'object' || value === null) return;
       if (!Array.isArray(value) && 'untrusted' in value) {
-        for (const [rule, words] of envelopeFaults(value, ADDRESS_FIELD.test(at))) report(at, rule, words);
+        for (const [rule, words] of envelopeFaults(value, ADDRESS_FIELD.test(path)))
+          report(path, rule, words);
         return;
       }
       for (const [key, inner] of Object.entries(value)) {
-        if (!Array.isArray(value)) checkOwnWords(`${at}.${key} (the key)`, key);
-        visit(inner, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`);
+        if (!Array.isArray(value)) checkOwnWords(`${path}.${key} (the key)`, key);
+        visit(inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
       }
     };
     visit(response, '');
@@ -79,12 +80,12 @@ export function createLeakFinder(siteWords: readonly string[]): (response: unkno
 
 function envelopeFaults(value: object, isAddress: boolean): [rule: string, words: string][] {
   const { text, untrusted, source_url } = value as Partial<Envelope>;
-  const isWhole =
+  const hasEnvelopeShape =
     Object.keys(value).sort().join() === 'source_url,text,untrusted' &&
     typeof text === 'string' &&
     (untrusted as unknown) === true &&
     (source_url === null || typeof source_url === 'string');
-  if (!isWhole) return [['an envelope of another shape', JSON.stringify(value)]];
+  if (!hasEnvelopeShape) return [['an envelope of another shape', JSON.stringify(value)]];
   const faults: [string, string][] = [];
   if (hidesText(text)) faults.push(['a hidden character in a text', JSON.stringify(text)]);
   if (text.length > MAX_TEXT_LENGTH) faults.push(['a text that is too long', text]);

@@ -68,7 +68,7 @@ function page(site: HostileSite, title: string, main: string, head = ''): File {
 <link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site, places.feedTitle)}" href="/feed.xml">
 ${head}</head><body>
 <header><nav><a href="/">${name}</a> <a href="/about">About us</a> <a href="/team">Team</a>
-<a href="/news">News</a> <a href="/careers">Careers</a> <a href="/compare/rival">${name} vs ${escapeText(site, places.rival)}</a></nav></header>
+<a href="/news">News</a> <a href="/careers">Careers</a> <a href="/compare/rival">${name} vs ${escapeText(site, places.competitor)}</a></nav></header>
 <main>${main}</main>
 <footer><p>${name} Ltd, ${escapeText(site, places.street)}, Leeds LS1 4AP, United Kingdom</p>
 <p><a href="mailto:${escapeAttribute(site, places.email)}">${escapeText(site, places.email)}</a></p>
@@ -153,8 +153,8 @@ function filesOf(site: HostileSite): Map<string, File> {
       '/compare/rival',
       page(
         site,
-        `${name} vs ${places.rival}`,
-        `<h1>${name} vs ${w(places.rival)}</h1><p><a href="${escapeAttribute(site, places.rivalUrl)}">${w(places.rival)}</a> is slower. ${w(text)}</p>`,
+        `${name} vs ${places.competitor}`,
+        `<h1>${name} vs ${w(places.competitor)}</h1><p><a href="${escapeAttribute(site, places.rivalUrl)}">${w(places.competitor)}</a> is slower. ${w(text)}</p>`,
       ),
     ],
     // The other posts appear only in the list and in the feed.

@@ -27,10 +27,10 @@ export function postsOf({ name, text, short, places }: HostileSite): SitePost[] 
     `${name} reportedly in talks to acquire ${partner}`,
     `${name} opens an office in Hamburg: ${short}`,
   ];
-  return titles.map((title, at) => ({
-    path: `/news/${at + 1}/${slug}`,
+  return titles.map((title, index) => ({
+    path: `/news/${index + 1}/${slug}`,
     title,
     opening: `${title}. ${name} told its customers: ${text}`,
-    day: day === '' ? daysAgo(20 * at + 3) : day,
+    day: day === '' ? daysAgo(20 * index + 3) : day,
   }));
 }

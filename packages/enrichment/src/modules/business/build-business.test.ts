@@ -51,16 +51,16 @@ describe('business', () => {
         { country_code, reason: text },
         { source: 'language-model', url: null, confidence: 0.5 },
       );
-    const about = reason('DE', 'Acme has an office in Germany.');
+    const germanReason = reason('DE', 'Acme has an office in Germany.');
     const { data, used } = buildModule(
       'business',
-      [target(germany, 'office'), about, reason('NO', 'Acme likes Norway.')],
+      [target(germany, 'office'), germanReason, reason('NO', 'Acme likes Norway.')],
       CONTEXT,
     );
     expect(data.target_countries).toEqual([
       { ...germany, ai_reasoning: 'Acme has an office in Germany.', confidence: 'medium' },
     ]);
-    expect(used).toEqual([target(germany, 'office'), about]);
+    expect(used).toEqual([target(germany, 'office'), germanReason]);
   });
 
   it('does not list a target country as a potential one', () => {

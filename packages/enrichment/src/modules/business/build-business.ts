@@ -16,7 +16,7 @@ const byName = ({ name }: { name: string }): [string] => [textKey(name)];
 const byTitle = ({ title }: { title: string }): [string] => [textKey(title)];
 
 export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
-  const industriesIn = (some: readonly Evidence[]) => texts(some, 'business.industries', MAX_INDUSTRIES);
+  const industriesIn = (items: readonly Evidence[]) => texts(items, 'business.industries', MAX_INDUSTRIES);
   // A dataset picks from a short list, often beside what the company does.
   const industries = firstKnown(
     industriesIn(evidence.filter(({ source }) => !isCompanyDataset(source))),

@@ -1,5 +1,5 @@
 import { type CountryObservation, type Evidence, evidenceFor, type TargetCountry } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../../merge/sort-by-trust';
 import { type Finding, listOf } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText } from '../../merge/name-keys';
@@ -59,21 +59,21 @@ function findCountries(evidence: readonly Evidence[], field: CountryField): Find
  */
 export function findTargetCountries(evidence: readonly Evidence[]): Finding<TargetCountry[] | null> {
   const countries = findCountries(evidence, 'business.target_countries');
-  const written = new Map<string, Sortable<'business.country_reasons'>>();
+  const reasons = new Map<string, FieldEvidence<'business.country_reasons'>>();
   for (const item of sortByTrust<'business.country_reasons'>(
     evidenceFor(evidence, 'business.country_reasons'),
   )) {
     const { country_code } = item.value;
     const isTarget = countries.value?.some((country) => country.country_code === country_code) ?? false;
-    if (isTarget && !written.has(country_code)) written.set(country_code, item);
+    if (isTarget && !reasons.has(country_code)) reasons.set(country_code, item);
   }
-  if (countries.value === null || written.size === 0) return countries;
+  if (countries.value === null || reasons.size === 0) return countries;
   return {
     value: countries.value.map((country) => {
-      const reason = written.get(country.country_code)?.value.reason;
+      const reason = reasons.get(country.country_code)?.value.reason;
       return reason === undefined ? country : { ...country, ai_reasoning: reason };
     }),
-    evidence: [...countries.evidence, ...written.values()],
+    evidence: [...countries.evidence, ...reasons.values()],
   };
 }
 

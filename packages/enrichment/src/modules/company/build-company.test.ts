@@ -138,10 +138,13 @@ describe('company', () => {
 
     it("about the name, prefers a reader-friendly one to a register's capitals", () => {
       const legal = observed('company.name', 'ACME ROBOTICS GMBH', structured);
-      const shown = observed('company.name', 'Acme Robotics', { source: 'website:title', confidence: 0.3 });
-      expect(company(legal, shown).name).toBe('Acme Robotics');
+      const readable = observed('company.name', 'Acme Robotics', {
+        source: 'website:title',
+        confidence: 0.3,
+      });
+      expect(company(legal, readable).name).toBe('Acme Robotics');
       expect(company(legal).name).toBe('ACME ROBOTICS GMBH');
-      expect(company(observed('company.name', 'ACME', structured), shown).name).toBe('ACME');
+      expect(company(observed('company.name', 'ACME', structured), readable).name).toBe('ACME');
     });
 
     it("about the year, prefers the site's own markup, then Wikidata, then the site's text", () => {
@@ -208,25 +211,25 @@ describe('company', () => {
       ['HRB 1234', '912345678'],
       ['HRB 1234', 'HRB 71234'],
       ['12345678', '123456'.padStart(12, '9')],
-    ])('about the legal entity, treats %s and %s as two companies', (ours, others) => {
+    ])('about the legal entity, treats %s and %s as two companies', (trusted, others) => {
       const other = { url: 'https://acme.example/partner' };
       const data = company(
-        observed('company.company_number', ours, { confidence: 1 }),
+        observed('company.company_number', trusted, { confidence: 1 }),
         observed('company.company_number', others, { ...other, confidence: 0.5 }),
         observed('company.jurisdiction', 'NO', other),
       );
-      expect(data).toMatchObject({ company_number: ours, jurisdiction: null });
+      expect(data).toMatchObject({ company_number: trusted, jurisdiction: null });
     });
 
     it.each([
       ['900000001', 'FR 83 900 000 001'],
       ['900000001', '90000000100017'],
       ['01234567', 'Company no. 1234567'],
-    ])('about the legal entity, treats %s and %s as one', (ours, written) => {
+    ])('about the legal entity, treats %s and %s as one', (trusted, stated) => {
       const imprinted = { url: 'https://acme.example/legal' };
       const data = company(
-        observed('company.company_number', ours, { confidence: 1 }),
-        observed('company.company_number', written, { ...imprinted, confidence: 0.5 }),
+        observed('company.company_number', trusted, { confidence: 1 }),
+        observed('company.company_number', stated, { ...imprinted, confidence: 0.5 }),
         observed('company.jurisdiction', 'FR', imprinted),
       );
       expect(data).toMatchObject({ jurisdiction: 'FR' });

@@ -1,8 +1,8 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 
-type Status = Sortable<'company.company_status'>['value'];
+type Status = FieldEvidence<'company.company_status'>['value'];
 
 /**
  * Returns the status from the most trusted source: a company that a register has closed is closed, however
@@ -13,7 +13,6 @@ export function findStatus(evidence: readonly Evidence[]): Finding<Status | null
   const stated = sortByTrust<'company.company_status'>(evidenceFor(evidence, 'company.company_status'));
   const [best] = stated;
   if (best === undefined) return UNKNOWN;
-  const believed =
-    best.value === 'active' ? (stated.find(({ value }) => value === 'acquired') ?? best) : best;
-  return { value: believed.value, evidence: [believed] };
+  const trusted = best.value === 'active' ? (stated.find(({ value }) => value === 'acquired') ?? best) : best;
+  return { value: trusted.value, evidence: [trusted] };
 }

@@ -4,8 +4,8 @@ import { type Finding, UNKNOWN } from '../../merge/finding';
 import { companyKey, textKey } from '../../merge/name-keys';
 
 /**
- * `ACME ROBOTICS LIMITED` is how registers write: capitals and a legal form. `SAP` is how the company itself
- * writes its name.
+ * Whether a name is written as in a register, in capitals and with a legal form: `ACME ROBOTICS LIMITED`.
+ * `SAP` is how the company itself writes its name.
  */
 function isRegisterSpelling(name: string): boolean {
   return name === name.toUpperCase() && companyKey(name) !== textKey(name.replaceAll('.', ''));

@@ -50,8 +50,8 @@ describe('competitors', () => {
   });
 
   it('returns empty lists if they were queried and null if they were not', () => {
-    const lookedFor = new Set(['competitors.competitors'] as const);
-    const { data } = buildModule('competitors', [], { ...CONTEXT, lookedFor });
+    const queriedFields = new Set(['competitors.competitors'] as const);
+    const { data } = buildModule('competitors', [], { ...CONTEXT, queriedFields });
     expect(data).toEqual({
       competitors_count: 0,
       competitors: [],

@@ -12,7 +12,7 @@ type SimilarCompanyGroup = Group<'competitors.similar_companies'>;
 
 const bareDomain = (domain: string): string => domain.toLowerCase().replace(/^www\./, '');
 
-/** Rounded to two decimals, from 0 to 1. */
+/** Limits a value to 0 to 1 and rounds it to two decimals. */
 const share = (value: number): number => Math.round(Math.min(Math.max(value || 0, 0), 1) * 100) / 100;
 
 /**
@@ -33,14 +33,14 @@ function toCompetitor(group: CompetitorGroup, onFile: SimilarCompanyGroup | unde
 
 function findNamedCompetitors(
   evidence: readonly Evidence[],
-  isSelf: (named: { name: string; domain: string | null }) => boolean,
+  isOwnCompany: (named: { name: string; domain: string | null }) => boolean,
   similarCompanies: ReadonlyMap<string, SimilarCompanyGroup>,
 ): Finding<Competitor[] | null> {
   const competitors = groupEvidence(evidence, 'competitors.competitors', (value) => [
     `name ${companyKey(value.name)}`,
     ...(value.domain === null ? [] : [`domain ${bareDomain(value.domain)}`]),
   ])
-    .filter((group) => !group.some(({ value }) => isSelf(value)))
+    .filter((group) => !group.some(({ value }) => isOwnCompany(value)))
     .map((group) => {
       const onFile = similarCompanies.get(bareDomain(recordOf(group).domain ?? ''));
       return { competitor: toCompetitor(group, onFile), evidence: [...group, ...(onFile ?? [])] };
@@ -54,14 +54,14 @@ function findNamedCompetitors(
   };
 }
 
-export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain, lookedFor }) => {
+export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domain, queriedFields }) => {
   const ownNames = new Set(
     [...evidenceFor(evidence, 'company.name'), ...evidenceFor(evidence, 'company.legal_name')].map(
       ({ value }) => companyKey(value),
     ),
   );
   // A page "Acme or Other" names both.
-  const isSelf = (named: { name: string; domain: string | null }): boolean =>
+  const isOwnCompany = (named: { name: string; domain: string | null }): boolean =>
     ownNames.has(companyKey(named.name)) || (named.domain !== null && bareDomain(named.domain) === domain);
   const candidates = groupEvidence(evidence, 'competitors.similar_companies', (value) => [
     bareDomain(value.domain),
@@ -69,15 +69,15 @@ export const buildCompetitors: ModuleBuilder<'competitors'> = (evidence, { domai
 
   const byDomain = new Map(candidates.map((group) => [bareDomain(group[0].value.domain), group]));
   const competitors = emptyIf(
-    lookedFor?.has('competitors.competitors'),
-    findNamedCompetitors(evidence, isSelf, byDomain),
+    queriedFields?.has('competitors.competitors'),
+    findNamedCompetitors(evidence, isOwnCompany, byDomain),
   );
   const competitorDomains = new Set(competitors.value?.map((competitor) => competitor.domain));
   const similar = candidates
     .filter(([{ value }]) => !competitorDomains.has(bareDomain(value.domain)))
     .sort(([a], [b]) => share(b.value.similarity) - share(a.value.similarity));
   const similarCompanies = emptyIf(
-    lookedFor?.has('competitors.similar_companies'),
+    queriedFields?.has('competitors.similar_companies'),
     listOf(similar, MAX_SIMILAR, ([{ value, source }]): Competitor => ({
       ...value,
       domain: bareDomain(value.domain),

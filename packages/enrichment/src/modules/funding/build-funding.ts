@@ -22,13 +22,16 @@ const PUBLIC_STAGE = 'Public';
 
 /** Returns names from the rounds and elsewhere. Empty if rounds are known and none names an investor. */
 function investorsOf(
-  ofRounds: Finding<string[] | null>,
+  roundInvestors: Finding<string[] | null>,
   elsewhere: Finding<string[] | null>,
 ): Finding<string[] | null> {
-  if (ofRounds.value === null && elsewhere.value === null) return UNKNOWN;
+  if (roundInvestors.value === null && elsewhere.value === null) return UNKNOWN;
   return {
-    value: distinctInvestors([...(ofRounds.value ?? []), ...(elsewhere.value ?? [])]).slice(0, MAX_INVESTORS),
-    evidence: [...ofRounds.evidence, ...elsewhere.evidence],
+    value: distinctInvestors([...(roundInvestors.value ?? []), ...(elsewhere.value ?? [])]).slice(
+      0,
+      MAX_INVESTORS,
+    ),
+    evidence: [...roundInvestors.evidence, ...elsewhere.evidence],
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../../merge/sort-by-trust';
 import { compareText } from '../../merge/name-keys';
 import { daysBetween } from '../../merge/plausible-day';
 
-export type DollarRate = Sortable<'funding.exchange_rates'>;
+export type DollarRate = FieldEvidence<'funding.exchange_rates'>;
 
 /**
  * Returns the value of one unit of a currency in US dollars on a day (`YYYY-MM-DD`); undefined if unknown.

@@ -66,7 +66,7 @@ interface Converted {
 }
 
 /** Adds amounts in dollars that the report does not state, at the rate of the day. */
-function inDollars(report: Report, day: string | null, rateOn: DollarRateOn): Converted {
+function withDollarAmounts(report: Report, day: string | null, rateOn: DollarRateOn): Converted {
   const { currency, amount, amount_usd, valuation, valuation_usd } = report;
   const rate = currency !== null && day !== null ? rateOn(currency, day) : undefined;
   if (rate === undefined) return { report, rate: null };
@@ -99,7 +99,9 @@ export function isSameRound(a: FundingRound, b: FundingRound): boolean {
 function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRateOn): Converted {
   const money =
     reports.find(({ amount, amount_usd }) => amount !== null || amount_usd !== null) ?? reports[0];
-  const valued = reports.find(({ currency, valuation }) => valuation !== null && currency === money.currency);
+  const withValuation = reports.find(
+    ({ currency, valuation }) => valuation !== null && currency === money.currency,
+  );
   const firstOf = <K extends keyof Report>(field: K): Report[K] =>
     (reports.find((report) => report[field] !== null) ?? reports[0])[field];
   const merged: Report = {
@@ -108,13 +110,13 @@ function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRat
     currency: money.currency,
     amount: money.amount,
     amount_usd: money.amount_usd,
-    valuation: valued?.valuation ?? null,
-    valuation_usd: valued?.valuation_usd ?? null,
+    valuation: withValuation?.valuation ?? null,
+    valuation_usd: withValuation?.valuation_usd ?? null,
     investors: reports.flatMap(({ investors }) => investors),
     lead_investors: reports.flatMap(({ lead_investors }) => lead_investors),
   };
-  const toldOn = money.date ?? merged.date;
-  const { report, rate } = inDollars(merged, toldOn, rateOn);
+  const day = money.date ?? merged.date;
+  const { report, rate } = withDollarAmounts(merged, day, rateOn);
   return {
     report: {
       ...report,
@@ -125,13 +127,13 @@ function mergeReports(reports: readonly [Report, ...Report[]], rateOn: DollarRat
   };
 }
 
-interface Reported {
+interface MergedRound {
   merged: Converted;
   reports: [Report, ...Report[]];
   evidence: Evidence[];
 }
 
-function historicRound({ merged, evidence }: Reported): HistoricRound {
+function historicRound({ merged, evidence }: MergedRound): HistoricRound {
   const { lead_investors, ...round } = merged.report;
   const leadInvestors = distinctInvestors(lead_investors);
   return {
@@ -150,10 +152,10 @@ export function fundingHistory(evidence: readonly Evidence[], now: Date): Histor
     evidenceFor(evidence, 'funding.investment_history'),
   );
   const rateOn = dollarRates(evidence);
-  const rounds: Reported[] = [];
+  const rounds: MergedRound[] = [];
   for (const item of stated.slice(0, MAX_REPORTS)) {
     const report = cleaned(item.value, now);
-    const converted = inDollars(report, report.date, rateOn);
+    const converted = withDollarAmounts(report, report.date, rateOn);
     const known = rounds.find(({ merged }) => isSameRound(merged.report, converted.report));
     if (known === undefined) {
       rounds.push({ merged: converted, reports: [report], evidence: [item] });

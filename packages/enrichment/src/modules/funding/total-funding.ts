@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { compareText } from '../../merge/name-keys';
 import { dollarRates } from './dollar-rates';
@@ -26,12 +26,14 @@ export function totalFunding(
   const stated = statedTotals(evidence).find(({ dollars, date }) =>
     counted.every(({ round }) => isLater(round.date, date) || (round.amount_usd ?? 0) <= dollars * 1.02),
   );
-  const summed =
+  const roundsTotal =
     stated === undefined ? counted : counted.filter(({ round }) => isLater(round.date, stated.date));
-  if (stated === undefined && summed.length === 0) return UNKNOWN;
+  if (stated === undefined && roundsTotal.length === 0) return UNKNOWN;
   return {
-    value: Math.round(summed.reduce((sum, { round }) => sum + (round.amount_usd ?? 0), stated?.dollars ?? 0)),
-    evidence: [...(stated?.evidence ?? []), ...summed.flatMap((source): Evidence[] => source.evidence)],
+    value: Math.round(
+      roundsTotal.reduce((sum, { round }) => sum + (round.amount_usd ?? 0), stated?.dollars ?? 0),
+    ),
+    evidence: [...(stated?.evidence ?? []), ...roundsTotal.flatMap((source): Evidence[] => source.evidence)],
   };
 }
 
@@ -40,7 +42,7 @@ function statedTotals(evidence: readonly Evidence[]): DollarTotal[] {
   const rateOn = dollarRates(evidence);
   return sortByTrust<'funding.stated_total'>(evidenceFor(evidence, 'funding.stated_total'))
     .sort((a, b) => compareText(b.value.date, a.value.date))
-    .flatMap((seen: Sortable<'funding.stated_total'>): DollarTotal[] => {
+    .flatMap((seen: FieldEvidence<'funding.stated_total'>): DollarTotal[] => {
       const { amount, currency, date } = seen.value;
       if (currency === 'USD') return [{ dollars: amount, date, evidence: [seen] }];
       const rate = rateOn(currency, date);

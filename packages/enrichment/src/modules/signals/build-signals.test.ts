@@ -26,8 +26,8 @@ describe('signals', () => {
   });
 
   it('is empty if it was queried, and null if it was not', () => {
-    const lookedFor = new Set(['signals.highlights'] as const);
-    const { data } = buildModule('signals', [], { ...CONTEXT, lookedFor });
+    const queriedFields = new Set(['signals.highlights'] as const);
+    const { data } = buildModule('signals', [], { ...CONTEXT, queriedFields });
     expect(data).toMatchObject({ highlights_count: 0, highlights: [] });
     expect(signals().data).toMatchObject({ highlights_count: null, highlights: null });
   });
@@ -44,13 +44,13 @@ describe('signals', () => {
       },
       'website:feed',
     );
-    const own = news(
+    const ownReport = news(
       'Acme raises $12 million Series A',
       '2026-06-10',
       { type: 'funding', entities: { stage: 'Series A' } },
       'sec',
     );
-    const { data, used } = signals(press, own);
+    const { data, used } = signals(press, ownReport);
     expect(data).toMatchObject({ highlights_count: 1 });
     expect(data.highlights).toEqual([
       {
@@ -64,7 +64,7 @@ describe('signals', () => {
         },
       },
     ]);
-    expect(new Set(used)).toEqual(new Set([own, press]));
+    expect(new Set(used)).toEqual(new Set([ownReport, press]));
   });
 
   it.each([
@@ -97,12 +97,12 @@ describe('signals', () => {
   });
 
   it('states for each event its class, its source, its first day and the number of sources', () => {
-    const at = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
-    const event = { ...news('Fair', '2026-05-05'), ...at };
+    const provenance = { url: 'https://acme.example/news', observed_at: '2026-11-20T10:00:00.000Z' };
+    const event = { ...news('Fair', '2026-05-05'), ...provenance };
     expect(signals(event, news('Fair', '2026-05-06', {}, 'gdelt')).data.highlights).toMatchObject([
       {
         entities: {
-          ...{ class: 'confirmed', source_url: at.url, seen_on: '2026-11-20', evidence: '2' },
+          ...{ class: 'confirmed', source_url: provenance.url, seen_on: '2026-11-20', evidence: '2' },
         },
       },
     ]);

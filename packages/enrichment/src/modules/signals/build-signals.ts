@@ -12,17 +12,17 @@ const MAX_HIGHLIGHTS = 100;
  * Returns the highlight as published. Its class is among the entities, because the shape has no other place
  * for it.
  */
-function shown({ highlight: { type, title, date, description, entities } }: CompanyEvent): Highlight {
+function toHighlight({ highlight: { type, title, date, description, entities } }: CompanyEvent): Highlight {
   return { type, title, date, description, entities };
 }
 
-export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now, lookedFor }) => {
+export const buildSignals: ModuleBuilder<'signals'> = (evidence, { now, queriedFields }) => {
   const events = listEvents(evidence, now).slice(0, MAX_HIGHLIGHTS);
   const found: Finding<Highlight[] | null> =
     events.length === 0
       ? UNKNOWN
-      : { value: events.map(shown), evidence: events.flatMap((event): Evidence[] => event.evidence) };
-  const highlights = emptyIf(lookedFor?.has('signals.highlights'), found);
+      : { value: events.map(toHighlight), evidence: events.flatMap((event): Evidence[] => event.evidence) };
+  const highlights = emptyIf(queriedFields?.has('signals.highlights'), found);
 
   return {
     highlights_count: countOf(highlights),

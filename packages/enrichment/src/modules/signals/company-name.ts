@@ -20,6 +20,6 @@ export function createCompanyNameTest(evidence: readonly Evidence[]): ((key: str
   const keys = [...names.map(({ value }) => value), ...siteNames(evidence)].map((name) =>
     closed(companyKey(name)),
   );
-  const own = [...new Set(keys)].filter((key) => key !== '');
-  return own.length === 0 ? null : (key) => own.some((name) => name.includes(closed(key)));
+  const nameKeys = [...new Set(keys)].filter((key) => key !== '');
+  return nameKeys.length === 0 ? null : (key) => nameKeys.some((name) => name.includes(closed(key)));
 }

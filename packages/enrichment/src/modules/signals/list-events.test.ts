@@ -12,7 +12,7 @@ const count = (...evidence: Evidence[]) => events(...evidence).length;
 
 describe('events', () => {
   const highlights = anyEvidence.map((evidence) => evidence.filter((item) => isPlausible(item, NOW)));
-  const ofHighlights = (evidence: readonly Evidence[]) =>
+  const highlightsOf = (evidence: readonly Evidence[]) =>
     evidence.filter(({ field }) => field === 'signals.highlights');
   const amounts = fc.constantFrom('USD 5000000', 'USD 5400000', 'EUR 5000000', 'USD 9000000', 'much');
   const rounds = fc.array(
@@ -34,25 +34,25 @@ describe('events', () => {
       ),
     { maxLength: 12 },
   );
-  const anything = fc
+  const anyReports = fc
     .tuple(highlights, rounds)
     .map(([some, more]) => [...some, ...more, rate('EUR', '2026-06-20', 1.1)]);
 
   it('contain each report once, and lose none', () => {
     fc.assert(
-      fc.property(anything, (evidence) => {
-        const listed = listEvents(evidence, NOW).flatMap((event) => ofHighlights(event.evidence));
-        expect(listed).toHaveLength(ofHighlights(evidence).length);
-        expect(new Set(listed)).toEqual(new Set(ofHighlights(evidence)));
+      fc.property(anyReports, (evidence) => {
+        const listed = listEvents(evidence, NOW).flatMap((event) => highlightsOf(event.evidence));
+        expect(listed).toHaveLength(highlightsOf(evidence).length);
+        expect(new Set(listed)).toEqual(new Set(highlightsOf(evidence)));
       }),
     );
   });
 
   it('do not depend on the order of the evidence', () => {
     fc.assert(
-      fc.property(anything, fc.infiniteStream(fc.nat()), (evidence, dice) => {
+      fc.property(anyReports, fc.infiniteStream(fc.nat()), (evidence, randomNumbers) => {
         const shuffled = evidence
-          .map((item) => ({ item, at: dice.next().value }))
+          .map((item) => ({ item, at: randomNumbers.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ item }) => item);
         expect(events(...shuffled)).toEqual(events(...evidence));
@@ -64,7 +64,7 @@ describe('events', () => {
     fc.assert(
       fc.property(rounds, (evidence) => {
         for (const event of listEvents(evidence, NOW)) {
-          const listed = ofHighlights(event.evidence).map(({ value }) => value as HighlightObservation);
+          const listed = highlightsOf(event.evidence).map(({ value }) => value as HighlightObservation);
           const days = listed.map(({ date }) => Date.parse(date ?? '') / 86_400_000);
           expect(Math.max(...days) - Math.min(...days)).toBeLessThan(31);
           const dollars = listed.flatMap(({ entities: { amount = '' } }) =>

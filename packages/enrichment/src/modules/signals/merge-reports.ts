@@ -26,11 +26,12 @@ export function mergeReports(
   now: Date,
 ): CompanyEvent {
   const [best] = reports;
-  const days = (those: readonly Report[]) => earliest(those.flatMap(({ day }) => day ?? []));
-  const date = days(reports.filter(({ observation }) => observation.class !== 'rumour')) ?? days(reports);
+  const earliestDay = (some: readonly Report[]) => earliest(some.flatMap(({ day }) => day ?? []));
+  const date =
+    earliestDay(reports.filter(({ observation }) => observation.class !== 'rumour')) ?? earliestDay(reports);
   const { amount, dollars } = best.kind === 'round' ? moneyOf(reports, date, rateOn) : NO_MONEY;
   const known = reports.reduce((all, { observation }) => ({ ...observation.entities, ...all }), {});
-  const standing =
+  const eventClass =
     CLASSES.find((known) => reports.some(({ observation }) => observation.class === known)) ??
     best.observation.class;
   const seenOn = earliest(
@@ -47,18 +48,20 @@ export function mergeReports(
         ...known,
         ...(amount === null ? {} : { amount }),
         ...(dollars === null ? {} : { amount_usd: String(Math.round(dollars.usd)) }),
-        class: standing,
+        class: eventClass,
         ...(best.item.url === null ? {} : { source_url: best.item.url }),
         ...(seenOn === null ? {} : { seen_on: seenOn }),
         evidence: String(countSources(reports)),
       },
-      class: standing,
+      class: eventClass,
     },
     evidence: [...reports.map(({ item }) => item), ...(dollars?.rate ? [dollars.rate] : [])],
   };
 }
 
-/** A report of a partnership may mean the acquisition that the others report. */
+/**
+ * Returns the type of the event. A report of a partnership may mean the acquisition that the others report.
+ */
 function typeOf([best, ...others]: readonly [Report, ...Report[]]): HighlightObservation['type'] {
   const { type } = best.observation;
   const isTakeover =

@@ -1,5 +1,5 @@
 import type { HighlightObservation, HighlightType } from '@firmlens/contract';
-import type { Sortable } from '../../merge/sort-by-trust';
+import type { FieldEvidence } from '../../merge/sort-by-trust';
 import { companyKey, personKey, textKey } from '../../merge/name-keys';
 import { isAmount } from '../../merge/plausible';
 import { parsePastDay } from '../../merge/plausible-day';
@@ -18,7 +18,7 @@ interface Money {
 
 /** One report of an event, parsed. */
 export interface Report {
-  item: Sortable<'signals.highlights'>;
+  item: FieldEvidence<'signals.highlights'>;
   observation: HighlightObservation;
   /** Null if reports of this type are compared only by words and figures. */
   kind: Kind | null;
@@ -56,7 +56,7 @@ export interface Report {
   /** The numbers in the title except years: `Version 2.1` and `Version 2.2` are two events. */
   numbers: string;
   /** How many facts it names. */
-  telling: number;
+  factCount: number;
   /** Whether it states only the kind of event, as a company's current report to the SEC does. */
   isNotice: boolean;
 }
@@ -95,14 +95,14 @@ const NAMES: Readonly<Record<Kind, { roles: readonly string[]; keyOf: (name: str
 const JOBS = /^\d{1,9}(?:\.\d)?%?/;
 /** Thousands separator. */
 const SEPARATOR = /(?<=\d)[.,' \u00a0\u202f](?=\d{3}(?!\d))/g;
-const NO_NAMES: NamesInTitle = { capitals: new Set(), sure: new Set() };
+const NO_NAMES: NamesInTitle = { capitals: new Set(), certain: new Set() };
 const MONEY = /^([A-Z]{3}) (\d{1,17}(?:\.\d{1,6})?)$/;
 const EXTENSION =
   /\b(?:extension|second clos(?:e|ing)|top up|extend\w* (?:its |the |our )?(?:\w+ )?(?:series|seed|round)|erweiter\w* (?:\w+ )?(?:series|seed|\w*runde))\b/;
 
 /** Parses a highlight. A future day counts as no day. `isOwn` recognises the company's own name, if known. */
 export function readReport(
-  item: Sortable<'signals.highlights'>,
+  item: FieldEvidence<'signals.highlights'>,
   isOwn: ((key: string) => boolean) | null,
   now: Date,
 ): Report {
@@ -125,7 +125,7 @@ export function readReport(
     figure: keyOrNull(textKey((entities['figure'] ?? '').replace(SEPARATOR, ''))),
   };
   const { money, version, jobs, figure } = facts;
-  const telling =
+  const factCount =
     [money, facts.stage, version, jobs, figure].filter((fact) => fact !== null).length + names.size;
   return {
     ...facts,
@@ -146,8 +146,8 @@ export function readReport(
     line: ` ${line} `,
     words: new Set(words),
     numbers: (line.match(/\d+/g) ?? []).filter((number) => !/^(?:19|20)\d\d$/.test(number)).join(' '),
-    telling,
-    isNotice: telling === 0 && item.source === 'sec',
+    factCount,
+    isNotice: factCount === 0 && item.source === 'sec',
   };
 }
 
@@ -165,25 +165,25 @@ function stageOf(stage: string): string | null {
   return keyOrNull(textKey(stage).replace(/^series | extension$/g, ''));
 }
 
-/** `cto` for `CTO` and `Chief Technology Officer`. */
+/** Returns the key of a role: `cto` for `CTO` and `Chief Technology Officer`. */
 function roleKey(role: string): string {
   const key = textKey(role);
   return /^chief .+ officer$/.test(key) ? key.replace(/(\p{L})[^ ]*(?: |$)/gu, '$1') : key;
 }
 
-/** The stated version, otherwise the one after the product's name: `PalletPilot 3`. */
+/** Returns the stated version, otherwise the one after the product's name: `PalletPilot 3`. */
 function versionOf(
   { version, product = '' }: HighlightObservation['entities'],
   line: string,
   names: ReadonlySet<string>,
 ): string | null {
-  const behindName = [...names].flatMap((name) => {
-    const [, behind = ''] = ` ${line} `.split(` ${name} `);
-    return LEADING_VERSION.exec(behind)?.[0] ?? [];
+  const versionsAfterName = [...names].flatMap((name) => {
+    const [, after = ''] = ` ${line} `.split(` ${name} `);
+    return LEADING_VERSION.exec(after)?.[0] ?? [];
   });
-  const told = version ?? TRAILING_VERSION.exec(textKey(product))?.[0] ?? behindName[0] ?? '';
+  const stated = version ?? TRAILING_VERSION.exec(textKey(product))?.[0] ?? versionsAfterName[0] ?? '';
   return keyOrNull(
-    textKey(told)
+    textKey(stated)
       .replace(/^v(?:ersion )?(?=\d)/, '')
       .replace(/(?: 0)+$/, ''),
   );

@@ -120,10 +120,14 @@ describe('a funding round', () => {
   });
 
   it('does not join reports through others in between, by time or by amount', () => {
-    const paid = (day: string, units: number) => round('A', day, { amount: `USD ${units}` });
-    const drifting = [paid('2026-06-01', 5e6), paid('2026-06-20', 5e6), paid('2026-07-08', 5e6)];
-    expect(count(...drifting)).toBe(2);
-    const growing = [paid('2026-06-01', 100e6), paid('2026-06-02', 109e6), paid('2026-06-03', 118e6)];
+    const roundOf = (day: string, units: number) => round('A', day, { amount: `USD ${units}` });
+    const chained = [roundOf('2026-06-01', 5e6), roundOf('2026-06-20', 5e6), roundOf('2026-07-08', 5e6)];
+    expect(count(...chained)).toBe(2);
+    const growing = [
+      roundOf('2026-06-01', 100e6),
+      roundOf('2026-06-02', 109e6),
+      roundOf('2026-06-03', 118e6),
+    ];
     expect(count(...growing)).toBe(2);
   });
 
@@ -232,16 +236,16 @@ describe('an event', () => {
   });
 
   it('with figures is one if they match and half of the words do', () => {
-    const won = (title: string, amount: string) => report({ title, entities: { amount } });
-    const first = won('Acme wins €2 million order from the city', 'EUR 2000000');
+    const contract = (title: string, amount: string) => report({ title, entities: { amount } });
+    const first = contract('Acme wins €2 million order from the city', 'EUR 2000000');
     expect(
       count(
         first,
-        won('Acme wins 2.2 million dollar city order', 'USD 2200000'),
+        contract('Acme wins 2.2 million dollar city order', 'USD 2200000'),
         rate('EUR', '2026-06-10', 1.1),
       ),
     ).toBe(1);
-    expect(count(first, won('Acme wins €3 million order from the city', 'EUR 3000000'))).toBe(2);
+    expect(count(first, contract('Acme wins €3 million order from the city', 'EUR 3000000'))).toBe(2);
   });
 
   it('whose kind alone a current report states is the named event of its week', () => {

@@ -14,7 +14,7 @@ const RUMOUR_DAYS = 90;
  * The share of all words of two titles that both must have for one event. Titles with the same figures may
  * differ more; titles that differ in one word ("in Oslo", "in Rome") stay two.
  */
-const OVERLAP = { withSameFigures: 0.5, otherwise: 0.85 };
+const MIN_WORD_OVERLAP = { withSameFigures: 0.5, otherwise: 0.85 };
 
 /** The value in dollars of a report's amount on its day, and the rate used. */
 export interface Dollars {
@@ -27,14 +27,14 @@ export interface Dollars {
  * of `day`.
  */
 export function dollarsOf(
-  { money, day: own }: Report,
+  { money, day: ownDay }: Report,
   day: string | null,
   rateOn: DollarRateOn,
 ): Dollars | null {
   if (money === null) return null;
   if (money.currency === 'USD') return { usd: money.units, rate: null };
-  const toldOn = own ?? day;
-  const rate = toldOn === null ? undefined : rateOn(money.currency, toldOn);
+  const rateDay = ownDay ?? day;
+  const rate = rateDay === null ? undefined : rateOn(money.currency, rateDay);
   return rate === undefined ? null : { usd: money.units * rate.value.usd, rate };
 }
 
@@ -92,14 +92,14 @@ function haveDifferentJobNumbers({ jobs: a }: Report, { jobs: b }: Report): bool
 export function reportSameEvent(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.change !== null && b.change !== null) return a.change === b.change;
   if (a.kind === 'round' && b.kind === 'round') return isSameRound(a, b, rateOn);
-  const bothName = a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0;
-  if (bothName && haveSameEntities(a, b)) return true;
+  const bothHaveNames = a.kind !== null && a.kind === b.kind && a.names.size > 0 && b.names.size > 0;
+  if (bothHaveNames && haveSameEntities(a, b)) return true;
   if (!isSameWeek(a, b)) return false;
-  const tellsWhat = a.isNotice ? b : b.isNotice ? a : null;
-  if (a.kind !== null && a.kind === b.kind && tellsWhat !== null && tellsWhat.telling > 0) return true;
+  const detailed = a.isNotice ? b : b.isNotice ? a : null;
+  if (a.kind !== null && a.kind === b.kind && detailed !== null && detailed.factCount > 0) return true;
   if (a.observation.type === b.observation.type ? shareFact(a, b) : isTakeoverTakenForPartnership(a, b))
     return true;
-  return !bothName && isSameTitle(a, b, rateOn);
+  return !bothHaveNames && isSameTitle(a, b, rateOn);
 }
 
 /** Whether two reports of one type and week share the fact that identifies the event. */
@@ -134,8 +134,8 @@ function hasPartyInTitle({ line }: Report, { parties }: Report): boolean {
 }
 
 /**
- * `Acme joins Globex` may mean an acquisition; another report of the week says by whom. A rumour is not
- * enough.
+ * Whether one report calls a partnership what the other reports as an acquisition: `Acme joins Globex` may
+ * mean either. A rumour of the acquisition is not enough.
  */
 function isTakeoverTakenForPartnership(a: Report, b: Report): boolean {
   const [partnership, takeover] = a.observation.type === 'partnership' ? [a, b] : [b, a];
@@ -159,7 +159,7 @@ function isSameRound(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (a.stage !== null && b.stage !== null) return a.stage === b.stage;
   // A company does not announce two rounds in one week.
   if (isSameWeek(a, b)) return true;
-  return (a.money === null) !== (b.money === null) && sharedWords(a, b) >= OVERLAP.withSameFigures;
+  return (a.money === null) !== (b.money === null) && sharedWords(a, b) >= MIN_WORD_OVERLAP.withSameFigures;
 }
 
 function haveSameEntities(a: Report, b: Report): boolean {
@@ -179,16 +179,19 @@ function haveSameEntities(a: Report, b: Report): boolean {
 
 function isSameTitle(a: Report, b: Report, rateOn: DollarRateOn): boolean {
   if (differInVersion(a, b)) return false;
-  const bothCount = a.numbers !== '' && b.numbers !== '';
-  const sameFigures = isSameMoney(a, b, rateOn) ?? (bothCount ? a.numbers === b.numbers : null);
+  const bothHaveNumbers = a.numbers !== '' && b.numbers !== '';
+  const sameFigures = isSameMoney(a, b, rateOn) ?? (bothHaveNumbers ? a.numbers === b.numbers : null);
   if (sameFigures === false) return false;
-  return sharedWords(a, b) >= (sameFigures === true ? OVERLAP.withSameFigures : OVERLAP.otherwise);
+  return (
+    sharedWords(a, b) >=
+    (sameFigures === true ? MIN_WORD_OVERLAP.withSameFigures : MIN_WORD_OVERLAP.otherwise)
+  );
 }
 
 /** Returns the share of all words of two titles that both have. */
 function sharedWords({ words: a }: Report, { words: b }: Report): number {
   const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
-  if (fewer.size < more.size * OVERLAP.withSameFigures) return 0;
+  if (fewer.size < more.size * MIN_WORD_OVERLAP.withSameFigures) return 0;
   let shared = 0;
   for (const word of fewer) if (more.has(word)) shared += 1;
   return shared / (a.size + b.size - shared);

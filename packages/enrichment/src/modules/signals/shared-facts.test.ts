@@ -10,9 +10,9 @@ const events = (...reports: readonly StatedReport[]) =>
   listEvents([name, ...reports.map((one) => report(one))], NOW).map(({ highlight }) => highlight);
 /** Returns how many events the reports are, in either order. */
 const count = (...reports: readonly StatedReport[]) => {
-  const [there, back] = [events(...reports), events(...[...reports].reverse())];
-  expect(back).toEqual(there);
-  return there.length;
+  const [forward, backward] = [events(...reports), events(...[...reports].reverse())];
+  expect(backward).toEqual(forward);
+  return forward.length;
 };
 
 const layoffs = (title: string, date: string, jobs?: string): StatedReport => ({
@@ -23,7 +23,7 @@ const award = (title: string, date = '2026-06-10'): StatedReport => ({ type: 'aw
 const traction = (title: string, figure: string, date = '2026-06-10'): StatedReport => ({
   ...{ type: 'traction', title, date, entities: { figure } },
 });
-const bought = (
+const acquisition = (
   title: string,
   entities: Record<string, string> = {},
   reports: StatedReport = {},
@@ -91,13 +91,13 @@ describe('an event reported in other words', () => {
     [
       'a takeover, by a name that only the title contains',
       [
-        bought('Globex acquires robotics company Redesigna'),
-        bought('Redesigna acquired by Globex', { acquirer: 'Globex' }, { date: '2026-06-11' }),
+        acquisition('Globex acquires robotics company Redesigna'),
+        acquisition('Redesigna acquired by Globex', { acquirer: 'Globex' }, { date: '2026-06-11' }),
       ],
     ],
     [
       'a takeover, by the buyer of one and the company of the other',
-      [bought('A deal', { acquirer: 'Globex' }), bought('It is done', { company: 'Globex GmbH' })],
+      [acquisition('A deal', { acquirer: 'Globex' }), acquisition('It is done', { company: 'Globex GmbH' })],
     ],
     [
       'a product, with its version in its name, as an entity and in the title',
@@ -153,8 +153,8 @@ describe('an event reported in other words', () => {
     [
       'takeovers',
       [
-        bought('Onevent acquires Bexo', { company: 'Bexo' }),
-        bought('Onevent acquires Cexo', { company: 'Cexo' }),
+        acquisition('Onevent acquires Bexo', { company: 'Bexo' }),
+        acquisition('Onevent acquires Cexo', { company: 'Cexo' }),
       ],
     ],
     [
@@ -185,30 +185,30 @@ describe('an event reported in other words', () => {
 });
 
 describe('an acquisition that a report calls a partnership', () => {
-  const own: StatedReport = {
+  const ownReport: StatedReport = {
     ...{ type: 'partnership', title: 'A new chapter: we join Globex', entities: { partners: 'Globex' } },
     ...{ source: 'website:feed', date: '2026-06-10' },
   };
   const press = [
-    bought('Globex buys Onevent', { acquirer: 'Globex' }, { date: '2026-06-11' }),
-    bought('Robot maker Onevent taken over by Globex', {}, { date: '2026-06-11' }),
-    bought('Globex expands with takeover', {}, { date: '2026-06-12' }),
+    acquisition('Globex buys Onevent', { acquirer: 'Globex' }, { date: '2026-06-11' }),
+    acquisition('Robot maker Onevent taken over by Globex', {}, { date: '2026-06-11' }),
+    acquisition('Globex expands with takeover', {}, { date: '2026-06-12' }),
   ];
 
   it("is one acquisition, in the company's words", () => {
-    expect(count(own, ...press)).toBe(1);
-    expect(events(own, ...press)).toMatchObject([
-      { type: 'acquisition', title: own.title, entities: { class: 'confirmed', evidence: '4' } },
+    expect(count(ownReport, ...press)).toBe(1);
+    expect(events(ownReport, ...press)).toMatchObject([
+      { type: 'acquisition', title: ownReport.title, entities: { class: 'confirmed', evidence: '4' } },
     ]);
   });
 
   it.each<[string, StatedReport]>([
-    ['another company is bought', bought('Onevent buys Bexo', { company: 'Bexo' })],
+    ['another company is bought', acquisition('Onevent buys Bexo', { company: 'Bexo' })],
     ['it names another partner', { ...press[1], title: 'Bexo buys Onevent', entities: { acquirer: 'Bexo' } }],
     ['only a rumour reports a takeover', { ...press[0], class: 'rumour' }],
     ['it is a week apart', { ...press[0], date: '2026-06-17' }],
   ])('stays a partnership if %s', (_what, reports) => {
-    expect(count(own, reports)).toBe(2);
+    expect(count(ownReport, reports)).toBe(2);
   });
 });
 
@@ -255,16 +255,16 @@ describe('the reports of an event', () => {
   it('are within a week if they name nobody, in any order', () => {
     const day = fc
       .integer({ min: 1, max: 40 })
-      .map((at) => new Date(Date.UTC(2026, 5, at)).toISOString().slice(0, 10));
+      .map((day) => new Date(Date.UTC(2026, 5, day)).toISOString().slice(0, 10));
     const jobs = fc.constantFrom('30', '32', '90', '33%', undefined);
     const reports = fc.array(
-      fc.tuple(day, jobs).map(([date, of]) => layoffs('Onevent cuts jobs', date, of)),
+      fc.tuple(day, jobs).map(([date, jobCount]) => layoffs('Onevent cuts jobs', date, jobCount)),
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(reports, (some) => {
-        count(...some);
-        for (const event of listEvents(some.map(report), NOW)) {
+      fc.property(reports, (sample) => {
+        count(...sample);
+        for (const event of listEvents(sample.map(report), NOW)) {
           const days = event.evidence.flatMap(({ value }) => Date.parse((value as { date: string }).date));
           expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(6 * 86_400_000);
         }

@@ -113,7 +113,7 @@ describe('growth', () => {
     });
   });
 
-  const seenOn = (day: string, employees: number) =>
+  const headcountOn = (day: string, employees: number) =>
     observed('company.employee_count', employees, { observed_at: `${day}T10:00:00.000Z` });
 
   it('ends with the headcount trusted today, whatever was stated for the month before', () => {
@@ -124,7 +124,7 @@ describe('growth', () => {
     );
     const { data, used } = buildModule(
       'team',
-      [earlier, ...history.slice(1), seenOn('2026-11-21', 125)],
+      [earlier, ...history.slice(1), headcountOn('2026-11-21', 125)],
       CONTEXT,
     );
     expect(data.historical_employee_data?.at(-1)).toEqual({
@@ -136,14 +136,14 @@ describe('growth', () => {
   });
 
   it("counts today's headcount for the month in which it was seen", () => {
-    expect(team(seenOn('2026-10-31', 125)).historical_employee_data).toEqual([
+    expect(team(headcountOn('2026-10-31', 125)).historical_employee_data).toEqual([
       { month_name: 'October 2026', employee_count: 125 },
     ]);
-    expect(team(seenOn('2026-12-01', 125)).historical_employee_data).toBeNull();
+    expect(team(headcountOn('2026-12-01', 125)).historical_employee_data).toBeNull();
   });
 
   it('is unknown until two months were observed', () => {
-    expect(team(seenOn('2026-11-21', 125))).toMatchObject({
+    expect(team(headcountOn('2026-11-21', 125))).toMatchObject({
       monthly_growth: null,
       three_month_growth: null,
       six_month_growth: null,

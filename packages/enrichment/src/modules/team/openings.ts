@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor, type JobListing, type JobObservation } from '@firmlens/contract';
-import { sortByTrust, type Sortable } from '../../merge/sort-by-trust';
+import { sortByTrust, type FieldEvidence } from '../../merge/sort-by-trust';
 import { derive, type Finding, listOf, recordOf, UNKNOWN } from '../../merge/finding';
 import { type Group, groupEvidence } from '../../merge/group-evidence';
 import { compareText, textKey } from '../../merge/name-keys';
@@ -40,7 +40,10 @@ export const titleKey = ({ title }: Pick<JobListing, 'title'>): string =>
 
 /** Separates the places of one opening. */
 const BETWEEN_PLACES = ' / ';
-/** The first town of a place such as `Leeds, UK / Oslo`, otherwise the country, otherwise nothing. */
+/**
+ * Returns the key of the first town of a place such as `Leeds, UK / Oslo`, otherwise of the country,
+ * otherwise an empty text.
+ */
 const placeKey = ({ location, country }: JobListing): string =>
   textKey(location?.split(/[,(/]/, 1)[0] ?? country ?? '');
 
@@ -52,44 +55,44 @@ function distinctListings(evidence: readonly Evidence[]): Group<'team.job_listin
   const groups = groupEvidence(evidence, 'team.job_listings', (listing) => [
     `${titleKey(listing)}|${placeKey(listing)}`,
   ]);
-  const placed = new Set(
+  const titlesWithPlace = new Set(
     groups.filter(([{ value }]) => placeKey(value) !== '').map(([{ value }]) => titleKey(value)),
   );
-  return groups.filter(([{ value }]) => placeKey(value) !== '' || !placed.has(titleKey(value)));
+  return groups.filter(([{ value }]) => placeKey(value) !== '' || !titlesWithPlace.has(titleKey(value)));
 }
 
 /**
  * Returns the counts of the boards, otherwise of the most trusted source: a board knows its jobs, while a
  * page may show only some, or old ones.
  */
-function trustedCounts(evidence: readonly Evidence[]): Sortable<'team.job_listings_count'>[] {
+function trustedCounts(evidence: readonly Evidence[]): FieldEvidence<'team.job_listings_count'>[] {
   const counts = sortByTrust<'team.job_listings_count'>(evidenceFor(evidence, 'team.job_listings_count'));
-  const ofBoards = counts.filter(({ source }) => isJobBoard(source));
-  if (ofBoards.length === 0) return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
+  const boardCounts = counts.filter(({ source }) => isJobBoard(source));
+  if (boardCounts.length === 0) return counts.filter((count) => rankOf(count) === rankOf(counts[0]));
   // A company that moved to another board leaves an empty one behind.
-  const filled = ofBoards.filter(({ value }) => value > 0);
-  return filled.length > 0 ? filled : ofBoards;
+  const filled = boardCounts.filter(({ value }) => value > 0);
+  return filled.length > 0 ? filled : boardCounts;
 }
 
-/** Openings and their counts share one order of trust. */
-function rankOf(seen: Evidence | undefined): number | null {
-  return seen === undefined ? null : trustRank('team.job_listings_count', seen.source);
+/** Returns the trust rank of an opening or a count, which share one order of trust. */
+function rankOf(item: Evidence | undefined): number | null {
+  return item === undefined ? null : trustRank('team.job_listings_count', item.source);
 }
 
 function numberOfOpenings(
   evidence: readonly Evidence[],
   listings: readonly Group<'team.job_listings'>[],
-  counts: readonly Sortable<'team.job_listings_count'>[],
+  counts: readonly FieldEvidence<'team.job_listings_count'>[],
 ): number {
   const ranks = new Set(counts.map(rankOf));
   const shown = listings.filter((group) => group.some((seen) => ranks.has(rankOf(seen))));
   if (ranks.size < 2) return Math.max(shown.length, ...counts.map(({ value }) => value)) || listings.length;
-  const beyond = [...ranks].map((rank) => {
+  const unlistedCounts = [...ranks].map((rank) => {
     const listed = evidenceFor(evidence, 'team.job_listings').filter((seen) => rankOf(seen) === rank);
     const counted = counts.filter((seen) => rankOf(seen) === rank).map(({ value }) => value);
     return Math.max(0, Math.max(...counted) - listed.length);
   });
-  return beyond.reduce((sum, more) => sum + more, shown.length) || listings.length;
+  return unlistedCounts.reduce((sum, more) => sum + more, shown.length) || listings.length;
 }
 
 /** Reads the openings from the evidence. All null if no page that lists jobs was read. */

@@ -41,9 +41,9 @@ export type Seniority = 'head' | 'chief' | 'leader' | 'member';
 export function seniorityOf(title: string): Seniority {
   const key = PHRASES.reduce((words, [phrase, meaning]) => words.replaceAll(phrase, meaning), textKey(title));
   const words = key.split(' ');
-  const holds = (level: ReadonlySet<string>) => words.some((word) => level.has(word));
-  if (holds(ASSISTANTS)) return 'member';
-  if (holds(FOUNDERS_AND_HEADS)) return 'head';
-  if (holds(CHIEFS)) return 'chief';
-  return holds(LEADERS) ? 'leader' : 'member';
+  const containsAny = (level: ReadonlySet<string>) => words.some((word) => level.has(word));
+  if (containsAny(ASSISTANTS)) return 'member';
+  if (containsAny(FOUNDERS_AND_HEADS)) return 'head';
+  if (containsAny(CHIEFS)) return 'chief';
+  return containsAny(LEADERS) ? 'leader' : 'member';
 }

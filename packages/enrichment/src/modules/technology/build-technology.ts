@@ -7,7 +7,7 @@ import type { ModuleBuilder, ModuleData } from '../../module-builder';
 const MAX_TECHNOLOGIES = 200;
 const MAX_CATEGORIES_EACH = 10;
 
-type Stack = NonNullable<ModuleData['technology']['technology_stack']>;
+type TechnologyStack = NonNullable<ModuleData['technology']['technology_stack']>;
 type Sighting = Group<'technology.technologies'>;
 
 /** The confidence of the best sighting: a fingerprint on many pages is no more certain than its best one. */
@@ -16,11 +16,11 @@ const confidenceOf = (group: Sighting): number => Math.max(...group.map(({ confi
 /**
  * Lists each technology under each of its categories; categories by name, technologies in the given order.
  */
-function stackOf(technologies: readonly TechnologyObservation[]): Stack {
-  const stack = new Map<string, Stack[string]>();
+function stackOf(technologies: readonly TechnologyObservation[]): TechnologyStack {
+  const stack = new Map<string, TechnologyStack[string]>();
   for (const { name, description, categories } of technologies) {
-    const own = new Set(categories.filter((category) => category.trim() !== ''));
-    for (const category of [...own].slice(0, MAX_CATEGORIES_EACH)) {
+    const distinctCategories = new Set(categories.filter((category) => category.trim() !== ''));
+    for (const category of [...distinctCategories].slice(0, MAX_CATEGORIES_EACH)) {
       stack.set(category, [...(stack.get(category) ?? []), { name, description }]);
     }
   }
@@ -32,9 +32,9 @@ export const buildTechnology: ModuleBuilder<'technology'> = (evidence, { now }) 
     (a, b) =>
       confidenceOf(b) - confidenceOf(a) || compareText(textKey(a[0].value.name), textKey(b[0].value.name)),
   );
-  const sighted = listOf(groups, MAX_TECHNOLOGIES, recordOf);
-  const names = derive(sighted, (technologies) => technologies.map(({ name }) => name));
-  const stack = derive(sighted, stackOf);
+  const technologies = listOf(groups, MAX_TECHNOLOGIES, recordOf);
+  const names = derive(technologies, (technologies) => technologies.map(({ name }) => name));
+  const stack = derive(technologies, stackOf);
 
   return {
     total_technologies: countOf(names),
@@ -42,8 +42,8 @@ export const buildTechnology: ModuleBuilder<'technology'> = (evidence, { now }) 
     technologies: names,
     technology_stack: stack,
     last_updated: {
-      value: newestObservation(sighted.evidence, now),
-      evidence: sighted.evidence,
+      value: newestObservation(technologies.evidence, now),
+      evidence: technologies.evidence,
     },
   };
 };

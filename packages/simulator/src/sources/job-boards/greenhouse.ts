@@ -26,13 +26,13 @@ export function greenhouseSimulator(
     const token = /^\/v1\/boards\/([^/]+)\/jobs$/.exec(pathname)?.[1] ?? '';
     const jobs = boards[decodeURIComponent(token)];
     if (jobs === undefined) return sendJson(response, 404, { status: 404, error: 'Job not found' });
-    const isWhole = searchParams.get('content') === 'true';
+    const withContent = searchParams.get('content') === 'true';
     sendJson(response, 200, {
       jobs: jobs.map(({ content, offices, ...job }) => ({
         ...job,
         internal_job_id: job.id + 1,
         metadata: null,
-        ...(isWhole ? { content, offices, departments: [] } : {}),
+        ...(withContent ? { content, offices, departments: [] } : {}),
       })),
       meta: { total: jobs.length },
     });

@@ -45,7 +45,7 @@ export function personioSimulator(
 }
 
 function feedOf(positions: readonly PersonioPosition[]): string {
-  const written = positions.map(
+  const elements = positions.map(
     ({ id, name, subcompany, offices: [first = '', ...others], createdAt, description }) =>
       element('position', [
         textElement('id', String(id)),
@@ -62,14 +62,14 @@ function feedOf(positions: readonly PersonioPosition[]): string {
         textElement('createdAt', createdAt),
       ]),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('workzag-jobs', written)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('workzag-jobs', elements)}`;
 }
 
 function pageOf(positions: readonly PersonioPosition[]): string {
-  const boxes = positions.map(
+  const links = positions.map(
     ({ id, name, offices }) =>
       `<a class="job-box-link" href="/job/${id}?language=en"><div class="job-box">` +
       `${textElement('h3', name)}<p class="jobMetaText">Permanent employee, Full-time · ${offices.join(', ')}</p></div></a>`,
   );
-  return `<!doctype html><html lang="en"><body><main><h1>Open positions</h1>${boxes.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><body><main><h1>Open positions</h1>${links.join('')}</main></body></html>`;
 }

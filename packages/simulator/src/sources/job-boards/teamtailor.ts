@@ -31,17 +31,17 @@ export function teamtailorSimulator(
         if (items === null || pathname !== '/jobs.rss') {
           return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
         }
-        const shown = items.slice(0, Number(searchParams.get('per_page') ?? DEFAULT_PAGE));
+        const page = items.slice(0, Number(searchParams.get('per_page') ?? DEFAULT_PAGE));
         response
           .writeHead(200, { 'content-type': 'application/rss+xml; charset=utf-8' })
-          .end(feedOf(account, shown));
+          .end(feedOf(account, page));
       },
     ]),
   );
 }
 
 function feedOf(account: string, items: readonly TeamtailorItem[]): string {
-  const written = items.map(({ title, link, pubDate, remoteStatus, locations, description }) =>
+  const elements = items.map(({ title, link, pubDate, remoteStatus, locations, description }) =>
     element('item', [
       textElement('title', title),
       cdataElement('description', description),
@@ -60,6 +60,6 @@ function feedOf(account: string, items: readonly TeamtailorItem[]): string {
       ),
     ]),
   );
-  const channel = element('channel', [textElement('title', account), ...written]);
+  const channel = element('channel', [textElement('title', account), ...elements]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:tt="https://teamtailor.com/locations">${channel}</rss>`;
 }

@@ -27,11 +27,11 @@ export function workableSimulator(
     const account = /^\/api\/v1\/widget\/accounts\/([^/]+)$/.exec(pathname)?.[1] ?? '';
     const jobs = accounts[account];
     if (jobs === undefined) return sendJson(response, 404, { error: 'Not found' });
-    const isWhole = searchParams.get('details') === 'true';
+    const withDetails = searchParams.get('details') === 'true';
     sendJson(response, 200, {
       name: account,
       description: null,
-      jobs: jobs.map(({ description, ...job }) => (isWhole ? { ...job, description } : job)),
+      jobs: jobs.map(({ description, ...job }) => (withDetails ? { ...job, description } : job)),
     });
   };
   return { 'apply.workable.com': body };

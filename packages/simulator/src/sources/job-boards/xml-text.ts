@@ -6,8 +6,8 @@ export function textElement(name: string, text: string): string {
 }
 
 /** Builds an element that contains markup. */
-export function element(name: string, inside: readonly string[]): string {
-  return `<${name}>${inside.join('')}</${name}>`;
+export function element(name: string, children: readonly string[]): string {
+  return `<${name}>${children.join('')}</${name}>`;
 }
 
 /** Builds an element whose text is in a CDATA section. */

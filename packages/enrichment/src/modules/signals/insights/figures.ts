@@ -44,12 +44,14 @@ export interface Figures {
   isClosed: Finding<true | null>;
 }
 
-const SPANS = [12, 6, 3, 1];
+const GROWTH_MONTHS = [12, 6, 3, 1];
 const YEAR_MS = 365 * 86_400_000;
 
 function latestGrowth(evidence: readonly Evidence[], now: Date): Figures['growth'] {
   const history = findHeadcountHistory(evidence, now);
-  const known = SPANS.map((months) => growthOver(months, history)).find(({ value }) => value !== null);
+  const known = GROWTH_MONTHS.map((months) => growthOver(months, history)).find(
+    ({ value }) => value !== null,
+  );
   const end = Date.parse(`1 ${known?.value?.period_end ?? ''} UTC`);
   return known !== undefined && now.getTime() - end <= YEAR_MS ? known : UNKNOWN;
 }
@@ -59,8 +61,8 @@ function homeCountries(evidence: readonly Evidence[]): Set<string> {
   const offices = evidenceFor(evidence, 'business.target_countries')
     .filter(({ value: { proof } }) => proof === 'office' || proof === 'headquarters')
     .map(({ value }) => value.country);
-  const seats = evidenceFor(evidence, 'company.headquarter_country').map(({ value }) => value);
-  return new Set([...offices, ...seats].map(textKey));
+  const headquarters = evidenceFor(evidence, 'company.headquarter_country').map(({ value }) => value);
+  return new Set([...offices, ...headquarters].map(textKey));
 }
 
 function countriesWithoutOffice(

@@ -1,10 +1,10 @@
 import type { GrowthMomentum, Trajectory } from '@firmlens/contract';
 import type { Sign, SignKind } from './sign';
 
-const STRONG = 6;
-const MODERATE = 3;
-const STABLE = 0;
-const SLOWING = -3;
+const MIN_STRONG = 6;
+const MIN_MODERATE = 3;
+const MIN_STABLE = 0;
+const MIN_SLOWING = -3;
 
 const sumOf = (signs: readonly Sign[]): number => signs.reduce((sum, { points }) => sum + points, 0);
 
@@ -12,10 +12,10 @@ const sumOf = (signs: readonly Sign[]): number => signs.reduce((sum, { points })
 export function growthMomentum(signs: readonly Sign[]): GrowthMomentum {
   if (signs.length === 0) return 'undetermined';
   const sum = sumOf(signs);
-  if (sum >= STRONG) return 'strong';
-  if (sum >= MODERATE) return 'moderate';
-  if (sum >= STABLE) return 'stable';
-  return sum >= SLOWING ? 'slowing' : 'declining';
+  if (sum >= MIN_STRONG) return 'strong';
+  if (sum >= MIN_MODERATE) return 'moderate';
+  if (sum >= MIN_STABLE) return 'stable';
+  return sum >= MIN_SLOWING ? 'slowing' : 'declining';
 }
 
 /**
@@ -24,11 +24,11 @@ export function growthMomentum(signs: readonly Sign[]): GrowthMomentum {
  * Building: money, launches or openings. Consolidating: any other event, including `hasOtherEvents`.
  */
 export function trajectoryOf(signs: readonly Sign[], hasOtherEvents: boolean): Trajectory {
-  const has = (...kinds: SignKind[]) => signs.some(({ kind }) => kinds.includes(kind));
+  const hasSign = (...kinds: SignKind[]) => signs.some(({ kind }) => kinds.includes(kind));
   const headcount = signs.find(({ kind }) => kind === 'headcount')?.points ?? 0;
   const sum = sumOf(signs);
-  if (has('insolvency') || (sum < 0 && (has('layoffs') || headcount < 0))) return 'contracting';
-  if (sum > 0 && (has('expansion') || headcount >= 2)) return 'expanding';
-  if (has('funding', 'launch', 'openings')) return 'building';
+  if (hasSign('insolvency') || (sum < 0 && (hasSign('layoffs') || headcount < 0))) return 'contracting';
+  if (sum > 0 && (hasSign('expansion') || headcount >= 2)) return 'expanding';
+  if (hasSign('funding', 'launch', 'openings')) return 'building';
   return signs.length > 0 || hasOtherEvents ? 'consolidating' : 'undetermined';
 }

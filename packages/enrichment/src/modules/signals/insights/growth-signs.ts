@@ -14,13 +14,15 @@ const WEEK = 7;
  * The points of an event type, and how many of the newest count: the tenth launch says no more than the
  * second.
  */
-const EVENTS: Readonly<Partial<Record<HighlightType, { kind: SignKind; points: number; atMost: number }>>> = {
-  funding: { kind: 'funding', points: 3, atMost: 1 },
-  expansion: { kind: 'expansion', points: 1, atMost: 2 },
-  product: { kind: 'launch', points: 1, atMost: 2 },
-  traction: { kind: 'traction', points: 1, atMost: 2 },
-  layoffs: { kind: 'layoffs', points: -3, atMost: 2 },
-  legal: { kind: 'legal', points: -1, atMost: 2 },
+const EVENTS: Readonly<
+  Partial<Record<HighlightType, { kind: SignKind; points: number; maxCounted: number }>>
+> = {
+  funding: { kind: 'funding', points: 3, maxCounted: 1 },
+  expansion: { kind: 'expansion', points: 1, maxCounted: 2 },
+  product: { kind: 'launch', points: 1, maxCounted: 2 },
+  traction: { kind: 'traction', points: 1, maxCounted: 2 },
+  layoffs: { kind: 'layoffs', points: -3, maxCounted: 2 },
+  legal: { kind: 'legal', points: -1, maxCounted: 2 },
 };
 const INSOLVENCY_POINTS = -10;
 const OPENINGS_POINTS = { some: 1, active: 2 };
@@ -39,13 +41,13 @@ function eventSigns(events: readonly CompanyEvent[], now: Date): Sign[] {
     .filter((event) => isRecentEvent(event, now, COUNTED_DAYS))
     .flatMap((event): Sign[] => {
       const rule = isInsolvency(event)
-        ? { kind: 'insolvency' as const, points: INSOLVENCY_POINTS, atMost: 1 }
+        ? { kind: 'insolvency' as const, points: INSOLVENCY_POINTS, maxCounted: 1 }
         : EVENTS[event.highlight.type];
       if (rule === undefined) return [];
       const days = counted.get(rule.kind) ?? [];
       const day = event.highlight.date ?? '';
       // Events come newest first.
-      if (days.length >= rule.atMost || days.some((later) => daysBetween(day, later) < WEEK)) return [];
+      if (days.length >= rule.maxCounted || days.some((later) => daysBetween(day, later) < WEEK)) return [];
       counted.set(rule.kind, [...days, day]);
       const { kind, points } = rule;
       const sum = kind === 'funding' ? formatEntityAmount(event.highlight.entities) : null;
@@ -96,7 +98,7 @@ function roundSign({ lastRound }: Figures, signs: readonly Sign[], now: Date): S
 }
 
 /**
- * Returns what speaks for or against growth in the last twelve months, by weight, then newest first. Rumours
+ * Returns the signs for or against growth in the last twelve months, by weight, then newest first. Rumours
  * and events without a day do not count. Pass events newest first.
  */
 export function growthSigns(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {

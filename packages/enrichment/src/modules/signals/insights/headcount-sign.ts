@@ -5,25 +5,25 @@ import { COUNTED_DAYS, eventLine, isRecentEvent } from './counted-events';
 import type { Sign } from './sign';
 
 /** The percentage from which a change counts, and its points. Losing people says more than gaining some. */
-const STEPS: readonly { from: number; growth: number; loss: number }[] = [
+const POINTS_BY_PERCENTAGE: readonly { from: number; growth: number; loss: number }[] = [
   { from: 25, growth: 3, loss: -5 },
   { from: 10, growth: 2, loss: -3 },
   { from: 2, growth: 1, loss: -1 },
 ];
 
 function headcountPoints(percentage: number): number {
-  const step = STEPS.find(({ from }) => Math.abs(percentage) >= from);
+  const step = POINTS_BY_PERCENTAGE.find(({ from }) => Math.abs(percentage) >= from);
   if (step === undefined) return 0;
   return percentage > 0 ? step.growth : step.loss;
 }
 
-/** `+12.5%`, `-3%`, `0%`. */
+/** Formats a change: `+12.5%`, `-3%`, `0%`. */
 function signedPercent(percentage: number): string {
   return `${percentage > 0 ? '+' : ''}${percentage}%`;
 }
 
-/** From the monthly history. */
-function ofHistory({ growth }: Figures, now: Date): Sign | null {
+/** Returns the sign that the monthly history shows. */
+function historySign({ growth }: Figures, now: Date): Sign | null {
   if (growth.value === null) return null;
   const { from, to, percentage, period_start, period_end } = growth.value;
   return {
@@ -48,9 +48,10 @@ function readChange(event: CompanyEvent): Change[] {
 }
 
 /**
- * From the changes between enrichments of the last year. A change that continues the one before adds to it.
+ * Returns the sign that the changes between enrichments of the last year show. A change that continues the
+ * one before adds to it.
  */
-function ofChanges(events: readonly CompanyEvent[], now: Date): Sign | null {
+function changesSign(events: readonly CompanyEvent[], now: Date): Sign | null {
   const changes = events.filter((event) => isRecentEvent(event, now, COUNTED_DAYS)).flatMap(readChange);
   const [newest] = changes;
   if (newest === undefined) return null;
@@ -78,7 +79,7 @@ function ofChanges(events: readonly CompanyEvent[], now: Date): Sign | null {
  * the one with more weight counts, or the history if they are equal.
  */
 export function headcountSign(events: readonly CompanyEvent[], figures: Figures, now: Date): Sign[] {
-  return [ofHistory(figures, now), ofChanges(events, now)]
+  return [historySign(figures, now), changesSign(events, now)]
     .filter((sign) => sign !== null)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 1);

@@ -29,13 +29,13 @@ const enumeration = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const isRumour = ({ highlight }: CompanyEvent): boolean => highlight.class === 'rumour';
 
 /** Returns the kinds of the signs as a sentence names them, with their days if known. */
-function named(signs: readonly Sign[]): string {
+function nameKinds(signs: readonly Sign[]): string {
   const kinds = [...new Set(signs.map(({ kind }) => kind))];
   return enumeration.format(
     kinds.map((kind) => {
-      const those = signs.filter((sign) => sign.kind === kind);
-      const days = those.map(({ day }) => day).join(', ');
-      return kind === 'headcount' ? NAMES[kind] : `${those[0]?.called ?? NAMES[kind]} (${days})`;
+      const signsOfKind = signs.filter((sign) => sign.kind === kind);
+      const days = signsOfKind.map(({ day }) => day).join(', ');
+      return kind === 'headcount' ? NAMES[kind] : `${signsOfKind[0]?.called ?? NAMES[kind]} (${days})`;
     }),
   );
 }
@@ -47,14 +47,14 @@ function insightText(
   takeover: Takeover | null,
 ): string {
   const rumours = events.filter(isRumour).length;
-  const pro = signs.filter(({ points }) => points > 0);
-  const contra = signs.filter(({ points }) => points < 0);
+  const positive = signs.filter(({ points }) => points > 0);
+  const negative = signs.filter(({ points }) => points < 0);
   const isSteady = signs.some(({ kind, points }) => kind === 'headcount' && points === 0);
   const isQuiet = signs.length === 0 && takeover === null;
   const sentences = [
     ...(takeover === null ? [] : [`The company was acquired${describeTakeover(takeover)}.`]),
-    ...(pro.length > 0 ? [`Signs of growth: ${named(pro)}.`] : []),
-    ...(contra.length > 0 ? [`Signs against it: ${named(contra)}.`] : []),
+    ...(positive.length > 0 ? [`Signs of growth: ${nameKinds(positive)}.`] : []),
+    ...(negative.length > 0 ? [`Signs against it: ${nameKinds(negative)}.`] : []),
     ...(isSteady ? ['The headcount has hardly changed.'] : []),
     ...(isQuiet && hasOtherEvents
       ? ['There is news from the last twelve months, but none of it points to growth or decline.']

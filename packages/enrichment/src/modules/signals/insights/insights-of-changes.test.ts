@@ -54,16 +54,16 @@ describe('a change of headcount between two enrichments', () => {
 });
 
 describe('a company that was acquired', () => {
-  const bought = (date: string, acquirer?: string) =>
+  const acquisitionOf = (date: string, acquirer?: string) =>
     event('acquisition', date, 'Acme acquired by Globex', acquirer ? { entities: { acquirer } } : {});
 
   it('is said to be, with the buyer and the day', () => {
-    expect(insights(bought('2026-09-01', 'Globex'))).toMatchObject({
+    expect(insights(acquisitionOf('2026-09-01', 'Globex'))).toMatchObject({
       insight: 'The company was acquired by Globex (2026-09-01).',
       next_likely_move: 'A place within Globex, after the takeover of 2026-09-01',
     });
-    expect(insights(bought('2026-09-01'))?.insight).toBe('The company was acquired (2026-09-01).');
-    expect(insights(bought('2024-09-01', 'Globex'))?.next_likely_move).toBe(
+    expect(insights(acquisitionOf('2026-09-01'))?.insight).toBe('The company was acquired (2026-09-01).');
+    expect(insights(acquisitionOf('2024-09-01', 'Globex'))?.next_likely_move).toBe(
       'No sign of a next move since the takeover by Globex (2024-09-01)',
     );
   });
@@ -71,12 +71,15 @@ describe('a company that was acquired', () => {
   it('is one by its status alone, but not by what it buys or by rumours', () => {
     const status = observed('company.company_status', 'acquired');
     expect(insights(status)?.insight).toBe('The company was acquired.');
-    const buys = event('acquisition', '2026-09-01', 'Acme acquires Bexo', { entities: { company: 'Bexo' } });
+    const ownAcquisition = event('acquisition', '2026-09-01', 'Acme acquires Bexo', {
+      entities: { company: 'Bexo' },
+    });
     const hearsay = event('acquisition', '2026-09-01', 'Globex may buy Acme', {
       ...RUMOUR,
       entities: { acquirer: 'Globex' },
     });
-    for (const none of [buys, hearsay]) expect(insights(none)?.insight).not.toContain('taken over');
+    for (const signal of [ownAcquisition, hearsay])
+      expect(insights(signal)?.insight).not.toContain('taken over');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Figures } from './figures';
 import type { Sign } from './sign';
 import { describeTakeover, type Takeover } from './takeover';
 
-const HALF_YEAR = 183;
+const HALF_YEAR_DAYS = 183;
 /** Rounds of a growing company are one to three years apart. */
 const NEXT_ROUND_DAYS = { from: 540, to: 1_100 };
 const NO_SIGN = 'No sign of a next move';
@@ -15,7 +15,7 @@ const NO_SIGN = 'No sign of a next move';
 const openingsOf = (count: number): string => (count === 1 ? '1 opening' : `${count} openings`);
 
 /** What the rules for the next move consider. */
-interface Situation {
+interface MoveInputs {
   insolvency: Sign | undefined;
   layoffs: Sign | undefined;
   expansion: CompanyEvent | undefined;
@@ -27,8 +27,8 @@ interface Situation {
 
 function newestRound(events: readonly CompanyEvent[], { lastRound }: Figures): Finding<string> | null {
   const event = events.find(
-    ({ highlight: { type, class: standing, date } }) =>
-      type === 'funding' && standing !== 'rumour' && date !== null,
+    ({ highlight: { type, class: eventClass, date } }) =>
+      type === 'funding' && eventClass !== 'rumour' && date !== null,
   );
   const day = event?.highlight.date ?? null;
   if (event !== undefined && day !== null && day >= (lastRound.value?.day ?? '')) {
@@ -43,13 +43,13 @@ const move = (value: string, ...evidence: (readonly Evidence[])[]): Finding<stri
 });
 
 /**
- * A company with openings: whether they are in a new country, whether there is new money, or whether a round
- * is due.
+ * Returns the next move of a company with openings: by whether they are in a new country, whether there is
+ * new money, or whether a round is due.
  */
-function moveByOpenings({ openings, round, roundAge }: Situation): Finding<string> | null {
+function moveByOpenings({ openings, round, roundAge }: MoveInputs): Finding<string> | null {
   if (openings.value === null) return null;
   const { count, isActive, newCountries } = openings.value;
-  const money = round !== null && roundAge <= HALF_YEAR ? round : null;
+  const money = round !== null && roundAge <= HALF_YEAR_DAYS ? round : null;
   const [place] = newCountries;
   if (place !== undefined) {
     const first = `A start in ${place.country}: ${openingsOf(place.count)} there, where no office is known`;
@@ -61,20 +61,20 @@ function moveByOpenings({ openings, round, roundAge }: Situation): Finding<strin
     const text = `A larger team: ${openingsOf(count)} after the round of ${money.value}`;
     return move(text, openings.evidence, money.evidence);
   }
-  const isTime = roundAge >= NEXT_ROUND_DAYS.from && roundAge <= NEXT_ROUND_DAYS.to;
-  if (isActive && round !== null && isTime) {
+  const isRoundDue = roundAge >= NEXT_ROUND_DAYS.from && roundAge <= NEXT_ROUND_DAYS.to;
+  if (isActive && round !== null && isRoundDue) {
     const text = `A new round: the last known one was on ${round.value}, and there are ${openingsOf(count)}`;
     return move(text, openings.evidence, round.evidence);
   }
   return isActive ? move(`A larger team: ${openingsOf(count)}`, openings.evidence) : null;
 }
 
-/** A recently acquired company does what its owner wants. */
+/** Returns the next move of a recently acquired company, which does what its owner wants. */
 function moveByTakeover(takeover: Takeover, now: Date): Finding<string> | null {
-  const { by, day, evidence } = takeover;
+  const { buyer, day, evidence } = takeover;
   if (day !== null && daysBetween(day, dayOf(now)) > COUNTED_DAYS) return null;
-  const where = by ?? 'its new owner';
-  return move(`A place within ${where}${day === null ? '' : `, after the takeover of ${day}`}`, evidence);
+  const owner = buyer ?? 'its new owner';
+  return move(`A place within ${owner}${day === null ? '' : `, after the takeover of ${day}`}`, evidence);
 }
 
 /**
@@ -89,12 +89,12 @@ export function nextLikelyMove(
 ): Finding<string> {
   const { takeover } = figures;
   const round = newestRound(events, figures);
-  const isOfHalfYear = ({ day }: Sign) => daysBetween(day, dayOf(now)) <= HALF_YEAR;
-  const situation: Situation = {
+  const isWithinHalfYear = ({ day }: Sign) => daysBetween(day, dayOf(now)) <= HALF_YEAR_DAYS;
+  const situation: MoveInputs = {
     insolvency: signs.find(({ kind }) => kind === 'insolvency'),
-    layoffs: signs.find((sign) => sign.kind === 'layoffs' && isOfHalfYear(sign)),
+    layoffs: signs.find((sign) => sign.kind === 'layoffs' && isWithinHalfYear(sign)),
     expansion: events.find(
-      (event) => event.highlight.type === 'expansion' && isRecentEvent(event, now, HALF_YEAR),
+      (event) => event.highlight.type === 'expansion' && isRecentEvent(event, now, HALF_YEAR_DAYS),
     ),
     openings: figures.openings,
     round,
@@ -107,7 +107,7 @@ export function nextLikelyMove(
   if (byOwner) return byOwner;
   const byOpenings = moveByOpenings(situation);
   if (byOpenings) return byOpenings;
-  if (round !== null && roundAge <= HALF_YEAR) {
+  if (round !== null && roundAge <= HALF_YEAR_DAYS) {
     return move(`Hiring or launches with the money of ${round.value}`, round.evidence);
   }
   if (expansion) {

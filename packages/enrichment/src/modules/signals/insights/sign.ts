@@ -11,7 +11,7 @@ export type SignKind =
   | 'legal'
   | 'insolvency';
 
-/** One fact that speaks for or against growth. */
+/** A sign for or against growth. */
 export interface Sign {
   kind: SignKind;
   /** Above 0 for growth, below 0 against it; 0 for a headcount that hardly changed. */

@@ -7,7 +7,7 @@ import type { CompanyEvent } from '../list-events';
 /** An acquisition of the company. */
 export interface Takeover {
   /** Null if unknown. */
-  by: string | null;
+  buyer: string | null;
   /** `YYYY-MM-DD`; null if unknown. */
   day: string | null;
   evidence: readonly Evidence[];
@@ -27,20 +27,20 @@ export function findTakeover(
   now: Date,
 ): Takeover | null {
   const event = events.find(
-    ({ highlight: { type, class: standing, title, entities } }) =>
+    ({ highlight: { type, class: eventClass, title, entities } }) =>
       type === 'acquisition' &&
-      standing !== 'rumour' &&
+      eventClass !== 'rumour' &&
       (entities['acquirer'] !== undefined || ACQUIRED_WORDS.test(title)),
   );
   if (event !== undefined) {
     const { entities, date } = event.highlight;
-    return { by: entities['acquirer'] ?? null, day: parsePastDay(date, now), evidence: event.evidence };
+    return { buyer: entities['acquirer'] ?? null, day: parsePastDay(date, now), evidence: event.evidence };
   }
   const status = findStatus(filterByEntity(evidence));
-  return status.value === 'acquired' ? { by: null, day: null, evidence: status.evidence } : null;
+  return status.value === 'acquired' ? { buyer: null, day: null, evidence: status.evidence } : null;
 }
 
-/** `by Globex (2026-09-01)` after a space; empty if neither is known. */
-export function describeTakeover({ by, day }: Takeover): string {
-  return `${by === null ? '' : ` by ${by}`}${day === null ? '' : ` (${day})`}`;
+/** Formats a takeover as `by Globex (2026-09-01)` after a space. Empty if neither is known. */
+export function describeTakeover({ buyer, day }: Takeover): string {
+  return `${buyer === null ? '' : ` by ${buyer}`}${day === null ? '' : ` (${day})`}`;
 }
