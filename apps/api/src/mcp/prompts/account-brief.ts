@@ -63,7 +63,7 @@ function stepsFor(company: AssessedCompany): string[] {
       return [
         'There is no data on this company yet, which says nothing about it. Do not write a brief from memory.',
         `1. Tell the user so, and ask whether to scan it: ${refresh.call} reserves ${refresh.credits} credits; all modules cost ${formatRefreshCall(domain, MODULES).credits}. Do not call it before they agree.`,
-        "2. After they agree, poll get_scan_status with the batch_id that it returns, as often as poll_after_seconds says, until it is completed.",
+        '2. After they agree, poll get_scan_status with the batch_id that it returns, as often as poll_after_seconds says, until it is completed.',
         ...writingSteps(company, 3),
       ];
     case 'no_data':

@@ -23,7 +23,10 @@ const EntitiesSchema = Type.Unsafe<Entities>(
       amount_usd: Type.Optional(Type.Integer({ minimum: 0, description: 'Whole dollars.' })),
       funding_stage: Type.Optional(Type.String({ enum: [...FUNDING_STAGES] })),
     },
-    { additionalProperties: UntrustedSchema, description: `The entities it names: any of ${ENTITY_NAMES.join(', ')}.` },
+    {
+      additionalProperties: UntrustedSchema,
+      description: `The entities it names: any of ${ENTITY_NAMES.join(', ')}.`,
+    },
   ),
 );
 
