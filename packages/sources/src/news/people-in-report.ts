@@ -11,7 +11,10 @@ type PeopleWords = Record<
   SpellingsByLanguage
 >;
 
-const WORDS = loadVocabulary<{ people: PeopleWords }>('names-in-news').people;
+const { people: WORDS, and: AND } = loadVocabulary<{ people: PeopleWords; and: SpellingsByLanguage }>(
+  'names-in-news',
+);
+
 /** Characters of an opening that are searched for people. */
 const MAX_OPENING_LENGTH = 400;
 const MAX_PEOPLE = 5;
@@ -29,7 +32,7 @@ const ONE_NAME = new RegExp(
 );
 const WELCOME = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.welcome)},? ${FIRST_NAME}` +
-    `(?:(?:, | ${patternOf(WORDS.and)} )${FIRST_NAME})?(?=$|[.!?,]| ${patternOf(WORDS.as)} )`,
+    `(?:(?:, | ${patternOf(AND)} )${FIRST_NAME})?(?=$|[.!?,]| ${patternOf(WORDS.as)} )`,
   'gu',
 );
 /** A title of the company's head before the name. */
