@@ -1,9 +1,13 @@
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../vocabulary/word-lists';
 
 const PLACES = loadVocabulary<{
   usStates: Readonly<Record<string, string>>;
   canadianProvinces: Readonly<Record<string, string>>;
   cities: Readonly<Record<string, readonly string[]>>;
+  countryNames: Readonly<Record<string, readonly string[]>>;
+  ambiguousCountryNames: readonly string[];
+  remote: SpellingsByLanguage;
 }>('places');
 
 /**
@@ -22,3 +26,12 @@ export const CANADIAN_PROVINCES = PLACES.canadianProvinces;
 export const CITY_COUNTRIES: readonly [city: string, code: string][] = Object.entries(PLACES.cities).flatMap(
   ([code, cities]) => cities.map((city): [string, string] => [city, code]),
 );
+
+/** Common names of countries that are missing from the ISO tables, folded, by country code. */
+export const COUNTRY_NAMES = PLACES.countryNames;
+
+/** Country names that are at least as often everyday words or other places, folded. */
+export const AMBIGUOUS_COUNTRY_NAMES = PLACES.ambiguousCountryNames;
+
+/** Wording for work from anywhere, where an advertisement gives its place. */
+export const REMOTE_WORDS = PLACES.remote;
