@@ -7,7 +7,7 @@ import { placesInText } from './places-in-text';
 
 /** Lists of the file `vocabulary/names-in-news.json`. */
 type PeopleWords = Record<
-  'beforePlaces' | 'appointments' | 'of' | 'relations' | 'welcome' | 'and' | 'as' | 'heads' | 'notFirstWords',
+  'beforePlaces' | 'appointments' | 'of' | 'relations' | 'welcome' | 'as' | 'heads' | 'notFirstWords',
   SpellingsByLanguage
 >;
 
@@ -22,8 +22,11 @@ const MAX_PEOPLE = 5;
 const CAPITALISED_WORDS =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: (?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|ter|ten|bin|al|zu) ){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,25}){1,5}/gu;
 /** Words before the place where someone works or lives, not before a person. */
-const PLACE_PREPOSITION_BEFORE = new RegExp(`(?:^|[\\s(])${patternOf(WORDS.beforePlaces)}\\s?$`, 'i');
-const APPOINTMENT_BEFORE = new RegExp(`${patternOf(WORDS.appointments)} ${patternOf(WORDS.of)}\\s$`, 'i');
+const PLACE_PREPOSITION_BEFORE = new RegExp(`(?:^|[\\s(])${foldedPatternOf(WORDS.beforePlaces)}\\s?$`, 'i');
+const APPOINTMENT_BEFORE = new RegExp(
+  `${foldedPatternOf(WORDS.appointments)} ${foldedPatternOf(WORDS.of)}\\s$`,
+  'i',
+);
 const FIRST_NAME = '(\\p{Lu}\\p{Ll}{2,15})';
 /** A single name after a word that says who the person is, such as `founder` or `daughter`. */
 const ONE_NAME = new RegExp(

@@ -13,7 +13,7 @@ import pl from 'i18n-iso-countries/langs/pl.json';
 import pt from 'i18n-iso-countries/langs/pt.json';
 import sv from 'i18n-iso-countries/langs/sv.json';
 import { foldText } from './fold-text';
-import { patternOf } from '../vocabulary/word-lists';
+import { foldedPatternOf } from '../vocabulary/word-lists';
 import {
   AMBIGUOUS_COUNTRY_NAMES,
   CANADIAN_PROVINCES,
@@ -111,7 +111,7 @@ export function isPlace(text: string): boolean {
 }
 
 /** Wording for remote work in advertisements. */
-const REMOTE = new RegExp(`^(?:fully |100 ?% )?${patternOf(REMOTE_WORDS)}`, 'i');
+const REMOTE = new RegExp(`^(?:fully |100 ?% )?${foldedPatternOf(REMOTE_WORDS)}`, 'i');
 
 /**
  * Returns every country that a running text names in full, each once, in order. Ignores names that are also

@@ -11,7 +11,10 @@ export function patternOf(spellings: SpellingsByLanguage): string {
   return `(?:${spellingsToPattern([...new Set(Object.values(spellings).flat())])})`;
 }
 
-/** The same for folded text: `*` stands for letters from `a` to `z`, digits and `_`. */
+/**
+ * The same for expressions without the flag `u`, such as those for folded text. `*` stands for letters from `a`
+ * to `z`, digits and `_`.
+ */
 export function foldedPatternOf(spellings: SpellingsByLanguage): string {
   return patternOf(spellings).replaceAll('\\p{L}', '\\w');
 }
