@@ -1,4 +1,6 @@
 import type { HighlightObservation } from '@firmlens/contract';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import type { SearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
 import { compilePattern } from './wording/compile-pattern';
@@ -12,19 +14,28 @@ const patternsOf = perLanguage(({ hedges }) => ({
   unsettled: compilePattern(hedges.unsettled),
   modal: compilePattern(hedges.modal),
 }));
+const CLAUSES =
+  loadVocabulary<Record<'relativeClauses' | 'relativeClausesAfterComma', SpellingsByLanguage>>('clauses');
 /**
  * A clause that begins with one of these describes a thing, not the event: `a robot that could change
  * warehouses`.
  */
-const RELATIVE_CLAUSE =
-  /(?:,? (?:that|which|who|how|what|where)|, (?:der|die|das|den|dem|deren|mit dem|mit der|womit)|,? (?:qui|dont|che|die|dat|waarmee)|,? que) .*$/;
+const RELATIVE_CLAUSE = new RegExp(
+  `(?:,? ${foldedPatternOf(CLAUSES.relativeClauses)}|, ${foldedPatternOf(CLAUSES.relativeClausesAfterComma)}) .*$`,
+);
 
+const { iAm, articles, positions } = loadVocabulary<{
+  founderSpeaks: Record<'iAm' | 'articles' | 'positions', SpellingsByLanguage>;
+}>('self-references').founderSpeaks;
 /**
  * Wording of someone who writes for the company in a discussion: `I'm the CTO`, `We (Acme) are …, ask us
  * anything`.
  */
-const SPEAKS_FOR_COMPANY =
-  /^we \(|\bask (?:us|me) anything\b|\b(?:i'm|i am|ich bin|je suis|soy|sono|ik ben) (?:(?:the|a|one of the|its|der|die|le|la|el|il|de) )?(?:co-?founders?|founders?|cto|ceo|coo|cfo|maker|grunder\w*|fondat\w+|fundador\w*|oprichter)\b|^i'm (?:stepping|leaving|shutting|closing|selling|handing)\b/;
+const SPEAKS_FOR_COMPANY = new RegExp(
+  '^we \\(|\\bask (?:us|me) anything\\b|' +
+    `\\b${foldedPatternOf(iAm)} (?:${foldedPatternOf(articles)} )?${foldedPatternOf(positions)}\\b|` +
+    "^i'm (?:stepping|leaving|shutting|closing|selling|handing)\\b",
+);
 
 /**
  * Classifies how certain a reported event is. What the company says about itself is confirmed, even if it is

@@ -1,10 +1,17 @@
 import { foldText } from '../parsing/fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import type { Language } from './wording/languages';
 
 /** Most words in a company's name. */
 const MAX_NAME_WORDS = 4;
-const FIRST_PERSON =
-  /\b(?:we|our|ours|wir|unser(?:e[mnrs]?)?|nous|notre|nos|nosotros|hemos|estamos|nuestr[oa]s?|noi|abbiamo|stiamo|nostr[oaie]|on recrute|wij|onze|ons|vi|vara|vart|vare|vores|vort|nossa|nossos?|nossas|temos|\w{3,}amos|nasz[aey]?|naszej|naszego|naszych|mamy|\w{3,}(?:lismy|lysmy)|me|meidan|meille|meilla|olemme|saimme|\w{3,}(?:simme|aamme|namme|emme)|nas[ei]|nasich|jsme|mame)\b/;
+const WORDS =
+  loadVocabulary<Record<'firstPerson' | 'firstPersonEndings' | 'rare' | 'rareEndings', SpellingsByLanguage>>(
+    'self-references',
+  );
+const FIRST_PERSON = new RegExp(
+  `\\b(?:${foldedPatternOf(WORDS.firstPerson)}|\\w{3,}${foldedPatternOf(WORDS.firstPersonEndings)})\\b`,
+);
 /** Shorter stems are too often inflected forms of other words. */
 const SHORTEST_STEM = 5;
 /** Characters read on both sides of an inflected word, for names of several words. */
@@ -14,8 +21,10 @@ const CONTEXT_LENGTH = 30;
  * Wording of a company that speaks of itself, which fewer headlines contain, folded: `us`, `the company`,
  * `siamo`.
  */
-const RARE_SELF_REFERENCE =
-  /(?<!\p{L})(?:us|my|ours|uns|nosotras|siamo|ci|oss|os|nas|\p{L}{3,20}(?:iamo|emos)|the (?:company|group|firm|board)|das unternehmen|der vorstand|die geschaftsfuhrung|l'entreprise|la direction|la empresa|la direccion|l'azienda|la societa|het bedrijf|de directie)(?!\p{L})/u;
+const RARE_SELF_REFERENCE = new RegExp(
+  `(?<!\\p{L})(?:${patternOf(WORDS.rare)}|\\p{L}{3,20}${patternOf(WORDS.rareEndings)})(?!\\p{L})`,
+  'u',
+);
 
 /** Whether a text names the company that the matcher was made for. */
 export type CompanyNameMatcher = (text: string) => boolean;

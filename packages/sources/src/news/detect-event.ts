@@ -1,4 +1,6 @@
 import type { HighlightType } from '@firmlens/contract';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { type EventMatch, findEvents, findLeadEvents } from './find-events';
 import { givesAdvice, isCancelled, isAboutPublicBodies, isRoundup } from './non-news';
 import {
@@ -32,8 +34,10 @@ const MAX_OPENING_LENGTH = 500;
 const LEAD_SENTENCES = 3;
 /** If the opening is shorter than this, the headline's words alone decide. */
 const SHORT_OPENING = 40;
-const ANNOUNCING =
-  /\b(?:announc\w+|today|as of|excited|thrilled|pleased|proud|delighted|happy to|glad to|sad|hard decision|difficult decision|news|new|now|heute|ab sofort|freuen uns|gibt bekannt|geben bekannt|stolz|jetzt|aujourd'hui|heureux|heureuse|fiers?|ravis?|annonc\w*|hoy|anunci\w+|orgullos\w+|oggi|annunci\w+|lieti|felici|vandaag|verheugd|trots|kondig\w+|next|last|this|launching|releasing|introducing|presenting|lancons|presentons|presentamos|lanzamos|presentiamo|lanciamo|idag|i dag|nu|glada|stolta?|stolte|glade|gleder|hoje|dzis|milo nam|z radoscia|z dniem|dnes|s radosti|s potesenim|tanaan|iloisia|end of|\d+ \w+|zum \d)\b/;
+const WORDS =
+  loadVocabulary<Record<'announcing' | 'customers' | 'pressFolders', SpellingsByLanguage>>('announcements');
+const ANNOUNCING = new RegExp(`\\b(?:${foldedPatternOf(WORDS.announcing)}|\\d+ \\w+|zum \\d)\\b`);
+const CUSTOMERS = new RegExp(`\\b${foldedPatternOf(WORDS.customers)}\\b`, 'i');
 /**
  * Types that any sentence in which the company speaks of itself may report. Other types also need the wording
  * of an announcement.
@@ -50,8 +54,7 @@ const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
 const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
-const PRESS_PATH =
-  /\/(?:press|presse|prensa|stampa|pers|news|newsroom|aktuelles|actualites|noticias|novidades|imprensa|nyheter|nyheder|pressmeddelanden|pressemeddelelser|pressemeldinger|aktualnosci|prasa|uutiset|ajankohtaista|tiedotteet|aktuality|novinky|tiskove-zpravy|nieuws|media|pressemitteilung\w*|press-releases?|company-news|announcements?)(?:[/-]|$)/;
+const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/-]|$)`);
 /** A headline that asks, such as `Acme to be sold?`, only repeats what others say. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
@@ -148,8 +151,8 @@ function isOwnNews(
   const first = sentencesOf(report.opening)[0] ?? '';
   const mentionsOwn = isOwnName(first) || speaksInFirstPerson(report.opening);
   if (subject === 'other')
-    return mentionsOwn && type !== 'funding' && isOwnName(first) && !isOthersNews(first);
-  if (isPress(report) || mentionsOwn || isOwnName(report.title)) return !isOthersNews(first);
+    return mentionsOwn && type !== 'funding' && isOwnName(first) && !CUSTOMERS.test(first);
+  if (isPress(report) || mentionsOwn || isOwnName(report.title)) return !CUSTOMERS.test(first);
   return before === 'thing' && report.opening.length < SHORT_OPENING;
 }
 
@@ -217,10 +220,6 @@ function findSubjectlessEvents(
 function isLongAgo({ folded }: SearchableText, date: string | null): boolean {
   const year = LONG_AGO.exec(folded)?.[1];
   return year !== undefined && date !== null && Number(year) < Number(date.slice(0, 4)) - 1;
-}
-
-function isOthersNews(sentence: string): boolean {
-  return /\b(?:customers?|clients?|kunde|kundin|client|cliente|klant)\b/i.test(sentence);
 }
 
 function isPress({ url }: NewsReport): boolean {

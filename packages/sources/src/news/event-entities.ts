@@ -1,4 +1,6 @@
 import type { HighlightType } from '@firmlens/contract';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
 import { readMoney } from './money';
@@ -14,31 +16,47 @@ const MAX_ENTITY = 200;
 /** Characters of an opening that are searched for names. */
 const MAX_OPENING_LENGTH = 400;
 
+/** The file `vocabulary/event-parties.json`. */
+type EventPartyWords = Record<
+  'acquired' | 'acquirers' | 'partners' | 'products' | 'notDescriptions',
+  SpellingsByLanguage
+> & { investors: Record<'afterAmount' | 'anywhere', SpellingsByLanguage> };
+
+const WORDS = loadVocabulary<EventPartyWords>('event-parties');
+const NO_LETTER_BEFORE = '(?<!\\p{L})';
+
 /** Words before the company that is taken over. */
-const TARGET =
-  /(?<!\p{L})(?:acquires?|acquired|acquiring|to buy|agreed to buy|deal (?:for|to buy|to acquire)|buys?|buying|bought|[Pp]urchase of|übernehmen (?:die|das|den)|[Aa]nteile an (?:der|dem)|absorbe a|[Bb]enven[u]t[ao]|hemos comprado|nous avons racheté|abbiamo acquisito|[Cc]ompra de|rilevato|overname van|snaps up|scoops up|swallows|gobbles up|takes over|acquisition of|takeover of|purchase of|(?:majority |controlling |minority )?stake in|merges? with|bid for|übernimmt|Übernahme (?:von|der)|erwirbt|kauft|schluckt|Kauf (?:von|der)|Mehrheit an|rachète|racheter|rachat (?:de|d['’])|acquiert|s['’]offre|met la main sur|acquisition (?:de|d['’])|adquiere|compra(?: de| a)?|se hace con|adquisición de|acquisisce|compra|rileva|acquisizione di|overname (?:van )?|koopt|neemt)(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))/giu;
+const TARGET = new RegExp(
+  `${NO_LETTER_BEFORE}${patternOf(WORDS.acquired)}(?: (?:a )?(?:majority )?stake in)?(?= |(?<=['’]))`,
+  'giu',
+);
 /** Words before the company that takes over. */
-const ACQUIRER =
-  /(?<!\p{L})(?:ac(?:qui|q)-?hired by|acquired by|bought by|swallowed by|snapped up by|sold to|Teil der|gehört (?:jetzt |nun )?zu(?:r|m)?|part of|takeover by|joins forces under|übernommen von|wird von|geht an|verkauft an|durch|rachetée? par|vendue? à|rejoint le groupe|adquirid[ao] por|vendid[ao] a|acquisit[ao] da|vendut[ao] a|passa a|overgenomen door|verkocht aan|onderdeel van)(?= )/giu;
-const PARTNER =
-  /(?<!\p{L})(?:partner(?:s|ed|ing)? (?:up )?with|partner of(?: the)?|[Tt]ogether with(?: the)?(?: [\p{Ll}-]+){0,3}(?: at)?|links? arms with|ties? up with|integrat\w+ with|agreement with|[Gg]emeinsam mit(?: de[rmn])?|[Zz]usammen mit(?: de[rmn])?|[Kk]ooperationspartner:?(?: die| der| das)?|[Kk]ooperation mit(?: de[rmn])?|[Pp]artner:|aux côtés de|avec l['’]enseigne|convenio con(?: el| la)?|acuerdo con(?: el| la)?|junto (?:a|con)(?: el| la)?|de la mano de|insieme (?:a|alla|al)|con la|samen met(?: de| het)?|chooses|picks|elige a|wählt|choisit|kiest(?: voor)?|partnership with|teams? up with|teaming up with|joins? forces with|collaborat\w+ with|alliance with|Kooperation mit|kooperiert mit|Partnerschaft mit|Zusammenarbeit mit|partenariat avec|s['’]associe à|alianza con|colabora con|acuerdo con|collabora con|alleanza con|partnership con|samenwerking met|werkt samen met)(?= )/giu;
+const ACQUIRER = new RegExp(`${NO_LETTER_BEFORE}${patternOf(WORDS.acquirers)}(?= )`, 'giu');
+const PARTNER = new RegExp(
+  `${NO_LETTER_BEFORE}(?:together with(?: the)?(?: [\\p{Ll}-]+){0,3}(?: at)?|${patternOf(WORDS.partners)})(?= )`,
+  'giu',
+);
 
 /** Words before the investors. */
-const INVESTOR =
-  /(?<=\d[^.]{0,60} )(?:from|provided by|auprès (?:de|d['’])|(?:kommen |kommt )?vo[nm]|da parte di|de la mano de|por parte de|en la que entran|van|door|sottoscritto da)(?= )|(?<!\p{L})(?:backers at|[Ii]nvestors? at|entran|investiert)(?= )/gu;
+const INVESTOR = new RegExp(
+  `(?<=\\d[^.]{0,60} )${patternOf(WORDS.investors.afterAmount)}(?= )|` +
+    `${NO_LETTER_BEFORE}${patternOf(WORDS.investors.anywhere)}(?= )`,
+  'gu',
+);
 /**
  * A description between the event's words and a company's name: `start-up Bexo`, `sleep-apnea specialist
  * Bexo`.
  */
-const DESCRIPTION =
-  /^(?:['’ ](?!(?:to|for|in|from|of|at|as|after|with|and|over|on|by|zu|für|in|mit|und|von|aus|pour|dans|avec|et|para|con|en|per|e|om|voor|en)\s)[\p{Ll}-]{1,20}){1,4} (?=\p{Lu})/u;
+const DESCRIPTION = new RegExp(
+  `^(?:['’ ](?!${patternOf(WORDS.notDescriptions)}\\s)[\\p{Ll}-]{1,20}){1,4} (?=\\p{Lu})`,
+  'u',
+);
 /** `Acme × Bexo` */
 const PARTNERS_JOINED_BY_SYMBOL = /^(\p{Lu}[^×♥❤+:|]{1,40}?) ?[×♥❤] ?(\p{Lu}[^×♥❤+:|,]{1,40})(?:$|[:|,–])/u;
 /** `an official Bexo partner` */
 const OFFICIAL_PARTNER = /official (\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)?) (?:\p{Ll}+ )?partner/u;
 /** Words before a new product. */
-const PRODUCT =
-  /(?<!\p{L})(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveils?|releases?|debuts|rolls out|meet|say hello to|präsentiert|stellt|launcht|startet|lance|dévoile|présente|lanza|presenta|presentamos|estrena|lancia|nasce|lanceert|introduceert|onthult)(?= )/giu;
+const PRODUCT = new RegExp(`${NO_LETTER_BEFORE}${patternOf(WORDS.products)}(?= )`, 'giu');
 /**
  * Returns the names, places and figures of an event, by role: `amount`, `round`, `valuation`, `investors`,
  * `lead_investors`, `company` (taken over), `acquirer`, `partners`, `people`, `role`, `places`, `product`,

@@ -1,4 +1,6 @@
 import type { HighlightType } from '@firmlens/contract';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { type CompanyNameMatcher, speaksInFirstPerson } from './company-name-matcher';
 import type { EventMatch } from './find-events';
 import type { SearchableText } from './searchable-text';
@@ -10,33 +12,64 @@ import { isStopWord } from './wording';
  */
 export type EventSubject = 'own' | 'none' | 'unclear' | 'other';
 
+/** The file `vocabulary/event-subjects.json`. */
+interface EventSubjectWords {
+  relatedParties: Record<
+    'our' | 'parties' | 'ourDirectlyBefore' | 'partiesDirectlyAfter' | 'customer',
+    SpellingsByLanguage
+  >;
+  afterName: Record<'others' | 'staff' | 'leaders', SpellingsByLanguage>;
+  othersBeforeName: SpellingsByLanguage;
+  openings: SpellingsByLanguage;
+  companyNouns: SpellingsByLanguage;
+  kindsOfCompanies: SpellingsByLanguage;
+  nationalityStems: SpellingsByLanguage;
+  beforeAffectedName: Record<'linkingWords' | 'verbs' | 'articlesAndNouns', SpellingsByLanguage>;
+  unrelatedName: SpellingsByLanguage;
+}
+
+const WORDS = loadVocabulary<EventSubjectWords>('event-subjects');
+const { relatedParties, afterName, beforeAffectedName } = WORDS;
+const oneOf = foldedPatternOf;
+
 /** Someone described by their relation to the company: `our customer Bexo`. */
-const RELATED_PARTY =
-  /\b(?:our|unser\w*|notre|nos|nuestr[oa]s?|(?:il |i |la |le )?nostr[oaie]|onze?) (?:\w+ ){0,2}(?:customers?|clients?|users?|investors?|portfolio|suppliers?|competitors?|kund(?:e|en|in|innen)|lieferant\w*|anwender\w*|clientes?|utilisateur\w*|fournisseur\w*|inversor\w*|client[ei]|cliente|klant\w*|leverancier\w*)\b|\b(?:var|vart|vara|vares?|vores|noss[oa]s?|nasz[aey]?|naszego|nas[ei]?|asiakkaamme) (?:kund\w*|clientes?|klient\w*|partner fran|leverantor\w*|zakazni\w*|asiakas\w*)\b|\b(?:kunde|kundin|client|cliente|klant|customer) (?=@|\p{L})/u;
-/** Words after or before the company's name that make it a description of someone else. */
-const OTHERS_BEHIND =
-  /^(?:'s?)?[ -](?:rivals?|competitors?|investors?|backers?|backed|owned|founded|alum\w*|veterans?|suppliers?|customers?|clients?|users?|partner(?! (?:with|up|to|on|in)\b)|parent|owners?|spin-?(?:off|out)s?|engineers?|fans?|shares?|stock|style|like|killer|alternative|stadium|arena|award|awards|prize|foundation|street|avenue|county|konkurrent\w*|rivale?\w*|wettbewerber\w*|kund(?:e|en|in|innen)|investor\w*|ableger|tochter|aktie\w*|mutter\w*|alternative|stadion)\b/;
+const RELATED_PARTY = new RegExp(
+  [
+    `\\b${oneOf(relatedParties.our)} (?:\\w+ ){0,2}${oneOf(relatedParties.parties)}\\b`,
+    `\\b${oneOf(relatedParties.ourDirectlyBefore)} ${oneOf(relatedParties.partiesDirectlyAfter)}\\b`,
+    `\\b${oneOf(relatedParties.customer)} (?=@|\\p{L})`,
+  ].join('|'),
+  'u',
+);
+const AFTER_NAME = "^(?:'s?)?[ -]";
+/** Words after the company's name that make it a description of someone else. */
+const OTHERS_BEHIND = new RegExp(
+  `${AFTER_NAME}(?:${oneOf(afterName.others)}|partner(?! (?:with|up|to|on|in)\\b))\\b`,
+);
 /** The company's employees. Of their news, only layoffs and court cases are news of the company. */
-const STAFF_BEHIND =
-  /^(?:'s?)?[ -](?:employees?|workers?|staffers?|staff|drivers|mitarbeiter\w*|beschaftigte\w*|salaries|empleados|trabajadores|dipendenti|medewerkers)\b/;
+const STAFF_BEHIND = new RegExp(`${AFTER_NAME}${oneOf(afterName.staff)}\\b`);
 /** The company's leaders. What they do is news of the company only if it concerns its leadership. */
-const HEAD_BEHIND =
-  /^(?:'s?)?[ -](?:ceo|cto|cfo|coo|co-founders?|cofounders?|founders?|boss|chief|chair\w*|president|chef\w*|grunder\w*|vorstand\w*|topman|topvrouw|oprichter\w*)\b/;
-const OTHERS_BEFORE =
-  /(?:\b(?:ex|former|formerly|former staff of|rivals?|competitors?|(?:rival|competitor|competitors|alternative|owner|parent|maker|customers?|users?|founders?|investors?|suppliers?) (?:of|to)|unlike|like|vs|versus|up against|race against|than|backed by|investors? in|(?:concurrent|rivale?|proprietaire|actionnaire|fournisseur|client) (?:de|d)|(?:konkurrent|rivale?|kunde|lieferant|eigentumer) von|(?:rival|competidor|competidora|proveedor|cliente) de|(?:rivale|concorrente|fornitore|cliente) di|(?:concurrent|rivaal|klant) van)|\bex-)(?: the)?[ ,'-]*$/;
-const FIRST_WORDS =
-  /^\W*(?:an?|announc\w*|introducing|launch\w*|releas\w*|new|now|our|we|neu\w*|wir|unser\w*|notre|nos|nous|on|nouve\w*|nuev\w*|nuov\w*|onze|wij|nieuwe?|why we|breaking|press release|pressemitteilung|communique|jetzt|ab sofort|\d[\d.,]*|meet our|say hello)?\W*$/;
-const GENERIC =
-  /\b(?:start-?ups?|scale-?ups?|company|firm|provider|maker|manufacturer|unternehmen|firma|anbieter|hersteller|entreprise|societe|empresa|compania|azienda|societa|bedrijf|onderneming|bolag\w*|foretag\w*|selskap\w*|virksomhed\w*|firmaet|spolk\w*|producent\w*|yhtio\w*|yrity\w*|spolecnost\w*|vyrobce)\b/;
+const HEAD_BEHIND = new RegExp(`${AFTER_NAME}${oneOf(afterName.leaders)}\\b`);
+/** Words before the company's name that make it a description of someone else. */
+const OTHERS_BEFORE = new RegExp(`\\b${oneOf(WORDS.othersBeforeName)}(?: the)?[ ,'-]*$`);
+const FIRST_WORDS = new RegExp(`^\\W*(?:${oneOf(WORDS.openings)}|\\d[\\d.,]*)?\\W*$`);
+const GENERIC = new RegExp(`\\b${oneOf(WORDS.companyNouns)}\\b`);
 /** `acquires Leeds welding firm Acme` */
-const DESCRIBED =
-  /\b(?:start-?up|scale-?up|firm|company|maker|provider|specialist|group|rival|business|platform|brand|chain|brewer|brewery|bakery|bank|insurer|retailer|carmaker|automaker|airline|operator|developer|distributor|supplier|manufacturer|producer|studio|label|carrier|grocer|publisher|agency|lender|broker|wholesaler|app|anbieter|hersteller|spezialist\w*|unternehmen|firma|kette|marke|brauerei|backerei|marque|chaine|cadena|marca|catena|keten|merk|specialiste|fabricant|editeur|societe|empresa|fabricante|azienda|societa|bedrijf|fabrikant|bolaget|foretaget|kedjan|selskapet|firmaet|virksomheden|kjeden|svenska|norska|danska|finska|tyska|svenske|danske|norske|finske|tyske|polsk\w{1,3}|czesk\w{1,3}|niemieck\w{1,3}|cesk\w{1,3}|nemeck\w{1,3}|suomalaisen|ruotsalaisen|portuguesa|brasileira|spolk[ei]|firm[aey]|firme|producenta|sieci?|yhtion|yrityksen|spolecnost|firmu|vyrobce|startup|a|o)\s$/;
+const DESCRIBED = new RegExp(
+  `\\b(?:${oneOf(WORDS.kindsOfCompanies)}|${oneOf(WORDS.nationalityStems)}\\w{1,3})\\s$`,
+);
 /** Words before the company's name if it follows the event that happens to it. */
-const LINK_TO_NAME =
-  /(?:^|[\s(@_])(?:as|at|for|in|into|to|from|by|of|on|behind|with|joins?|joined|bei|fur|an|von|mit|vom|beim|gegen|chez|pour|dans|a|au|de|d'|du|avec|en|con|por|para|contra|per|di|alla?|da|nella?|della?|bij|voor|op|van|met|tegen|over|und|and|et|y|e|&|x|against|hits?|sues?|fines?|buys?|acquires?|backs?|led|till|til|pa|hos|i|for|fra|fran|av|af|mot|mod|stammer|saksoker|sagsoger|koper|kjoper|kober|opkober|na|no|nas|pela|pelo|ao|do|da|dos|dla|od|do|w|we|na|przez|u|z|ze|o|pro|v|ve|od|s|se|k|ke|adquire|multa|processa|kupuje|przejmuje|koupil|koupila|prebira|ovladl|ostaa|osti|haastoi|pozywa|pozwal|zazaloval|verklagt|ubernimmt|kauft|multa|multan|denuncia|sanziona|condamne|sanctionne|rachete|koopt|compra)(?: (?:the|die|der|das|den|le|la|l'|el|il|de|het|start-?up|maker|rival|firm|group|fintech|@+-based))?[\s:'-]*$/;
-/** Words between the event and a name that show that the name is no party to it. */
-const UNRELATED_NAME_BETWEEN =
-  /\b(?:than|like|unlike|after|amid|despite|hurting|near|ahead|behind|alternative|rival of|over|take on|takes on|compete|competitor|konkurrenz|nach|neben|apres|tras|dopo|na(?= (?:de|het|een|\d))|versus|vs|ex|former|via|using|thanks to|out-?grow\w*)\b|[,;|]/;
+const LINK_TO_NAME = new RegExp(
+  `(?:^|[\\s(@_])(?:${oneOf(beforeAffectedName.linkingWords)}|${oneOf(beforeAffectedName.verbs)})` +
+    `(?: (?:${oneOf(beforeAffectedName.articlesAndNouns)}|@+-based))?[\\s:'-]*$`,
+);
+/**
+ * Words between the event and a name that show that the name is no party to it. In Dutch, `na` means `after`
+ * only before an article or a number.
+ */
+const UNRELATED_NAME_BETWEEN = new RegExp(
+  `\\b(?:${oneOf(WORDS.unrelatedName)}|na(?= (?:de|het|een|\\d)))\\b|[,;|]`,
+);
 /** Events with two parties that happen to both. */
 const TWO_PARTY_TYPES: ReadonlySet<HighlightType> = new Set([
   'acquisition',

@@ -1,21 +1,37 @@
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { toSearchableText } from './searchable-text';
 
+/** The file `vocabulary/figures.json`. */
+type FigureWords = Record<
+  'percent' | 'notJobs' | 'multipliers' | 'beforeCounted' | 'notCounted',
+  SpellingsByLanguage
+> & { fractions: Record<'half' | 'third' | 'quarter' | 'fifth', SpellingsByLanguage> };
+
+const WORDS = loadVocabulary<FigureWords>('figures');
+const PERCENT = foldedPatternOf(WORDS.percent);
+
 /** A number that is not part of an amount of money, a percentage, a date or a version. */
-const COUNT =
-  /(?<![\d.,$€£#]|[a-z]|(?:usd|eur|gbp|chf) )(\d{1,3}(?:[.,']\d{3})+|\d{1,7})(?![\d%€]|[.,]\d| ?(?:%|percent|prozent|pour cent|por ciento|per cento|procent|m\b|mn\b|million|milli|mio|mrd|euro|dollar|years?|jahre|days?|months?|st\b|nd\b|rd\b|th\b))/g;
-const SHARE = /(\d{1,3}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent)/;
-/** Words for fractions, folded, in the six languages. */
+const COUNT = new RegExp(
+  "(?<![\\d.,$€£#]|[a-z]|(?:usd|eur|gbp|chf) )(\\d{1,3}(?:[.,']\\d{3})+|\\d{1,7})" +
+    `(?![\\d%€]|[.,]\\d| ?(?:%|${PERCENT}|${foldedPatternOf(WORDS.notJobs)}|(?:m|mn|st|nd|rd|th)\\b))`,
+  'g',
+);
+const SHARE = new RegExp(`(\\d{1,3}(?:[.,]\\d)?) ?(?:%|per cent|${PERCENT})`);
+const { half, third, quarter, fifth } = WORDS.fractions;
 const FRACTIONS: readonly [words: RegExp, share: string][] = [
-  [/\b(?:half|halfte|moitie|mitad|meta|helft)\b/, '50%'],
-  [/\b(?:third|dritte|drittel|tiers|tercio|terzo|derde)\b/, '33%'],
-  [/\b(?:quarter of|vierte|viertel|quart d|cuarto de|quarto d|kwart)\b/, '25%'],
-  [/\b(?:fifth of|one in 5|funfte|funftel|cinquieme|quinto de|quinto d|vijfde)\b/, '20%'],
+  [wholeWords(half), '50%'],
+  [wholeWords(third), '33%'],
+  [wholeWords(quarter), '25%'],
+  [wholeWords(fifth), '20%'],
 ];
 const VERSION = /\b(?:v|version )?(\d{1,3}\.\d{1,3}(?:\.\d{1,3})?)\b(?! ?(?:m|million|bn|%|k)\b)/;
-const COUNTED =
-  /\b(\d{1,3}(?:[.,']\d{3})+|\d{1,7}(?:\.\d)?(?: ?(?:k|m|million|millionen|millions|millones|millon de|milioni di|miljoen|mille|mil|mila|thousand))?)\+?(?: (?:de|d'|di|of|active|aktive))* ([a-z]{4,20})\b/g;
-const NOT_COUNTED =
-  /^(?:million|milli\w+|euros?|dollars?|percent|prozent|years?|jahre|days|months|series|best|hottest|hour\w*)$/;
+const COUNTED = new RegExp(
+  `\\b(\\d{1,3}(?:[.,']\\d{3})+|\\d{1,7}(?:\\.\\d)?(?: ?(?:k|m|${foldedPatternOf(WORDS.multipliers)}))?)` +
+    `\\+?(?: ${foldedPatternOf(WORDS.beforeCounted)})* ([a-z]{4,20})\\b`,
+  'g',
+);
+const NOT_COUNTED = new RegExp(`^${foldedPatternOf(WORDS.notCounted)}$`);
 
 /**
  * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Null if it gives neither.
@@ -43,4 +59,8 @@ function shareIn(folded: string): string | null {
   const percent = SHARE.exec(folded)?.[1];
   if (percent !== undefined) return `${percent}%`;
   return FRACTIONS.find(([words]) => words.test(folded))?.[1] ?? null;
+}
+
+function wholeWords(words: SpellingsByLanguage): RegExp {
+  return new RegExp(`\\b${foldedPatternOf(words)}\\b`);
 }

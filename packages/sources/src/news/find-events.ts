@@ -1,4 +1,6 @@
 import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import type { SearchableText } from './searchable-text';
 import { type Language, perLanguage } from './wording/languages';
 import { compilePattern } from './wording/compile-pattern';
@@ -52,12 +54,11 @@ type WordingsOf = (language: Language) => readonly CompiledWording[];
 const HEADLINE_WORDINGS = perLanguage((language) => compileWordings(language, language.headlines.events));
 const OPENING_WORDINGS = perLanguage((language) => compileWordings(language, language.postOpenings.events));
 const idiomsOf = perLanguage(({ headlines }) => compilePattern(headlines.idioms));
+const CLAUSES = loadVocabulary<Record<'sideClauses' | 'leadingSideClauses', SpellingsByLanguage>>('clauses');
 /** Words that begin a side clause: what the event follows from or leads to. */
-const SIDE_CLAUSE =
-  / (?:after|following|amid|despite|ahead of|while|because|since|when|before|as (?:it|they|the|its)|to (?:help|expand|build|open|accelerate|grow|boost|bring|launch|speed|fuel|scale|create|develop|take|drive|make|cut|put|hire|become|form)|in (?:a )?(?:bid|push|move) to|nach|trotz|wegen|vor|um|damit|apres|malgre|afin|pour (?:accelerer|developper|ouvrir|lancer|conquerir|financer)|tras|despues|pese|para (?:acelerar|crecer|abrir|lanzar|expandir|vender|ofrecer|desarrollar|crear|comprar)|dopo|nonostante|per (?:accelerare|crescere|aprire|lanciare)|na|ondanks|om|weeks after|months after|days after)(?= )/;
+const SIDE_CLAUSE = new RegExp(` ${foldedPatternOf(CLAUSES.sideClauses)}(?= )`);
 /** A leading side clause is not the news: `After a record year, Acme opens …`. */
-const SIDE_CLAUSE_FIRST =
-  /^(?:after|following|amid|despite|fresh off|months after|weeks after|nach|trotz|apres|malgre|tras|dopo|nonostante|na|ondanks) [^,]{3,80}, /;
+const SIDE_CLAUSE_FIRST = new RegExp(`^${foldedPatternOf(CLAUSES.leadingSideClauses)} [^,]{3,80}, `);
 
 /**
  * Returns the events that a headline or sentence may state, best first. Events of the main clause come first.

@@ -1,5 +1,7 @@
 import type { EvidenceValues } from '@firmlens/contract';
 import { foldText } from '../parsing/fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { namesAfter } from './names-in-text';
 import { type Money, readMoney } from './money';
 import { replaceNumberWords } from './replace-number-words';
@@ -8,55 +10,55 @@ type Round = EvidenceValues['funding.investment_history'];
 /** What the text of a post states about a round. The date is the post's. */
 export type RoundFacts = Omit<Round, 'date'>;
 
+/** The file `vocabulary/funding-rounds.json`. */
+interface FundingRoundWords {
+  seed: Record<'prefixed' | 'afterSeed' | 'beforeSeed' | 'names', SpellingsByLanguage>;
+  stages: Readonly<Record<string, SpellingsByLanguage>>;
+  investors: Record<'ledBy' | 'with' | 'leads' | 'tookPart' | 'givenBy', SpellingsByLanguage>;
+  valuation: Record<'before' | 'after', SpellingsByLanguage>;
+  total: Record<'before' | 'verbsBefore' | 'after', SpellingsByLanguage>;
+  otherAmounts: Record<'before' | 'after', SpellingsByLanguage>;
+}
+
+const { seed, stages, investors, valuation, total, otherAmounts } =
+  loadVocabulary<FundingRoundWords>('funding-rounds');
+const oneOf = foldedPatternOf;
+
 /** Stages and the words that name them, folded. The first match wins. */
 const STAGES: [stage: string, words: RegExp][] = [
-  ['Pre-Seed', /\bpre-?\s?(?:seed|amorcage|semilla|semente|sadd|såkorn)/],
+  ['Pre-Seed', new RegExp(`\\bpre-?\\s?${oneOf(seed.prefixed)}`)],
   [
     'Seed',
-    /\bseed[- ]?(?:round|funding|financing|finanzierung|runde|investment|capital|extension|stage|ronde|fund\w*|invest\w*|kapital\w*|rund\w*|rond[ae]|rahoit\w*|kierro\w*|emission|:)|(?:in|million|mio\.?|m|mln|mkr|euros?|eur|€|\$|zl|de|ronda|rodada|tour|round|runda|rund[ey]) seed\b|\bamorcage\b|\bsemilla\b|\bcapital semente\b|\bzaai-?(?:investering|kapitaal|ronde|geld)|\bsaddfinans\w*|\bsiemenrahoit\w*|\bsakornsrund\w*|\brund\w+ zalazkow\w*/,
+    new RegExp(
+      `\\bseed[- ]?(?:${oneOf(seed.afterSeed)}|:)|${oneOf(seed.beforeSeed)} seed\\b|\\b${oneOf(seed.names)}\\b`,
+    ),
   ],
-  ['IPO', /\bipo\b|initial public offering|borsengang|introduction en bourse|salida a bolsa/],
-  ['Angel', /\bangel (?:round|funding|investment)\b|angelrunde|\bangelrund\w*|business-angel-runde/],
-  ['Bridge', /\bbridge (?:round|financing|loan)\b/],
-  [
-    'Debt',
-    /\b(?:venture debt|debt (?:financing|facility|round)|credit facility|loan facility|term loan|fremdkapital|kreditlinie|pret (?:bancaire|participatif)|emprunt obligataire|prestamo participativo|finanziamento bancario|minibond|obligationslan)\b/,
-  ],
-  ['Convertible Note', /\bconvertible (?:note|loan)\b|wandeldarlehen/],
-  [
-    'Crowdfunding',
-    /\bcrowd-?funding\w*|\bequity crowd|\bcrowdinvest\w*|financement participatif|\bjoukkorahoit\w*|folkfinans\w*/,
-  ],
-  ['Grant', /\bgrant\b|\bforder(?:ung|mittel)\b|\bzuschuss\b|\bsubvention\b|\bdotacj\w*|\bsubsidie\b/],
-  ['Private Equity', /\bprivate equity\b/],
-  ['Growth', /\bgrowth (?:equity|round|funding|capital|investment)\b|wachstumsfinanzierung/],
+  ...Object.entries(stages).map(([stage, words]): [string, RegExp] => [
+    stage,
+    new RegExp(`\\b${oneOf(words)}\\b`),
+  ]),
 ];
 const SERIES = /\bseri[ea]s?[ -]([a-j])(\d?)\b(?!-[a-z]\b)/;
 
-const LEADING =
-  /\b(?:co-)?led (?:jointly )?by|\blead investors? (?:is|are|was|were)|\bangeführt (?:wurde |wird )?(?:die (?:Finanzierungs)?runde )?von|\bunter (?:der )?Führung (?:von|der|des)|\bLead-?investor(?: ist| war|:)|\bmenée? par|\bdirigée? par|\bliderad[oa] por|\bencabezad[oa] por|\bguidat[oa] da|\bgeleid door|\bonder leiding van/giu;
-const TAKING_PART =
-  /\bparticipation (?:from|of|by)|\b(?:backed|joined|supported|followed) by|\balongside|\b(?:existing|previous|returning) investors?(?: include| including)?|\binvestors? (?:include|including|are)|\binvestment (?:from|by)|\bBeteiligung (?:von|der|des)|\bbeteiligen sich|\bbeteiligten sich|\bBestandsinvestoren|\bInvestoren sind|\bparticipation (?:de|du|des)|\bauprès (?:de|du|des)|\baux côtés (?:de|du|des)|\bparticipación de|\bpartecipazione di|\bdeelname van/giu;
+const LEADING = new RegExp(`\\b${patternOf(investors.ledBy)}`, 'giu');
+const TAKING_PART = new RegExp(`\\b${patternOf(investors.with)}`, 'giu');
+/** The end of a word. `\b` is none after a letter with an accent. */
+const WORD_END = '(?:\\b|(?<!\\w))';
 /** Verbs after the investors' names: `Foo Capital led the round`, `with Bar and Baz taking part`. */
-const LED =
-  /\b(?:co-)?(?:led|leads) (?:the|this)\b|\bführte? die\b|\bführt die\b|\bmène le\b|\blidera la\b|\bguida il\b/iu;
-const TOOK_PART =
-  /\b(?:took|taking) part\b|\bparticipat(?:ed|ing)\b|\bjoined the round\b|\binvested\b|\bbeteiligten? sich\b|\bsind beteiligt\b|\bont participé|\bparticipent\b|\bparticiparon\b/iu;
+const LED = new RegExp(`\\b${patternOf(investors.leads)}\\b`, 'iu');
+const TOOK_PART = new RegExp(`\\b${patternOf(investors.tookPart)}${WORD_END}`, 'iu');
 /** The investor directly after the amount: `raises €5M from Foo`. */
-const GIVEN_BY = /^.{0,40}?\b(?:from|von|de la part de|por parte de|da parte di|van)\b/u;
+const GIVEN_BY = new RegExp(`^.{0,40}?\\b${patternOf(investors.givenBy)}\\b`, 'u');
 
-const VALUATION_BEFORE =
-  /(?:valuation of|values?(?: the company)? at|valued at|valuing|worth|bewertung von|bewertet|valorisation de|valoris\w+|valoracion de|valutazione di|waardering van)[^,.;]{0,25}$/;
-const VALUATION_AFTER =
-  /^.{0,12}\b(?:(?:pre|post)-money )?(?:valuation|bewertung|valorisation|valoracion|valutazione|waardering)/;
-const TOTAL_BEFORE =
-  /(?:total(?! of\b)|to date|so far|overall|altogether|insgesamt|au total|en total|in totale|in totaal|totalt|sammanlagt|lacznie|yhteensa|gesamtfinanzierung|gesamtsumme)[^,.;]{0,40}$|\b(?:brings?|bringing|takes|taking|porte(?:nt)?(?: ainsi)? a|eleva|elevando|brengt|steigt|erhoht)\b[^,.;]{0,60}$/;
-const TOTAL_AFTER =
-  /^[^,.;]{0,25}\b(?:to date|in total|insgesamt|au total|en total|in totale|in totaal|totalt|lacznie|total funding|(?:les |de )?fonds leves depuis|raised so far|since (?:its|our) (?:founding|foundation|start|inception))\b/;
-const NO_ROUND_BEFORE =
-  /\b(?:asked for|target(?: of| was)?|goal|ziel von|objectif|objetivo|prize|prize money|preisgeld|manag\w+|verwaltet|gere|gestiona|gestisce|beheert|forvaltar|fund of|omsattning|przychod\w*|receita|fatturato|facturacion|omzet|revenue|turnover|arr|sales|market|umsatz|savings?|chiffre d.affaires|per|pro)[^,.;]{0,30}$/;
-const NO_ROUND_AFTER =
-  /^.{0,15}\b(?:in revenue|in sales|of revenue|arr|market|turnover|umsatz|per (?:month|user|year)|chiffre d.affaires)\b/;
+const VALUATION_BEFORE = new RegExp(`${oneOf(valuation.before)}[^,.;]{0,25}$`);
+const VALUATION_AFTER = new RegExp(`^.{0,12}\\b(?:(?:pre|post)-money )?${oneOf(valuation.after)}`);
+const TOTAL_BEFORE = new RegExp(
+  `(?:total(?! of\\b)|${oneOf(total.before)})[^,.;]{0,40}$|\\b${oneOf(total.verbsBefore)}\\b[^,.;]{0,60}$`,
+);
+const TOTAL_AFTER = new RegExp(`^[^,.;]{0,25}\\b${oneOf(total.after)}\\b`);
+const otherAmount = (words: SpellingsByLanguage): string => oneOf(words).replaceAll("'", '.');
+const NO_ROUND_BEFORE = new RegExp(`\\b${otherAmount(otherAmounts.before)}[^,.;]{0,30}$`);
+const NO_ROUND_AFTER = new RegExp(`^.{0,15}\\b${otherAmount(otherAmounts.after)}\\b`);
 /** No company announces a smaller round. */
 const SMALLEST_ROUND = 10_000;
 

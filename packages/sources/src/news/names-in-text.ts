@@ -1,28 +1,31 @@
 import { foldText } from '../parsing/fold-text';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
+
+/** Lists of the file `vocabulary/names-in-news.json`. */
+interface NameWords {
+  lists: Record<'separators' | 'insideNames' | 'makers' | 'notNames', SpellingsByLanguage>;
+  people: Record<'verbsBefore' | 'verbsAfter' | 'notPeople', SpellingsByLanguage>;
+}
+
+const { lists, people } = loadVocabulary<NameWords>('names-in-news');
 
 /** How many characters after its trigger a list of names is read. */
 const MAX_LIST_LENGTH = 300;
 const MAX_NAMES = 15;
 const MAX_NAME_LENGTH = 60;
 const TOKEN = /[,;:.!?()]|[^\s,;:.!?()]+(?:\.(?=[^\s,;:!?()])[^\s,;:.!?()]+)*/gu;
-const SEPARATORS = new Set(', and und et y e en plus sowie including alongside ainsi que con'.split(' '));
+const SEPARATOR = new RegExp(`^(?:,|${patternOf(lists.separators)})$`, 'u');
 /** Lower-case words inside names: Bank of Ireland, Caisse des Dépôts. */
-const INNER_WORDS = new Set('of de du des der den von van di da la le & for the'.split(' '));
+const INNER_WORD = new RegExp(`^(?:&|${patternOf(lists.insideNames)})$`, 'u');
 /** Words before a name that say who it is. */
 const INTRODUCTIONS = new Set(
   loadVocabulary<{ introductions: readonly string[] }>('company-names').introductions,
 );
 /** Words between the name of a product and that of its company: `PalletPilot maker Onevent`. */
-const MAKER_NOUNS = new Set(
-  'maker owner parent developer operator creator publisher manufacturer provider'.split(' '),
-);
+const MAKER_NOUN = new RegExp(`^${patternOf(lists.makers)}$`, 'u');
 /** Words that headlines capitalise but that are no part of a name. */
-const HEADLINE_WORDS = new Set(
-  'As To In With For And At On By From Into After Through Its Their Who We They He She It This That Wir Sie Nous Ils Elle Series Million Billion Mio Acquisition'.split(
-    ' ',
-  ),
-);
+const HEADLINE_WORD = new RegExp(`^${patternOf(lists.notNames)}$`, 'u');
 const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})/u;
 
 /**
@@ -34,24 +37,24 @@ export function namesAfter(text: string, start: number): string[] {
   const names: string[] = [];
   let words: string[] = [];
   const endName = (): void => {
-    while (words.length > 0 && INNER_WORDS.has(words.at(-1) ?? '')) words.pop();
+    while (words.length > 0 && INNER_WORD.test(words.at(-1) ?? '')) words.pop();
     const name = words.join(' ').replace(/['’]s$/u, '');
     if (name.length > 1 && name.length <= MAX_NAME_LENGTH && !/^\d+$/.test(name)) names.push(name);
     words = [];
   };
   for (const [at, token] of tokens.entries()) {
-    const isName = NAME_START.test(token) && !HEADLINE_WORDS.has(token);
+    const isName = NAME_START.test(token) && !HEADLINE_WORD.test(token);
     const isDescribing = words.length === 0 && (INTRODUCTIONS.has(foldText(token)) || /-based$/i.test(token));
     if (isDescribing) continue;
-    if (words.length > 0 && MAKER_NOUNS.has(token) && NAME_START.test(tokens[at + 1] ?? '')) {
+    if (words.length > 0 && MAKER_NOUN.test(token) && NAME_START.test(tokens[at + 1] ?? '')) {
       words = [];
       continue;
     }
     if (isName) words.push(token);
-    else if (SEPARATORS.has(token)) {
+    else if (SEPARATOR.test(token)) {
       // `Procter and Gamble` looks like a list. After these triggers, a list is meant.
       endName();
-    } else if (words.length > 0 && INNER_WORDS.has(token) && NAME_START.test(tokens[at + 1] ?? ''))
+    } else if (words.length > 0 && INNER_WORD.test(token) && NAME_START.test(tokens[at + 1] ?? ''))
       words.push(token);
     else break;
     if (names.length >= MAX_NAMES) break;
@@ -62,17 +65,10 @@ export function namesAfter(text: string, start: number): string[] {
 
 const PERSON =
   "\\p{Lu}[\\p{L}'’.-]{1,20}(?: (?:de|von|van|der|den|di|la|le|el|bin|al|da|dos)){0,2}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){1,3}";
-const PERSON_AFTER = new RegExp(
-  `(?:[Aa]ppoints?|[Nn]ames?|[Ww]elcom(?:es?|ing)|[Hh]ires?|[Pp]romotes?|[Ee]lects?|[Aa]ppointment of|[Ee]rnennt|[Bb]eruft|[Hh]olt|[Nn]omme|[Nn]ombra|[Ff]icha a|[Nn]omina|[Bb]enoemt) (${PERSON})`,
-  'gu',
-);
-const PERSON_BEFORE = new RegExp(
-  `(${PERSON}) (?:[Jj]oins?|[Jj]oined|[Aa]ppointed|[Nn]amed|[Pp]romoted|[Ss]teps|[Rr]esigns|[Bb]ecomes|[Ss]ucceeds|[Ww]ird|[Üü]bernimmt|[Rr]ejoint|[Nn]ommée?|[Ee]st nommée?|[Nn]ombrad[oa]|[Nn]ominat[oa]|[Bb]enoemd)`,
-  'gu',
-);
+const PERSON_AFTER = new RegExp(`${patternOf(people.verbsBefore)} (${PERSON})`, 'gu');
+const PERSON_BEFORE = new RegExp(`(${PERSON}) ${patternOf(people.verbsAfter)}`, 'gu');
 /** Words that mark capitalised words as a role or a headline rather than a person. */
-const NO_PERSON =
-  /^(?:new|neu\w*|our|chief|officer|ceo|cto|cfo|coo|cmo|cro|cpo|vp|vice|president|head|director|managing|general|manager|board|chair\w*|as|to|of|the|and|former|team|group|inc|gmbh|ltd|company|senior)$/;
+const NO_PERSON = new RegExp(`^${foldedPatternOf(people.notPeople)}$`);
 
 /** Returns the people whose appointment or departure a headline or sentence reports. */
 export function peopleIn(text: string): string[] {
@@ -80,8 +76,8 @@ export function peopleIn(text: string): string[] {
     ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_AFTER),
     ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_BEFORE),
   ];
-  const people = found.map((match) => trimmedPerson(match[1] ?? '')).filter((name) => name !== null);
-  return [...new Set(people)].slice(0, 5);
+  const names = found.map((match) => trimmedPerson(match[1] ?? '')).filter((name) => name !== null);
+  return [...new Set(names)].slice(0, 5);
 }
 
 function trimmedPerson(run: string): string | null {

@@ -1,7 +1,19 @@
 import { parsePersonName } from '../parsing/person-name';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { peopleIn } from './names-in-text';
 import type { CompanyNameMatcher } from './company-name-matcher';
 import { placesInText } from './places-in-text';
+
+/** Lists of the file `vocabulary/names-in-news.json`. */
+type PeopleWords = Record<
+  'beforePlaces' | 'appointments' | 'of' | 'relations' | 'welcome' | 'as' | 'heads' | 'notFirstWords',
+  SpellingsByLanguage
+>;
+
+const { people: WORDS, and: AND } = loadVocabulary<{ people: PeopleWords; and: SpellingsByLanguage }>(
+  'names-in-news',
+);
 
 /** Characters of an opening that are searched for people. */
 const MAX_OPENING_LENGTH = 400;
@@ -10,18 +22,26 @@ const MAX_PEOPLE = 5;
 const CAPITALISED_WORDS =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: (?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|ter|ten|bin|al|zu) ){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,25}){1,5}/gu;
 /** Words before the place where someone works or lives, not before a person. */
-const PLACE_PREPOSITION_BEFORE =
-  /(?:^|[\s(])(?:at|in|of|from|near|the|bei|beim|im|aus|zur|zum|chez|à|en|aux?|del?|dell[ae]|presso|bij|op|uit|di|der|des|dem|and its|formerly|ex-)\s?$/i;
-const APPOINTMENT_BEFORE =
-  /(?:appointment|promotion|hiring|departure|resignation|retirement|arrival|nomination|arrivée|départ|nombramiento|salida|nomina|benoeming|vertrek|berufung|abgang) (?:of|von|de|di|van)\s$/i;
+const PLACE_PREPOSITION_BEFORE = new RegExp(`(?:^|[\\s(])${foldedPatternOf(WORDS.beforePlaces)}\\s?$`, 'i');
+const APPOINTMENT_BEFORE = new RegExp(
+  `${foldedPatternOf(WORDS.appointments)} ${foldedPatternOf(WORDS.of)}\\s$`,
+  'i',
+);
+const FIRST_NAME = '(\\p{Lu}\\p{Ll}{2,15})';
 /** A single name after a word that says who the person is, such as `founder` or `daughter`. */
-const ONE_NAME =
-  /(?<!\p{L})(?:founder|co-founder|daughter|son|sister|brother|colleague|apprentice|Gründer(?:in)?|Tochter|Sohn|Azubi|[Oo]prichter|dochter|zoon|fondateur|fondatrice|fille|fils|fundador|fundadora|hija|hijo|fondatore|fondatrice|figlia|figlio|is) (\p{Lu}\p{Ll}{2,15})(?=[ ,.])(?! \p{Lu})/gu;
-const WELCOME =
-  /(?<!\p{L})(?:[Ww]elcome|[Ww]elkom|[Ww]illkommen|[Bb]ienvenue(?: à)?|[Bb]ienvenid[oa]s?(?: a)?|[Bb]envenut[oaie]),? (\p{Lu}\p{Ll}{2,15})(?:(?:, | and | und | et | y | e | en )(\p{Lu}\p{Ll}{2,15}))?(?=$|[.!?,]| as | als | comme )/gu;
+const ONE_NAME = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.relations)} ${FIRST_NAME}(?=[ ,.])(?! \\p{Lu})`,
+  'gu',
+);
+const WELCOME = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.welcome)},? ${FIRST_NAME}` +
+    `(?:(?:, | ${patternOf(AND)} )${FIRST_NAME})?(?=$|[.!?,]| ${patternOf(WORDS.as)} )`,
+  'gu',
+);
 /** A title of the company's head before the name. */
-const HEAD_BEFORE =
-  /(?:ceo|cto|cfo|founder|chief|president|director|chair\w*|boss|chef\w*|gr[üu]nder\w*|gesch[äa]ftsf[üu]hrer\w*|inhaber\w*|patron\w*|fondat\w+|dirigeant\w*|direct\w+|fundador\w*|presiden\w+|titolare|oprichter|directeur|baas|chief \w+ officer)[ ,]{1,2}(?:dr\.? )?$/i;
+const HEAD_BEFORE = new RegExp(`${foldedPatternOf(WORDS.heads)}[ ,]{1,2}(?:dr\\.? )?$`, 'i');
+/** Words that begin a sentence or give a position or time, and are no name. */
+const OPENER = new RegExp(`^${foldedPatternOf(WORDS.notFirstWords)}$`, 'i');
 
 /**
  * Returns the people whom a report says join, leave or receive an award. Names in the headline precede those
@@ -67,18 +87,11 @@ function nameWithin(run: string): { name: string; at: number } | null {
   const words = run.replace(/(?<=\p{L}{3})\. .*$/u, '').split(' ');
   for (let first = 0; first < Math.min(words.length - 1, 4); first++) {
     const rest = words.slice(first);
-    if (isOpener(rest[0] ?? '')) continue;
+    if (OPENER.test(rest[0] ?? '')) continue;
     const name = parsePersonName(rest.join(' ').replace(/[.,]$/, ''));
     if (name !== null) return { name, at: words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0) };
   }
   return null;
-}
-
-/** Whether the word begins a sentence or gives a position or time, and is no name. */
-function isOpener(word: string): boolean {
-  return /^(?:on|as|at|in|after|before|since|from|with|our|the|please|meet|welcome|former|new|per|am|ab|zum|seit|nach|mit|dass|unser\w*|neue\w*|herrn?|frau|le|la|el|il|de|het|un|dal|dès|depuis|desde|sinds|ceo|cto|cfo|coo|cmo|vp|md|chef\w*|gr[üu]nder\w*|founder|president|director|tochter|sohn|oprichter|fondateur|fundador\w*|fondatore|topman|monatsende|jahreswechsel|monday|tuesday|wednesday|thursday|friday|today|group|portfolio)$/i.test(
-    word,
-  );
 }
 
 function firstNames(text: string): string[] {
@@ -86,7 +99,7 @@ function firstNames(text: string): string[] {
   const welcomed = [...text.matchAll(WELCOME)].flatMap(([, one, other]) => [one, other]);
   return [...known, ...welcomed].filter(
     (name): name is string =>
-      name !== undefined && !isOpener(name) && !/^(?:Back|Home|Aboard|Team|Bord)$/.test(name),
+      name !== undefined && !OPENER.test(name) && !/^(?:Back|Home|Aboard|Team|Bord)$/.test(name),
   );
 }
 

@@ -1,13 +1,28 @@
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { placesInText } from './places-in-text';
 import { toSearchableText } from './searchable-text';
 
 const MAX_PLACES = 5;
+const WORDS =
+  loadVocabulary<
+    Record<'prepositions' | 'articles' | 'insideNames' | 'notPlaces' | 'streetEndings', SpellingsByLanguage>
+  >('event-places');
+const AND = patternOf(loadVocabulary<{ and: SpellingsByLanguage }>('names-in-news').and);
+const FIRST_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
+const LATER_WORD = `[ -](?:${patternOf(WORDS.insideNames)} )?\\p{Lu}[\\p{L}\\p{M}'’-]{2,20}`;
+const FURTHER_PLACE = '(\\p{Lu}\\p{Ll}[\\p{L}\\p{M}-]{1,20})';
 /** Prepositions before the place of an event, followed by one place or several. */
-const PLACES_AFTER_PREPOSITION =
-  /(?<!\p{L})(?:in|near|im|bei|à|en|aux?|a|op|te|nach|naar|into) (?:(?:the|der|den|die|el|la|il|le) )?(\p{Lu}[\p{L}\p{M}'’-]{2,25}(?:[ -](?:(?:de|sur|am|an der|aan|upon|del) )?\p{Lu}[\p{L}\p{M}'’-]{2,20}){0,2})(?:, (\p{Lu}\p{Ll}[\p{L}\p{M}-]{1,20}))?(?: (?:and|und|et|y|e|en|&) (\p{Lu}\p{Ll}[\p{L}\p{M}-]{1,20}))?/gu;
+const PLACES_AFTER_PREPOSITION = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.prepositions)} (?:${patternOf(WORDS.articles)} )?` +
+    `(${FIRST_WORD}(?:${LATER_WORD}){0,2})(?:, ${FURTHER_PLACE})?(?: (?:${AND}|&) ${FURTHER_PLACE})?`,
+  'gu',
+);
 /** Months, days, languages and other words that follow `in` but are no place. */
-const NO_PLACE =
-  /^(?:(?:jan(?:uar\w*|vier)?|feb(?:ruar\w*)?|m[aä]r(?:z|ch|s|zo)|a[pv]ril\w*|ma[iy]|juni?|june|juillet|juli?|july|aug(?:ust)?|agosto|ao[uû]t|sep(?:t\w*)?|o[kc]t\w*|nov\w*|de[cz]\w*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|seri\w*|phase|english|german|french|spanish|q\d|h\d|bourse|borsa|bolsa|piazza|kraft|betrieb|zukunft|zusammenarbeit|kooperation|k[uü]rze|h[oö]he|gang|frage|deutsch|ruhestand|rente|sommer|winter|fr[uü]hjahr|herbst|summer|spring|autumn|norden|s[uü]den|osten|westen|sichtweite|rechnung|cdi|cdd|stock|open|chapter|court|high|supreme|class|beta|app|store|insolvenz|verhandlung\w*|gespr[aä]ch\w*|firmen|unternehmen|million\w*|milliard\w*|redressement|liquidation|concurso|bankruptcy|administration|leadership|engineering|marketing|design|sales|finance|ceo|cto|eicma|europe|europa)(?![\p{L}-])|.*(?:stra(?:ß|ss)e|street|weg|platz|court|gasse|avenue)$)/iu;
+const NO_PLACE = new RegExp(
+  `^(?:${foldedPatternOf(WORDS.notPlaces)}(?![\\p{L}-])|.*${patternOf(WORDS.streetEndings)}$)`,
+  'iu',
+);
 const KNOWN_ONLY = /^(?:im|in de[rnm]|bei) /;
 const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
 

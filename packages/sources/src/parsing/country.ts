@@ -13,7 +13,15 @@ import pl from 'i18n-iso-countries/langs/pl.json';
 import pt from 'i18n-iso-countries/langs/pt.json';
 import sv from 'i18n-iso-countries/langs/sv.json';
 import { foldText } from './fold-text';
-import { CANADIAN_PROVINCES, CITY_COUNTRIES, US_STATES } from './place-names';
+import { foldedPatternOf } from '../vocabulary/word-lists';
+import {
+  AMBIGUOUS_COUNTRY_NAMES,
+  CANADIAN_PROVINCES,
+  CITY_COUNTRIES,
+  COUNTRY_NAMES,
+  REMOTE_WORDS,
+  US_STATES,
+} from './place-names';
 
 export interface Country {
   /** The common English name: that of ISO 3166, or a shorter one if no one uses it. */
@@ -22,64 +30,8 @@ export interface Country {
   country_code: string;
 }
 
-/** Common names that are missing from the ISO tables. */
-const OTHER_NAMES: Record<string, string> = {
-  america: 'US',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  britain: 'GB',
-  grossbritannien: 'GB',
-  'royaume uni': 'GB',
-  holland: 'NL',
-  niederlande: 'NL',
-  niederlanden: 'NL',
-  'vereinigten staaten': 'US',
-  'vereinigten konigreich': 'GB',
-  'les pays bas': 'NL',
-  tschechien: 'CZ',
-  'south korea': 'KR',
-  russia: 'RU',
-  'republic of ireland': 'IE',
-  eire: 'IE',
-  uae: 'AE',
-  ksa: 'SA',
-  'etats unis': 'US',
-  'estados unidos': 'US',
-  'stati uniti': 'US',
-  brasil: 'BR',
-  osterreich: 'AT',
-  espana: 'ES',
-  italia: 'IT',
-  polska: 'PL',
-  sverige: 'SE',
-  norge: 'NO',
-  danmark: 'DK',
-  suomi: 'FI',
-  schweiz: 'CH',
-  suisse: 'CH',
-};
 /** Country names that are at least as often everyday words or other places. */
-const AMBIGUOUS = new Set([
-  'georgia',
-  'jordan',
-  'chad',
-  'guinea',
-  'jersey',
-  'turkey',
-  'monaco',
-  'us',
-  'mali',
-  'niger',
-  'togo',
-  'man',
-  'oman',
-  'island',
-  'indie',
-  'kuba',
-  'dominika',
-]);
+const AMBIGUOUS = new Set(AMBIGUOUS_COUNTRY_NAMES);
 
 /** Common names for countries that the ISO tables name formally. */
 const COMMON_NAMES: Readonly<Record<string, string>> = {
@@ -159,8 +111,7 @@ export function isPlace(text: string): boolean {
 }
 
 /** Wording for remote work in advertisements. */
-const REMOTE =
-  /^(?:fully |100 ?% )?(?:remote|anywhere|worldwide|home ?office|work from home|teletravail|télétravail|remoto|da remoto|thuiswerk)/i;
+const REMOTE = new RegExp(`^(?:fully |100 ?% )?${foldedPatternOf(REMOTE_WORDS)}`, 'i');
 
 /**
  * Returns every country that a running text names in full, each once, in order. Ignores names that are also
@@ -223,7 +174,7 @@ function codesByName(): Map<string, string> {
       }
     }
   }
-  for (const [name, code] of Object.entries(OTHER_NAMES)) codes.set(name, code);
+  for (const [code, names] of Object.entries(COUNTRY_NAMES)) for (const name of names) codes.set(name, code);
   return codes;
 }
 

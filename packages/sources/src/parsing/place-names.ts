@@ -1,10 +1,14 @@
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../vocabulary/word-lists';
 
 const PLACES = loadVocabulary<{
   usStates: Readonly<Record<string, string>>;
   canadianProvinces: Readonly<Record<string, string>>;
   indianStates: readonly string[];
   cities: Readonly<Record<string, readonly string[]>>;
+  countryNames: Readonly<Record<string, readonly string[]>>;
+  ambiguousCountryNames: readonly string[];
+  remote: SpellingsByLanguage;
 }>('places');
 
 /**
@@ -26,3 +30,12 @@ export const INDIAN_STATES = PLACES.indianStates;
 export const CITY_COUNTRIES: readonly [city: string, code: string][] = Object.entries(PLACES.cities).flatMap(
   ([code, cities]) => cities.map((city): [string, string] => [city, code]),
 );
+
+/** Common names of countries that are missing from the ISO tables, folded, by country code. */
+export const COUNTRY_NAMES = PLACES.countryNames;
+
+/** Country names that are at least as often everyday words or other places, folded. */
+export const AMBIGUOUS_COUNTRY_NAMES = PLACES.ambiguousCountryNames;
+
+/** Wording for work from anywhere, where an advertisement gives its place. */
+export const REMOTE_WORDS = PLACES.remote;

@@ -1,18 +1,12 @@
 import { foldText } from './fold-text';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
+const LEGAL_FORMS = loadVocabulary<Record<'words' | 'joiningWords', readonly string[]>>('legal-forms');
 /**
  * Legal forms and the words in them, folded, as registers and companies write them after or before a name.
  */
-const LEGAL_FORM = words(
-  'ltd limited plc llp llc lp inc incorporated corp corporation co company cic cyf cyfyngedig private public liability ' +
-    'gmbh ag kg ug haftungsbeschrankt se sa sas sasu sarl eurl snc sca scop selarl selas sci gie spa srl bv nv ab oy oyj aps ' +
-    'as asa ans da enk nuf ba sl slu societe anonyme actions simplifiee unipersonnelle a responsabilite limitee par ' +
-    'aksjeselskap',
-);
-const JOINING = words('and und et og och');
+const LEGAL_FORM: ReadonlySet<string> = new Set(LEGAL_FORMS.words);
+const JOINING: ReadonlySet<string> = new Set(LEGAL_FORMS.joiningWords);
 /**
  * Words that a company's full name adds to its short one: what it does and where. Excludes `group`,
  * `holding`, `capital` and the like, which name an owner.

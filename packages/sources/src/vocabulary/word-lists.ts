@@ -10,3 +10,11 @@ export type SpellingsByLanguage = Readonly<Record<string, readonly string[]>>;
 export function patternOf(spellings: SpellingsByLanguage): string {
   return `(?:${spellingsToPattern([...new Set(Object.values(spellings).flat())])})`;
 }
+
+/**
+ * The same for expressions without the flag `u`, such as those for folded text. `*` stands for letters from `a`
+ * to `z`, digits and `_`.
+ */
+export function foldedPatternOf(spellings: SpellingsByLanguage): string {
+  return patternOf(spellings).replaceAll('\\p{L}', '\\w');
+}
