@@ -22,7 +22,7 @@ type TwoPartLists = Readonly<Record<string, TwoParts>>;
 
 /** The file `vocabulary/business-models.json`. Its schema explains each list. */
 interface BusinessModelWords {
-  businessCustomers: TwoPartLists;
+  businessCustomers: TwoPartLists & { english: TwoParts };
   forBusinesses: WordLists;
   ourCustomersAre: WordLists;
   demoRequests: WordLists;
