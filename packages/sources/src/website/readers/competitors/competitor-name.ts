@@ -1,32 +1,24 @@
 import { foldText } from '../../../parsing/fold-text';
-import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 import { foldedPatternOf, patternOf, type WordLists } from '../../../vocabulary/word-lists';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { COMPETITOR_WORDS } from './competitor-words';
 
 const MAX_NAME = 40;
 const MAX_WORDS = 4;
 
-/** The schema of the file explains each list. */
-const WORDS =
-  loadVocabulary<
-    Readonly<
-      Record<
-        'wordsBeforeNames' | 'plans' | 'planWords' | 'notCompanies' | 'joiningWords' | 'conjunctions',
-        WordLists
-      >
-    >
-  >('competitors');
 /** A word before a name: an article, a list number or filler. */
-const LEAD_WORD = new RegExp(`^(?:#?\\d{1,2}[.):]?|${patternOf(WORDS.wordsBeforeNames)})$`, 'iu');
+const LEAD_WORD = new RegExp(`^(?:#?\\d{1,2}[.):]?|${patternOf(COMPETITOR_WORDS.wordsBeforeNames)})$`, 'iu');
 /** Plans and versions of a product, folded. */
-const PLAN = new RegExp(`^(?:v\\d.*|${anyText(WORDS.plans)})(?: ${foldedPatternOf(WORDS.planWords)})?$`);
+const PLAN = new RegExp(
+  `^(?:v\\d.*|${anyText(COMPETITOR_WORDS.plans)})(?: ${foldedPatternOf(COMPETITOR_WORDS.planWords)})?$`,
+);
 /** Things that are compared but are not companies, folded. */
-const NOT_A_COMPANY = new RegExp(`^${anyText(WORDS.notCompanies)}$`);
+const NOT_A_COMPANY = new RegExp(`^${anyText(COMPETITOR_WORDS.notCompanies)}$`);
 /** A model number: `X300`, `500`, `T-7`. */
 const CODE = /^\p{L}{0,4}[ -]?\d+\p{L}{0,3}$/u;
 /** Words in names that need no capital. */
-const JOINING: ReadonlySet<string> = new Set([...Object.values(WORDS.joiningWords).flat(), '&']);
-const CONJUNCTION = patternOf(WORDS.conjunctions);
+const JOINING: ReadonlySet<string> = new Set([...Object.values(COMPETITOR_WORDS.joiningWords).flat(), '&']);
+const CONJUNCTION = patternOf(COMPETITOR_WORDS.conjunctions);
 const BETWEEN = new RegExp(`\\s*[,;/]\\s*(?:${CONJUNCTION} )?|\\s+${CONJUNCTION}\\s+`, 'iu');
 
 /**
