@@ -4,17 +4,23 @@ import { spellingsToPattern } from './spellings';
 export type SpellingsByLanguage = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the source of a regular expression that matches any of the spellings, as a group. The first match
- * wins. If a spelling contains `*`, the expression needs the flag `u`.
+ * Returns the source of a regular expression that matches any spelling of the lists, as a group. The first
+ * match wins. If a spelling contains `*`, the expression needs the flag `u`.
  */
-export function patternOf(spellings: SpellingsByLanguage): string {
-  return `(?:${spellingsToPattern([...new Set(Object.values(spellings).flat())])})`;
+export function patternOf(...lists: readonly SpellingsByLanguage[]): string {
+  const spellings = new Set(lists.flatMap((list) => Object.values(list).flat()));
+  return `(?:${spellingsToPattern([...spellings])})`;
 }
 
 /**
  * The same for expressions without the flag `u`, such as those for folded text. `*` stands for letters from `a`
  * to `z`, digits and `_`.
  */
-export function foldedPatternOf(spellings: SpellingsByLanguage): string {
-  return patternOf(spellings).replaceAll('\\p{L}', '\\w');
+export function foldedPatternOf(...lists: readonly SpellingsByLanguage[]): string {
+  return patternOf(...lists).replaceAll('\\p{L}', '\\w');
+}
+
+/** Returns a pattern for folded text that matches any spelling of the lists as whole words. */
+export function wholeWords(...lists: readonly SpellingsByLanguage[]): RegExp {
+  return new RegExp(`\\b${foldedPatternOf(...lists)}\\b`);
 }

@@ -1,3 +1,6 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, wholeWords, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
 /**
  * A rule for one business model. `in` says which text to match, folded: `pitch` is the company's description,
  * title and headings; `site` adds the running text of its home, product, pricing and about pages.
@@ -9,115 +12,134 @@ export interface BusinessModelRule {
   confidence: number;
 }
 
-const BUSINESS_CUSTOMERS =
-  '(?:businesses|companies|teams|enterprises?|organi[sz]ations|manufacturers|retailers|operators|agencies|smes|smbs|brands|industry|industrial sites|developers|hospitals|banks|insurers|law firms|contractors|wholesalers|carriers|warehouses|factories|merchants|employers|startups)';
+/** Phrases of two parts, with up to `wordsBetween` other words between them. */
+interface TwoParts {
+  first: readonly string[];
+  wordsBetween: number;
+  last: readonly string[];
+}
+type TwoPartLists = Readonly<Record<string, TwoParts>>;
+
+/** The file `vocabulary/business-models.json`. Its schema explains each list. */
+interface BusinessModelWords {
+  businessCustomers: TwoPartLists & { english: TwoParts };
+  forBusinesses: SpellingsByLanguage;
+  ourCustomersAre: SpellingsByLanguage;
+  demoRequests: SpellingsByLanguage;
+  trade: SpellingsByLanguage;
+  privateCustomers: SpellingsByLanguage;
+  appointments: SpellingsByLanguage;
+  pricesWithTax: SpellingsByLanguage;
+  consumers: Readonly<Record<'before' | 'determiners' | 'adjectives' | 'customers', SpellingsByLanguage>>;
+  cloudSoftware: SpellingsByLanguage;
+  softwareInTheCloud: TwoPartLists;
+  marketplaces: SpellingsByLanguage;
+  buyers: SpellingsByLanguage;
+  sellers: SpellingsByLanguage;
+  platforms: SpellingsByLanguage;
+  platformCompounds: SpellingsByLanguage;
+  agencies: SpellingsByLanguage;
+  publicAgencies: SpellingsByLanguage;
+  consultants: SpellingsByLanguage;
+  manufacturers: SpellingsByLanguage;
+  makesDevices: TwoPartLists;
+  buildsDevices: SpellingsByLanguage;
+  nonProfits: SpellingsByLanguage;
+}
+
+const WORDS = loadVocabulary<BusinessModelWords>('business-models');
+const { english: ENGLISH_CUSTOMERS, ...OTHER_CUSTOMERS } = WORDS.businessCustomers;
+const CONSUMERS = [
+  foldedPatternOf(WORDS.consumers.before),
+  ` (?:${foldedPatternOf(WORDS.consumers.determiners)} )?`,
+  `(?:${foldedPatternOf(WORDS.consumers.adjectives)} )?`,
+  foldedPatternOf(WORDS.consumers.customers),
+].join('');
+/** `Connects local buyers with independent sellers`. */
+const CONNECTS = [
+  'connects?',
+  `${foldedPatternOf(WORDS.buyers)} (?:and|with|to)`,
+  foldedPatternOf(WORDS.sellers),
+].join(' (?:[\\w-]+ ){0,2}');
 
 export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
   { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.9 },
+  { model: 'B2B', in: 'pitch', words: anyOf(twoParts({ ENGLISH_CUSTOMERS })), confidence: 0.75 },
   {
     model: 'B2B',
     in: 'pitch',
-    words: new RegExp(`\\bfor (?:[\\w-]+ ){0,4}${BUSINESS_CUSTOMERS}\\b`),
+    words: anyOf(twoParts(OTHER_CUSTOMERS), foldedPatternOf(WORDS.forBusinesses)),
     confidence: 0.75,
   },
-  {
-    model: 'B2B',
-    in: 'pitch',
-    words:
-      /\b(?:fur (?:[\w-]+ ){0,4}(?:unternehmen|betriebe|hersteller|industrie|mittelstand|agenturen|kliniken|handler|\w*industrie|backereien|maschinenbau|handwerk|gewerbe|\w+branche)|pour (?:les |des )?(?:[\w-]+ ){0,1}(?:entreprises|pme|eti|industriels|professionnels|commercants|artisans|restaurateurs|collectivites|cabinets|laboratoires|hopitaux|agences|equipes|distributeurs|exploitants)|para (?:las |los |as |os )?(?:[\w-]+ ){0,1}(?:empresas|pymes|pmes|negocios|hoteles|hoteis|restaurantes|clinicas|comercios|lojas|fabricantes|produtores|profesionales|agencias|equipos|distribuidores|instaladores)|per (?:le |gli |i )?(?:[\w-]+ ){0,1}(?:aziende|imprese|pmi|hotel|ristoranti|professionisti|officine|produttori|negozi|studi professionali)|voor (?:de |het )?(?:[\w-]+ ){0,1}(?:bedrijven|mkb|ondernemers|telers|retailers|ziekenhuizen|gemeenten|installateurs|accountants|webshops|horeca)|(?:for|til|till) (?:[\w-]+ ){0,1}(?:foretag|bedrifter|virksomheder|virksomheter|oppdrettere|kommuner)|yrityksille|dla (?:[\w-]+ ){0,1}(?:firm|przedsiebiorstw|producentow)|pro (?:[\w-]+ ){0,1}(?:firmy|vyrobce|podniky))\b/,
-    confidence: 0.75,
-  },
+  { model: 'B2B', in: 'site', words: wholeWords(WORDS.demoRequests), confidence: 0.65 },
   {
     model: 'B2B',
     in: 'site',
-    words:
-      /\b(?:book|request|schedule|get) a (?:live )?demo\b|\bdemo (?:anfordern|buchen|vereinbaren)\b|\bdemander une demo\b|\bsolicit[ae]r? una demo\b|\bvraag een demo\b/,
-    confidence: 0.65,
-  },
-  {
-    model: 'B2B',
-    in: 'site',
-    words:
-      /\bunsere kunden sind\b.{0,60}(?:hersteller|unternehmen|betriebe)|\bour customers are\b.{0,60}(?:companies|manufacturers|businesses)/,
+    words: new RegExp(`\\b${withGap(WORDS.ourCustomersAre, 60)}`),
     confidence: 0.7,
   },
-  {
-    model: 'B2B',
-    in: 'site',
-    words:
-      /\b(?:wholesale|trade (?:customers|accounts?|prices?|counter)|stockists|become a (?:dealer|reseller|stockist)|our (?:dealers|distributors)|importers|private label|white label|mayoristas|distribuidores|importadores|marca (?:blanca|propia)|canal horeca|hosteleria|conto terzi|rivenditori|importatori|grossistes?|revendeurs|marque (?:blanche|de distributeur)|wiederverkaufer|fachhandler|handlerverzeichnis|grosshandel|geschaftskunden|firmenkunden|gewerbekunden|clientes profesionales|clients professionnels|clienti professionali|groothandel|wederverkopers|zakelijke klanten|aterforsaljare|grossister|foretagskunder|(?:og|for|til) erhverv|unternehmen und privat\w*|erhvervskunder|bedriftskunder|yritysasiakkaat|dla firm|klienci biznesowi|hurtownie|velkoobchod|firemni zakaznici|revendedores|atacado|lojistas|empresaria(?:l|is|les)|corporativ[oa]s?|agronegocio|municipalities|local authorities|kommuner|skolor|collectivites|municipios|gemeenten|samorzad\w*|per (?:alberghi|hotel|uffici|ristoranti)|pour (?:les )?hotels|para hoteles|fur hotels|business customers|corporate (?:clients|customers)|for (?:firms|businesses|companies) of)\b/,
-    confidence: 0.6,
-  },
+  { model: 'B2B', in: 'site', words: wholeWords(WORDS.trade), confidence: 0.6 },
   {
     model: 'B2C',
     in: 'site',
-    words:
-      /\b(?:private (?:customers|clients|individuals)|privatkunden|privatpersonen|endkunden|endverbraucher|particuliers|(?:clientes )?particulares|clienti privati|privati|particulieren|privatpersoner|privatkunder|yksityisasiakkaat|(?:und|og|och) privat(?:e|personen|personer)?|(?:for|til|till|fur) privat(?:e|personer)?|klienci indywidualni|osoby prywatne|soukrome osoby|consumidor final|book (?:your |an )?appointment|pide (?:tu )?cita|prendre rendez-vous|termin (?:online )?(?:buchen|vereinbaren)|prenota (?:una|la tua) visita|agende (?:sua|uma) consulta|umow (?:sie|wizyte)|objednat se|boka tid|bestil tid|varaa aika|maak een afspraak)\b|\b(?:iva incl|incl\.? iva|iva inclus[ao]|iva incluido|inkl\.? (?:mwst|ust|moms|mva)|prix ttc|ttc\b|incl\.? btw|sis\.? alv|vcetne dph|inc(?:l|luding)?\.? (?:vat|gst))\b/,
+    words: wholeWords(WORDS.privateCustomers, WORDS.appointments, WORDS.pricesWithTax),
     confidence: 0.6,
   },
   { model: 'B2C', in: 'site', words: /\b(?:b2c|d2c|direct[- ]to[- ]consumer)\b/, confidence: 0.85 },
-  {
-    model: 'B2C',
-    in: 'pitch',
-    words:
-      /\b(?:for|fur|pour|para|per|voor) (?:the |die |les |la )?(?:whole )?(?:families|kids|children|consumers|parents|travell?ers|homeowners|pet owners|couples|familien|kinder|eltern|verbraucher|privatkunden|familles|enfants|particuliers|familias|ninos|famiglie|bambini|gezinnen)\b/,
-    confidence: 0.7,
-  },
+  { model: 'B2C', in: 'pitch', words: anyOf(CONSUMERS), confidence: 0.7 },
   { model: 'SaaS', in: 'site', words: /\bsaas\b|\bsoftware[- ]as[- ]a[- ]service\b/, confidence: 0.9 },
   {
     model: 'SaaS',
     in: 'pitch',
-    words:
-      /\b(?:cloud|online|web)(?:[- ]based)?[- ](?:software|erp|crm|application)\b|\bcloudsoftware\b|\blogiciel (?:[\w-]+ ){0,4}(?:en ligne|cloud|saas)\b|\b(?:software|programa|plataforma) (?:[\w-]+ ){0,5}(?:en la nube|na nuvem|online)\b|\bsoftware (?:[\w-]+ ){0,4}(?:in cloud|in de cloud|in der cloud)\b|\boprogramowanie (?:[\w-]+ ){0,4}w chmurze\b|\bsoftware (?:[\w-]+ ){0,4}v cloudu\b|\b(?:i molnet|i skyen)\b/,
+    words: anyOf(foldedPatternOf(WORDS.cloudSoftware), twoParts(WORDS.softwareInTheCloud)),
     confidence: 0.75,
   },
   {
     model: 'Marketplace',
     in: 'pitch',
-    words:
-      /\bmarketplaces?\b|\bmarktplatz\b|\bplace de marche\b|\bconnects? (?:[\w-]+ ){0,2}(?:buyers|guests|clients|shippers|tenants) (?:and|with|to) (?:[\w-]+ ){0,2}(?:sellers|hosts|freelancers|carriers|landlords)\b/,
+    words: anyOf(foldedPatternOf(WORDS.marketplaces), CONNECTS),
     confidence: 0.75,
   },
   {
     model: 'Platform',
     in: 'pitch',
-    words: /\b(?:platform|plattform|plateforme|plataforma|piattaforma)\b|\w{3}plattform\b/,
+    words: new RegExp(
+      `\\b${foldedPatternOf(WORDS.platforms)}\\b|\\w{3}${foldedPatternOf(WORDS.platformCompounds)}\\b`,
+    ),
     confidence: 0.65,
   },
   {
     model: 'Agency',
     in: 'pitch',
-    words:
-      /\b(?:digital|creative|marketing|advertising|web|design|seo|pr|branding|media|communications?|recruitment|full[- ]service|growth) agency\b|\b(?:werbe|digital|internet|marketing|web|kreativ|design|kommunikations)?agentur\b(?! fur arbeit)|\bagence (?:web|digitale|de communication|creative|seo)\b|\bagencia (?:de|digital)\b|\bagenzia (?:di|digitale)\b|\breclamebureau\b/,
+    words: anyOf(`(?!${foldedPatternOf(WORDS.publicAgencies)})${foldedPatternOf(WORDS.agencies)}`),
     confidence: 0.75,
   },
-  {
-    model: 'Consulting',
-    in: 'pitch',
-    words:
-      /\bconsult(?:ing|ancy)\b|\b\w*beratung\b|\bcabinet de conseil\b|\bconsultoria\b|\bconsulenza\b|\badviesbureau\b/,
-    confidence: 0.6,
-  },
-  {
-    model: 'Manufacturing',
-    in: 'pitch',
-    words:
-      /\bmanufactur(?:er|es|ing company)\b|\bhersteller (?:von|fur)\b|\bmaschinenbau\b|\bfabricants? d|\bdessine et fabrique\b|\bfabriques? (?:a|en|dans|par)\b|\bfabricante de\b|\bproduttore di\b|\bfabrikant van\b|\bbaut\b.{0,40}maschinen\b/,
-    confidence: 0.7,
-  },
+  { model: 'Consulting', in: 'pitch', words: wholeWords(WORDS.consultants), confidence: 0.6 },
+  { model: 'Manufacturing', in: 'pitch', words: anyOf(withGap(WORDS.manufacturers, 40)), confidence: 0.7 },
   {
     model: 'Hardware',
     in: 'pitch',
-    words:
-      /\b(?:makes?|builds?|manufactures?|designs?|develops?|sells?) (?:[\w-]+ ){0,5}(?:robots?|devices?|sensors?|machines?|hardware|drones?|controllers?|chips|batteries|lockers|meters|wearables?|appliances|instruments)\b|\bbaut\b.{0,40}(?:maschinen|roboter|gerate|sensoren)\b/,
+    words: anyOf(twoParts(WORDS.makesDevices), withGap(WORDS.buildsDevices, 40)),
     confidence: 0.65,
   },
   { model: 'Open Source', in: 'pitch', words: /\bopen[- ]source\b/, confidence: 0.8 },
-  {
-    model: 'Non-profit',
-    in: 'pitch',
-    words:
-      /\bnon-?profit\b|\bregistered charity\b|\bgemeinnutzig\w*\b|\bassociation (?:loi 1901|a but non lucratif)\b|\bsin animo de lucro\b|\bsenza scopo di lucro\b/,
-    confidence: 0.75,
-  },
+  { model: 'Non-profit', in: 'pitch', words: wholeWords(WORDS.nonProfits), confidence: 0.75 },
 ];
+
+/** Returns a pattern that matches any of the sources as whole words. */
+function anyOf(...sources: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${sources.join('|')})\\b`);
+}
+
+function twoParts(lists: TwoPartLists): string {
+  const phrases = Object.values(lists).map(
+    ({ first, wordsBetween, last }) =>
+      `${foldedPatternOf({ first })} (?:[\\w-]+ ){0,${wordsBetween}}${foldedPatternOf({ last })}`,
+  );
+  return `(?:${phrases.join('|')})`;
+}
+
+/** Returns the source for spellings in which ` … ` stands for up to `length` characters. */
+function withGap(lists: SpellingsByLanguage, length: number): string {
+  return foldedPatternOf(lists).replaceAll(' … ', `\\b.{0,${length}}`);
+}

@@ -2,22 +2,28 @@ import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedPatternOf, wholeWords } from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaNodesOfType } from '../schema-nodes';
 import { BUSINESS_MODEL_RULES, type BusinessModelRule } from './business-model-words';
 import { companyPitch } from './company-pitch';
 import { cartPage, priceListPage } from './shop-pages';
+import { REVENUE_MODEL_WORDS as PRICES } from './revenue-model-words';
 import { salesModel } from './sales-model';
 
 const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about', 'contact', 'other']);
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
-const RECURRING =
-  /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b|(?:pro|je|im) monat|\/ ?(?:monat|mois|mes|mese|maand|mies|mesic|md|man|mnd|kk)\b|par mois|mensual|mensuel|mensile|mensal|maandelijks|miesiecznie|mesicne|manedlig|manadsvis|kuukaudessa|al mes\b|al mese\b|por mes\b|per maand/;
-const TRIAL =
-  /\b(?:free trial|start (?:your )?(?:free )?trial|try (?:it )?(?:for )?free|kostenlos testen|gratis testen|testversion|essai gratuit|essayer gratuitement|prueba gratis|prueba gratuita|prova gratuita|prova gratis|teste gratis|gratis uitproberen|probeer gratis|wyprobuj (?:za darmo|bezplatnie)|vyzkousejte zdarma|provkor gratis|prov gratis|kokeile ilmaiseksi|book a demo|demo buchen|pide una demo|solicita una demo|demander une demo|richiedi una demo)\b/;
+const RECURRING = new RegExp(
+  [
+    /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b/.source,
+    `\\/ ?${foldedPatternOf(PRICES.monthsAfterSlash)}\\b`,
+    foldedPatternOf(PRICES.monthlyPrices.wordParts),
+    `${foldedPatternOf(PRICES.monthlyPrices.wordEndings)}\\b`,
+  ].join('|'),
+);
+const TRIAL = wholeWords(PRICES.trials);
 /** Only software is priced per seat. */
-const PER_SEAT =
-  /\bper (?:user|seat|agent|editor)\b.{0,30}(?:month|year|mo\b|annually)|(?:pro|je) (?:nutzer|benutzer|anwender)\b.{0,30}monat|par utilisateur.{0,30}mois|por usuario.{0,30}mes|per gebruiker.{0,30}maand/;
+const PER_SEAT = new RegExp(`\\b${foldedPatternOf(PRICES.pricesPerUser).replaceAll(' … ', '\\b.{0,30}')}\\b`);
 /**
  * Confidence of a model inferred from goods with prices, from the industry alone, or from a software trial.
  */

@@ -2,36 +2,66 @@ import type { Evidence } from '@firmlens/contract';
 import { plainText } from '../../../parsing/plain-text';
 import type { WebPage } from '../../page/web-page';
 import { foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import {
+  foldedPatternOf,
+  patternOf,
+  wholeWords,
+  type SpellingsByLanguage,
+} from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader } from '../reader';
 import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { certificatesIn } from './certificate-names';
 
-/** Words that say the company holds or complies with something, folded. */
-const PROOF =
-  /certif|zertifi|accredit|akkreditier|complian|compl(?:y|ies)\b|conform|konform|attest|audited|gepruft|gecertificeerd|cumpl|rispett|conforme|voldoe|entspr(?:icht|echen)|einhalt|halten .{0,30}ein\b|in line with|in accordance with|gemass|quality (?:management )?system|management system|qualitatsmanagement|systeme (?:de )?(?:management (?:de la )?)?qualite|sistema (?:de )?(?:gestion )?(?:de )?(?:la )?(?:qualita|calidad)|kwaliteitssysteem|ledningssystem|we hold|holds?\b|certyf|sertif|osvedc|homolog|habilit|agree|erfull|en posesion|geregistreerd|godkand|godkendt|nach (?:din |en )?iso|registered to|approved/;
-/**
- * Words that say the certificate belongs to someone else, is planned, or is something the company sells,
- * folded.
- */
-const NOT_OWN =
-  /\b(?:help(?:s|ing)? (?:you|customers|companies|teams|organi)|get (?:you )?(?:certified|compliant|ready)|achieve|become|prepar(?:e|ing)|checklist|guide|template|how to|what is|course|training|webinar|seminar|schulung|formation|in progress|working towards|pursuing|planned|coming soon|on our roadmap|not (?:yet )?(?:certified|compliant)|data ?cent(?:er|re)s?|datacent\w+|rechenzentr\w+|rekencentr\w+|cent(?:ros?|ri) (?:de )?datos?|centri dati|centres? de donnees|centrum danych|datacentr\w+|(?:nuestro |un |su )?proveedor(?:es)?|fornitor[ei]|fournisseurs?|hebergeur|leveranciers?|leverantor\w*|leverandor\w*|dodavatel\w*|dostawc\w+|todavia no|aun no|noch nicht|pas encore|en cours|non ancora|in corso di|nog niet|annu inte|endnu ikke|jeszcze nie|zatim ne|preparando|angestrebt|vise la|hosting provider|hosted (?:on|by|in|at)|aws|amazon web services|google cloud|azure|our suppliers|auditing|nobody|no one|lieferant(?:en)?|sub-?processors?|reports for|unterstutz\w+ (?:sie|unternehmen|kunden)|wir beraten|begleiten (?:sie|unternehmen)|aidons|accompagnons|if you|your (?:company|organi[sz]ation|business))\b/;
-/** A relative clause about someone else, folded: `the mill next door, which is ISO 14001 certified`. */
-const ABOUT_SOMEONE_ELSE =
-  /, (?:que|which|who|die|das|der|qui|che|wat|som|ktor\w+) (?:cuenta|tiene|is|are|has|holds|dispone|est|ist|sind|hat|verfugt|possede|detient|ha|e|posee|heeft|ar|er|ma|posiada)\b/;
-const OURS =
-  /\b(?:we|our|us|i|wir|unser\w*|nous|notre|nos|nuestr\w+|nosotros|noi|nostr\w+|ons|onze|var|vart|vara|vores|vare|nasz\w*|nas\w*|nosso|nossa)\b/;
-/** Phrases that privacy notices address to data subjects, folded. The law requires them of every site. */
-const PRIVACY_NOTICE =
-  /\b(?:your (?:rights|personal|data)|vos (?:droits|donnees)|vous (?:disposez|pouvez)|droits? d.acces|vie privee|ihre (?:rechte|daten)|sie haben|betroffenenrechte|sus (?:derechos|datos)|derecho a|i (?:suoi|tuoi) (?:dati|diritti)|uw (?:rechten|gegevens)|art(?:\.|icle|ikel)? ?\d{1,2})\b/;
-const TRUST_HEADING =
-  /certif|zertifi|certyf|sertif|calidad|qualita|qualite|qualitat|kwaliteit|kvalitet|jakosc|complian|accredit|akkredit|standards|security|sicherheit|securite|seguridad|trust|gdpr|dsgvo|rgpd/;
-const TRUST_PATH =
-  /certif|zertifi|complian|security|sicherheit|trust|accredit|quality|qualitaet|qualite|gdpr/;
+type Lists =
+  | 'notOwn'
+  | 'ours'
+  | 'privacyNotices'
+  | 'articlesOfLaw'
+  | 'trustHeadings'
+  | 'trustPaths'
+  | 'listLabels'
+  | 'according'
+  | 'conjunctions';
+
+/** The schema of the file explains each list. */
+const WORDS = loadVocabulary<
+  Readonly<Record<Lists, SpellingsByLanguage>> & {
+    proof: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+    otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
+  }
+>('certificate-wording');
+/** The company holds or complies with something. */
+const PROOF = new RegExp(
+  [
+    foldedPatternOf(WORDS.proof.wordParts),
+    `${foldedPatternOf(WORDS.proof.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
+  ].join('|'),
+);
+/** The certificate belongs to someone else, is planned, or is something the company sells. */
+const NOT_OWN = wholeWords(WORDS.notOwn);
+/** A relative clause about someone else: `the mill next door, which is ISO 14001 certified`. */
+const ABOUT_SOMEONE_ELSE = new RegExp(
+  `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,
+);
+const OURS = wholeWords(WORDS.ours);
+/** Phrases that privacy notices address to data subjects. The law requires them of every site. */
+const PRIVACY_NOTICE = new RegExp(
+  `\\b(?:${foldedPatternOf(WORDS.privacyNotices)}|${foldedPatternOf(WORDS.articlesOfLaw)} ?\\d{1,2})\\b`,
+);
+const TRUST_HEADING = new RegExp(foldedPatternOf(WORDS.trustHeadings));
+const TRUST_PATH = new RegExp(foldedPatternOf(WORDS.trustPaths));
 /** A label for certificates followed by a list. */
-const LIST =
-  /^(?:.{0,20}\b)?(?:certific\p{L}*|certif\p{L}*|zertifi\p{L}*|certyfikat\p{L}*|sertifi\p{L}*|accreditations?|akkreditierung(?:en)?|labels?|gecertificeerd|osvědčení) ?(?:[:–-]|nach|selon|con|según)? (?<items>\p{Lu}.{3,250})$/iu;
+const LIST = new RegExp(
+  [
+    `^(?:.{0,20}\\b)?${patternOf(WORDS.listLabels)} ?`,
+    `(?:[:–-]|${patternOf(WORDS.according)})? (?<items>\\p{Lu}.{3,250})$`,
+  ].join(''),
+  'iu',
+);
+const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| ${foldedPatternOf(WORDS.conjunctions)} `);
 /** Page kinds that discuss other people's certificates. */
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 const MAX_DESCRIPTION = 300;
@@ -117,7 +147,7 @@ function certificatesInLists(page: WebPage): Finding[] {
       const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_OWN.test(foldText(line));
       const items = isList ? LIST.exec(line)?.groups?.['items'] : undefined;
       const names = (items ?? '')
-        .split(/\s*[,;·•|]\s*| (?:and|und|et|y|e|en|og|och|i) /)
+        .split(BETWEEN_ITEMS)
         .map((item) => item.replace(/\.$/, '').trim())
         .filter((item) => item.length >= 2 && item.length <= 30);
       if (!names.some((name) => certificatesIn(name).length > 0)) return [];

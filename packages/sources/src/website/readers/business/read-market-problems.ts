@@ -1,19 +1,38 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { foldName, foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, wholeWords, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { type Section, sectionsOf, subsections } from '../page-sections';
 import { createEvidence, type Reader } from '../reader';
 import { firstSentence } from '../split-sentences';
 
+/** The schema of the file explains each list. */
+const WORDS =
+  loadVocabulary<
+    Readonly<
+      Record<
+        'problemHeadings' | 'problemPhrases' | 'troubleBeginnings' | 'troublePhrases' | 'otherHeadings',
+        SpellingsByLanguage
+      >
+    >
+  >('market-problems');
 /** Headings above a list of problems, folded. */
-const PROBLEMS_HEADING =
-  /^(?:the )?(?:(?:key |main |biggest |common |your |customer )?(?:problems?|challenges?|pain points?|status quo))(?: (?:we|you|with|that|of|is|in|facing|today).*)?$|\b(?:problems|challenges) (?:we|you|that we|our customers)\b|^what (?:is|.s) (?:broken|wrong|the problem).*|^(?:die |das |ihre |unsere |typische )?(?:herausforderung(?:en)?|problem(?:e|stellung)?)(?: .*)?$|^(?:le |les |vos )?(?:defis?|problemes?|enjeux|problematiques?)(?: .*)?$|^(?:el |los |tus )?(?:desafios?|problemas?|retos?)(?: .*)?$|^(?:il |la |le |i )?(?:sfid[ae]|problem[ai])(?: .*)?$|^(?:het |de )?(?:uitdaging(?:en)?|probleem|problemen)(?: .*)?$/;
+const PROBLEMS_HEADING = new RegExp(
+  [
+    `^${foldedPatternOf(WORDS.problemHeadings).replaceAll('…', '.*')}$`,
+    `\\b${foldedPatternOf(WORDS.problemPhrases)}\\b`,
+  ].join('|'),
+);
 /** Headings that state a customer's problem themselves, folded. */
-const TROUBLE_HEADING =
-  /^(?:tired of|sick of|fed up with|struggling (?:with|to)|frustrated (?:by|with)|drowning in|stuck with|still (?:using|relying|doing|stuck)|losing|wasting|spending too|no more|stop (?:wasting|losing|guessing|fighting|chasing)|say goodbye to|schluss mit|genug von|keine lust mehr auf|nie wieder|fini|marre de|stop aux?|cansad[oa] de|harto de|adios a|stanc[oa] di|basta|addio|moe van|nooit meer)\b|\b(?:is|are) (?:broken|painful|a mess|outdated|fragmented|unreliable|too (?:slow|expensive|complex|manual|complicated))\b|\b(?:are|is|teams) (?:drowning in|struggling (?:with|to)|wasting|stuck (?:with|in)|losing (?:hours|time|money|customers|revenue))\b|\bshouldn.t be (?:so |this )?(?:hard|slow|complicated|expensive)\b|\b(?:costs?|waste[sd]?|wasting) .{0,40}\b(?:hours|time|money|millions|billions)\b/;
+const TROUBLE_HEADING = new RegExp(
+  [
+    `^${foldedPatternOf(WORDS.troubleBeginnings)}\\b`,
+    `\\b${foldedPatternOf(WORDS.troublePhrases).replaceAll('… ', '.{0,40}\\b')}\\b`,
+  ].join('|'),
+);
 /** Titles under such a heading that do not name a problem. */
-const NO_PROBLEM =
-  /\b(?:contact|demo|pricing|newsletter|sign up|our solution|the solution|how it works|how we|die losung|unsere losung|la solution|la solucion)\b/;
+const NO_PROBLEM = wholeWords(WORDS.otherHeadings);
 const MAX_PROBLEMS = 15;
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 400;

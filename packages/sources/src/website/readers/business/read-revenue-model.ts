@@ -2,8 +2,10 @@ import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedPatternOf, patternOf, wholeWords } from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { cartPage, priceListPage } from './shop-pages';
+import { REVENUE_MODEL_WORDS as WORDS } from './revenue-model-words';
 import { salesModel } from './sales-model';
 
 /**
@@ -19,85 +21,60 @@ interface WordRule {
   elsewhere: number | null;
 }
 
+const AFTER_SLASH = foldedPatternOf(WORDS.monthsAfterSlash, WORDS.yearsAfterSlash);
 const RULES: readonly WordRule[] = [
   {
     model: 'Subscription',
-    words:
-      /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b|\/ ?(?:mo|month|yr|year|monat|jahr|mois|an|mes|ano|mese|anno|maand|jaar)\b|\b(?:billed|paid) (?:monthly|annually|yearly)\b|\b(?:monthly|annual|yearly) (?:plan|subscription|billing|fee)\b|\bpro (?:[\w-]+ und )?(?:monat|jahr)\b|\bmonatlich\b|\bpar mois\b|\bal mes\b|\bal mese\b|\bper maand\b|\b(?:cuota|tarifa|pago) mensual\b|\bpor mes\b|\bcanone mensile\b|\bmaandelijks\b|\bmiesiecznie\b|\bmesicne\b|\bmanedlig\w*|\bmanadsvis\b|\bpr\.? maned\b|\bper manad\b|\bkuukaudessa\b|\/ ?(?:mies|mesic|md|man|mnd|kk)\b/,
+    words: new RegExp(
+      [
+        /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b/.source,
+        `\\/ ?(?:mo|month|yr|year|${AFTER_SLASH})\\b`,
+        `\\b${foldedPatternOf(WORDS.subscriptionPrices).replaceAll('…', '[\\w-]+')}\\b`,
+      ].join('|'),
+    ),
     pricing: 0.85,
     elsewhere: null,
   },
   {
     model: 'Subscription',
-    words:
-      /\bsubscription(?: (?:plan|for each|per|fee|pricing|based))?\b(?! to our newsletter)|\bsubscribe (?:and|&) save\b|\babonnement\b|\b(?:jahres|monats)abo\b|\bsuscripcion mensual\b|\bin abbonamento\b/,
+    words: new RegExp(
+      `\\b(?!${foldedPatternOf(WORDS.otherSubscriptions)})${foldedPatternOf(WORDS.subscriptions)}\\b`,
+    ),
     pricing: 0.85,
     elsewhere: 0.6,
   },
   {
     model: 'Usage-based',
-    words:
-      /\bpay[- ]as[- ]you[- ]go\b|\busage[- ]based\b|\bpay[- ]per[- ]use\b|\bonly pay for what you use\b|\b(?:per|\/) ?(?:api call|1,?000 (?:requests|calls|emails)|call|request|message|shipment|document|gb|credit|minute|scan|kwh|booking|parcel|delivery)\b|\bnutzungsbasiert\b|\bnach verbrauch\b|\ba l.usage\b|\bpago por uso\b|\ba consumo\b/,
+    words: new RegExp(
+      `\\b(?:${foldedPatternOf(WORDS.usagePrices)}|(?:per|\\/) ?${foldedPatternOf(WORDS.usageUnits)})\\b`,
+    ),
     pricing: 0.8,
     elsewhere: null,
   },
-  {
-    model: 'Licence',
-    words:
-      /\bperpetual licen[cs]e\b|\blicen[cs]e fees?\b|\b(?:annual|per[- ]seat|site) licen[cs]es?\b|\blizenz(?:gebuhr|modell|kosten)\w*|\bkauflizenz\b|\blicence perpetuelle\b|\blicencia perpetua\b/,
-    pricing: 0.8,
-    elsewhere: 0.6,
-  },
-  {
-    model: 'Freemium',
-    words:
-      /\bfree (?:plan|tier|forever)\b|\bforever free\b|\bfreemium\b|\bfree for (?:individuals|personal use|up to)\b|\bdauerhaft kostenlos\b|\bkostenlose version\b|\bkostenloser tarif\b|\bgratuit a vie\b|\bplan gratuit\b|\bplan gratis\b|\bpiano gratuito\b/,
-    pricing: 0.8,
-    elsewhere: 0.6,
-  },
-  {
-    model: 'One-time purchase',
-    words:
-      /\bone[- ]time (?:payment|purchase|fee|price)\b|\blifetime (?:deal|licen[cs]e)\b|\bpay once\b|\beinmalzahlung\b|\beinmalig\w* (?:zahlung|kosten|preis)\b|\bpaiement unique\b|\bpago unico\b|\bpagamento unico\b|\beenmalige (?:betaling|aankoop)\b/,
-    pricing: 0.8,
-    elsewhere: 0.6,
-  },
+  { model: 'Licence', words: wholeWords(WORDS.licences), pricing: 0.8, elsewhere: 0.6 },
+  { model: 'Freemium', words: wholeWords(WORDS.freePlans), pricing: 0.8, elsewhere: 0.6 },
+  { model: 'One-time purchase', words: wholeWords(WORDS.oneTimePayments), pricing: 0.8, elsewhere: 0.6 },
   {
     model: 'Commission',
-    words:
-      /\b\d{1,2}(?:[.,]\d{1,2})? ?% (?:commission|per transaction|per booking|of each|on each|fee per|transaction fee)|\bcommission (?:of|on|per) \b|\btransaction fees?\b|\bservice fee on each\b|\bprovision (?:von|pro)\b|\bcommission (?:de|sur)\b|\bcomision (?:del|por)\b/,
+    words: new RegExp(
+      [
+        `\\b\\d{1,2}(?:[.,]\\d{1,2})? ?% ${foldedPatternOf(WORDS.commissionShares)}`,
+        `\\b${foldedPatternOf(WORDS.commissions)}\\b`,
+      ].join('|'),
+    ),
     pricing: 0.75,
     elsewhere: null,
   },
-  {
-    model: 'Commission',
-    words:
-      /\b(?:insurance brokers?|versicherungsmakler\w*|courtiers? en assurances?|corredur[ií]a de seguros|corretora de seguros|broker assicurativ\w+|mortgage brokers?|immobilienmakler\w*|estate agents?|agence immobiliere|agencia inmobiliaria|imobiliaria|makelaar\w*|verzekeringsmakelaar)\b/,
-    pricing: 0.6,
-    elsewhere: 0.55,
-  },
-  {
-    model: 'Services',
-    words:
-      /\b(?:hourly|day|daily) rates?\b|\bproject[- ]based\b|\bfixed[- ]price projects?\b|\bmonthly retainer\b|\bstundensatz\b|\btagessatz\b|\bfestpreisprojekt\w*|\btaux (?:horaire|journalier)\b|\btarifa por hora\b|\btariffa oraria\b|\buurtarief\b/,
-    pricing: 0.75,
-    elsewhere: 0.65,
-  },
-  {
-    model: 'Advertising',
-    words:
-      /\badvertise with us\b|\bmedia ?kit\b|\bmediadaten\b|\bwerben (?:sie )?(?:auf|bei uns)\b|\bannoncez (?:chez|avec) nous\b|\badvertising rates\b/,
-    pricing: 0.7,
-    elsewhere: 0.65,
-  },
+  { model: 'Commission', words: wholeWords(WORDS.brokers), pricing: 0.6, elsewhere: 0.55 },
+  { model: 'Services', words: wholeWords(WORDS.timeRates), pricing: 0.75, elsewhere: 0.65 },
+  { model: 'Advertising', words: wholeWords(WORDS.advertising), pricing: 0.7, elsewhere: 0.65 },
 ];
 
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
 /** The usual revenue model by what a company sells, if the site does not say. */
 const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
 /** Words that negate what follows: `sin comisión`. */
-const NEGATED =
-  /(?:^|[^\p{L}])(?:no|without|zero|0 ?%|never|sin|cero|sans|aucune?|ohne|keine?|senza|nessuna?|sem|zonder|geen|bez|ingen|utan|uden|uten|ilman)(?: \p{L}+)? $/u;
+const NEGATED = new RegExp(`(?:^|[^\\p{L}])(?:0 ?%|${patternOf(WORDS.negations)})(?: \\p{L}+)? $`, 'u');
 const MAX_TEXT = 30_000;
 
 interface Finding {

@@ -7,6 +7,8 @@ import { descendants } from '../descendants';
 import { elementText } from '../element-text';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { foldName, foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { resolveHttpUrl } from '../news/post-url';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -30,19 +32,21 @@ const OFFERED = new Set(
     ' ',
   ),
 );
+/** The schema of the file explains each list. */
+const PATHS =
+  loadVocabulary<
+    Readonly<Record<'offers' | 'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>
+  >('offer-paths');
 /**
  * Path segments of pages about customers, partners, integrations or documentation that sit among the product
  * pages.
  */
-const OTHER_PAGE =
-  /customer|case-stud|client|reference|referenz|integration|partner|industr|branche|use-case|secteur|sector|download|support|docs|doc\b|faq|blog|kunden/;
+const OTHER_PAGE = new RegExp(`${foldedPatternOf(PATHS.aboutOthers)}|doc\\b`);
 /** Path segments of pages that menus list beside the products. */
-const NON_OFFER_SEGMENT =
-  /^(?:pricing|prices|preise|tarifs|precios|prezzi|prijzen|cennik|compare|vs|.*-vs-.*|changelog|roadmap|status|security|about|contact|login|careers|demo)$/;
-const OFFER_SEGMENT =
-  /^(?:products?|services?|solutions?|platform|features?|produkte?|leistungen|loesungen|losungen|angebot|produits?|prestations|productos?|servicios?|soluciones|prodotti|servizi|soluzioni|diensten|producten|oplossingen)$/;
+const NON_OFFER_SEGMENT = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
+const OFFER_SEGMENT = new RegExp(`^${foldedPatternOf(PATHS.offers, PATHS.solutions)}$`);
 /** Path segments for solutions, which are as often sorted by customer as by product. */
-const SOLUTIONS = /^(?:solutions?|loesungen|losungen|soluciones|soluzioni|oplossingen)$/;
+const SOLUTIONS = new RegExp(`^${foldedPatternOf(PATHS.solutions)}$`);
 const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list: 0.55, link: 0.5 };
 
 /**

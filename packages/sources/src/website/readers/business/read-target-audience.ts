@@ -1,31 +1,55 @@
 import type { Evidence } from '@firmlens/contract';
 import { elementText } from '../element-text';
 import { foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaText, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch } from './company-pitch';
 
-/**
- * Nouns for customers, as the last word of a phrase. They are not folded, so the phrase can be cut from the
- * original text.
- */
-const CUSTOMER_NOUNS =
-  'teams?|companies|businesses|enterprises|start-?ups|scale-?ups|smes|smbs|organi[sz]ations|agencies|developers|engineers|designers|marketers|retailers|manufacturers|operators|brands|merchants|hospitals|clinics|doctors|physicians|patients|schools|universities|teachers|educators|students|parents|families|consumers|homeowners|landlords|tenants|investors|banks|insurers|lawyers|law firms|accountants|freelancers|creators|artists|restaurants|hotels|farmers|growers|builders|contractors|architects|utilities|municipalities|cities|governments|non-?profits|publishers|carriers|shippers|forwarders|warehouses|suppliers|distributors|wholesalers|professionals|managers|leaders|founders|recruiters|employers|employees|technicians|drivers|fleets|buyers|sellers|shops|stores|bakeries|mills|industry|industries|sites|factories|laborator(?:y|ies)|labs|researchers|scientists|pharmacies|gyms|airlines|ports|tradespeople|entrepreneurs|owners|analysts|executives|cold stores|(?:apartment |office )?buildings|residents|data cent(?:er|re)s|chains|' +
-  '\\p{L}*unternehmen|\\p{L}*betriebe|teams|\\p{L}*hersteller|handwerker|\\p{L}*händler|agenturen|praxen|ärzte|kliniken|schulen|kommunen|banken|industrie|\\p{L}+industrie|bäckereien|mühlen|mittelstand|entwickler|lieferanten|kanzleien|vereine|gründer|selbstständige|privatkunden|familien|eltern|logistiker|spediteure|werkstätten|hotels|landwirte|maschinenbau|anlagenbau|handwerk|gewerbe|\\p{L}+branche|\\p{L}+technik|' +
-  'entreprises|pme|équipes|industriels|commerçants|artisans|particuliers|collectivités|professionnels|familles|agences|indépendants|restaurateurs|hôteliers|agriculteurs|' +
-  'empresas|pymes|equipos|autónomos|profesionales|fabricantes|familias|aziende|imprese|pmi|professionisti|produttori|bedrijven|mkb|ondernemers|organisaties|scholen';
-const LAST = new RegExp(`(?<![\\p{L}])(?:${CUSTOMER_NOUNS})(?![\\p{L}])`, 'giu');
-const OFFER_FOR =
-  /(?<!\p{L})(?:built|made|designed|created|tailored|developed|software|saas|platform|solutions?|tools?|services?|apps?|systems?|partner|robots|machines|automation|management|monitoring|plattform|lösung(?:en)?|maschinen|sondermaschinen|logiciels?|plateforme|solutions|outils?|plataforma|soluciones|piattaforma|soluzioni|oplossingen)(?: \p{L}+){0,2} (?:exclusively |specifically |speziell |only )?(?:for|für|pour|para|per|voor) /giu;
-const MAKER_FOR =
-  /(?<!\p{L})(?:hersteller|manufacturer|maker|supplier|provider|anbieter|fabricant|fournisseur|fabricante|produttore|fornitore|fabrikant|leverancier) (?:of|von|de|di|van) [^.;:]{2,60}? (?:for|für|pour|para|per|voor) /giu;
-const HELPS =
-  /(?<!\p{L})(?:we help|helps?|helping|enables?|empowers?|lets|wir helfen|hilft|unterstützt|unterstützen|nous aidons|aide|ayudamos a|ayuda a|aiutiamo|aiuta|wij helpen|helpt) /giu;
-const CUSTOMERS =
-  /(?<!\p{L})(?:our customers (?:are|include|range from)|trusted by|used by|unsere kunden sind|zu unseren kunden zählen|nos clients sont|nuestros clientes son|i nostri clienti sono|onze klanten zijn) /giu;
-const HEADING_FOR = /^(?:for|für|pour|para|per|voor|built for|made for|designed for) /iu;
-const DETERMINERS =
-  /^(?:the|your|all|any|every|both|our|these|today['’]s|more than [\d,.]+|over [\d,.]+|[\d,.]+\+?|die|der|den|das|alle|les|des|las|los|le|gli|i|de|het)\s+/iu;
+type Lists =
+  | 'customers'
+  | 'offers'
+  | 'only'
+  | 'for'
+  | 'makers'
+  | 'of'
+  | 'helps'
+  | 'customersAre'
+  | 'madeFor'
+  | 'determiners'
+  | 'moreThan'
+  | 'clauseEnds'
+  | 'clauseEndsAfterComma'
+  | 'conjunctions'
+  | 'pronouns';
+
+/** The schema of the file explains each list. The words are not folded, as phrases are cut from the text. */
+const WORDS = loadVocabulary<Readonly<Record<Lists, SpellingsByLanguage>>>('target-audience');
+const FOR = patternOf(WORDS.for);
+const LAST = new RegExp(`(?<![\\p{L}])${patternOf(WORDS.customers)}(?![\\p{L}])`, 'giu');
+const OFFER_FOR = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.offers)}(?: \\p{L}+){0,2} (?:${patternOf(WORDS.only)} )?${FOR} `,
+  'giu',
+);
+const MAKER_FOR = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.makers)} ${patternOf(WORDS.of)} [^.;:]{2,60}? ${FOR} `,
+  'giu',
+);
+const HELPS = new RegExp(`(?<!\\p{L})${patternOf(WORDS.helps)} `, 'giu');
+const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(WORDS.customersAre)} `, 'giu');
+const HEADING_FOR = new RegExp(`^${patternOf(WORDS.for, WORDS.madeFor)} `, 'iu');
+const DETERMINERS = new RegExp(
+  `^(?:${patternOf(WORDS.determiners)}|${patternOf(WORDS.moreThan)} [\\d,.]+|[\\d,.]+\\+?)\\s+`,
+  'iu',
+);
+const CLAUSE_END = new RegExp(
+  `\\s${patternOf(WORDS.clauseEnds)}\\s|,\\s${patternOf(WORDS.clauseEndsAfterComma)}\\s`,
+  'iu',
+);
+const LIST = new RegExp(`,.*\\s(?:${patternOf(WORDS.conjunctions)}|&)\\s`, 'iu');
+const PRONOUN = new RegExp(`(?<!\\p{L})${patternOf(WORDS.pronouns)}(?!\\p{L})`, 'iu');
+const MENU_LABEL = new RegExp(`^${FOR} ([\\p{L} &-]{4,40})$`, 'iu');
 const REACH = 140;
 const MAX_PHRASE = 100;
 const MAX_CANDIDATES = 3;
@@ -83,11 +107,6 @@ function phraseAt(text: string, start: number): string | null {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }
 
-const CLAUSE_END =
-  /\s(?:to|who|that|which|with|so|by|where|when|because|looking|wanting|since|without|using|from|um|die ihre|mit|damit|qui|afin|avec|que|con|che|om|die hun)\s|,\s(?:so|which|who|helping|making|giving|with|from|die|qui|que|che)\s/iu;
-const LIST = /,.*(?:\s(?:and|or|und|oder|et|ou|y|e|en|&)\s)/iu;
-const PRONOUN = /(?<!\p{L})(?:you|we|us|them|their|it|sie|uns|vous|nous|us|su)(?!\p{L})/iu;
-
 function statedAudience({ pages }: ReaderInput): Candidate[] {
   return pages.flatMap((page) => {
     const types = new Set(page.nodes.flatMap((node) => node.types));
@@ -119,9 +138,7 @@ function pitchedAudience(input: ReaderInput): Candidate[] {
 function menuAudience({ pages }: ReaderInput): Candidate[] {
   const [home] = pages;
   const links = home?.$('a[href]').toArray().slice(0, 300) ?? [];
-  const groups = links.flatMap(
-    (link) => /^(?:for|für|pour|para|per|voor) ([\p{L} &-]{4,40})$/iu.exec(elementText(link, 60))?.[1] ?? [],
-  );
+  const groups = links.flatMap((link) => MENU_LABEL.exec(elementText(link, 60))?.[1] ?? []);
   const distinct = [...new Set(groups)].slice(0, 4);
   const [first, ...rest] = distinct;
   if (!home || first === undefined || rest.length === 0) return [];

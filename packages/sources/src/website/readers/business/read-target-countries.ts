@@ -19,7 +19,13 @@ import { splitSentences } from '../split-sentences';
 import { companyAddresses } from '../company/company-addresses';
 import { headquartersCountry } from '../company/headquarters-country';
 import { companyTypes } from './company-pitch';
-import { regionCountriesIn, SELLS_TO_WORDS } from './market-words';
+import {
+  CUSTOMER_PATH,
+  NOT_YET_WORDS,
+  OFFICE_WORDS,
+  regionCountriesIn,
+  SELLS_TO_WORDS,
+} from './market-words';
 
 type Proof = CountryObservation['proof'];
 interface Finding {
@@ -40,12 +46,6 @@ const COUNTRY_OF_CURRENCY = codeTable(
   'GBP:GB CHF:CH SEK:SE NOK:NO DKK:DK ISK:IS PLN:PL CZK:CZ HUF:HU RON:RO JPY:JP CNY:CN INR:IN ' +
     'KRW:KR SGD:SG HKD:HK AUD:AU NZD:NZ CAD:CA MXN:MX BRL:BR ZAR:ZA TRY:TR ILS:IL AED:AE UAH:UA',
 );
-/** Sentences about plans or about somewhere else. */
-const NOT_YET =
-  /\b(?:coming soon|soon|will (?:launch|open|expand)|plan(?:s|ned|ning)? to|demnachst|bald|bientot|prochainement|proximamente|prossimamente|binnenkort|not available|except|ausser|exclu|suppliers?|made in|servers?|hosted|founded)\b/;
-const OFFICES =
-  /\b(?:offices?|subsidiar(?:y|ies)|niederlassung(?:en)?|standorte?|buros?|bureaux|filiales?|oficinas?|filiali|uffici|kantoren)\b/;
-const CUSTOMER_PATH = /customer|case-stud|success-stor|reference|referenz|client|kunden|klanten|clienti/;
 const TEXT_KINDS = new Set(['home', 'about', 'product', 'contact', 'pricing', 'other']);
 const MAX_SENTENCES = 300;
 const CONFIDENCE: Readonly<Record<Proof, number>> = {
@@ -196,9 +196,10 @@ function sentences(page: WebPage): Finding[] {
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
-      const isSaid = !NOT_YET.test(folded);
+      const isSaid = !NOT_YET_WORDS.test(folded);
       const named = isSaid ? countriesIn(sentence) : [];
-      if (OFFICES.test(folded)) return named.flatMap((country) => finding(country, 'office', 'text', page));
+      if (OFFICE_WORDS.test(folded))
+        return named.flatMap((country) => finding(country, 'office', 'text', page));
       const serves = SELLS_TO_WORDS.test(folded);
       if (serves && isSaid) named.push(...regionCountriesIn(folded));
       if (!serves && (page.kind !== 'home' || named.length < 2)) return [];

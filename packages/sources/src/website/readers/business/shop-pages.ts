@@ -1,11 +1,12 @@
 import { readMoney } from '../../../news/money';
 import type { WebPage } from '../../page/web-page';
 import { foldText } from '../../../parsing/fold-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, wholeWords, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 
-const CART_PATH =
-  /\/(?:cart|basket|checkout|warenkorb|kasse|panier|carrito|cesta|carrello|carrinho|winkelwagen|winkelmand|koszyk|kosik|varukorg|kundvagn|kurv|indkobskurv|handlekurv|ostoskori)(?:[/?#.]|$)/;
-const ADD_TO_CART =
-  /\badd to (?:cart|basket|bag)\b|\bin den warenkorb\b|\bajouter au panier\b|\banadir al carrito\b|\baggiungi al carrello\b|\bin winkelwagen\b|\badicionar ao carrinho\b|\bdodaj do koszyka\b|\bdo kosiku\b|\blagg i (?:varukorgen|kundvagnen)\b|\blaeg i kurv\b|\blegg i handlekurv\b|\blisaa ostoskoriin\b/;
+const CARTS = loadVocabulary<Readonly<Record<'paths' | 'buttons', SpellingsByLanguage>>>('shopping-carts');
+const CART_PATH = new RegExp(`\\/${foldedPatternOf(CARTS.paths)}(?:[/?#.]|$)`);
+const ADD_TO_CART = wholeWords(CARTS.buttons);
 
 /** Returns the first page with a link to a shopping cart or an add-to-cart button. */
 export function cartPage(pages: readonly WebPage[]): WebPage | undefined {

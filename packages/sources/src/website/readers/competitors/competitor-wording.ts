@@ -1,23 +1,30 @@
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { competitorNames } from './competitor-name';
+import { COMPETITOR_WORDS } from './competitor-words';
 
 /** Separates two compared names on any page. */
-const VERSUS =
-  /\s+(?:vs\.?|v\.s\.|versus|gegen|compare[sd]? (?:to|with|against)|im vergleich (?:zu|mit)|face à|comparée? (?:à|avec)|frente a|en comparación con|contro|a confronto con|rispetto a|tegen|vergeleken met)\s+/iu;
+const VERSUS = new RegExp(`\\s+${patternOf(COMPETITOR_WORDS.versus)}\\s+`, 'iu');
 /** Separates two compared names on comparison pages only. */
-const OR = /\s+(?:or|oder|ou|oppure|of|and|und|et|y|e|en|to|with|mit|avec|con|met|over)\s+/iu;
+const OR = new RegExp(`\\s+${patternOf(COMPETITOR_WORDS.or)}\\s+`, 'iu');
 /** The competitor in a comparison that names only one side: `vs. Globex`. */
 const ONLY_SIDE = /^(?:vs\.?|versus)\s+(.{2,60})$/iu;
 /** Text after a name in a title. */
-const TAIL =
-  /\s+(?:\(?(?:19|20)\d\d\)?|comparison|compared|comparatif|comparaison|im vergleich|vergleich|comparativa|comparado|confronto|vergelijking|in|for|für|pour|para|per|voor|to|zu|vers|naar|à|a|ad|pricing|reviews?|features|which|what|who|why|how|is|are|guide|explained|without|ohne|sans|sin|senza|zonder|with|mit|avec|con|met|that|today|now|wechseln|umsteigen)(?:\s.*)?$/iu;
+const TAIL = new RegExp(
+  `\\s+(?:\\(?(?:19|20)\\d\\d\\)?|${patternOf(COMPETITOR_WORDS.endsOfNames)})(?:\\s.*)?$`,
+  'iu',
+);
+const TO = patternOf(COMPETITOR_WORDS.to);
+const FROM = patternOf(COMPETITOR_WORDS.from);
 /** `The best Globex alternative`. */
-const BEFORE =
-  /^(.{2,60}?)[ -](?:alternatives?|alternativen?|alternatief|competitors?|konkurrenten)(?![\p{L}\p{N}])(?! (?:to|zu|von|à|au|a|al|ad|de|di|del|voor|of) )/iu;
+const BEFORE = new RegExp(
+  `^(.{2,60}?)[ -]${patternOf(COMPETITOR_WORDS.alternatives)}(?![\\p{L}\\p{N}])(?! ${TO} )`,
+  'iu',
+);
 /** `Alternative zu Globex`, `Switch from Globex`, `Von Globex zu Acme`. */
 const BEHIND_IT = [
-  /(?:^|\s)(?:alternatives?|alternativen?|alternativas?|alternatief|alternatieven|competitors?) (?:to|zu|von|à|au|a|al|ad|de|di|del|voor|of) (.{2,120})$/iu,
-  /(?:^|\s)(?:switch(?:ing)?|migrat(?:e|ing|ion)|mov(?:e|ing)|wechseln?|umstieg|umzug|migrer|passe[rz]|cambiar?|passa(?:re)?|migrar|overstappen|overstap) (?:.{1,25} )?(?:from|von|de|da|dal|van) (.{2,60})$/iu,
+  new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.alternativesTo)} ${TO} (.{2,120})$`, 'iu'),
+  new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.switch)} (?:.{1,25} )?${FROM} (.{2,60})$`, 'iu'),
   /^von (.{2,40}) zu .{2,40}$/iu,
 ];
 

@@ -1,9 +1,5 @@
-/** Path segments above job openings, folded. */
-const JOB_SEGMENT =
-  /^(?:careers?|jobs?|karriere|stellen|stelle|stellenangebote?|stellenanzeigen?|stellenausschreibung(?:en)?|positions?|open-positions|current-openings|openings?|job-openings|job-offers?|job-listings?|vacanc(?:y|ies)|vacatures?|werken-bij|emplois?|offres?|offres?-d?-?emploi|offres-d-emploi|nos-offres|recrutement|rejoignez-nous|carrieres?|empleos?|ofertas?|ofertas-de-empleo|trabaja-con-nosotros|lavora-con-noi|posizioni-aperte|carriere|opportunities|roles?|join-us|join|work-with-us|hiring|karriar|lediga-jobb)$/;
-/** Pages below those segments about working at the company, not about an opening. */
-const NO_JOB =
-  /^(?:benefits?|culture|values|our-.*|life.*|students?|graduates?|early-careers?|faqs?|search|all|teams?|departments?|locations?|offices?|apply|application|thank.*|privacy.*|datenschutz.*|diversity.*|inclusion.*|process|hiring-process|how-we-hire|interview.*|internships?|why-.*|about.*|people|stories|blog|news|contact|kontakt|alerts?|login|feed|rss|page|category|tag|.*\.(?:png|jpe?g|svg))$/;
+import { JOB_SEGMENT, NO_JOB_SEGMENT } from './job-page-words';
+
 /** Hosts of recruiting services. Their paths with a number or key are openings. */
 const BOARD_HOST =
   /(?:^|\.)(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com|bamboohr\.com|breezy\.hr|jazzhr\.com|applytojob\.com|myworkdayjobs\.com|jobvite\.com|icims\.com|join\.com|softgarden\.io|homerun\.co|pinpointhq\.com|factorialhr\.(?:com|es)|welcometothejungle\.com|rexx-systems\.com|dvinci-hr\.com|hibob\.com|freshteam\.com|zohorecruit\.(?:com|eu)|polymer\.co|comeet\.com|jobs\.lever\.co|eightfold\.ai|concludis\.de|onlyfy\.(?:jobs|io)|heyrecruit\.de|talentsconnect\.com|oraclecloud\.com|successfactors\.(?:com|eu))$/;
@@ -34,7 +30,7 @@ export function classifyJobUrl(url: URL, siteHost: string): 'board' | 'own' | nu
   const last = segments.at(-1) ?? '';
   const onJobHost = /^(?:jobs?|careers?|karriere)\./.test(url.hostname);
   const below = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
-  return below && last !== '' && !NO_JOB.test(last) && !JOB_SEGMENT.test(last) ? 'own' : null;
+  return below && last !== '' && !NO_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last) ? 'own' : null;
 }
 
 function isSameSite(host: string, siteHost: string): boolean {

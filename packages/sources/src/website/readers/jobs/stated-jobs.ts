@@ -6,15 +6,10 @@ import { foldText } from '../../../parsing/fold-text';
 import { isPlace } from '../../../parsing/country';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
 import { jobLocationIn } from './job-location';
+import { INVITATION, OPENINGS_HEADING } from './job-page-words';
 import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 import { postedDayOfCard } from './linked-jobs';
 
-/** Headings above lists of openings, folded, in six languages. */
-const OPENINGS_HEADING =
-  /^(?:.{0,25}\b(?:open|current|available|latest) (?:positions?|roles?|jobs?|vacanc(?:y|ies)|openings?|opportunit(?:y|ies))\b.{0,30}|(?:job|career) (?:openings?|opportunities|offers?|vacancies|listings?)|vacanc(?:y|ies)|openings|we.?re (?:currently )?(?:hiring|looking for).{0,30}|we are (?:currently )?(?:hiring|looking for).{0,30}|jobs?(?: (?:at|bei) .{0,40})?|careers?(?: (?:at|with) .{0,40})?|(?:unsere |aktuelle |alle |unsere aktuellen )?(?:offene[nr]? )?(?:stellen|stellenangebote|stellenanzeigen|jobs|positionen|vakanzen)\b.{0,30}|wir suchen.{0,40}|karriere.{0,30}|(?:nos )?(?:offres|postes)\b.{0,30}|recrutement|(?:nous|on) recrut\w+.{0,20}|(?:ofertas|vacantes|puestos|empleos?)\b.{0,30}|posizioni\b.{0,20}|offerte di lavoro|vagas\b.{0,20}|(?:onze |openstaande )?vacatures.{0,20}|ledige? (?:stillinger|jobb|jobs|tjanster).{0,20}|lediga (?:jobb|tjanster).{0,20}|avoimet (?:tyo)?paikat|kariera|praca|oferty pracy|aktualne oferty.{0,20}|vol(?:na mista|ne pozice).{0,20})$/;
-/** Headings that invite applicants. Entries directly below them may be openings. */
-const INVITATION =
-  /^(?:lavora con noi|trabaja con nosotros|trabalhe conosco|join (?:us|our team|the team)|work with us|nous rejoindre|rejoignez-nous|werken bij.{0,30})$/;
 const MAX_ELEMENTS = 800;
 const MAX_CARD = 2500;
 /** Confidence for an entry with a gender mark, and for one that only counts because of its position. */

@@ -1,0 +1,29 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+type Lists =
+  | 'monthsAfterSlash'
+  | 'yearsAfterSlash'
+  | 'subscriptionPrices'
+  | 'subscriptions'
+  | 'otherSubscriptions'
+  | 'usageUnits'
+  | 'usagePrices'
+  | 'licences'
+  | 'freePlans'
+  | 'oneTimePayments'
+  | 'commissionShares'
+  | 'commissions'
+  | 'brokers'
+  | 'timeRates'
+  | 'advertising'
+  | 'negations'
+  | 'pricesPerUser'
+  | 'trials';
+
+/** How sites state prices and terms, folded. The schema of the file explains each list. */
+export const REVENUE_MODEL_WORDS = loadVocabulary<
+  Readonly<Record<Lists, SpellingsByLanguage>> & {
+    monthlyPrices: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+  }
+>('revenue-models');

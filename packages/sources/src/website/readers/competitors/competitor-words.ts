@@ -1,0 +1,21 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+type Lists =
+  | 'wordsBeforeNames'
+  | 'plans'
+  | 'planWords'
+  | 'notCompanies'
+  | 'joiningWords'
+  | 'conjunctions'
+  | 'versus'
+  | 'or'
+  | 'endsOfNames'
+  | 'alternatives'
+  | 'alternativesTo'
+  | 'to'
+  | 'switch'
+  | 'from';
+
+/** The schema of the file explains each list. */
+export const COMPETITOR_WORDS = loadVocabulary<Readonly<Record<Lists, SpellingsByLanguage>>>('competitors');
