@@ -107,5 +107,5 @@ test('finds nothing and runs no query if only the name and place are known', asy
 
 test('finds nothing if no company on file is similar', async () => {
   const { outcome } = await lookUp([welding], []);
-  expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does the like' });
+  expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does similar work' });
 });

@@ -14,7 +14,7 @@ export interface MatchedFiler {
 }
 
 const MAX_CANDIDATES = 3;
-/** By what ties the filer to the company. All but the number also require a matching name. */
+/** Confidence of a match, by what it is based on. All but the number also require a matching name. */
 export const MATCH_CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
 
 /**

@@ -17,11 +17,11 @@ const BANDS: readonly (readonly [band: string, largest: number])[] = [
 export function employeeBand(size: unknown): string | null {
   const text = typeof size === 'number' ? String(size) : size;
   if (typeof text !== 'string' || text.length > 40) return null;
-  const found = /^(\d{1,8})(k?)(?:(\+)|(?:-|–|to)(\d{1,8})(k?))?(?:employees)?$/i.exec(
+  const match = /^(\d{1,8})(k?)(?:(\+)|(?:-|–|to)(\d{1,8})(k?))?(?:employees)?$/i.exec(
     text.replace(/[\s,]/g, ''),
   );
-  if (found === null) return null;
-  const [, from = '', fromThousands, more, to, toThousands] = found;
+  if (match === null) return null;
+  const [, from = '', fromThousands, more, to, toThousands] = match;
   const least = headcount(from, fromThousands);
   const most =
     more === undefined ? headcount(to ?? from, to === undefined ? fromThousands : toThousands) : Infinity;
