@@ -45,15 +45,17 @@ export function parseLocations(line: unknown): JobLocation[] {
  */
 export function structuredLocation(city: unknown, region: unknown, country: unknown): JobLocation | null {
   const [town, province, countryText] = [textOf(city, 80), textOf(region, 80), textOf(country, 60)];
-  const known =
+  const knownCountry =
     parseCountry(countryText ?? '') ??
     countryOfPlace([town, province].filter((part) => part !== null).join(', '));
-  const parts = new Set([town ?? province, known?.country ?? countryText].filter((part) => part !== null));
+  const parts = new Set(
+    [town ?? province, knownCountry?.country ?? countryText].filter((part) => part !== null),
+  );
   if (parts.size === 0) return null;
   return {
     text: [...parts].join(', ').slice(0, MAX_LOCATION),
     city: town !== null && isCity(town) ? normaliseCityName(town) : null,
-    country: known,
+    country: knownCountry,
   };
 }
 
@@ -61,8 +63,8 @@ export function structuredLocation(city: unknown, region: unknown, country: unkn
 function cityIn(text: string, country: Country | null): string | null {
   if (country === null) return null;
   const parts = text.split(/,| [-–—] |[()]/).map((part) => part.trim());
-  const known = parts.find((part) => isCity(part) && countryOfPlace(part) !== null);
-  if (known !== undefined) return normaliseCityName(known);
+  const knownCity = parts.find((part) => isCity(part) && countryOfPlace(part) !== null);
+  if (knownCity !== undefined) return normaliseCityName(knownCity);
   const [first = '', next] = text.split(',');
   return next !== undefined && isCity(first.trim()) ? normaliseCityName(first) : null;
 }

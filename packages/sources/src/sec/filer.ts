@@ -35,15 +35,15 @@ const MAX_TICKERS = 20;
 /** Parses a filer's record (data.sec.gov/submissions), or returns null if it has no name. */
 export function readFiler(record: unknown, cik: string): Filer | null {
   const { name, website, investorWebsite, phone, addresses, ...fields } = objectOf(record);
-  const known = filerName(name);
-  if (known === null) return null;
+  const parsedName = filerName(name);
+  if (parsedName === null) return null;
   const business = readAddress(valueAt(addresses, 'business'));
   const { sic, tickers, exchanges } = fields;
   const listings = [...itemsOf(tickers, MAX_TICKERS), ...itemsOf(exchanges, MAX_TICKERS)];
   const olderPage = itemsOf(valueAt(fields['filings'], 'files'), 100).at(-1);
   return {
     cik,
-    name: known,
+    name: parsedName,
     domains: [website, investorWebsite].flatMap((url) => domainOfWebsite(url) ?? []),
     phone: normalisePhoneNumber(phone, business.country?.country_code ?? null),
     business,

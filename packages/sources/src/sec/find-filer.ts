@@ -85,8 +85,9 @@ async function sharesPerson(
   { cities, people }: FilerMatchCriteria,
 ): Promise<boolean> {
   const { city } = filer.business;
-  const [last] = newestNotices(filer.filings, 1);
-  if (city === null || !cities.has(foldName(city)) || people.size === 0 || last === undefined) return false;
-  const form = await edgar.formD(filer.cik, last.filing);
+  const [latestNotice] = newestNotices(filer.filings, 1);
+  if (city === null || !cities.has(foldName(city)) || people.size === 0 || latestNotice === undefined)
+    return false;
+  const form = await edgar.formD(filer.cik, latestNotice.filing);
   return form !== null && form.people.some(({ name }) => people.has(foldName(name)));
 }

@@ -78,11 +78,11 @@ function elementRule(
     technology,
     pattern,
     matches: (elements) => {
-      let seen = 0;
+      let checked = 0;
       for (const element of find(elements)) {
         if (passes(element)) return true;
-        seen += 1;
-        if (seen === MAX_MATCHES) return false;
+        checked += 1;
+        if (checked === MAX_MATCHES) return false;
       }
       return false;
     },

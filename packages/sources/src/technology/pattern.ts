@@ -40,10 +40,10 @@ export function parsePattern(patternText: string): Pattern {
   const [expression = '', ...fields] = patternText.split('\\;');
   const exception = LOOKAROUND_REPLACEMENTS[expression];
   const match = compileLazily(exception?.match ?? expression);
-  const unless = exception ? compileLazily(exception.unless) : () => false;
+  const matchesException = exception ? compileLazily(exception.unless) : () => false;
   return {
     confidence: readConfidence(fields),
-    matches: (text) => match(text) && !unless(text),
+    matches: (text) => match(text) && !matchesException(text),
     mayMatch: match,
   };
 }

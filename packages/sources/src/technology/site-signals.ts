@@ -194,12 +194,12 @@ function namedValue(name: string, value: string, place: string): NamedValue {
 /** Groups the distinct values by name. */
 function groupByName(all: readonly NamedValue[]): Map<string, SignalValue[]> {
   const values = new Map<string, SignalValue[]>();
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const [name, value] of all) {
     const key = `${name}\n${value.text}`;
-    if (seen.has(key)) continue;
-    if (seen.size === MAX_NAMED) break;
-    seen.add(key);
+    if (keys.has(key)) continue;
+    if (keys.size === MAX_NAMED) break;
+    keys.add(key);
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   return values;

@@ -98,7 +98,7 @@ export function readBusiness({ item, terms, observeField }: Subject): Evidence[]
     const { label = null, description = null } = terms.get(id) ?? {};
     return label === null ? [] : { name: capitalised(label), description };
   });
-  const bought = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
+  const acquired = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
   const isListed = currentStatements(item, 'P414').length > 0;
   return [
     ...industries.flatMap((industry) => observeField('business.industries', industry, STATED_CONFIDENCE)),
@@ -106,7 +106,7 @@ export function readBusiness({ item, terms, observeField }: Subject): Evidence[]
       observeField('business.taxonomy', topic, STATED_CONFIDENCE),
     ),
     ...products.flatMap((product) => observeField('business.services', product, LOW_CONFIDENCE)),
-    ...bought.flatMap((name) => observeField('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
+    ...acquired.flatMap((name) => observeField('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
     ...observeField('funding.funding_stage', isListed ? 'Public' : null, STATED_CONFIDENCE),
   ];
 }

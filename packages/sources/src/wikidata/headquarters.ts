@@ -40,9 +40,9 @@ export async function findHeadquarters(
 ): Promise<Headquarters> {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
   const city = headquarters === undefined ? null : itemIdOf(headquarters.value);
-  const stated = headquarters === undefined ? null : itemIdOf(qualifierOf(headquarters, COUNTRY));
+  const qualifierCountry = headquarters === undefined ? null : itemIdOf(qualifierOf(headquarters, COUNTRY));
   const [only, another] = currentValues(item, COUNTRY, itemIdOf);
-  const country = stated ?? (another === undefined ? (only ?? null) : null);
+  const country = qualifierCountry ?? (another === undefined ? (only ?? null) : null);
   if (country !== null || city === null) return { city, country };
   const place = await optionalQueries.run('country of the headquarters', () => api.statements(city, COUNTRY));
   return { city, country: place && currentValue(place, COUNTRY, itemIdOf) };
@@ -88,10 +88,10 @@ export function readHeadquarters(
 /** Returns the street address with city and country, or null if it has no number or the city is unknown. */
 function addressIn(item: Item, city: string | null, country: string | null): string | null {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
-  const stated =
+  const statedStreet =
     currentValue(item, STREET_ADDRESS, monolingualTextOf) ??
     (headquarters === undefined ? null : monolingualTextOf(qualifierOf(headquarters, STREET_ADDRESS)));
-  const street = textOf(stated?.text, 200);
+  const street = textOf(statedStreet?.text, 200);
   if (street === null || city === null || !/\d/.test(street)) return null;
   const isNamed = (part: string) => foldName(street).includes(foldName(part));
   const rest = [city, country].flatMap((part) => (part === null || isNamed(part) ? [] : part));

@@ -57,11 +57,11 @@ function peersQuery(criteria: {
   country: string;
   employees: number;
 }): string {
-  const least = Math.ceil(criteria.employees / SIZE_FACTOR);
+  const minEmployees = Math.ceil(criteria.employees / SIZE_FACTOR);
   return `SELECT ?company ?companyLabel ?companyDescription (SAMPLE(?site) AS ?website) WHERE {
   VALUES ?industry { ${criteria.industries.map((id) => `wd:${id}`).join(' ')} }
   ?company wdt:P452 ?industry ; wdt:P17 wd:${criteria.country} ; wdt:P1128 ?employees ; wdt:P856 ?site .
-  FILTER(?company != wd:${criteria.id} && ?employees >= ${least} && ?employees <= ${criteria.employees * SIZE_FACTOR})
+  FILTER(?company != wd:${criteria.id} && ?employees >= ${minEmployees} && ?employees <= ${criteria.employees * SIZE_FACTOR})
   FILTER NOT EXISTS { ?company wdt:P576 ?end }
   FILTER NOT EXISTS { ?company wdt:P749|wdt:P127 wd:${criteria.id} }
   FILTER NOT EXISTS { wd:${criteria.id} wdt:P749|wdt:P127 ?company }

@@ -224,15 +224,15 @@ describe('a headline in the news index', () => {
 
   test('is returned once per wording and week, from the first report, and once for each other wording', async () => {
     const first = report('Acme Robotics of Leeds opens second office', { seendate: '20261101T090000Z' });
-    const copy = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
+    const reprint = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
     const later = report('Acme Robotics of Leeds opens second office', { seendate: '20261118T090000Z' });
-    const sum = report('Acme Robotics raises $12 million', { seendate: '20261103T090000Z' });
+    const fundingReport = report('Acme Robotics raises $12 million', { seendate: '20261103T090000Z' });
     const reworded = report('Leeds: Acme Robotics secures $12m funding', {
       seendate: '20261105T090000Z',
     });
-    const { found } = await newsOf([copy, reworded, later, sum, first]);
+    const { found } = await newsOf([reprint, reworded, later, fundingReport, first]);
     const highlights = found.filter(({ field }) => field === 'signals.highlights');
-    expect(highlights.map(({ url }) => url)).toEqual([later.url, reworded.url, sum.url, first.url]);
+    expect(highlights.map(({ url }) => url)).toEqual([later.url, reworded.url, fundingReport.url, first.url]);
   });
 
   test.each([

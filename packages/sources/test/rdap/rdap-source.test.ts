@@ -144,8 +144,8 @@ describe('the list of RDAP servers', () => {
 
   it('is fetched once for concurrent lookups', async () => {
     const source = createRdapSource();
-    const lookUps = await Promise.all([1, 2, 3, 4].map(() => fixture.query(source, { domain: DOMAIN })));
-    expect(lookUps).toMatchObject([found, found, found, found]);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => fixture.query(source, { domain: DOMAIN })));
+    expect(outcomes).toMatchObject([found, found, found, found]);
     expect(lists()).toHaveLength(1);
   });
 

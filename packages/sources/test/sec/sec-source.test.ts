@@ -24,9 +24,9 @@ describe('the SEC source', () => {
     const page = 'https://www.sec.gov/edgar/browse/?CIK=0000900001';
     const notice = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000001/';
     const report = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000007/';
-    const found = evidence.map(({ field, value, url }) => [field, value, url]);
+    const values = evidence.map(({ field, value, url }) => [field, value, url]);
     const unknown = { linkedin_url: null, country: null, city: null, nationality: null, biography: null };
-    expect(found).toEqual([
+    expect(values).toEqual([
       ['company.legal_name', 'Acme Robotics & Tools, Inc.', page],
       ['company.phone', '+15125550142', page],
       ['company.headquarter_country', 'United States', page],

@@ -22,13 +22,13 @@ export function employeeBand(size: unknown): string | null {
   );
   if (match === null) return null;
   const [, from = '', fromThousands, more, to, toThousands] = match;
-  const least = headcount(from, fromThousands);
-  const most =
+  const min = headcount(from, fromThousands);
+  const max =
     more === undefined ? headcount(to ?? from, to === undefined ? fromThousands : toThousands) : Infinity;
-  if (least > most || most < 1) return null;
-  const band = bandOf(most);
+  if (min > max || max < 1) return null;
+  const band = bandOf(max);
   // `1K-5K` begins at the end of the previous band.
-  return band === bandOf(least) || band === bandOf(least + 1) ? (band ?? null) : null;
+  return band === bandOf(min) || band === bandOf(min + 1) ? (band ?? null) : null;
 }
 
 function headcount(digits: string, thousands = ''): number {
