@@ -151,20 +151,20 @@ export function configuredSources(
   logger: Logger,
 ): { sources: Source[]; off: DisabledSource[] } {
   const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
-  const { sources, off } = createSources({
+  const { sources, disabled } = createSources({
     ...settings.sources,
     contact: settings.crawler.contact,
     dnsServers: settings.egress.dnsServers,
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
     cachedResponses,
-    sets: createImportedDatasets(db),
+    datasets: createImportedDatasets(db),
     findSimilarCompanies: openSimilarCompanySearch(db),
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
   const isModelSet = settings.languageModel.baseUrl !== null;
   const model = { name: LANGUAGE_MODEL.name, reason: 'LLM_BASE_URL is not set' };
-  return { sources, off: isModelSet ? off : [...off, model] };
+  return { sources, off: isModelSet ? disabled : [...disabled, model] };
 }
 
 /** The worker's intervals and timeouts, in ms. */

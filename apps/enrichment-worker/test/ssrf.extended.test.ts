@@ -115,7 +115,7 @@ beforeAll(async () => {
     people: true,
     dnsServers: [dns.address],
     cachedResponses: { find: async () => null, keep: async () => undefined },
-    sets: NO_IMPORTED_DATASETS,
+    datasets: NO_IMPORTED_DATASETS,
     findSimilarCompanies: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,

@@ -30,7 +30,7 @@ export function sourcesWithoutRateLimits(): Source[] {
     people: true,
     cachedResponses: noCache,
     findSimilarCompanies: async () => [],
-    sets: NO_IMPORTED_DATASETS,
+    datasets: NO_IMPORTED_DATASETS,
     onReadFailure: (domain, failure) => {
       throw new Error(`part of ${domain} could not be read: ${JSON.stringify(failure)}`);
     },

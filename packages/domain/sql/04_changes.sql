@@ -1,7 +1,10 @@
+-- An earlier release's name.
+DROP FUNCTION IF EXISTS note_changes(text, text);
+
 -- Stores the changes that a completed batch saw since the previous one, so that later batches report them too. A change
 -- that is already stored keeps the day on which it was first seen. Funding rounds are not stored, because their own
 -- sources report them.
-CREATE OR REPLACE FUNCTION note_changes(p_domain text, p_batch_id text) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION store_changes(p_domain text, p_batch_id text) RETURNS void LANGUAGE sql AS $$
   INSERT INTO observed_changes (domain, key, highlight, source, url, confidence, observed_at)
   -- The key is cut to fit into an index entry.
   SELECT p_domain, left(lower(concat_ws('|', e.entities ->> 'change', coalesce(e.entities ->> 'from', ''),

@@ -2,15 +2,15 @@
 -- loaded, and then need all columns.
 DO $$
 DECLARE
-  begun regclass;
+  dataset regclass;
 BEGIN
-  FOR begun IN
+  FOR dataset IN
     SELECT c.oid FROM pg_class c
     WHERE c.relnamespace = to_regnamespace('dataset_partitions') AND c.relkind = 'r' AND NOT c.relispartition
       AND c.relname LIKE 'known\_companies\_%'
       AND NOT EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'names')
   LOOP
-    EXECUTE format('ALTER TABLE %s ADD names tsvector GENERATED ALWAYS AS (name_words(name, domain)) STORED', begun);
+    EXECUTE format('ALTER TABLE %s ADD names tsvector GENERATED ALWAYS AS (name_words(name, domain)) STORED', dataset);
   END LOOP;
 END
 $$;

@@ -1,5 +1,8 @@
+-- An earlier release's name.
+DROP FUNCTION IF EXISTS note_headcount(text, json, timestamptz);
+
 -- Stores the headcount that an enrichment found, if any. Keeps the latest of each month by the UTC calendar.
-CREATE OR REPLACE FUNCTION note_headcount(p_domain text, p_company json, p_observed_at timestamptz)
+CREATE OR REPLACE FUNCTION store_headcount(p_domain text, p_company json, p_observed_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   headcount numeric := CASE WHEN json_typeof(p_company -> 'employee_count') = 'number'

@@ -7,12 +7,12 @@ CREATE TABLE IF NOT EXISTS dataset_partitions.known_companies_0 PARTITION OF kno
 -- instead of one thousand. Both changes need a lock that an import holds for a long time, so each is made only once.
 DO $$
 DECLARE
-  words regclass;
+  word_index regclass;
 BEGIN
-  FOREACH words IN ARRAY ARRAY['dataset_partitions.known_companies_0_search_idx'::regclass,
-                               'dataset_partitions.known_companies_0_names_idx'] LOOP
-    IF NOT EXISTS (SELECT FROM pg_class WHERE oid = words AND 'fastupdate=off' = ANY (reloptions)) THEN
-      EXECUTE format('ALTER INDEX %s SET (fastupdate = off)', words);
+  FOREACH word_index IN ARRAY ARRAY['dataset_partitions.known_companies_0_search_idx'::regclass,
+                                    'dataset_partitions.known_companies_0_names_idx'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_class WHERE oid = word_index AND 'fastupdate=off' = ANY (reloptions)) THEN
+      EXECUTE format('ALTER INDEX %s SET (fastupdate = off)', word_index);
     END IF;
   END LOOP;
   IF (SELECT attstattarget FROM pg_attribute WHERE attrelid = 'known_companies'::regclass AND attname = 'search')
@@ -86,15 +86,18 @@ LANGUAGE sql IMMUTABLE AS $$
   WHERE at <= p_most AND json_typeof(item) = 'string'
 $$;
 
--- Indexes a stored company by what it does. A closed company gets no words: it is found only by its name and domain, and
--- takes precedence over what a dataset says about it.
-CREATE OR REPLACE FUNCTION put_on_file(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
+-- An earlier release's name.
+DROP FUNCTION IF EXISTS put_on_file(text);
+
+-- Adds or updates the row of a stored company, with the words of what it does. A closed company gets no words: it is found
+-- only by its name and domain, and takes precedence over what a dataset says about it.
+CREATE OR REPLACE FUNCTION upsert_known_company(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- Comes before any read, because it waits for a concurrent opt-out.
   IF is_opted_out(p_domain) THEN
     RETURN;
   END IF;
-  WITH said AS (
+  WITH profile AS (
     SELECT coalesce(c.data ->> 'name', p_domain) AS name, left(c.data ->> 'description', 5000) AS description,
            texts_of(b.data -> 'industries') AS industries, texts_of(b.data -> 'taxonomy') AS topics,
            texts_of(b.data -> 'services', 'name') AS services,
@@ -112,7 +115,7 @@ BEGIN
          CASE WHEN closed THEN ''::tsvector
               ELSE company_search(name, description, industries, topics, services, country_code, employee_range)
                 || array_to_tsvector(marks_on_file(p_domain)) END
-  FROM said
+  FROM profile
   ON CONFLICT (dataset_id, domain) DO UPDATE
   SET name = excluded.name, description = excluded.description, industries = excluded.industries,
       topics = excluded.topics, services = excluded.services, country_code = excluded.country_code,
@@ -136,9 +139,9 @@ BEGIN
   RETURN QUERY
   WITH found AS (
     SELECT row.domain, max(row.rank) AS rank
-    FROM unnest(p_queries) AS asked(query) CROSS JOIN LATERAL (
+    FROM unnest(p_queries) AS queries(query) CROSS JOIN LATERAL (
       SELECT k.domain, ts_rank('{0.3, 0.5, 0.8, 0.6}', k.search, p_ranking) AS rank
-      FROM known_companies k WHERE k.search @@ asked.query AND k.dataset_id = ANY (p_datasets) LIMIT p_rows
+      FROM known_companies k WHERE k.search @@ queries.query AND k.dataset_id = ANY (p_datasets) LIMIT p_rows
     ) row
     GROUP BY row.domain ORDER BY rank DESC, row.domain LIMIT p_most
   )

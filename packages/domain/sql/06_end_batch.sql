@@ -37,14 +37,14 @@ BEGIN
       SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
       ON CONFLICT (domain, module) DO UPDATE
       SET data = excluded.data, enriched_at = excluded.enriched_at, batch_id = excluded.batch_id;
-      PERFORM note_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
+      PERFORM store_headcount(batch.domain, m.data, batch.completed_at) FROM batch_modules m
       WHERE m.batch_id = p_id AND m.module = 'company'
         -- A count that a source dates, such as one from annual accounts, does not belong to this month.
         AND NOT EXISTS (
           SELECT FROM evidence e WHERE e.batch_id = p_id AND e.field = 'team.historical_employee_data'
           AND e.source <> 'own-observation' AND e.value ->> 'employee_count' = m.data ->> 'employee_count');
-      PERFORM note_changes(batch.domain, p_id);
-      PERFORM file_company(batch.domain);
+      PERFORM store_changes(batch.domain, p_id);
+      PERFORM index_company(batch.domain);
     END IF;
   ELSE
     -- A due renewal comes first. Otherwise it would expire the refund with the old period's credits.

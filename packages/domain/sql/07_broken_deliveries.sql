@@ -11,25 +11,28 @@ CREATE OR REPLACE FUNCTION deliveries_since(p_since timestamptz) RETURNS TABLE (
   WHERE a.started_at >= p_since - interval '1 hour' AND p_since > '-infinity'
 $$;
 
+-- An earlier release's name.
+DROP FUNCTION IF EXISTS broken_announcements(timestamptz);
+
 -- I6: each ended batch with a webhook has one delivery, which reports its end. No other batch has one. The delivery is
 -- delivered, has failed after the last attempt of its schedule, or is due or held until a time that will come: at most 8
 -- days ahead, because a schedule's delays are shorter.
-CREATE OR REPLACE FUNCTION broken_announcements(p_since timestamptz)
+CREATE OR REPLACE FUNCTION broken_deliveries(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
-  WITH announced AS (
+  WITH batch_deliveries AS (
     SELECT b.id, b.account_id, count(d.id) AS deliveries,
            (b.completed_at IS NOT NULL AND b.webhook_url IS NOT NULL)::int AS owed,
-           bool_or(d.event <> 'enrichment.' || b.status OR d.account_id <> b.account_id OR d.url <> b.webhook_url) AS is_odd
+           bool_or(d.event <> 'enrichment.' || b.status OR d.account_id <> b.account_id OR d.url <> b.webhook_url) AS is_wrong
     FROM batches b LEFT JOIN deliveries d ON d.batch_id = b.id
     WHERE b.completed_at >= p_since OR b.completed_at IS NULL
     GROUP BY b.id
   )
   SELECT a.account_id, a.id, f.fault
-  FROM announced a CROSS JOIN LATERAL (VALUES
+  FROM batch_deliveries a CROSS JOIN LATERAL (VALUES
     (a.deliveries <> a.owed,
      CASE WHEN a.owed = 1 THEN format('it has ended and has %s deliveries', a.deliveries)
           ELSE 'it has a delivery, and has not ended or has no webhook' END),
-    (a.is_odd AND a.owed = 1, 'its delivery has another event, account or URL')
+    (a.is_wrong AND a.owed = 1, 'its delivery has another event, account or URL')
   ) f(is_broken, fault) WHERE f.is_broken
   UNION ALL
   SELECT d.account_id, 'delivery ' || d.id, f.fault

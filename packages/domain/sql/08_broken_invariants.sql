@@ -12,7 +12,7 @@ BEGIN
     UNION ALL SELECT 'I3', b.* FROM broken_reservations(p_since) b
     UNION ALL SELECT 'I4', b.* FROM broken_locks() b
     UNION ALL SELECT 'I5', b.* FROM broken_deadlines() b
-    UNION ALL SELECT 'I6', b.* FROM broken_announcements(p_since) b
+    UNION ALL SELECT 'I6', b.* FROM broken_deliveries(p_since) b
     UNION ALL SELECT 'I8', b.* FROM broken_attempts(p_since) b
     UNION ALL SELECT 'I9', b.* FROM broken_results(p_since) b
     UNION ALL SELECT 'I10', b.* FROM broken_usage(p_since) b

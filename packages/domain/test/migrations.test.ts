@@ -94,3 +94,23 @@ test('changes neither tables nor rows when migrating again', async () => {
   expect(await inProcess('migrate', migrated.url)).toEqual([]);
   expect(await describe()).toEqual(before);
 });
+
+test('drops the functions that an earlier release defined under other names', async () => {
+  const functions = () =>
+    migrated.sql(
+      `SELECT oid::regprocedure::text AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY name`,
+    );
+  const before = await functions();
+  await migrated.sql(
+    [
+      ...['told_signals(text)', 'file_signals(text)', 'put_on_file(text)', 'file_company(text)'],
+      ...['unfiled_companies(text, int)', 'note_changes(text, text)', 'broken_announcements(timestamptz)'],
+      'note_headcount(text, json, timestamptz)',
+    ]
+      .map((signature) => `CREATE FUNCTION ${signature} RETURNS void LANGUAGE sql AS ''`)
+      .join(';'),
+  );
+  expect(await functions()).toHaveLength(before.length + 8);
+  await inProcess('migrate', migrated.url);
+  expect(await functions()).toEqual(before);
+});

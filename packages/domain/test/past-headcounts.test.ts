@@ -73,9 +73,9 @@ describe('the headcounts of a company', () => {
     const name = newDomain();
     await domain.sql(
       `SET TIME ZONE 'Asia/Tokyo';
-       SELECT note_headcount('${name}', '{"employee_count":7}', '2026-10-31T23:59:59.999Z');
-       SELECT note_headcount('${name}', '{"employee_count":8}', '2026-11-01T00:00:00Z');
-       SELECT note_headcount('${name}', '{"employee_count":9}', '2026-10-31T23:00:00Z');
+       SELECT store_headcount('${name}', '{"employee_count":7}', '2026-10-31T23:59:59.999Z');
+       SELECT store_headcount('${name}', '{"employee_count":8}', '2026-11-01T00:00:00Z');
+       SELECT store_headcount('${name}', '{"employee_count":9}', '2026-10-31T23:00:00Z');
        RESET TIME ZONE`,
     );
     expect(await pastHeadcounts(domain.db, name)).toEqual([

@@ -41,7 +41,7 @@ test('indexes companies that an earlier release enriched when the database is mi
 test('does not index a company that opted out', async () => {
   const name = await enriched();
   await optOut(domain.db, name);
-  await domain.sql(`SELECT put_on_file('${name}')`);
+  await domain.sql(`SELECT upsert_known_company('${name}')`);
   expect(await onFile(name)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('makes indexing wait for a concurrent opt-out, and then skips the company',
   const name = await enriched();
   const late = await domain.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT opt_out(${name})::text`;
-    const pendingIndexing = domain.sql(`SELECT put_on_file('${name}')`);
+    const pendingIndexing = domain.sql(`SELECT upsert_known_company('${name}')`);
     const isWaiting = async () => {
       const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
         SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND locktype = 'advisory') AS waiting`;
@@ -68,7 +68,7 @@ test('does not block others while a company is indexed and opts out, and deletes
     const isWaiting = async () => {
       const [row] = await domain.sql<{ waiting: string }>(
         `SELECT count(*) AS waiting FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^SELECT (file_company|opt_out)'`,
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^SELECT (index_company|opt_out)'`,
       );
       return Number(row?.waiting) === count;
     };
@@ -77,7 +77,7 @@ test('does not block others while a company is indexed and opts out, and deletes
   const { both } = await domain.db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT FROM companies WHERE domain = ${name} FOR UPDATE`;
-      const pendingIndexing = domain.sql('SELECT file_company($1)', [name]);
+      const pendingIndexing = domain.sql('SELECT index_company($1)', [name]);
       await waiters(1);
       const pendingOptOut = domain.sql('SELECT opt_out($1)', [name]);
       await waiters(2);

@@ -108,7 +108,7 @@ async function storeCompany({ name, country, industries, events }: TestCompany, 
      ON CONFLICT (domain, module) DO UPDATE SET data = excluded.data`,
     [name, JSON.stringify(data)],
   );
-  await domain.sql('SELECT file_signals($1)', [name]);
+  await domain.sql('SELECT sync_signals($1)', [name]);
 }
 
 /** Applies a change; returns the events that moved. */

@@ -90,7 +90,7 @@ test('stores no signals for a company that opted out', async () => {
   await optOut(domain.db, name);
   expect(await onFile(name)).toEqual([]);
   await scan(name, { highlights: [highlight()] });
-  await domain.sql('SELECT file_signals($1)', [name]);
+  await domain.sql('SELECT sync_signals($1)', [name]);
   expect(await onFile(name)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const { sources } = createSources({
   people: true,
   dnsServers: ['127.0.0.1:1'],
   cachedResponses: { find: async () => null, keep: async () => undefined },
-  sets: NO_IMPORTED_DATASETS,
+  datasets: NO_IMPORTED_DATASETS,
   findSimilarCompanies: async () => [],
   crawl: DEFAULT_CRAWL_SETTINGS,
   onReadFailure: () => undefined,

@@ -31,13 +31,13 @@ import type { Source, SourceProfile } from './source';
 import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
 import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
-/** Not queried like a source: what earlier enrichments found, and what changed between them. */
+/** What earlier enrichments found, and what changed between them. It is not queried like a source. */
 export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'own-observation',
   fields: ['team.historical_employee_data', 'signals.highlights'],
 };
 
-/** Not queried like a source: it receives what the sources found and writes conclusions from it. */
+/** Writes conclusions from what the sources found. It is not queried like a source. */
 export const LANGUAGE_MODEL: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'language-model',
   fields: ['signals.ai_insights', 'business.country_reasons'],
@@ -86,7 +86,7 @@ export interface SourcesSettings {
   people: boolean;
   cachedResponses: CachedResponses;
   /** The imported datasets. */
-  sets: ImportedDatasets;
+  datasets: ImportedDatasets;
   findSimilarCompanies: FindSimilarCompanies;
   /** Called for the log whenever a reader fails on a site's pages. */
   onReadFailure(domain: string, failure: ReadFailure): void;
@@ -96,8 +96,8 @@ export interface SourcesSettings {
  * Returns the sources that the settings allow, and those they disable. The order does not matter, because
  * evidence is merged by trust.
  */
-export function createSources(settings: SourcesSettings): { sources: Source[]; off: DisabledSource[] } {
-  const { contact, companiesHouseKey, githubToken, people, sets } = settings;
+export function createSources(settings: SourcesSettings): { sources: Source[]; disabled: DisabledSource[] } {
+  const { contact, companiesHouseKey, githubToken, people, datasets } = settings;
   const sources: Source[] = [
     createWebsiteSource(settings),
     createDnsSource({ servers: settings.dnsServers }),
@@ -110,27 +110,27 @@ export function createSources(settings: SourcesSettings): { sources: Source[]; o
     createGdeltSource(),
     createHackerNewsSource(),
     createEcbSource(),
-    createPeopleDataLabsSource(sets),
-    createBigpictureSource(sets),
-    createGleifGoldenCopySource(sets),
-    createFormDSetsSource(sets),
+    createPeopleDataLabsSource(datasets),
+    createBigpictureSource(datasets),
+    createGleifGoldenCopySource(datasets),
+    createFormDSetsSource(datasets),
     createCompaniesOnFileSource(settings),
   ];
-  const off: DisabledSource[] = [];
+  const disabled: DisabledSource[] = [];
 
   // Wikimedia's policy requires a user agent with contact details.
-  const ofWikimedia = [createWikidataSource({ people }), createWikidataLogosSource()];
-  if (contact !== null) sources.push(...ofWikimedia);
-  else off.push(...ofWikimedia.map(({ name }) => ({ name, reason: 'CRAWLER_CONTACT is not set' })));
+  const wikimediaSources = [createWikidataSource({ people }), createWikidataLogosSource()];
+  if (contact !== null) sources.push(...wikimediaSources);
+  else disabled.push(...wikimediaSources.map(({ name }) => ({ name, reason: 'CRAWLER_CONTACT is not set' })));
 
   // EDGAR requires a name and a plain mail address.
-  const isMail = contact !== null && !/^https?:/i.test(contact);
-  if (isMail) sources.push(createSecSource({ userAgent: `Firmlens ${contact}`, people }));
-  else off.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to a mail address' });
+  const isEmailAddress = contact !== null && !/^https?:/i.test(contact);
+  if (isEmailAddress) sources.push(createSecSource({ userAgent: `Firmlens ${contact}`, people }));
+  else disabled.push({ name: SEC.name, reason: 'CRAWLER_CONTACT is not set to a mail address' });
 
   if (companiesHouseKey !== null)
     sources.push(createCompaniesHouseSource({ key: companiesHouseKey, people }));
-  else off.push({ name: COMPANIES_HOUSE.name, reason: 'COMPANIES_HOUSE_KEY is not set' });
+  else disabled.push({ name: COMPANIES_HOUSE.name, reason: 'COMPANIES_HOUSE_KEY is not set' });
 
-  return { sources, off };
+  return { sources, disabled };
 }

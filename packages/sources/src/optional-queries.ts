@@ -3,19 +3,19 @@ import { SourceError } from './http';
 /** The requests of a lookup that may fail without failing the whole lookup. */
 export interface OptionalQueries {
   /**
-   * Returns the result of the request, or null if it fails because of the other side. The failure is recorded
-   * under the name of the part.
+   * Returns the result of the request, or null if it fails with `SourceError`. The failure is recorded under
+   * the name of the part.
    */
-  ask<T>(part: string, request: () => Promise<T>): Promise<T | null>;
+  run<T>(part: string, request: () => Promise<T>): Promise<T | null>;
   /** Returns the outcome's `incomplete` field, or nothing if no request failed. */
-  lacking(): { incomplete?: string };
+  incompleteField(): { incomplete?: string };
 }
 
-/** Starts without recorded failures. */
+/** Creates an empty record of failures. */
 export function createOptionalQueries(): OptionalQueries {
   const faults: string[] = [];
   return {
-    async ask(part, request) {
+    async run(part, request) {
       try {
         return await request();
       } catch (error) {
@@ -24,7 +24,7 @@ export function createOptionalQueries(): OptionalQueries {
         return null;
       }
     },
-    lacking: () =>
+    incompleteField: () =>
       faults.length === 0 ? {} : { incomplete: `part of it could not be queried: ${faults.join('; ')}` },
   };
 }

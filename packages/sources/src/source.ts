@@ -38,9 +38,9 @@ export interface SourceContext {
 }
 
 /**
- * The outcome of querying one source. `nothing`: the source knows no such company. `not_asked`: we had
- * nothing to query it with. `failed`: it could not be queried, which says nothing about the company.
- * `incomplete`: the requests that failed, and why.
+ * The outcome of querying one source. `nothing`: the source does not know the company, or has nothing about
+ * it. `not_asked`: we had nothing to query it with. `failed`: it could not be queried, which says nothing
+ * about the company. `incomplete`: the requests that failed, and why.
  */
 export type SourceOutcome =
   | { status: 'found'; evidence: Evidence[]; clues?: Clue[]; incomplete?: string }
@@ -73,7 +73,7 @@ export interface SourceProfile {
 }
 
 export interface Source extends SourceProfile {
-  /** May reject if the other side is at fault. That counts as `failed`. */
+  /** May reject with `SourceError`. That counts as `failed`. */
   lookUp(context: SourceContext): Promise<SourceOutcome>;
 }
 
@@ -93,7 +93,7 @@ export interface Provenance {
 export type Observe = <F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],
-  seen: Provenance,
+  provenance: Provenance,
 ) => EvidenceOf<F>;
 
 /** Returns a function that creates the source's evidence. */

@@ -64,7 +64,7 @@ export async function startSimulatedSources(): Promise<SimulatedSources> {
     people: true,
     dnsServers: ['127.0.0.1:1'],
     cachedResponses: { find: async () => null, keep: async () => undefined },
-    sets: NO_IMPORTED_DATASETS,
+    datasets: NO_IMPORTED_DATASETS,
     findSimilarCompanies: async () => [],
     crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,

@@ -45,10 +45,10 @@ async function indexStoredCompanies(client: Client): Promise<void> {
   let after = '';
   for (;;) {
     const { rows } = await client.query<{ domain: string }>(
-      'SELECT domain FROM unfiled_companies($1, $2) AS domain',
+      'SELECT domain FROM unindexed_companies($1, $2) AS domain',
       [after, PAGE],
     );
-    for (const { domain } of rows) await client.query('SELECT file_company($1)', [domain]);
+    for (const { domain } of rows) await client.query('SELECT index_company($1)', [domain]);
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.domain;

@@ -184,7 +184,7 @@ async function removeFromFile(
       await db.$executeRaw`
         UPDATE company_modules SET data = ${jsonText(data)}::json
         WHERE domain = ${row.domain} AND module = ${row.module} AND batch_id = ${row.batchId}`;
-      await db.$executeRaw`SELECT put_on_file(${row.domain})`;
+      await db.$executeRaw`SELECT upsert_known_company(${row.domain})`;
       await dropCopies(row.domain);
       touched.add(row.domain);
     }
@@ -213,7 +213,7 @@ async function removeFromSignals({ db, isNamed, domain, touched }: Removal): Pro
     after = last.id;
   }
   for (const name of named) {
-    await db.$executeRaw`SELECT file_signals(${name})`;
+    await db.$executeRaw`SELECT sync_signals(${name})`;
     touched.add(name);
   }
 }

@@ -53,7 +53,7 @@ const UPSTREAM: Upstream = {
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
 };
 /** Roles include dates of birth, so the responses are never cached. */
-const PEOPLE_UPSTREAM: Upstream = { ...UPSTREAM, maxKeptBytes: 0 };
+const PEOPLE_UPSTREAM: Upstream = { ...UPSTREAM, maxCachedBytes: 0 };
 const UNITS = `https://${HOST}/enhetsregisteret/api/enheter`;
 const PUBLIC_PAGES = 'https://virksomhet.brreg.no/nb/oppslag/enheter';
 const CONFIDENCE_OF_WEBSITE = 0.95;
@@ -78,17 +78,17 @@ export function createBrregSource({ people }: BrregSettings): Source {
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
-      const seen = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
+      const provenance = { url: `${PUBLIC_PAGES}/${record.number}`, confidence };
       const observe = observer(BRREG, now);
-      const parts = createOptionalQueries();
-      const members = people ? await parts.ask('roles', () => fetchRoles(http, record.number)) : [];
+      const optionalQueries = createOptionalQueries();
+      const members = people ? await optionalQueries.run('roles', () => fetchRoles(http, record.number)) : [];
       return {
         status: 'found',
         evidence: [
-          ...unitEvidence(record, observe, seen),
-          ...(members ?? []).map((member) => observe('team.team_members', member, seen)),
+          ...unitEvidence(record, observe, provenance),
+          ...(members ?? []).map((member) => observe('team.team_members', member, provenance)),
         ],
-        ...parts.lacking(),
+        ...optionalQueries.incompleteField(),
       };
     },
   };
@@ -98,7 +98,7 @@ async function fetchUnit(http: SourceHttp, number: string): Promise<Unit | null>
   const response = await http.json(UPSTREAM, `${UNITS}/${number}`);
   if (response === null) return null;
   const unit = parseUnit(response);
-  if (unit?.number !== number) throw new SourceError(`${HOST} answered without the company`);
+  if (unit?.number !== number) throw new SourceError(`${HOST} did not return the company`);
   return unit;
 }
 
@@ -107,9 +107,9 @@ async function fetchRoles(http: SourceHttp, number: string): Promise<TeamMember[
 }
 
 /**
- * Finds the one company that gives the domain's front page as its website. Companies of a group share a
- * website, and a shop on a marketplace gives a page there. If several companies give the domain, or one gives
- * a page below it, the company's name must match too.
+ * Finds the one company that gives the domain's front page as its website. Companies of a group may share a
+ * website, and a shop on a marketplace may give its page there. If several companies give the domain, or one
+ * gives a page below it, the company's name must match too.
  */
 async function findByWebsite(
   http: SourceHttp,
@@ -119,13 +119,12 @@ async function findByWebsite(
   // Companies enter internationalised domains in Unicode.
   const website = encodeURIComponent(domainToUnicode(domain));
   const response = await http.json(UPSTREAM, `${UNITS}?hjemmeside=${website}&size=20`);
-  if (valueAt(response, 'page') === undefined)
-    throw new SourceError(`${HOST} answered without a page of companies`);
+  if (valueAt(response, 'page') === undefined) throw new SourceError(`${HOST} returned no page of companies`);
   const units = parseUnitsOnDomain(response, domain);
   const names = knownCompanyNames(known);
   const isOnlyMatch = units.length === 1 && units.every((unit) => hasDomainHomePage(unit, domain));
-  const named = isOnlyMatch ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
-  const [record, another] = named;
+  const matches = isOnlyMatch ? units : units.filter((unit) => isSameCompanyName(unit.names[0], names));
+  const [record, another] = matches;
   if (record !== undefined && another === undefined) {
     return { status: 'found', record, confidence: CONFIDENCE_OF_WEBSITE };
   }

@@ -2,7 +2,7 @@ import { passesModulo11 } from '../parsing/check-digits';
 
 /**
  * Parses a Norwegian organisation number: nine digits, the last a modulo 11 check digit. Drops the `NO`
- * prefix and `MVA` suffix of VAT numbers. Returns null if the text is no such number.
+ * prefix and `MVA` suffix of VAT numbers. Returns null for any other text.
  */
 export function parseOrganisationNumber(text: string): string | null {
   const number = text.slice(0, 30).replace(/[\s.]/g, '').replace(/^NO/i, '').replace(/MVA$/i, '');

@@ -20,7 +20,7 @@ export function readRoles(response: unknown): TeamMember[] {
     .flatMap(roleOf);
   const offices = new Map<string, string[]>();
   for (const [code, office] of OFFICES) {
-    for (const role of roles.filter((one) => one.code === code)) {
+    for (const role of roles.filter((candidate) => candidate.code === code)) {
       offices.set(role.name, [...new Set([...(offices.get(role.name) ?? []), office])]);
     }
   }

@@ -69,10 +69,10 @@ export function hasDomainHomePage({ fields }: Unit, domain: string): boolean {
 export function unitEvidence(
   { number, names, fields }: Unit,
   observe: Observe,
-  seen: Provenance,
+  provenance: Provenance,
 ): Evidence[] {
-  const tell = createFieldObserver(observe, seen);
-  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const observeField = createFieldObserver(observe, provenance);
+  const inferField = createFieldObserver(observe, { ...provenance, confidence: INFERRED });
   const founded = dayOf(fields['stiftelsesdato']);
   const address = businessAddress(fields);
   const codes = ['naeringskode1', 'naeringskode2', 'naeringskode3'].flatMap(
@@ -80,22 +80,22 @@ export function unitEvidence(
   );
   const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
   return [
-    ...tell('company.legal_name', names[0]),
-    ...tell('company.company_number', number),
-    ...tell('company.company_status', dayOf(fields['slettedato']) === null ? 'active' : 'closed'),
-    ...tell('company.company_type', organisationForm(fields['organisasjonsform'])),
-    ...tell('company.jurisdiction', 'NO'),
-    ...tell('company.date_of_creation', founded),
-    ...tell('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
-    ...tell('company.registered_address', formatAddress(address)),
-    ...tell('company.employee_count', employeeCount(fields)),
-    ...tell('company.phone', normalisePhoneNumber(fields['telefon'], 'NO') ?? mobileOf(fields)),
-    ...tell('company.email', emailOf(fields['epostadresse'])),
-    ...codes.flatMap((code) => tell('company.sic_codes', code)),
-    ...infer('company.headquarter_city', address.city),
-    ...infer('company.headquarter_country', address.country?.country ?? null),
-    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
-    ...tell('signals.highlights', proceedings(fields)),
+    ...observeField('company.legal_name', names[0]),
+    ...observeField('company.company_number', number),
+    ...observeField('company.company_status', dayOf(fields['slettedato']) === null ? 'active' : 'closed'),
+    ...observeField('company.company_type', organisationForm(fields['organisasjonsform'])),
+    ...observeField('company.jurisdiction', 'NO'),
+    ...observeField('company.date_of_creation', founded),
+    ...observeField('company.founded_year', founded === null ? null : Number(founded.slice(0, 4))),
+    ...observeField('company.registered_address', formatAddress(address)),
+    ...observeField('company.employee_count', employeeCount(fields)),
+    ...observeField('company.phone', normalisePhoneNumber(fields['telefon'], 'NO') ?? mobileOf(fields)),
+    ...observeField('company.email', emailOf(fields['epostadresse'])),
+    ...codes.flatMap((code) => observeField('company.sic_codes', code)),
+    ...inferField('company.headquarter_city', address.city),
+    ...inferField('company.headquarter_country', address.country?.country ?? null),
+    ...[...industries].flatMap((industry) => inferField('business.industries', industry)),
+    ...observeField('signals.highlights', proceedings(fields)),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { valueAt } from '../parsing/json-values';
 import { readAccounts, type YearlyHeadcount } from './read-accounts';
-import { FILINGS_ON_PAGE, type Filings, readFilings } from './read-filings';
-import { type OfficerPage, OFFICERS_ON_PAGE, readOfficers } from './read-officers';
+import { FILINGS_PER_PAGE, type Filings, readFilings } from './read-filings';
+import { type OfficerPage, OFFICERS_PER_PAGE, readOfficers } from './read-officers';
 import { type Profile, parseProfile } from './profile';
 
 const HOST = 'api.company-information.service.gov.uk';
@@ -34,16 +34,16 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
     isHost: (host) => host === HOST,
     limit: { name: HOST, ...RATE },
     headers,
-    askedPauseMs: pauseUntilReset,
+    requestedPauseMs: pauseUntilReset,
   };
   /** Officers include months of birth and addresses, so the responses are never cached. */
-  const people: Upstream = { ...register, maxKeptBytes: 0 };
+  const people: Upstream = { ...register, maxCachedBytes: 0 };
   const documents: Upstream = {
     isHost: (host) => host === DOCUMENT_HOST || host === STORAGE_HOST,
     limit: { name: DOCUMENT_HOST, ...RATE },
     headers: { ...headers, accept: IXBRL },
     maxBytes: MAX_DOCUMENT_BYTES,
-    askedPauseMs: pauseUntilReset,
+    requestedPauseMs: pauseUntilReset,
   };
 
   return {
@@ -51,26 +51,26 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
       const response = await http.json(register, `https://${HOST}/company/${number}`);
       if (response === null) return null;
       const profile = parseProfile(response, number);
-      if (profile === null) throw new SourceError(`${HOST} answered without the company`);
+      if (profile === null) throw new SourceError(`${HOST} did not return the company`);
       return profile;
     },
 
     async officers(http, number, from) {
-      const query = `items_per_page=${OFFICERS_ON_PAGE}&start_index=${from}`;
+      const query = `items_per_page=${OFFICERS_PER_PAGE}&start_index=${from}`;
       return readOfficers(await http.json(people, `https://${HOST}/company/${number}/officers?${query}`));
     },
 
     async filings(http, number, allotmentsSince) {
-      const query = `category=capital,accounts&items_per_page=${FILINGS_ON_PAGE}`;
+      const query = `category=capital,accounts&items_per_page=${FILINGS_PER_PAGE}`;
       const response = await http.json(register, `https://${HOST}/company/${number}/filing-history?${query}`);
       return readFilings(response, allotmentsSince);
     },
 
     async headcounts(http, document) {
       const url = `https://${DOCUMENT_HOST}/document/${document}`;
-      const about = await http.json({ ...documents, headers }, url);
+      const metadata = await http.json({ ...documents, headers }, url);
       // Accounts filed on paper are available as images only.
-      if (valueAt(about, 'resources', IXBRL) === undefined) return [];
+      if (valueAt(metadata, 'resources', IXBRL) === undefined) return [];
       const accounts = await http.text(documents, `${url}/content`, /^application\/xhtml\+xml\b/);
       return readAccounts(accounts ?? '');
     },
@@ -78,7 +78,7 @@ export function createCompaniesHouseApi(key: string): CompaniesHouseApi {
 }
 
 /** A key over its limit may send requests again at `X-Ratelimit-Reset` (Unix time in seconds). */
-const pauseUntilReset: NonNullable<Upstream['askedPauseMs']> = ({ status, headers }) => {
+const pauseUntilReset: NonNullable<Upstream['requestedPauseMs']> = ({ status, headers }) => {
   const reset = Number(headers['x-ratelimit-reset']?.[0]);
   return status === 429 && reset > 0 ? Math.max(0, reset * 1000 - Date.now()) : null;
 };

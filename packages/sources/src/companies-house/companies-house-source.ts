@@ -5,7 +5,7 @@ import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../
 import { createCompaniesHouseApi } from './companies-house-api';
 import { parseCompanyNumber } from './company-number';
 import type { YearlyHeadcount } from './read-accounts';
-import { OFFICERS_ON_PAGE, type OfficerPage } from './read-officers';
+import { OFFICERS_PER_PAGE, type OfficerPage } from './read-officers';
 import { profileEvidence } from './profile';
 
 export const COMPANIES_HOUSE: SourceProfile = {
@@ -63,47 +63,53 @@ export function createCompaniesHouseSource({ key, people }: CompaniesHouseSettin
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
-      const parts = createOptionalQueries();
+      const optionalQueries = createOptionalQueries();
       const members = people
-        ? await fetchOfficers(parts, (from) => api.officers(http, record.number, from))
+        ? await fetchOfficers(optionalQueries, (from) => api.officers(http, record.number, from))
         : [];
-      const filings = await parts.ask('filing history', () =>
+      const filings = await optionalQueries.run('filing history', () =>
         api.filings(http, record.number, yearsBefore(now, ALLOTMENT_YEARS)),
       );
       const document = filings?.accountsDocument ?? null;
       const headcounts =
-        document === null ? [] : ((await parts.ask('accounts', () => api.headcounts(http, document))) ?? []);
+        document === null
+          ? []
+          : ((await optionalQueries.run('accounts', () => api.headcounts(http, document))) ?? []);
 
       const page = `${PUBLIC_PAGES}/${record.number}`;
-      const filed = { url: `${page}/filing-history`, confidence };
+      const filingProvenance = { url: `${page}/filing-history`, confidence };
       const observe = observer(COMPANIES_HOUSE, now);
       const evidence: Evidence[] = [
         ...profileEvidence(record, observe, { url: page, confidence }),
         ...members.map((member) =>
           observe('team.team_members', member, { url: `${page}/officers`, confidence }),
         ),
-        ...(filings?.allotments ?? []).map((highlight) => observe('signals.highlights', highlight, filed)),
-        ...currentHeadcount(headcounts, now).map((count) => observe('company.employee_count', count, filed)),
+        ...(filings?.allotments ?? []).map((highlight) =>
+          observe('signals.highlights', highlight, filingProvenance),
+        ),
+        ...currentHeadcount(headcounts, now).map((count) =>
+          observe('company.employee_count', count, filingProvenance),
+        ),
         ...headcounts.filter(isCountable).map(({ day, employees }) => {
           const month = { month_name: monthOf(day), employee_count: employees };
-          return observe('team.historical_employee_data', month, filed);
+          return observe('team.historical_employee_data', month, filingProvenance);
         }),
       ];
-      return { status: 'found', evidence, ...parts.lacking() };
+      return { status: 'found', evidence, ...optionalQueries.incompleteField() };
     },
   };
 }
 
 /** Returns the people who hold an office now. Stops at the first page that fails. */
 async function fetchOfficers(
-  parts: OptionalQueries,
-  ask: (from: number) => Promise<OfficerPage>,
+  optionalQueries: OptionalQueries,
+  fetchPage: (from: number) => Promise<OfficerPage>,
 ): Promise<TeamMember[]> {
   const members: TeamMember[] = [];
-  for (let from = 0; from < MAX_OFFICER_PAGES * OFFICERS_ON_PAGE; from += OFFICERS_ON_PAGE) {
-    const page = await parts.ask('officers', () => ask(from));
+  for (let from = 0; from < MAX_OFFICER_PAGES * OFFICERS_PER_PAGE; from += OFFICERS_PER_PAGE) {
+    const page = await optionalQueries.run('officers', () => fetchPage(from));
     members.push(...(page?.members ?? []));
-    if (page === null || from + OFFICERS_ON_PAGE >= page.total) break;
+    if (page === null || from + OFFICERS_PER_PAGE >= page.total) break;
   }
   return members;
 }

@@ -13,7 +13,7 @@ const LENGTH = 8;
 
 /**
  * Parses a company number into the form that Companies House uses: eight characters, padded with zeros.
- * Returns null if the text is no such number.
+ * Returns null for any other text.
  */
 export function parseCompanyNumber(text: string): string | null {
   const { prefix = '', digits = '' } =

@@ -31,10 +31,10 @@ export function parseProfile(response: unknown, number: string): Profile | null 
 }
 
 /** Returns the evidence in a register entry. */
-export function profileEvidence(profile: Profile, observe: Observe, seen: Provenance): Evidence[] {
+export function profileEvidence(profile: Profile, observe: Observe, provenance: Provenance): Evidence[] {
   const { number, fields } = profile;
-  const tell = createFieldObserver(observe, seen);
-  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const observeField = createFieldObserver(observe, provenance);
+  const inferField = createFieldObserver(observe, { ...provenance, confidence: INFERRED });
   const created = dayOf(fields['date_of_creation']);
   const jurisdiction = lookupCode(JURISDICTIONS, fields['jurisdiction']);
   const office = registeredOffice(objectOf(fields['registered_office_address']), jurisdiction);
@@ -43,19 +43,19 @@ export function profileEvidence(profile: Profile, observe: Observe, seen: Proven
   );
   const industries = new Set(codes.flatMap((code) => industryOfNace(code) ?? []));
   return [
-    ...tell('company.legal_name', profile.names[0]),
-    ...tell('company.company_number', number),
-    ...tell('company.company_status', lookupCode(STATUSES, fields['company_status'])),
-    ...tell('company.company_type', lookupCode(COMPANY_TYPES, fields['type'])),
-    ...tell('company.jurisdiction', jurisdiction),
-    ...tell('company.date_of_creation', created),
-    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
-    ...tell('company.registered_address', formatAddress(office)),
-    ...infer('company.headquarter_city', office.city),
-    ...infer('company.headquarter_country', office.country?.country ?? null),
-    ...codes.flatMap((code) => tell('company.sic_codes', code)),
-    ...[...industries].flatMap((industry) => infer('business.industries', industry)),
-    ...tell('signals.highlights', proceedings(fields['company_status'])),
+    ...observeField('company.legal_name', profile.names[0]),
+    ...observeField('company.company_number', number),
+    ...observeField('company.company_status', lookupCode(STATUSES, fields['company_status'])),
+    ...observeField('company.company_type', lookupCode(COMPANY_TYPES, fields['type'])),
+    ...observeField('company.jurisdiction', jurisdiction),
+    ...observeField('company.date_of_creation', created),
+    ...observeField('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...observeField('company.registered_address', formatAddress(office)),
+    ...inferField('company.headquarter_city', office.city),
+    ...inferField('company.headquarter_country', office.country?.country ?? null),
+    ...codes.flatMap((code) => observeField('company.sic_codes', code)),
+    ...[...industries].flatMap((industry) => inferField('business.industries', industry)),
+    ...observeField('signals.highlights', proceedings(fields['company_status'])),
   ];
 }
 

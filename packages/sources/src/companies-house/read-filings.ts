@@ -2,7 +2,7 @@ import type { HighlightObservation } from '@firmlens/contract';
 import { dayOf, objectOf, itemsOf, valueAt } from '../parsing/json-values';
 
 /** The API's largest page size. */
-export const FILINGS_ON_PAGE = 100;
+export const FILINGS_PER_PAGE = 100;
 const MAX_ALLOTMENTS = 5;
 /** Statement of an allotment of shares. */
 const ALLOTMENT = 'SH01';
@@ -19,7 +19,7 @@ export interface Filings {
 
 /** Reads a company's capital and accounts filings, newest first as the register lists them. */
 export function readFilings(response: unknown, allotmentsSince: string): Filings {
-  const filings = itemsOf(valueAt(response, 'items'), FILINGS_ON_PAGE).map(objectOf);
+  const filings = itemsOf(valueAt(response, 'items'), FILINGS_PER_PAGE).map(objectOf);
   const days = filings.flatMap(({ type, date }) => {
     const day = type === ALLOTMENT ? dayOf(date) : null;
     return day !== null && day >= allotmentsSince ? [day] : [];

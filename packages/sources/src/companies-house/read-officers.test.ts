@@ -1,16 +1,16 @@
 import { readOfficers } from './read-officers';
 
-const officer = (about: object) => ({ name: 'SMITH, Jane Mary', officer_role: 'director', ...about });
-const named = (about: object) => readOfficers({ items: [officer(about)] }).members;
+const officer = (fields: object) => ({ name: 'SMITH, Jane Mary', officer_role: 'director', ...fields });
+const officersOf = (fields: object) => readOfficers({ items: [officer(fields)] }).members;
 
 test.each([
   ['SMITH, Jane Mary', 'Jane Smith'],
   ["O'BRIEN, Sean, Dr", "Sean O'Brien"],
   ['van der Berg, Anne-Marie', 'Anne-Marie van der Berg'],
-])('formats %p as %p', (name, written) => expect(named({ name })[0]?.name).toBe(written));
+])('formats %p as %p', (name, written) => expect(officersOf({ name })[0]?.name).toBe(written));
 
 test('returns the office and nationality, but no date of birth or home address', () => {
-  const [member] = named({
+  const [member] = officersOf({
     nationality: 'British',
     date_of_birth: { month: 4, year: 1980 },
     address: { address_line_1: '1 Home Street' },
@@ -23,8 +23,8 @@ test('returns the office and nationality, but no date of birth or home address',
 });
 
 test('prefers an occupation that names an office in the company over Director', () => {
-  expect(named({ occupation: 'Chief Executive Officer' })[0]?.position).toBe('Chief Executive Officer');
-  expect(named({ occupation: 'Solicitor' })[0]?.position).toBe('Director');
+  expect(officersOf({ occupation: 'Chief Executive Officer' })[0]?.position).toBe('Chief Executive Officer');
+  expect(officersOf({ occupation: 'Solicitor' })[0]?.position).toBe('Director');
 });
 
 test.each([
@@ -35,4 +35,4 @@ test.each([
   ['without a given name', { name: 'SMITH' }],
   ['whose name contains other symbols', { name: 'SMITH <b>, 4ane' }],
   ['whose role we do not know', { officer_role: 'constructor' }],
-])('skips an officer %s', (_what, about) => expect(named(about)).toEqual([]));
+])('skips an officer %s', (_what, fields) => expect(officersOf(fields)).toEqual([]));

@@ -6,7 +6,7 @@ import { lookupCode } from '../parsing/lookup-code';
 import { OFFICER_ROLES } from './register-codes';
 
 /** The API's largest page size. */
-export const OFFICERS_ON_PAGE = 50;
+export const OFFICERS_PER_PAGE = 50;
 const MAX_TEXT = 80;
 /** Occupations that name an office in the company and say more than `Director`. */
 const EXECUTIVE =
@@ -21,7 +21,7 @@ export interface OfficerPage {
 
 /** Returns the active officers on a page of a company's list. Ignores dates of birth and addresses. */
 export function readOfficers(response: unknown): OfficerPage {
-  const members = itemsOf(valueAt(response, 'items'), OFFICERS_ON_PAGE).flatMap((item) => {
+  const members = itemsOf(valueAt(response, 'items'), OFFICERS_PER_PAGE).flatMap((item) => {
     const { name, officer_role, resigned_on, identification, nationality, occupation } = objectOf(item);
     const isCorporate = identification !== undefined && identification !== null;
     if (typeof name !== 'string' || isCorporate) return [];

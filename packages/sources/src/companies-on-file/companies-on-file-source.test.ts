@@ -9,7 +9,7 @@ import type { SourceContext } from '../source';
 import { COMPANIES_ON_FILE, createCompaniesOnFileSource } from './companies-on-file-source';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const seen = <F extends EvidenceField>(
+const observed = <F extends EvidenceField>(
   field: F,
   value: EvidenceValues[F],
   { source = 'website:text', confidence = 0.8 } = {},
@@ -39,7 +39,7 @@ async function lookUp(evidence: Evidence[], similarCompanies: SimilarCompany[] =
   return { outcome, searches };
 }
 
-const welding = seen('company.description', 'Welding robots.');
+const welding = observed('company.description', 'Welding robots.');
 
 test('returns similar companies with their websites', async () => {
   const { outcome } = await lookUp([welding]);
@@ -61,20 +61,20 @@ test('returns similar companies with their websites', async () => {
 
 test('searches with the best evidence, preferring the website, and with the competitors that have a domain', async () => {
   const competitor = (name: string, domain: string | null) =>
-    seen('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
+    observed('competitors.competitors', { name, domain, description: null, reason: 'Named.' });
   const { searches } = await lookUp([
-    seen('company.name', 'ACME LIMITED', { source: 'gleif' }),
-    seen('company.name', 'Acme'),
-    seen('company.description', 'A maker of robots.', { source: 'wikidata', confidence: 0.9 }),
+    observed('company.name', 'ACME LIMITED', { source: 'gleif' }),
+    observed('company.name', 'Acme'),
+    observed('company.description', 'A maker of robots.', { source: 'wikidata', confidence: 0.9 }),
     welding,
-    seen('business.industries', 'Robotics'),
-    seen('business.industries', 'Robotics', { source: 'wikidata' }),
-    seen('business.taxonomy', 'Welding'),
-    seen('business.services', { name: 'Robot rental', description: null }),
-    seen('company.headquarter_country', 'Germany'),
-    seen('company.headquarter_country', 'Panama', { source: 'rdap', confidence: 0.4 }),
-    seen('company.employee_range', '11-50', { confidence: 0.9 }),
-    seen('company.employee_count', 70),
+    observed('business.industries', 'Robotics'),
+    observed('business.industries', 'Robotics', { source: 'wikidata' }),
+    observed('business.taxonomy', 'Welding'),
+    observed('business.services', { name: 'Robot rental', description: null }),
+    observed('company.headquarter_country', 'Germany'),
+    observed('company.headquarter_country', 'Panama', { source: 'rdap', confidence: 0.4 }),
+    observed('company.employee_range', '11-50', { confidence: 0.9 }),
+    observed('company.employee_count', 70),
     competitor('Cavo', 'cavo.example'),
     competitor('Dovo', null),
   ]);
@@ -98,8 +98,8 @@ test('searches with the best evidence, preferring the website, and with the comp
 
 test('finds nothing and runs no query if only the name and place are known', async () => {
   const { outcome, searches } = await lookUp([
-    seen('company.name', 'Acme'),
-    seen('company.headquarter_country', 'France'),
+    observed('company.name', 'Acme'),
+    observed('company.headquarter_country', 'France'),
   ]);
   expect(outcome).toEqual({ status: 'nothing', reason: 'too little is known about what the company does' });
   expect(searches).toEqual([]);
@@ -107,5 +107,5 @@ test('finds nothing and runs no query if only the name and place are known', asy
 
 test('finds nothing if no company on file is similar', async () => {
   const { outcome } = await lookUp([welding], []);
-  expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does the like' });
+  expect(outcome).toEqual({ status: 'nothing', reason: 'no company on file does similar work' });
 });

@@ -3,8 +3,8 @@ import { observer, type Source, type SourceProfile } from '../source';
 import { companyProfile } from './company-profile';
 
 /**
- * Finds the companies on file that do similar work, most similar first, and those of `competitors` (domains) that
- * are on file, however little similar.
+ * Finds the companies on file that do similar work, most similar first. Includes every company on file whose
+ * domain is in `competitors`, however dissimilar.
  */
 export type FindSimilarCompanies = (
   company: CompanyProfile,
@@ -44,7 +44,7 @@ export function createCompaniesOnFileSource({
         [...new Set(competitors)].slice(0, MAX_COMPETITORS),
       );
       if (similarCompanies.length === 0)
-        return { status: 'nothing', reason: 'no company on file does the like' };
+        return { status: 'nothing', reason: 'no company on file does similar work' };
       const observe = observer(COMPANIES_ON_FILE, now);
       return {
         status: 'found',

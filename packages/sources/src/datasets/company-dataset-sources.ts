@@ -32,24 +32,28 @@ export const BIGPICTURE: SourceProfile = {
 
 /** These datasets were compiled from many sources some time ago. */
 const CONFIDENCE = 0.5;
-/** Names are in lower case and we guess the capitals. The industry is one of a short list. */
+/** Names are in lower case, so their capitals are guessed. The industry is one of a short list. */
 const CONFIDENCE_OF_NAME = 0.4;
 
 /** Looks the domain up in the imported People Data Labs file. */
-export function createPeopleDataLabsSource(sets: ImportedDatasets): Source {
-  return companySetSource(PEOPLE_DATA_LABS, 'pdl', sets);
+export function createPeopleDataLabsSource(datasets: ImportedDatasets): Source {
+  return companySetSource(PEOPLE_DATA_LABS, 'pdl', datasets);
 }
 
 /** Looks the domain up in the imported BigPicture file. */
-export function createBigpictureSource(sets: ImportedDatasets): Source {
-  return companySetSource(BIGPICTURE, 'bigpicture', sets);
+export function createBigpictureSource(datasets: ImportedDatasets): Source {
+  return companySetSource(BIGPICTURE, 'bigpicture', datasets);
 }
 
-function companySetSource(profile: SourceProfile, format: DatasetFormatName, sets: ImportedDatasets): Source {
+function companySetSource(
+  profile: SourceProfile,
+  format: DatasetFormatName,
+  datasets: ImportedDatasets,
+): Source {
   return {
     ...profile,
     async lookUp({ domain, now }) {
-      const company = await sets.company(format, domain);
+      const company = await datasets.company(format, domain);
       if (company === 'none') return DATASET_NOT_IMPORTED;
       if (company === null)
         return { status: 'nothing', reason: 'the imported file does not have the domain' };
@@ -59,17 +63,17 @@ function companySetSource(profile: SourceProfile, format: DatasetFormatName, set
 }
 
 function evidenceOf(company: CompanyRow, observe: Observe) {
-  const tell = createFieldObserver(observe, { url: null, confidence: CONFIDENCE });
-  const guess = createFieldObserver(observe, { url: null, confidence: CONFIDENCE_OF_NAME });
+  const observeField = createFieldObserver(observe, { url: null, confidence: CONFIDENCE });
+  const observeGuess = createFieldObserver(observe, { url: null, confidence: CONFIDENCE_OF_NAME });
   const country = company.countryCode === null ? null : countryOfCode(company.countryCode);
   return [
-    ...guess('company.name', company.name),
-    ...tell('company.description', company.description),
-    ...tell('company.founded_year', company.foundedYear),
-    ...tell('company.employee_range', company.employeeRange),
-    ...tell('company.headquarter_country', country?.country ?? null),
-    ...tell('company.headquarter_city', company.city),
-    ...tell('company.linkedin_url', company.linkedinUrl),
-    ...company.industries.flatMap((industry) => guess('business.industries', industry)),
+    ...observeGuess('company.name', company.name),
+    ...observeField('company.description', company.description),
+    ...observeField('company.founded_year', company.foundedYear),
+    ...observeField('company.employee_range', company.employeeRange),
+    ...observeField('company.headquarter_country', country?.country ?? null),
+    ...observeField('company.headquarter_city', company.city),
+    ...observeField('company.linkedin_url', company.linkedinUrl),
+    ...company.industries.flatMap((industry) => observeGuess('business.industries', industry)),
   ];
 }

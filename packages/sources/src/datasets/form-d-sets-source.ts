@@ -36,9 +36,9 @@ interface MatchedNotices {
 
 /**
  * Finds the company's offerings in the imported datasets: by its filer number, or else by its name if the
- * notice's phone or address is also the company's. EDGAR is matched the same way.
+ * notice's phone or address is also the company's. The EDGAR source matches filers the same way.
  */
-export function createFormDSetsSource(sets: ImportedDatasets): Source {
+export function createFormDSetsSource(datasets: ImportedDatasets): Source {
   return {
     ...FORM_D_SETS,
     async lookUp({ domain, known, now }) {
@@ -47,36 +47,36 @@ export function createFormDSetsSource(sets: ImportedDatasets): Source {
       if (ciks.length === 0 && company.names.length === 0) {
         return { status: 'not_asked', reason: 'neither a filer number nor a name is known' };
       }
-      const byNumber = ciks[0] === undefined ? null : await findNotices(sets, { numberKey: ciks[0].cik });
+      const byNumber = ciks[0] === undefined ? null : await findNotices(datasets, { numberKey: ciks[0].cik });
       if (byNumber === 'none') return DATASET_NOT_IMPORTED;
-      const tied =
+      const match =
         byNumber !== null && byNumber.length > 0
           ? { notices: byNumber, confidence: MATCH_CONFIDENCE.number }
-          : await findByName(sets, known, domain);
-      if (tied === 'none') return DATASET_NOT_IMPORTED;
-      if (tied === null) return { status: 'nothing', reason: 'no notice is known to be the company’s' };
-      return { status: 'found', evidence: evidenceOf(tied, now) };
+          : await findByName(datasets, known, domain);
+      if (match === 'none') return DATASET_NOT_IMPORTED;
+      if (match === null) return { status: 'nothing', reason: 'no notice is known to be the company’s' };
+      return { status: 'found', evidence: evidenceOf(match, now) };
     },
   };
 }
 
 async function findNotices(
-  sets: ImportedDatasets,
+  datasets: ImportedDatasets,
   query: { numberKey: string } | { nameKey: string },
 ): Promise<FormDRecord[] | 'none'> {
-  const records = await sets.entries('form-d', query);
+  const records = await datasets.entries('form-d', query);
   // The records are as the import stored them.
   return records === 'none' ? 'none' : (records as FormDRecord[]);
 }
 
 async function findByName(
-  sets: ImportedDatasets,
+  datasets: ImportedDatasets,
   known: PriorKnowledge,
   domain: string,
 ): Promise<MatchedNotices | 'none' | null> {
   const company = filerMatchCriteria(known.evidence);
   for (const nameKey of company.names) {
-    const notices = await findNotices(sets, { nameKey });
+    const notices = await findNotices(datasets, { nameKey });
     if (notices === 'none') return 'none';
     for (const notice of notices) {
       const confidence = confidenceByRecord(filerOf(notice), company, domain);
@@ -114,10 +114,10 @@ function evidenceOf({ notices, confidence }: MatchedNotices, now: Date) {
   }));
   const offerings = newestNotices(filings, MAX_OFFERINGS).flatMap((notice): Offering[] => {
     const form = forms.get(notice.filing.accession);
-    return form === undefined ? [] : [{ ...notice, form: { ...form, people: [], isNoRound: false } }];
+    return form === undefined ? [] : [{ ...notice, form: { ...form, people: [], isFundOrMerger: false } }];
   });
   return offeringEvidence(observer(FORM_D_SETS, now), filterFundingRounds(offerings), {
-    tied: { filer: { cik: newest.cik }, confidence },
+    match: { filer: { cik: newest.cik }, confidence },
     name: newest.issuer,
     since: subtractYears(now, NEWS_YEARS),
     people: false,

@@ -1,10 +1,10 @@
 import { GLEIF } from '../gleif';
 import {
-  searchableIdentities,
+  searchableIdentifiers,
   LEI_CONFIDENCE,
   identifiesCompany,
   canBeCompanyRecord,
-  NO_IDENTITY,
+  NO_IDENTIFIER,
   NO_RECORD,
   type MatchedRecord,
   matchRecordByNumber,
@@ -26,13 +26,13 @@ export const GLEIF_GOLDEN_COPY: SourceProfile = {
  * Finds the company's record in the imported golden copy and matches it as the GLEIF source matches API
  * responses.
  */
-export function createGleifGoldenCopySource(sets: ImportedDatasets): Source {
+export function createGleifGoldenCopySource(datasets: ImportedDatasets): Source {
   return {
     ...GLEIF_GOLDEN_COPY,
     async lookUp({ known, now }) {
-      const identities = searchableIdentities(known);
-      if (identities.leis.length === 0 && identities.numbers.length === 0) return NO_IDENTITY;
-      const found = await findRecord(sets, known, identities);
+      const identities = searchableIdentifiers(known);
+      if (identities.leis.length === 0 && identities.numbers.length === 0) return NO_IDENTIFIER;
+      const found = await findRecord(datasets, known, identities);
       if (found === 'none') return DATASET_NOT_IMPORTED;
       if (found === null) return NO_RECORD;
       const observe = observer(GLEIF_GOLDEN_COPY, now);
@@ -42,18 +42,18 @@ export function createGleifGoldenCopySource(sets: ImportedDatasets): Source {
 }
 
 async function findRecord(
-  sets: ImportedDatasets,
+  datasets: ImportedDatasets,
   known: PriorKnowledge,
-  { leis, numbers }: ReturnType<typeof searchableIdentities>,
+  { leis, numbers }: ReturnType<typeof searchableIdentifiers>,
 ): Promise<MatchedRecord | null | 'none'> {
   for (const lei of leis) {
-    const records = await sets.entries('gleif', { key: lei });
+    const records = await datasets.entries('gleif', { key: lei });
     if (records === 'none') return 'none';
     const [record] = records.flatMap(recordOf).filter((candidate) => canBeCompanyRecord(candidate, known));
     if (record !== undefined) return { record, confidence: LEI_CONFIDENCE };
   }
   for (const number of numbers.filter((clue) => identifiesCompany(clue, known))) {
-    const records = await sets.entries('gleif', { numberKey: registerNumberKey(number) });
+    const records = await datasets.entries('gleif', { numberKey: registerNumberKey(number) });
     if (records === 'none') return 'none';
     const found = matchRecordByNumber(records.flatMap(recordOf), number, known);
     if (found !== null && found !== 'several') return found;

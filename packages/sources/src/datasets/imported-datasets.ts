@@ -25,5 +25,5 @@ export const DATASET_NOT_IMPORTED = {
   status: 'not_asked',
   reason: 'off: no such dataset is imported',
 } as const;
-/** Time limit of a look-up in our own database. */
+/** Time limit of a lookup in our own database. */
 export const LOOKUP_TIMEOUT_MS = 20_000;

@@ -17,7 +17,7 @@ export const DNS: SourceProfile = {
  * address is invalid.
  */
 export function createDnsSource({ servers }: { servers: readonly string[] }): Source {
-  // Rejects an invalid address now rather than at the first look-up.
+  // Rejects an invalid address now rather than at the first lookup.
   createResolver(servers);
   return {
     ...DNS,

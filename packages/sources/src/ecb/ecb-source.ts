@@ -16,24 +16,24 @@ export const ECB: SourceProfile = {
 };
 
 const HOST = 'www.ecb.europa.eu';
-/** The list of every day since 1999 has some 8 MB, and grows by 0.3 MB a year. */
+/** The list of every day since 1999 is about 8 MB and grows by 0.3 MB a year. */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 1, parallel: 1 },
   maxBytes: MAX_LIST_BYTES,
   // One list serves all companies and changes once a day.
-  maxKeptBytes: MAX_LIST_BYTES,
+  maxCachedBytes: MAX_LIST_BYTES,
 };
 const XML_TYPE = /^(?:text|application)\/xml\b/;
 const CONFIDENCE = 0.95;
 
 /**
- * Returns the URL of the shortest list with the rate of the oldest required day, even if that rate was set
- * some holidays earlier.
+ * Returns the URL of the shortest list that has the rate of the oldest required day, even if holidays before
+ * that day put the rate a few days earlier.
  */
-function rateListUrl(wanted: readonly RequiredRate[], now: Date): string {
-  const oldest = Math.min(...wanted.map(({ day }) => Date.parse(day)));
+function rateListUrl(rates: readonly RequiredRate[], now: Date): string {
+  const oldest = Math.min(...rates.map(({ day }) => Date.parse(day)));
   const age = Math.floor((now.getTime() - oldest) / 86_400_000);
   const list = age === 0 ? 'daily' : age <= 80 ? 'hist-90d' : 'hist';
   return `https://${HOST}/stats/eurofxref/eurofxref-${list}.xml`;
@@ -46,18 +46,17 @@ export function createEcbSource(): Source {
   return {
     ...ECB,
     async lookUp({ known, http, now }) {
-      const wanted = requiredRates(known.evidence, now);
-      if (wanted.length === 0) return { status: 'not_asked', reason: 'no amount is to be converted' };
-      const url = rateListUrl(wanted, now);
+      const rates = requiredRates(known.evidence, now);
+      if (rates.length === 0) return { status: 'not_asked', reason: 'no amount needs to be converted' };
+      const url = rateListUrl(rates, now);
       const xml = await http.text(UPSTREAM, url, XML_TYPE);
       // A truncated list would look like one without the older days.
       if (xml === null || !/<\/(?:gesmes:)?Envelope>\s*$/.test(xml.slice(-100))) {
-        return { status: 'failed', reason: `${HOST} answered without a whole list of rates` };
+        return { status: 'failed', reason: `${HOST} returned an incomplete list of rates` };
       }
-      if (!isRateList(xml))
-        return { status: 'failed', reason: `${HOST} answered with a list without a rate` };
+      if (!isRateList(xml)) return { status: 'failed', reason: `${HOST} returned a list without rates` };
       const observe = observer(ECB, now);
-      const evidence = readRates(xml, wanted).map((rate) =>
+      const evidence = readRates(xml, rates).map((rate) =>
         observe('funding.exchange_rates', rate, { url, confidence: CONFIDENCE }),
       );
       return evidence.length > 0

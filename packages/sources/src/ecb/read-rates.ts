@@ -10,7 +10,7 @@ const MAX_AGE_DAYS = 7;
 const DAY = /<Cube\s+time=["'](\d{4}-\d{2}-\d{2})["']\s*>/g;
 const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,9})?)["']/g;
 const DAY_MS = 86_400_000;
-/** More days than the full list since 1999 will have for decades. */
+/** The full list since 1999 will stay shorter than this for decades. */
 const MAX_DAYS = 25_000;
 /** Per day. */
 const MAX_RATES = 200;
@@ -23,9 +23,9 @@ type DayRates = Map<string, number>;
  * its day. Leaves out currencies without a rate in the week before. `xml` is the bank's list of days, each
  * with its currencies: `<Cube time="2026-11-20"><Cube currency="USD" rate="1.08"/></Cube>`.
  */
-export function readRates(xml: string, wanted: readonly RequiredRate[]): ExchangeRate[] {
-  const days = ratesNear(xml, wanted);
-  const found = wanted.flatMap(({ currency, day }): ExchangeRate[] => {
+export function readRates(xml: string, required: readonly RequiredRate[]): ExchangeRate[] {
+  const days = ratesOfRequiredDays(xml, required);
+  const found = required.flatMap(({ currency, day }): ExchangeRate[] => {
     for (let age = 0; age <= MAX_AGE_DAYS; age += 1) {
       const date = daysBefore(day, age);
       const usd = dollarsFor(currency, days.get(date));
@@ -43,14 +43,14 @@ export function isRateList(xml: string): boolean {
 }
 
 /** Returns the rates of all days that can be needed, in one pass over the list. */
-function ratesNear(xml: string, wanted: readonly RequiredRate[]): ReadonlyMap<string, DayRates> {
-  const near = new Set(
-    wanted.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
+function ratesOfRequiredDays(xml: string, required: readonly RequiredRate[]): ReadonlyMap<string, DayRates> {
+  const requiredDays = new Set(
+    required.flatMap(({ day }) => Array.from({ length: MAX_AGE_DAYS + 1 }, (_, age) => daysBefore(day, age))),
   );
   const days = first(xml.matchAll(DAY), MAX_DAYS);
   return new Map(
     days.flatMap(({ 1: day = '', index }, position): [string, DayRates][] =>
-      near.has(day) ? [[day, ratesIn(xml.slice(index, days[position + 1]?.index))]] : [],
+      requiredDays.has(day) ? [[day, ratesIn(xml.slice(index, days[position + 1]?.index))]] : [],
     ),
   );
 }
@@ -61,11 +61,11 @@ function ratesIn(xml: string): DayRates {
   );
 }
 
-function first(matches: Iterable<RegExpExecArray>, most: number): RegExpExecArray[] {
+function first(matches: Iterable<RegExpExecArray>, max: number): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   for (const match of matches) {
     found.push(match);
-    if (found.length === most) break;
+    if (found.length === max) break;
   }
   return found;
 }

@@ -7,9 +7,9 @@ export interface RequiredRate {
   day: string;
 }
 
-/** No company has more rounds. Invented ones get no further rates. */
+/** No company has more rounds. Rates for invented ones beyond this are not fetched. */
 const MAX_REPORTS = 200;
-const MAX_WANTED = 200;
+const MAX_RATES = 200;
 
 /** An amount as written in `signals.highlights`: `EUR 12000000`. */
 const AMOUNT_WITH_CURRENCY = /^([A-Z]{3}) \d/;
@@ -34,11 +34,11 @@ export function requiredRates(evidence: readonly Evidence[], now: Date): Require
     ...moneyOfNews(evidence, today),
   ];
   const days = [...new Set(reports.flatMap(({ day }) => day ?? []))];
-  const wanted = reports.flatMap(({ currency, day }) =>
-    currency === null ? [] : (day === null ? days : [day]).map((one) => ({ currency, day: one })),
+  const rates = reports.flatMap(({ currency, day }) =>
+    currency === null ? [] : (day === null ? days : [day]).map((rateDay) => ({ currency, day: rateDay })),
   );
-  const distinct = new Map(wanted.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
-  return [...distinct.values()].slice(0, MAX_WANTED);
+  const distinct = new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
+  return [...distinct.values()].slice(0, MAX_RATES);
 }
 
 function moneyOfRounds(evidence: readonly Evidence[], today: string): ReportedMoney[] {
@@ -67,11 +67,11 @@ function moneyOfNews(evidence: readonly Evidence[], today: string): ReportedMone
 }
 
 function currencyToConvert(round: EvidenceValues['funding.investment_history']): string | null {
-  const isOpen =
+  const needsConversion =
     (round.amount !== null && round.amount_usd === null) ||
     (round.valuation !== null && round.valuation_usd === null);
   const currency = round.currency?.toUpperCase() ?? '';
-  return isOpen && /^[A-Z]{3}$/.test(currency) && currency !== 'USD' ? currency : null;
+  return needsConversion && /^[A-Z]{3}$/.test(currency) && currency !== 'USD' ? currency : null;
 }
 
 function pastDay(date: string | null, today: string): string | null {

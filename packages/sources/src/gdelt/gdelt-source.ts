@@ -23,7 +23,7 @@ const UPSTREAM: Upstream = {
 /** Errors come as text or HTML, with status 200. */
 const JSON_TYPE = /^application\/json\b/;
 const DAY_MS = 86_400_000;
-/** A report is rated by its headline alone. A rumour is recognised by its wording. */
+/** Only the headline of a report is known. A rumour is recognised by its wording. */
 const CONFIDENCE = { report: 0.7, rumour: 0.4, round: 0.6 };
 
 /**
@@ -52,7 +52,7 @@ export function createGdeltSource(): Source {
       ]);
       return evidence.length > 0
         ? { status: 'found', evidence }
-        : { status: 'nothing', reason: 'no headline is surely about the company' };
+        : { status: 'nothing', reason: 'no headline is certain to be about the company' };
     },
   };
 }
@@ -73,12 +73,12 @@ async function search(http: SourceHttp, name: string, now: Date): Promise<unknow
   // An empty object means no results.
   const isResponse = typeof response === 'object' && response !== null && !Array.isArray(response);
   if (!isResponse || ('articles' in response && !Array.isArray(response.articles))) {
-    throw new SourceError(`${HOST} answered without articles`);
+    throw new SourceError(`${HOST} returned no articles`);
   }
   return response;
 }
 
-/** Removes characters with a meaning in the query syntax from the name. */
+/** Removes the characters of the query syntax from the name. */
 function phraseOf(name: string): string {
   return name
     .replace(/[^\p{L}\p{M}\p{N}&.'’-]+/gu, ' ')

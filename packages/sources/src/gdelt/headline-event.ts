@@ -18,6 +18,6 @@ export function parseHeadlineEvent(title: string, date: string, name: string): H
   const report: NewsReport = { title, date, opening: '', url: 'https://news.invalid/' };
   const event = detectEvent(report, 'news', isOwnName);
   if (event === null) return null;
-  const namesOwn = (text: string) => containsPhrase(normaliseWords(text), name);
-  return { type: event.type, class: event.class, entities: eventEntities(event.type, report, namesOwn) };
+  const namesCompany = (text: string) => containsPhrase(normaliseWords(text), name);
+  return { type: event.type, class: event.class, entities: eventEntities(event.type, report, namesCompany) };
 }

@@ -19,7 +19,7 @@ const LINKING: ReadonlySet<string> = new Set(
   'in at from near to for and with into across around the via by of'.split(' '),
 );
 /** As in `Leeds-Based`. */
-const LOCATED_WORDS: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
+const LOCATION_PARTICIPLES: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
 
 interface Word {
   text: string;
@@ -35,14 +35,14 @@ interface Word {
  */
 export function mentionsCity(title: string, city: string, company: string): boolean {
   const words = wordsOf(title);
-  const ofCompany = new Set(placesOf(words, company).flat());
-  return placesOf(words, city).some((place) => {
+  const companyIndices = new Set(occurrencesOf(words, company).flat());
+  return occurrencesOf(words, city).some((place) => {
     const [first = 0] = place;
-    if (place.some((index) => ofCompany.has(index))) return false;
-    const [before, behind] = [first - 1, first + place.length];
+    if (place.some((index) => companyIndices.has(index))) return false;
+    const [before, after] = [first - 1, first + place.length];
     return (
-      (ofCompany.has(before) || isFreeBefore(title, words, before, ofCompany)) &&
-      (ofCompany.has(behind) || isFreeBehind(title, words, behind))
+      (companyIndices.has(before) || isSeparateBefore(title, words, before, companyIndices)) &&
+      (companyIndices.has(after) || isSeparateAfter(title, words, after))
     );
   });
 }
@@ -57,20 +57,20 @@ function wordsOf(title: string): Word[] {
 }
 
 /** Returns the word indices of every occurrence of a phrase. */
-function placesOf(words: readonly Word[], phrase: string): number[][] {
-  const wanted = normaliseWords(phrase).trim().split(' ');
-  return words.flatMap((_, at) =>
-    wanted.every((word, offset) => words[at + offset]?.folded === word)
-      ? [wanted.map((_word, offset) => at + offset)]
+function occurrencesOf(words: readonly Word[], phrase: string): number[][] {
+  const phraseWords = normaliseWords(phrase).trim().split(' ');
+  return words.flatMap((_, index) =>
+    phraseWords.every((word, offset) => words[index + offset]?.folded === word)
+      ? [phraseWords.map((_word, offset) => index + offset)]
       : [],
   );
 }
 
-function isFreeBefore(
+function isSeparateBefore(
   title: string,
   words: readonly Word[],
   index: number,
-  ofCompany: ReadonlySet<number>,
+  companyIndices: ReadonlySet<number>,
 ): boolean {
   const [word, next] = [words[index], words[index + 1]];
   if (word === undefined || next === undefined) return true;
@@ -78,23 +78,24 @@ function isFreeBefore(
   if (/^[-‐‑]$/.test(between)) return false;
   if (!isJoined(between)) return true;
   if (PLACE_PREFIXES.has(word.folded)) return false;
-  if (word.folded === 'of') return ofCompany.has(index - 1) || !isOfSomething(title, words, index);
+  if (word.folded === 'of')
+    return companyIndices.has(index - 1) || !followsCapitalisedWord(title, words, index);
   return !isCapitalised(word) || index === 0 || LINKING.has(word.folded);
 }
 
 /** As in `University of Leeds`. */
-function isOfSomething(title: string, words: readonly Word[], index: number): boolean {
+function followsCapitalisedWord(title: string, words: readonly Word[], index: number): boolean {
   const word = words[index - 1];
   return (
     word !== undefined && isCapitalised(word) && /^\s+$/.test(title.slice(word.end, words[index]?.start))
   );
 }
 
-function isFreeBehind(title: string, words: readonly Word[], index: number): boolean {
+function isSeparateAfter(title: string, words: readonly Word[], index: number): boolean {
   const [last, word] = [words[index - 1], words[index]];
   if (last === undefined || word === undefined || !isJoined(title.slice(last.end, word.start))) return true;
   if (PLACE_SUFFIXES.has(word.folded)) return false;
-  return !isCapitalised(word) || LINKING.has(word.folded) || LOCATED_WORDS.has(word.folded);
+  return !isCapitalised(word) || LINKING.has(word.folded) || LOCATION_PARTICIPLES.has(word.folded);
 }
 
 /** Whether only spaces, an apostrophe, an abbreviation's full stop or a hyphen separate two words. */

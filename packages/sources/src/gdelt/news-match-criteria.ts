@@ -17,7 +17,7 @@ export interface NewsMatchCriteria {
   cities: readonly string[];
   /** People's names, at least first and last name each. */
   people: readonly string[];
-  /** Products and services with names that no other company would use by chance. */
+  /** Products and services with distinctive names. */
   products: readonly string[];
   /** Investors named on the company's own pages. */
   investors: readonly string[];
@@ -28,7 +28,7 @@ export interface NewsMatchCriteria {
 const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|asa?|aps|oyj?|pty)\.?$/i;
 const MAX_NAME = 80;
-/** Minimum length of a name that is one word. Shorter ones are everywhere. */
+/** Minimum length of a name that is one word. Shorter words occur in any headline. */
 const MIN_WORD_LENGTH = 4;
 /** Common one-word names. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -39,9 +39,9 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 export function newsMatchCriteria(domain: string, evidence: readonly Evidence[]): NewsMatchCriteria | null {
   const values = <F extends EvidenceField>(field: F) =>
     [...evidenceFor(evidence, field)].sort((a, b) => b.confidence - a.confidence).map(({ value }) => value);
-  const own = evidence.filter(({ source }) => source === 'website' || source.startsWith('website:'));
-  const [called] = values('company.name');
-  const name = called === undefined ? '' : plainText(called, MAX_NAME).replace(LEGAL_FORM, '');
+  const ownEvidence = evidence.filter(({ source }) => source === 'website' || source.startsWith('website:'));
+  const [companyName] = values('company.name');
+  const name = companyName === undefined ? '' : plainText(companyName, MAX_NAME).replace(LEGAL_FORM, '');
   if (normaliseWords(name).length <= 2) return null;
   return {
     domain,
@@ -54,9 +54,9 @@ export function newsMatchCriteria(domain: string, evidence: readonly Evidence[])
       .map((product) => product.name)
       .filter(isDistinctive),
     investors: (['funding.investors', 'funding.lead_investors'] as const)
-      .flatMap((field) => evidenceFor(own, field).map(({ value }) => value))
+      .flatMap((field) => evidenceFor(ownEvidence, field).map(({ value }) => value))
       .filter((investor) => foldName(investor).length >= MIN_WORD_LENGTH),
-    highlights: evidenceFor(own, 'signals.highlights').map(({ value }) => value),
+    highlights: evidenceFor(ownEvidence, 'signals.highlights').map(({ value }) => value),
   };
 }
 
@@ -70,7 +70,7 @@ export function hasSearchableName({ name }: NewsMatchCriteria): boolean {
 
 /**
  * Whether a product name is unlikely to be shared, such as `WeldBot`, `X200` and names of three words.
- * `Consulting` and `Cloud migration` could be anybody's.
+ * `Consulting` and `Cloud migration` could be any company's.
  */
 function isDistinctive(product: string): boolean {
   const words = normaliseWords(product).trim().split(' ');

@@ -54,12 +54,12 @@ test('returns only news that name the company and a second fact, whatever the re
 });
 
 test('ignores a report dated tomorrow', () => {
-  const seen = (seendate: string) => ({
+  const articleSeenOn = (seendate: string) => ({
     title: 'Acme Robotics raises',
     url: 'https://news.example/',
     seendate,
   });
-  const articles = [seen('20261121T000000Z'), seen('20261120T235900Z')];
+  const articles = [articleSeenOn('20261121T000000Z'), articleSeenOn('20261120T235900Z')];
   expect(readArticles({ articles }, NOW).map(({ date }) => date)).toEqual(['2026-11-20']);
 });
 

@@ -16,8 +16,8 @@ export interface NewsItem {
   url: string;
   highlight: HighlightObservation;
   /**
-   * The funding round, if the headline states one that is surely the company's. Naming only its city is not
-   * enough.
+   * The funding round, if the headline states one that is certainly the company's. Naming only its city is
+   * not enough.
    */
   round: EvidenceValues['funding.investment_history'] | null;
 }
@@ -42,12 +42,12 @@ export async function readNews(
     const proof = event && verifyMention(article, event, company);
     if (event && proof) reports.push({ article, event, proof });
   }
-  const first = new Set(
+  const firstUrls = new Set(
     mergeNewsReports(reports.map(({ article }) => asReport(article))).map(({ url }) => url),
   );
   const news: NewsItem[] = [];
   for (const { article, event, proof } of reports) {
-    if (!first.delete(article.url)) continue;
+    if (!firstUrls.delete(article.url)) continue;
     const highlight: HighlightObservation = {
       type: event.type,
       title: article.title,
@@ -69,13 +69,13 @@ export async function readNews(
 function roundOf({ title, date }: Article, { name }: NewsMatchCriteria): NewsItem['round'] {
   const facts = readRound(title, '');
   if (facts.amount === null) return null;
-  const others = (names: readonly string[]) =>
+  const otherNames = (names: readonly string[]) =>
     names.filter((other) => !containsPhrase(normaliseWords(other), name));
   return {
     ...facts,
     date,
-    investors: others(facts.investors),
-    lead_investors: others(facts.lead_investors),
+    investors: otherNames(facts.investors),
+    lead_investors: otherNames(facts.lead_investors),
   };
 }
 

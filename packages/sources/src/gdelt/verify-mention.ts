@@ -9,13 +9,13 @@ import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 const SAME_EVENT_DAYS = 45;
 const DAY_MS = 86_400_000;
 /** Roles of an event's entities that name others, and those that name amounts. */
-const COUNTERPARTS = ['company', 'acquirer', 'partners', 'people', 'investors', 'lead_investors'];
-const SUMS = ['amount', 'valuation'];
+const COUNTERPART_ROLES = ['company', 'acquirer', 'partners', 'people', 'investors', 'lead_investors'];
+const AMOUNT_ROLES = ['amount', 'valuation'];
 
 /**
- * Returns the proof that a headline with the company's name is about it and not a namesake. `fact`: it is on
- * the company's own pages or names a fact known only of this company. `city`: it names only the company's
- * city, where namesakes may be too.
+ * Returns the proof that a headline with the company's name is about it and not a namesake. `fact`: the
+ * article is on the company's own website, or the headline names a fact specific to this company. `city`: it
+ * names only the company's city, where namesakes may be based too.
  */
 export function verifyMention(
   { title, url, date }: Article,
@@ -23,17 +23,19 @@ export function verifyMention(
   company: NewsMatchCriteria,
 ): 'fact' | 'city' | null {
   if (getDomain(url, { allowPrivateDomains: true }) === company.domain) return 'fact';
-  // A product named like the company is no second proof.
-  const rest = normaliseWords(title).replaceAll(normaliseWords(company.name), ' | ');
-  const known = [...company.people, ...company.products, ...company.investors];
-  if (known.some((fact) => containsPhrase(rest, fact))) return 'fact';
+  // A product named like the company does not prove anything more.
+  const titleWithoutName = normaliseWords(title).replaceAll(normaliseWords(company.name), ' | ');
+  const knownFacts = [...company.people, ...company.products, ...company.investors];
+  if (knownFacts.some((fact) => containsPhrase(titleWithoutName, fact))) return 'fact';
   const isOwnNews = company.highlights
-    .filter((own) => own.date !== null && isNear(own.date, date))
+    .filter((highlight) => highlight.date !== null && isNear(highlight.date, date))
     .some(
-      (own) =>
-        SUMS.some((role) => entities[role] !== undefined && entities[role] === own.entities[role]) ||
-        COUNTERPARTS.flatMap((role) => own.entities[role]?.split(', ') ?? []).some((name) =>
-          containsPhrase(rest, name),
+      (highlight) =>
+        AMOUNT_ROLES.some(
+          (role) => entities[role] !== undefined && entities[role] === highlight.entities[role],
+        ) ||
+        COUNTERPART_ROLES.flatMap((role) => highlight.entities[role]?.split(', ') ?? []).some((name) =>
+          containsPhrase(titleWithoutName, name),
         ),
     );
   if (isOwnNews) return 'fact';

@@ -28,8 +28,8 @@ export const GITHUB: SourceProfile = {
 
 export interface GithubSettings {
   /**
-   * A personal access token without scopes. Null limits us to the few requests that anybody may make, too few
-   * for releases.
+   * A personal access token without scopes. Without one, GitHub allows only a few requests, too few to read
+   * releases.
    */
   token: string | null;
 }
@@ -37,15 +37,15 @@ export interface GithubSettings {
 const MAX_CLUES = 2;
 const MAX_LANGUAGES = 20;
 /** Repositories whose releases we query, one request each. */
-const MAX_RELEASING = 3;
+const MAX_RELEASE_REPOSITORIES = 3;
 const YEAR_MS = 365 * 86_400_000;
 const CONFIDENCE = { profile: 0.7, text: 0.5, place: 0.3, language: 0.8, release: 0.95 };
 
 /**
  * Reads a company's organization on GitHub: the languages of its public repositories, its releases and its
- * profile. Makes one request for each organization that clues name (mostly one, at most two), one for the
- * repositories of the company's organization and, with a token, one for the releases of each of three
- * repositories.
+ * profile. Makes one request for each organization named by clues (usually one, at most two) and one for the
+ * repositories of the company's organization. With a token, it also makes one request for the releases of
+ * each of three repositories.
  */
 export function createGithubSource({ token }: GithubSettings): Source {
   const host = githubUpstream(token);
@@ -53,16 +53,16 @@ export function createGithubSource({ token }: GithubSettings): Source {
   return {
     ...GITHUB,
     async lookUp({ domain, known, http, now }) {
-      const logins = loginsToAsk(known.clues);
+      const logins = loginsOfClues(known.clues);
       if (logins.size === 0) return { status: 'not_asked', reason: 'no organization on GitHub is known' };
-      const found = await ownOrganization(logins, domain, http);
+      const found = await findOwnOrganization(logins, domain, http);
       if (found === null)
-        return { status: 'nothing', reason: 'no organization on GitHub is shown to be of the domain' };
-      const parts = createOptionalQueries();
-      const evidence = await describe(found, http, now, parts);
+        return { status: 'nothing', reason: 'no GitHub organization is confirmed to belong to the domain' };
+      const optionalQueries = createOptionalQueries();
+      const evidence = await describe(found, http, now, optionalQueries);
       return evidence.length > 0
-        ? { status: 'found', evidence, ...parts.lacking() }
-        : { status: 'nothing', reason: 'the GitHub organization has nothing public of its own' };
+        ? { status: 'found', evidence, ...optionalQueries.incompleteField() }
+        : { status: 'nothing', reason: 'the GitHub organization has no public data of its own' };
     },
   };
 
@@ -70,7 +70,7 @@ export function createGithubSource({ token }: GithubSettings): Source {
    * Returns the first organization that states the domain as its website. One without a website also counts
    * if the company's site or Wikidata named it.
    */
-  async function ownOrganization(
+  async function findOwnOrganization(
     logins: ReadonlyMap<string, Clue[]>,
     domain: string,
     http: SourceHttp,
@@ -79,9 +79,12 @@ export function createGithubSource({ token }: GithubSettings): Source {
       const response = await http.json(host, githubApiUrl(`/orgs/${login}`));
       if (response === null) continue;
       const organization = readOrganization(response);
-      if (organization === null) throw new SourceError('GitHub answered without an organization');
-      const isVouchedFor = clues.some(({ url }) => [domain, 'wikidata.org'].includes(domainOf(url) ?? ''));
-      if (organization.website === null ? isVouchedFor : organization.website === domain) return organization;
+      if (organization === null) throw new SourceError('GitHub returned no organization');
+      const isNamedByTrustedPage = clues.some(({ url }) =>
+        [domain, 'wikidata.org'].includes(domainOf(url) ?? ''),
+      );
+      if (organization.website === null ? isNamedByTrustedPage : organization.website === domain)
+        return organization;
     }
     return null;
   }
@@ -90,14 +93,14 @@ export function createGithubSource({ token }: GithubSettings): Source {
     organization: Organization,
     http: SourceHttp,
     now: Date,
-    parts: OptionalQueries,
+    optionalQueries: OptionalQueries,
   ): Promise<Evidence[]> {
     const { login } = organization;
     const observe = observer(GITHUB, now);
     const query = 'type=public&sort=pushed&per_page=100&page=1';
-    const list = await http.json(host, githubApiUrl(`/orgs/${login}/repos?${query}`));
-    if (!Array.isArray(list)) throw new SourceError('GitHub answered without repositories');
-    const repositories = readRepositories(list);
+    const response = await http.json(host, githubApiUrl(`/orgs/${login}/repos?${query}`));
+    if (!Array.isArray(response)) throw new SourceError('GitHub returned no repositories');
+    const repositories = readRepositories(response);
     const since = new Date(now.getTime() - YEAR_MS).toISOString().slice(0, 10);
     const evidence = profileEvidence(organization, observe);
     for (const { name, count } of countLanguages(repositories).slice(0, MAX_LANGUAGES)) {
@@ -108,9 +111,11 @@ export function createGithubSource({ token }: GithubSettings): Source {
       evidence.push(observe('technology.technologies', value, { url, confidence }));
     }
     if (token === null) return evidence;
-    const releasing = mostStarred(repositories, since, MAX_RELEASING).map(({ name }) => name);
-    for (const repository of releasing) {
-      const releases = await parts.ask('releases', () => releasesOf(login, repository, since, http, observe));
+    const starred = mostStarred(repositories, since, MAX_RELEASE_REPOSITORIES).map(({ name }) => name);
+    for (const repository of starred) {
+      const releases = await optionalQueries.run('releases', () =>
+        releasesOf(login, repository, since, http, observe),
+      );
       if (releases === null) break;
       evidence.push(...releases);
     }
@@ -132,19 +137,25 @@ export function createGithubSource({ token }: GithubSettings): Source {
   }
 }
 
-function profileEvidence({ login, description, twitter, seat }: Organization, observe: Observe): Evidence[] {
-  const seen = (confidence: number) =>
+function profileEvidence(
+  { login, description, twitter, headquarters }: Organization,
+  observe: Observe,
+): Evidence[] {
+  const fieldObserver = (confidence: number) =>
     createFieldObserver(observe, { url: `https://github.com/${login}`, confidence });
   return [
-    ...seen(CONFIDENCE.text)('company.description', description),
-    ...seen(CONFIDENCE.profile)('company.twitter_url', twitter === null ? null : `https://x.com/${twitter}`),
-    ...seen(CONFIDENCE.place)('company.headquarter_city', seat?.city ?? null),
-    ...seen(CONFIDENCE.place)('company.headquarter_country', seat?.country ?? null),
+    ...fieldObserver(CONFIDENCE.text)('company.description', description),
+    ...fieldObserver(CONFIDENCE.profile)(
+      'company.twitter_url',
+      twitter === null ? null : `https://x.com/${twitter}`,
+    ),
+    ...fieldObserver(CONFIDENCE.place)('company.headquarter_city', headquarters?.city ?? null),
+    ...fieldObserver(CONFIDENCE.place)('company.headquarter_country', headquarters?.country ?? null),
   ];
 }
 
 /** Returns the organizations that clues name, by login in lower case, with the clues for each. */
-function loginsToAsk(clues: readonly Clue[]): Map<string, Clue[]> {
+function loginsOfClues(clues: readonly Clue[]): Map<string, Clue[]> {
   const logins = new Map<string, Clue[]>();
   for (const clue of cluesOf(clues, 'github_org')) {
     const login = clue.org.toLowerCase();

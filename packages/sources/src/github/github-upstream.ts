@@ -13,17 +13,17 @@ export function githubUpstream(token: string | null): Upstream {
       'x-github-api-version': '2022-11-28',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    askedPauseMs: (response) => (isRefusal(response) ? untilResetMs(response, Date.now()) : null),
-    restMs: (response) => untilResetMs(response, Date.now()),
+    requestedPauseMs: (response) => (isRateLimited(response) ? untilResetMs(response, Date.now()) : null),
+    pauseAfterSuccessMs: (response) => untilResetMs(response, Date.now()),
   };
 }
 
 /**
  * The hourly limit resets within the hour, so a longer wait means that the clock in the response is wrong.
  */
-const LONGEST_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
-function isRefusal({ status }: Pick<EgressResponse, 'status'>): boolean {
+function isRateLimited({ status }: Pick<EgressResponse, 'status'>): boolean {
   return status === 403 || status === 429;
 }
 
@@ -33,7 +33,7 @@ function isRefusal({ status }: Pick<EgressResponse, 'status'>): boolean {
 function untilResetMs({ headers }: Pick<EgressResponse, 'headers'>, now: number): number | null {
   const seconds = headers['x-ratelimit-reset']?.[0] ?? '';
   if (headers['x-ratelimit-remaining']?.[0] !== '0' || !/^\d{1,12}$/.test(seconds)) return null;
-  return Math.min(Math.max(0, Number(seconds) * 1000 - now), LONGEST_MS);
+  return Math.min(Math.max(0, Number(seconds) * 1000 - now), MAX_PAUSE_MS);
 }
 
 /** Builds an API URL. The names in `path` must be validated already. */

@@ -12,7 +12,7 @@ export interface Organization {
   website: string | null;
   description: string | null;
   twitter: string | null;
-  seat: { city: string; country: string } | null;
+  headquarters: { city: string; country: string } | null;
 }
 
 /** Whether a login is valid and can be queried. */
@@ -28,20 +28,20 @@ export function readOrganization(response: unknown): Organization | null {
   const isHandle = typeof twitter_username === 'string' && /^\w{1,15}$/.test(twitter_username);
   return {
     login,
-    // Text that is no web address still means that the organization has another website.
+    // Text that is not a web address still means that the organization has another website.
     website: website === null ? null : (domainOfWebsite(website) ?? website),
     description: textOf(description, 500),
     twitter: isHandle ? twitter_username : null,
-    seat: parseHeadquarters(textOf(location, 100)),
+    headquarters: parseHeadquarters(textOf(location, 100)),
   };
 }
 
 /**
  * Parses a city and its country from free text that contains nothing else: `Leeds, UK`, `San Francisco, CA`.
  */
-function parseHeadquarters(location: string | null): Organization['seat'] {
-  const [city = '', rest, tooMuch] = location?.split(/, ?/) ?? [];
-  if (location === null || rest === undefined || tooMuch !== undefined || !CITY.test(city)) return null;
+function parseHeadquarters(location: string | null): Organization['headquarters'] {
+  const [city = '', rest, extra] = location?.split(/, ?/) ?? [];
+  if (location === null || rest === undefined || extra !== undefined || !CITY.test(city)) return null;
   const country = countryOfPlace(location);
   return country === null || countryOfPlace(city)?.country === city
     ? null

@@ -5,7 +5,7 @@ export interface Repository {
   language: string | null;
   stars: number;
   /** Day of the last push, if known. */
-  pushed: string | null;
+  pushedOn: string | null;
 }
 
 const MAX_REPOSITORIES = 100;
@@ -53,7 +53,7 @@ export function readRepositories(response: unknown): Repository[] {
         name,
         language: textOf(language, 50),
         stars: integerOf(stargazers_count) ?? 0,
-        pushed: dayOf(pushed_at),
+        pushedOn: dayOf(pushed_at),
       },
     ];
   });
@@ -70,7 +70,7 @@ export function countLanguages(repositories: readonly Repository[]): { name: str
 /** Returns the repositories with most stars among those pushed to since that day. */
 export function mostStarred(repositories: readonly Repository[], since: string, count: number): Repository[] {
   return repositories
-    .filter(({ stars, pushed }) => stars > 0 && pushed !== null && pushed >= since)
+    .filter(({ stars, pushedOn }) => stars > 0 && pushedOn !== null && pushedOn >= since)
     .sort((a, b) => b.stars - a.stars)
     .slice(0, count);
 }

@@ -3,11 +3,11 @@ import { SourceError, type SourceHttp, type Upstream } from '../http';
 import { itemsOf, valueAt } from '../parsing/json-values';
 import { type PriorKnowledge, observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import {
-  searchableIdentities,
+  searchableIdentifiers,
   LEI_CONFIDENCE,
   identifiesCompany,
   canBeCompanyRecord,
-  NO_IDENTITY,
+  NO_IDENTIFIER,
   NO_RECORD,
   type MatchedRecord,
   matchRecordByNumber,
@@ -57,20 +57,20 @@ export function createGleifSource(): Source {
   return {
     ...GLEIF,
     async lookUp({ known, http, now }) {
-      const { leis, numbers } = searchableIdentities(known);
-      if (leis.length === 0 && numbers.length === 0) return NO_IDENTITY;
+      const { leis, numbers } = searchableIdentifiers(known);
+      if (leis.length === 0 && numbers.length === 0) return NO_IDENTIFIER;
       for (const lei of leis) {
         const record = readLeiRecord(valueAt(await http.json(UPSTREAM, `${RECORDS}/${lei}`), 'data'));
         if (record?.lei === lei && canBeCompanyRecord(record, known))
-          return found({ record, confidence: LEI_CONFIDENCE });
+          return foundOutcome({ record, confidence: LEI_CONFIDENCE });
       }
       for (const number of numbers) {
         const entry = await findByNumber(http, number, known);
-        if (entry !== null) return found(entry);
+        if (entry !== null) return foundOutcome(entry);
       }
       return NO_RECORD;
 
-      function found({ record, confidence }: MatchedRecord) {
+      function foundOutcome({ record, confidence }: MatchedRecord) {
         const evidence = leiRecordEvidence(record, observer(GLEIF, now), confidence);
         return { status: 'found' as const, evidence };
       }
@@ -91,7 +91,7 @@ async function findByNumber(
   let refusal: SourceError | null = null;
   for (const filter of filtersFor(clue, known)) {
     try {
-      const found = matchRecordByNumber(await askForRecords(http, clue.country, filter), clue, known);
+      const found = matchRecordByNumber(await fetchRecords(http, clue.country, filter), clue, known);
       if (found === 'several') return null;
       if (found !== null) return found;
     } catch (error) {
@@ -112,7 +112,7 @@ function filtersFor(clue: RegisterNumber, { evidence }: PriorKnowledge): Record<
   ];
 }
 
-async function askForRecords(
+async function fetchRecords(
   http: SourceHttp,
   country: string,
   filter: Readonly<Record<string, string>>,
@@ -124,6 +124,6 @@ async function askForRecords(
     'page[number]': '1',
   });
   const data = valueAt(await http.json(UPSTREAM, `${RECORDS}?${query.toString()}`), 'data');
-  if (!Array.isArray(data)) throw new SourceError(`${HOST} answered without records`);
+  if (!Array.isArray(data)) throw new SourceError(`${HOST} returned no records`);
   return itemsOf(data, MAX_RECORDS).flatMap((resource) => readLeiRecord(resource) ?? []);
 }

@@ -23,7 +23,7 @@ const CONFIDENCE_OF_NUMBER = 0.7;
 const MAX_LEIS = 2;
 const MAX_NUMBERS = 2;
 
-export const NO_IDENTITY: SourceOutcome = {
+export const NO_IDENTIFIER: SourceOutcome = {
   status: 'not_asked',
   reason: 'neither an LEI nor a register number is known',
 };
@@ -33,7 +33,7 @@ export const NO_RECORD: SourceOutcome = {
 };
 
 /** Returns the identifiers that records can be searched by, at most two of each kind. */
-export function searchableIdentities({ clues }: PriorKnowledge): {
+export function searchableIdentifiers({ clues }: PriorKnowledge): {
   leis: string[];
   numbers: RegisterNumber[];
 } {
@@ -47,8 +47,11 @@ export function searchableIdentities({ clues }: PriorKnowledge): {
  * state the numbers of their owners, funds and hosting providers.
  */
 export function canBeCompanyRecord({ names, isPartOfAnother }: LeiRecord, known: PriorKnowledge): boolean {
-  const ours = knownCompanyNames(known);
-  return !isPartOfAnother && (ours.length === 0 || names.some((name) => isSameCompanyName(name, ours)));
+  const companyNames = knownCompanyNames(known);
+  return (
+    !isPartOfAnother &&
+    (companyNames.length === 0 || names.some((name) => isSameCompanyName(name, companyNames)))
+  );
 }
 
 /**

@@ -33,8 +33,8 @@ export function isLei(text: string): boolean {
 
 /** Parses a resource of type `lei-records`. Returns null if it is invalid or void. */
 export function readLeiRecord(resource: unknown): LeiRecord | null {
-  const { lei, entity: about, registration } = objectOf(valueAt(resource, 'attributes'));
-  const entity = objectOf(about);
+  const { lei, entity: entityFields, registration } = objectOf(valueAt(resource, 'attributes'));
+  const entity = objectOf(entityFields);
   if (typeof lei !== 'string' || !isLei(lei)) return null;
   const status = valueAt(registration, 'status');
   if (typeof status === 'string' && VOID.has(status)) return null;
@@ -58,11 +58,16 @@ export function leiRecordEvidence(
   observe: Observe,
   confidence: number,
 ): Evidence[] {
-  const seen: Provenance = { url: `https://search.gleif.org/#/record/${lei}`, confidence };
+  const provenance: Provenance = { url: `https://search.gleif.org/#/record/${lei}`, confidence };
   const found: Evidence[] = [];
-  const add = <F extends EvidenceField>(field: F, value: EvidenceValues[F] | null, sure = confidence) => {
+  const add = <F extends EvidenceField>(
+    field: F,
+    value: EvidenceValues[F] | null,
+    fieldConfidence = confidence,
+  ) => {
     // TypeScript cannot relate the member of the union to its field here.
-    if (value !== null) found.push(observe(field, value, { ...seen, confidence: sure }) as Evidence);
+    if (value !== null)
+      found.push(observe(field, value, { ...provenance, confidence: fieldConfidence }) as Evidence);
   };
   const created = dayOf(entity['creationDate']);
   const headquarters = addressOf(entity['headquartersAddress']);

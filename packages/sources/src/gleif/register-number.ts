@@ -41,8 +41,8 @@ export function numberSpellings({ country, number }: RegisterNumber): string[] {
   const plain = normaliseNumber({ country, number });
   if (!/^(?=.{4,22}$)[A-Z]{0,4}\d[A-Z\d]*$/i.test(plain)) return [];
   const grouped = GROUPED[country];
-  const written = grouped === undefined ? plain : plain.replace(...grouped).trim();
-  return country === 'FR' ? [plain, written] : [written];
+  const formatted = grouped === undefined ? plain : plain.replace(...grouped).trim();
+  return country === 'FR' ? [plain, formatted] : [formatted];
 }
 
 /** Whether two numbers are the same entry in a country's register, however they are written. */

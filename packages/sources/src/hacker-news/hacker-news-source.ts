@@ -36,15 +36,14 @@ export function createHackerNewsSource(): Source {
         query: domain,
         tags: 'story',
         restrictSearchableAttributes: 'url',
-        numericFilters: `created_at_i>${earliest(now)}`,
+        numericFilters: `created_at_i>${searchStart(now)}`,
         hitsPerPage: '50',
         page: '0',
       });
       const response = objectOf(
         await http.json(UPSTREAM, `https://${HOST}/api/v1/search_by_date?${query.toString()}`),
       );
-      if (!Array.isArray(response['hits']))
-        return { status: 'failed', reason: `${HOST} answered without hits` };
+      if (!Array.isArray(response['hits'])) return { status: 'failed', reason: `${HOST} returned no hits` };
       const observe = observer(HACKER_NEWS, now);
       const evidence = readStories(response, domain, nameOf(domain, known.evidence)).map(
         ({ highlight, url, isWidelyRead }) =>
@@ -71,7 +70,7 @@ function nameOf(domain: string, evidence: readonly Evidence[]): string {
 }
 
 /** Start of the search in seconds since 1970, at midnight, so the request stays the same all day long. */
-function earliest(now: Date): number {
+function searchStart(now: Date): number {
   const today = Math.floor(now.getTime() / 1000 / DAY_SECONDS);
   return (today - YEARS * 365) * DAY_SECONDS;
 }

@@ -4,11 +4,11 @@ import { domainOfWebsite } from '../parsing/domain-of-website';
 import { dayOf, objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 
 /**
- * Stories with fewer points are chance. A title that reports an event needs fewer, but at least a few people
- * who vouch for it.
+ * Stories with fewer points say little about the company. A title that reports an event needs fewer points,
+ * but at least `MIN_POINTS`.
  */
 const NOTABLE_POINTS = 50;
-const VOUCHED_POINTS = 5;
+const MIN_POINTS = 5;
 const MAX_STORIES = 50;
 const MAX_TITLE = 300;
 
@@ -28,7 +28,7 @@ export function readStories(response: unknown, domain: string, company: string):
     const { objectID, title, url, points, num_comments, created_at } = objectOf(hit);
     const text = textOf(title, MAX_TITLE);
     const score = integerOf(points);
-    if (text === null || score === null || score < VOUCHED_POINTS) return [];
+    if (text === null || score === null || score < MIN_POINTS) return [];
     if (domainOfWebsite(url) !== domain) return [];
     if (typeof objectID !== 'string' || !/^\d{1,12}$/.test(objectID)) return [];
     const comments = integerOf(num_comments);

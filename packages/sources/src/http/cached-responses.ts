@@ -16,12 +16,12 @@ export interface CachedResponses {
 }
 
 /** Larger responses are fetched again each time, unless they are the same for all companies. */
-const MAX_KEPT_BYTES = 512 * 1024;
+const MAX_CACHED_BYTES = 512 * 1024;
 
 /** Returns what to cache of a response, or null if it has no validator, is truncated or is too large. */
 export function toCachedResponse(
   { headers, body, truncated }: EgressResponse,
-  maxBytes = MAX_KEPT_BYTES,
+  maxBytes = MAX_CACHED_BYTES,
 ): CachedResponse | null {
   const etag = headers['etag']?.[0] ?? null;
   const lastModified = headers['last-modified']?.[0] ?? null;

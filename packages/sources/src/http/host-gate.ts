@@ -14,7 +14,7 @@ export interface TurnResult {
    * open the circuit breaker.
    */
   faulty: boolean;
-  /** How long nobody queries the host: its `Retry-After`, or the time until its rate limit resets. */
+  /** How long no worker may query the host: its `Retry-After`, or the time until its rate limit resets. */
   pauseMs?: number;
 }
 

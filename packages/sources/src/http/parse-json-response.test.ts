@@ -11,7 +11,7 @@ test.each([
   ],
   ['is a million values', `[${'"a",'.repeat(1_000_000)}0]`],
 ])('rejects JSON that %s before parsing it', (_what, json) => {
-  expect(() => parse(json)).toThrow('api.example answered with more JSON than can be read');
+  expect(() => parse(json)).toThrow('api.example returned JSON that is too complex to process');
 });
 
 test('accepts JSON with one long text, or with as many values as the longest real lists', () => {
@@ -23,6 +23,6 @@ test('accepts JSON with one long text, or with as many values as the longest rea
 });
 
 test('rejects broken JSON', () => {
-  expect(() => parse('{"name":')).toThrow('api.example answered with broken JSON');
-  expect(() => parse('"never closed')).toThrow('api.example answered with broken JSON');
+  expect(() => parse('{"name":')).toThrow('api.example returned broken JSON');
+  expect(() => parse('"never closed')).toThrow('api.example returned broken JSON');
 });

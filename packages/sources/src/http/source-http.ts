@@ -20,17 +20,17 @@ export interface Upstream {
    * Maximum size of a response that is cached for conditional requests. Default 512 KiB. 0 if responses
    * contain personal data that must not be stored, such as dates of birth and home addresses.
    */
-  maxKeptBytes?: number;
+  maxCachedBytes?: number;
   /** The pause that a response requests, for services that don't use 429 or 503 with `Retry-After`. */
-  askedPauseMs?(response: EgressResponse): number | null;
+  requestedPauseMs?(response: EgressResponse): number | null;
   /**
    * How long nobody may send requests after a successful response, such as the last one of an hourly limit.
    * Null means no pause.
    */
-  restMs?(response: EgressResponse): number | null;
+  pauseAfterSuccessMs?(response: EgressResponse): number | null;
 }
 
-/** A fault of the other side. The message describes it without query or credentials. */
+/** A fault of the third-party service. The message contains neither the query nor credentials. */
 export class SourceError extends Error {
   override readonly name = 'SourceFault';
 }
@@ -40,7 +40,7 @@ export class SourceError extends Error {
  * their hosts. Rejects with `SourceError`.
  */
 export interface SourceHttp {
-  /** Returns the parsed JSON of a 2xx response, or null if the service knows no such thing (404, 410). */
+  /** Returns the parsed JSON of a 2xx response, or null if it does not exist (404, 410). */
   json(upstream: Upstream, url: string): Promise<unknown>;
   /** Returns the text of a 2xx response with a matching media type, or null for 404 and 410. */
   text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null>;
@@ -58,14 +58,14 @@ export interface SourceHttpDeps {
 const MAX_BYTES = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
-/** A turn later than this before the lookup's deadline leaves no time for a response. */
+/** Time reserved for the response. The turn must come at least this long before the lookup's deadline. */
 const RESPONSE_ALLOWANCE_MS = 5_000;
 const ATTEMPTS = 2;
 const RETRY_DELAY_MS = 500;
-/** After a 429 that states no time. */
+/** Pause after a 429 without `Retry-After`. */
 const DEFAULT_PAUSE_MS = 5_000;
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json *(?:;|$)/;
-/** The other side may succeed a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
+/** The service may succeed a moment later (RFC 9110: 408, 429, 5xx; RFC 8470: 425). */
 const isTransient = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 /** Errors that an immediate retry would only repeat. */
 const FINAL_ERRORS: ReadonlySet<string> = new Set([
@@ -78,8 +78,8 @@ const FINAL_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Requests and redirects that we refuse say nothing about the host: a deleted account redirects to its
- * owner's homepage.
+ * Requests and redirects that we refuse say nothing about the host. For example, a deleted account redirects
+ * to its owner's homepage.
  */
 const REFUSALS: ReadonlySet<string> = new Set(['refused_url', 'refused_address', 'refused_redirect']);
 
@@ -94,7 +94,7 @@ export function createSourceHttp({
   const timeLeft = () => until - performance.now();
 
   /** Waits for the host's turn, sends the request and reports the outcome to the gate. */
-  async function askOnce(
+  async function sendOnce(
     upstream: Upstream,
     url: URL,
     headers: Record<string, string>,
@@ -106,7 +106,7 @@ export function createSourceHttp({
     if (turn.status === 'closed') {
       throw new SourceError(`${url.hostname} is paused for ${Math.ceil(turn.retryInMs / 1000)} s`);
     }
-    let end: TurnResult | null = { faulty: true };
+    let result: TurnResult | null = { faulty: true };
     try {
       const response = await egress.request(url, {
         headers: { ...upstream.headers, ...headers },
@@ -116,26 +116,30 @@ export function createSourceHttp({
         timeoutMs: Math.max(1, Math.min(REQUEST_TIMEOUT_MS, timeLeft())),
         signal,
       });
-      end = turnResult(upstream, response);
+      result = turnResult(upstream, response);
       return response;
     } catch (error) {
-      const isGivenUp = signal.aborted && timeLeft() > 0;
-      if (isGivenUp || (error instanceof EgressError && REFUSALS.has(error.code))) end = null;
+      const isCallerAbort = signal.aborted && timeLeft() > 0;
+      if (isCallerAbort || (error instanceof EgressError && REFUSALS.has(error.code))) result = null;
       throw error;
     } finally {
-      await turn.leave(end);
+      await turn.leave(result);
     }
   }
 
   /** Sends the request, with one retry if the fault may have passed. Throws unless the response is usable. */
-  async function ask(upstream: Upstream, url: URL, headers: Record<string, string>): Promise<EgressResponse> {
+  async function sendWithRetry(
+    upstream: Upstream,
+    url: URL,
+    headers: Record<string, string>,
+  ): Promise<EgressResponse> {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS;
       try {
-        const response = await askOnce(upstream, url, headers);
-        const isPaused = requestedPauseMs(upstream, response) !== undefined;
+        const response = await sendOnce(upstream, url, headers);
+        const isPaused = pauseMsOf(upstream, response) !== undefined;
         if (!isPaused && !isTransient(response.status)) return response;
-        if (isLast) throw new SourceError(`${url.hostname} answered ${response.status}`);
+        if (isLast) throw new SourceError(`${url.hostname} responded with ${response.status}`);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof EgressError)) throw error;
@@ -147,29 +151,29 @@ export function createSourceHttp({
   }
 
   /** Returns the body of a response with a matching media type. */
-  async function get(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
+  async function fetchBody(upstream: Upstream, address: string, mediaType: RegExp): Promise<Buffer | null> {
     const url = new URL(address);
-    if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is no host of this source`);
+    if (!upstream.isHost(url.hostname)) throw new SourceError(`${url.hostname} is not a host of this source`);
     const cached = await cachedResponses.find(url.href);
-    const response = await ask(upstream, url, cached === null ? {} : conditionalHeaders(cached));
+    const response = await sendWithRetry(upstream, url, cached === null ? {} : conditionalHeaders(cached));
     if (response.status === 304 && cached !== null) return cached.body;
     if (response.status === 404 || response.status === 410) return null;
     if (response.status < 200 || response.status >= 300) {
-      throw new SourceError(`${url.hostname} answered ${response.status}`);
+      throw new SourceError(`${url.hostname} responded with ${response.status}`);
     }
-    if (response.truncated) throw new SourceError(`${url.hostname} answered more than can be read`);
+    if (response.truncated) throw new SourceError(`${url.hostname} returned a response over the size limit`);
     const [contentType = ''] = response.headers['content-type'] ?? [];
     if (!mediaType.test(contentType.trim().toLowerCase())) {
-      const given = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
-      throw new SourceError(`${url.hostname} answered with ${given}`);
+      const mediaTypeSent = contentType.split(';', 1)[0]?.slice(0, 50) || 'no media type';
+      throw new SourceError(`${url.hostname} returned ${mediaTypeSent}`);
     }
-    const toKeep = toCachedResponse(response, upstream.maxKeptBytes);
-    if (toKeep) await cachedResponses.keep(url.href, toKeep);
+    const toCache = toCachedResponse(response, upstream.maxCachedBytes);
+    if (toCache) await cachedResponses.keep(url.href, toCache);
     return response.body;
   }
 
   async function text(upstream: Upstream, url: string, mediaType: RegExp): Promise<string | null> {
-    const body = await get(upstream, url, mediaType);
+    const body = await fetchBody(upstream, url, mediaType);
     return body === null ? null : new TextDecoder().decode(body);
   }
 
@@ -184,23 +188,23 @@ export function createSourceHttp({
 
 /** Parses the JSON of a response. Throws `SourceError` if it is broken or too complex to process quickly. */
 export function parseJsonResponse(json: string, host: string): unknown {
-  if (isTooComplexJson(json)) throw new SourceError(`${host} answered with more JSON than can be read`);
+  if (isTooComplexJson(json)) throw new SourceError(`${host} returned JSON that is too complex to process`);
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    throw new SourceError(`${host} answered with broken JSON`);
+    throw new SourceError(`${host} returned broken JSON`);
   }
 }
 
 /** Returns the pause that the response requests, or undefined if it requests none. */
-function requestedPauseMs(upstream: Upstream, response: EgressResponse): number | undefined {
-  const pauseMs = upstream.askedPauseMs?.(response) ?? retryAfterMs(response, Date.now());
+function pauseMsOf(upstream: Upstream, response: EgressResponse): number | undefined {
+  const pauseMs = upstream.requestedPauseMs?.(response) ?? retryAfterMs(response, Date.now());
   return pauseMs ?? (response.status === 429 ? DEFAULT_PAUSE_MS : undefined);
 }
 
 function turnResult(upstream: Upstream, response: EgressResponse): TurnResult {
-  const askedMs = requestedPauseMs(upstream, response);
-  const faulty = isTransient(response.status) || askedMs !== undefined;
-  const pauseMs = askedMs ?? upstream.restMs?.(response) ?? undefined;
+  const requestedMs = pauseMsOf(upstream, response);
+  const faulty = isTransient(response.status) || requestedMs !== undefined;
+  const pauseMs = requestedMs ?? upstream.pauseAfterSuccessMs?.(response) ?? undefined;
   return pauseMs === undefined ? { faulty } : { faulty, pauseMs };
 }

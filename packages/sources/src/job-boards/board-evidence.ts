@@ -64,29 +64,31 @@ export async function boardEvidence(
 
 function listingOf({ title, places, isRemote, postedDate }: JobOpening) {
   const countries = [...new Set(places.flatMap(({ country }) => country?.country ?? []))];
-  const [first] = countries;
+  const [firstCountry] = countries;
   const isOneCountry = countries.length === 1 && places.every(({ country }) => country !== null);
-  const isNowhere = isRemote && places.every(({ text, country: land }) => text === land?.country);
-  const written = [...new Set(places.map(({ text }) => text))].join(' / ');
-  const location = isNowhere ? ['Remote', written].filter((part) => part !== '').join(', ') : written;
+  const hasNoOffice =
+    isRemote && places.every(({ text, country: placeCountry }) => text === placeCountry?.country);
+  const placeText = [...new Set(places.map(({ text }) => text))].join(' / ');
+  const location = hasNoOffice ? ['Remote', placeText].filter((part) => part !== '').join(', ') : placeText;
   return {
     title,
     location: location === '' ? null : location.slice(0, MAX_LOCATION).trim(),
-    country: isOneCountry && first !== undefined ? first : null,
-    ...(isOneCountry || first === undefined ? {} : { countries }),
+    country: isOneCountry && firstCountry !== undefined ? firstCountry : null,
+    ...(isOneCountry || firstCountry === undefined ? {} : { countries }),
     posted_date: postedDate,
   };
 }
 
 /** Returns the cities of the offices, each with the first opening that names it. */
 function offices(openings: readonly JobOpening[]): [location: string, opening: JobOpening][] {
-  const first = new Map<string, [string, JobOpening]>();
+  const firstByLocation = new Map<string, [string, JobOpening]>();
   for (const opening of openings) {
     for (const { city, country } of opening.offices) {
       const location = formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
       const key = foldText(location ?? '');
-      if (location !== null && country !== null && !first.has(key)) first.set(key, [location, opening]);
+      if (location !== null && country !== null && !firstByLocation.has(key))
+        firstByLocation.set(key, [location, opening]);
     }
   }
-  return [...first.values()].slice(0, MAX_OFFICES);
+  return [...firstByLocation.values()].slice(0, MAX_OFFICES);
 }

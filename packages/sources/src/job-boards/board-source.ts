@@ -22,7 +22,7 @@ interface Board {
 
 export type BoardEntries = Pick<Board, 'entries' | 'unread'>;
 
-/** More than the largest employers have open at the same time. */
+/** The largest employers have fewer openings at the same time. */
 const MAX_ENTRIES = 5_000;
 
 /** Parses the entries of a list one by one. Those beyond the length of any real board are only counted. */
@@ -47,7 +47,8 @@ export interface BoardSystem {
   /** Whether the service returns job descriptions. */
   hasDescriptions: boolean;
   /**
-   * Reads a board. Returns null if the service has no such account, or does not show that it has. May reject.
+   * Reads a board. Returns null if the service has no such account, or gives the same response as for an
+   * unknown one. May reject with `SourceError`.
    */
   read(clue: BoardClue, http: SourceHttp, now: Date): Promise<Board | null>;
 }
@@ -76,10 +77,12 @@ export function createBoardSource(system: BoardSystem): Source {
   return {
     ...profile,
     async lookUp({ domain, known, http, now }) {
-      const isOwn = (text: string) => isCompanyName(text, domain, known);
+      const isOwnName = (text: string) => isCompanyName(text, domain, known);
       const accounts = cluesOf(known.clues, 'job_board');
-      const here = accounts.filter((seen) => seen.board === name && token.test(seen.token));
-      const clue = here.find((seen) => isOwn(seen.token)) ?? here[0];
+      const boardClues = accounts.filter(
+        (candidate) => candidate.board === name && token.test(candidate.token),
+      );
+      const clue = boardClues.find((candidate) => isOwnName(candidate.token)) ?? boardClues[0];
       if (clue === undefined) {
         return { status: 'not_asked', reason: `no ${title} board is linked from the site` };
       }
@@ -88,15 +91,15 @@ export function createBoardSource(system: BoardSystem): Source {
       const { url, entries, unread = 0 } = board;
       const readable = entries.filter((entry) => entry !== null);
       if (entries.length > 0 && readable.length === 0) {
-        return { status: 'failed', reason: `${title} answered with openings that cannot be read` };
+        return { status: 'failed', reason: `${title} returned openings that cannot be parsed` };
       }
       const companies = [...new Set(readable.flatMap(({ company }) => company ?? []))];
-      const others = new Set(companies.filter((company) => !isOwn(company)));
-      const isOurs =
+      const others = new Set(companies.filter((company) => !isOwnName(company)));
+      const isOwnBoard =
         companies.length > 0
           ? others.size < companies.length
-          : new Set(accounts.map(accountKey)).size === 1 || isOwn(clue.token);
-      if (!isOurs) {
+          : new Set(accounts.map(accountKey)).size === 1 || isOwnName(clue.token);
+      if (!isOwnBoard) {
         return { status: 'nothing', reason: `${companies[0] ?? clue.token} is another company's board` };
       }
       const openings = readable

@@ -5,5 +5,5 @@ import type { HostLimit, Upstream } from '../http';
  * descriptions contain names, mail addresses and phone numbers of people.
  */
 export function boardUpstream(isHost: Upstream['isHost'], limit: HostLimit): Upstream {
-  return { isHost, limit, maxKeptBytes: 0 };
+  return { isHost, limit, maxCachedBytes: 0 };
 }

@@ -3,7 +3,7 @@ import { hiringCountries } from './hiring-countries';
 import { type JobOpening, toJobOpening } from './job-opening';
 import { parseLocations } from './job-location';
 
-const at = (place: string): JobOpening => {
+const openingIn = (place: string): JobOpening => {
   const opening = toJobOpening({
     title: 'Engineer',
     places: parseLocations(place),
@@ -22,7 +22,7 @@ const seat = (country: string): Evidence => ({
   confidence: 0.9,
 });
 const codes = (places: string[], known: Evidence[] = []) =>
-  hiringCountries(places.map(at), known).map(({ country }) => country.country_code);
+  hiringCountries(places.map(openingIn), known).map(({ country }) => country.country_code);
 
 test('returns each country with openings once, except the headquarters', () => {
   expect(codes(['Berlin', 'Oslo', 'Oslo; Paris', 'Remote'], [seat('Germany')])).toEqual(['NO', 'FR']);

@@ -10,8 +10,8 @@ export interface HiringCountry {
 
 /**
  * Returns the countries with openings in which the company is not known to sell or to be based. If neither is
- * known, the country with most openings counts as its home. If no single country has most, there is no
- * telling which ones are new, so the result is empty.
+ * known, the country with most openings counts as its home. If several countries tie, the result is empty,
+ * because any of them may be the home country.
  */
 export function hiringCountries(
   openings: readonly JobOpening[],
@@ -23,22 +23,22 @@ export function hiringCountries(
       ({ value }) => countryOfName(value)?.country_code ?? [],
     ),
   ]);
-  const first = new Map<string, HiringCountry>();
+  const firstByCountry = new Map<string, HiringCountry>();
   const counts = new Map<string, number>();
   for (const opening of openings) {
     const countries = new Map(
       opening.places.flatMap(({ country }) => (country ? [[country.country_code, country]] : [])),
     );
     for (const [code, country] of countries) {
-      if (!first.has(code)) first.set(code, { country, opening });
+      if (!firstByCountry.has(code)) firstByCountry.set(code, { country, opening });
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
   }
   if (current.size === 0) {
-    const most = Math.max(...counts.values());
-    const homes = [...counts].filter(([, count]) => count === most).map(([code]) => code);
-    if (homes.length !== 1) return [];
-    homes.forEach((code) => current.add(code));
+    const maxCount = Math.max(...counts.values());
+    const topCountries = [...counts].filter(([, count]) => count === maxCount).map(([code]) => code);
+    if (topCountries.length !== 1) return [];
+    topCountries.forEach((code) => current.add(code));
   }
-  return [...first.values()].filter(({ country }) => !current.has(country.country_code));
+  return [...firstByCountry.values()].filter(({ country }) => !current.has(country.country_code));
 }

@@ -3,7 +3,7 @@ import { isSameCompanyName } from '../parsing/same-company-name';
 import type { PriorKnowledge } from '../source';
 import { domainLabel, nameSimilarity } from '../website/readers/company/company-host';
 
-/** Reached, for example, by the domain's label with one or two extra words. */
+/** For example, the domain's label with one or two extra words reaches it. */
 const MIN_SIMILARITY = 0.7;
 
 /**

@@ -6,7 +6,7 @@ import { MAX_LOCATION } from '../website/readers/jobs/job';
 
 /** The location of a job, as a board states it. */
 export interface JobLocation {
-  /** As people write it: `Leeds, United Kingdom`. */
+  /** As displayed: `Leeds, United Kingdom`. */
   text: string;
   /** Null if no office can be there. */
   city: string | null;
@@ -44,15 +44,18 @@ export function parseLocations(line: unknown): JobLocation[] {
  * country.
  */
 export function structuredLocation(city: unknown, region: unknown, country: unknown): JobLocation | null {
-  const [town, province, land] = [textOf(city, 80), textOf(region, 80), textOf(country, 60)];
-  const known =
-    parseCountry(land ?? '') ?? countryOfPlace([town, province].filter((part) => part !== null).join(', '));
-  const parts = new Set([town ?? province, known?.country ?? land].filter((part) => part !== null));
+  const [town, province, countryText] = [textOf(city, 80), textOf(region, 80), textOf(country, 60)];
+  const knownCountry =
+    parseCountry(countryText ?? '') ??
+    countryOfPlace([town, province].filter((part) => part !== null).join(', '));
+  const parts = new Set(
+    [town ?? province, knownCountry?.country ?? countryText].filter((part) => part !== null),
+  );
   if (parts.size === 0) return null;
   return {
     text: [...parts].join(', ').slice(0, MAX_LOCATION),
     city: town !== null && isCity(town) ? normaliseCityName(town) : null,
-    country: known,
+    country: knownCountry,
   };
 }
 
@@ -60,8 +63,8 @@ export function structuredLocation(city: unknown, region: unknown, country: unkn
 function cityIn(text: string, country: Country | null): string | null {
   if (country === null) return null;
   const parts = text.split(/,| [-–—] |[()]/).map((part) => part.trim());
-  const known = parts.find((part) => isCity(part) && countryOfPlace(part) !== null);
-  if (known !== undefined) return normaliseCityName(known);
+  const knownCity = parts.find((part) => isCity(part) && countryOfPlace(part) !== null);
+  if (knownCity !== undefined) return normaliseCityName(knownCity);
   const [first = '', next] = text.split(',');
   return next !== undefined && isCity(first.trim()) ? normaliseCityName(first) : null;
 }

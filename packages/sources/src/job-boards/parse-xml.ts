@@ -53,7 +53,7 @@ export async function parseXml(text: string, host: string, lists: ReadonlySet<st
   });
   tokenizer.end();
   if (isBroken || open.length > 1 || root.content === null) {
-    throw new SourceError(`${host} answered with broken XML`);
+    throw new SourceError(`${host} returned broken XML`);
   }
   return root.content;
 }

@@ -15,6 +15,6 @@ export function postingUrl(address: unknown, domains: readonly string[]): string
   const domain = getDomain(url.hostname, { allowPrivateDomains: true });
   // The public suffix list may contain a board with a host per account. Each account is then a registrable
   // domain of its own.
-  const isOurs = domains.some((own) => domain === own || url.hostname.endsWith(`.${own}`));
-  return isOurs ? url.href : null;
+  const isAllowed = domains.some((allowed) => domain === allowed || url.hostname.endsWith(`.${allowed}`));
+  return isAllowed ? url.href : null;
 }

@@ -11,11 +11,15 @@ const PHONE =
 const CONTACT = new RegExp(`${LABEL}(?:${MAIL}|${PHONE})`, 'giu');
 const EMPTY_BRACKETS = /\( ?\)|\[ ?\]/g;
 /** Separators left over between the title and its contact. */
-const DANGLING = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g;
+const LEFTOVER_SEPARATORS = /^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g;
 
 /** Removes mail addresses and phone numbers from a job's title, because they are personal data. */
 export function stripContacts(title: string): string {
-  const cut = title.replace(CONTACT, ' ');
-  if (cut === title) return title;
-  return cut.replace(/\s+/g, ' ').replace(EMPTY_BRACKETS, ' ').replace(/\s+/g, ' ').replace(DANGLING, '');
+  const stripped = title.replace(CONTACT, ' ');
+  if (stripped === title) return title;
+  return stripped
+    .replace(/\s+/g, ' ')
+    .replace(EMPTY_BRACKETS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(LEFTOVER_SEPARATORS, '');
 }

@@ -17,7 +17,7 @@ const BY_SPELLING = new Map(
   ),
 );
 
-/** First words of all spellings in lower case. Most words of a text start no name and are skipped. */
+/** First words of all spellings in lower case. Other words cannot begin a name and are skipped. */
 const FIRST_WORDS = new Set(
   [...BY_SPELLING.keys()].map((spelling) => spelling.toLowerCase().split(' ', 1)[0]),
 );
@@ -27,11 +27,11 @@ export async function findTechnologyMentions<T extends { description: string }>(
   openings: readonly T[],
 ): Promise<{ technology: NamedTechnology; opening: T }[]> {
   const found = new Map<NamedTechnology, T>();
-  let left = MAX_TEXT;
+  let remaining = MAX_TEXT;
   for await (const opening of iterateCooperatively(openings)) {
-    if (left <= 0) break;
-    const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, left));
-    left -= text.length;
+    if (remaining <= 0) break;
+    const text = plainText(opening.description, Math.min(MAX_DESCRIPTION, remaining));
+    remaining -= text.length;
     for (const technology of findTechnologyNames(text)) {
       if (!found.has(technology)) found.set(technology, opening);
     }
@@ -47,15 +47,15 @@ export function findTechnologyNames(text: string): Set<NamedTechnology> {
     index,
     end: index + name.length,
   }));
-  for (let at = 0; at < words.length; at++) {
-    if (!FIRST_WORDS.has(words[at]?.name.toLowerCase())) continue;
+  for (let position = 0; position < words.length; position++) {
+    if (!FIRST_WORDS.has(words[position]?.name.toLowerCase())) continue;
     for (let length = MAX_WORDS; length >= 1; length--) {
-      const phrase = phraseOf(words.slice(at, at + length), text);
+      const phrase = phraseOf(words.slice(position, position + length), text);
       const technology =
         phrase === null ? undefined : (BY_SPELLING.get(phrase) ?? BY_SPELLING.get(phrase.toLowerCase()));
       if (technology === undefined) continue;
       found.add(technology);
-      at += length - 1;
+      position += length - 1;
       break;
     }
   }
@@ -67,8 +67,8 @@ function phraseOf(
   words: readonly { name: string; index: number; end: number }[],
   text: string,
 ): string | null {
-  for (const [at, { index }] of words.entries()) {
-    const before = words[at - 1];
+  for (const [position, { index }] of words.entries()) {
+    const before = words[position - 1];
     if (before !== undefined && !/^[ -]$/.test(text.slice(before.end, index))) return null;
   }
   return words.map(({ name }) => name).join(' ');

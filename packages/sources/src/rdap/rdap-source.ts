@@ -20,8 +20,8 @@ const BOOTSTRAP = `https://${IANA}/rdap/dns.json`;
 const LIST_LIFETIME_MS = 86_400_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 /**
- * Low, because the holder can be an agency or an owner. A register entry must not be attributed to the
- * company just because it has the holder's name: see `knownCompanyNames`.
+ * Low, because the holder can be an agency or a parent company. The holder's name must not attribute a
+ * register entry to the company: see `knownCompanyNames`.
  */
 const CONFIDENCE = { organization: 0.35, country: 0.3 };
 
@@ -40,28 +40,28 @@ const LIST_HOST = rdapHost(IANA, 'application/json');
  */
 export function createRdapSource(): Source {
   let list: { services: unknown[]; until: number } | null = null;
-  let beingRead: Promise<unknown> | null = null;
+  let pendingRequest: Promise<unknown> | null = null;
 
   /**
    * Returns the services of IANA's list, or null if the response has none. Concurrent lookups wait for the
    * first to fetch it.
    */
   async function services(http: SourceHttp, now: number): Promise<unknown[] | null> {
-    if (beingRead !== null) await beingRead.catch(() => undefined);
+    if (pendingRequest !== null) await pendingRequest.catch(() => undefined);
     if (list !== null && now < list.until) return list.services;
-    const reading = http.json(LIST_HOST, BOOTSTRAP).then(readBootstrapServices);
-    beingRead = reading;
-    const read = await reading;
-    if (read !== null) list = { services: read, until: now + LIST_LIFETIME_MS };
-    return read;
+    const request = http.json(LIST_HOST, BOOTSTRAP).then(readBootstrapServices);
+    pendingRequest = request;
+    const fetched = await request;
+    if (fetched !== null) list = { services: fetched, until: now + LIST_LIFETIME_MS };
+    return fetched;
   }
 
   return {
     ...RDAP,
     async lookUp({ domain, http, now }) {
-      const listed = await services(http, now.getTime());
-      if (listed === null) return { status: 'failed', reason: `${IANA} answered without services` };
-      const server = findRdapServer(listed, domain);
+      const bootstrapServices = await services(http, now.getTime());
+      if (bootstrapServices === null) return { status: 'failed', reason: `${IANA} returned no services` };
+      const server = findRdapServer(bootstrapServices, domain);
       if (server === null) return { status: 'nothing', reason: 'the registry has no RDAP server' };
       const url = `${server.href}domain/${domain}`;
       // Responses can contain home addresses of holders, so they are not cached.
@@ -69,14 +69,14 @@ export function createRdapSource(): Source {
       const response = await http.json(registry, url);
       if (response === null) return { status: 'nothing', reason: 'the registry does not know the domain' };
       if (objectOf(response)['objectClassName'] !== 'domain')
-        return { status: 'failed', reason: `${server.hostname} answered without a domain` };
+        return { status: 'failed', reason: `${server.hostname} returned no domain` };
       const registrant = readRegistrant(response);
       const observe = observer(RDAP, now);
-      const seen = (confidence: number) =>
+      const fieldObserver = (confidence: number) =>
         createFieldObserver(observe, { url, confidence, origin: 'registrant' });
       const evidence = [
-        ...seen(CONFIDENCE.organization)('company.legal_name', registrant?.organization ?? null),
-        ...seen(CONFIDENCE.country)('company.headquarter_country', registrant?.country ?? null),
+        ...fieldObserver(CONFIDENCE.organization)('company.legal_name', registrant?.organization ?? null),
+        ...fieldObserver(CONFIDENCE.country)('company.headquarter_country', registrant?.country ?? null),
       ];
       return evidence.length > 0
         ? { status: 'found', evidence }

@@ -27,18 +27,22 @@ export interface Registrant {
  */
 export function readRegistrant(domain: unknown): Registrant | null {
   const entities = itemsOf(valueAt(domain, 'entities'), MAX_ENTITIES);
-  const withRole = (role: string) =>
+  const entitiesWithRole = (role: string) =>
     entities.filter((entity) => itemsOf(valueAt(entity, 'roles'), 20).includes(role));
-  const [registrant] = withRole('registrant');
+  const [registrant] = entitiesWithRole('registrant');
   if (registrant === undefined) return null;
   const card = cardOf(registrant);
-  const names = [...namesOn(card, 'org'), ...namesOn(card, 'fn')].filter((name) => !REDACTED.test(name));
+  const names = [...textsOfProperty(card, 'org'), ...textsOfProperty(card, 'fn')].filter(
+    (name) => !REDACTED.test(name),
+  );
   const registrars = new Set(
-    withRole('registrar').flatMap((entity) => namesOn(cardOf(entity), 'fn').map(foldName)),
+    entitiesWithRole('registrar').flatMap((entity) => textsOfProperty(cardOf(entity), 'fn').map(foldName)),
   );
   if (names.some((name) => PROXY_SERVICE.test(name) || registrars.has(foldName(name)))) return null;
-  const [organization] = namesOn(card, 'org').filter((name) => !REDACTED.test(name) && legalFormOf(name));
-  return { organization: organization ?? null, country: countryOn(card) };
+  const [organization] = textsOfProperty(card, 'org').filter(
+    (name) => !REDACTED.test(name) && legalFormOf(name),
+  );
+  return { organization: organization ?? null, country: countryOfCard(card) };
 }
 
 /** A property of a jCard (RFC 7095): its parameters and its value. */
@@ -56,7 +60,7 @@ function cardOf(entity: unknown): Property[] {
 }
 
 /** Returns the texts of a property. Of a structured one, only the first part. */
-function namesOn(card: readonly Property[], property: string): string[] {
+function textsOfProperty(card: readonly Property[], property: string): string[] {
   return card
     .filter(({ name }) => name === property)
     .flatMap(({ value }) => textOf(Array.isArray(value) ? value[0] : value, MAX_NAME) ?? []);
@@ -66,10 +70,10 @@ function namesOn(card: readonly Property[], property: string): string[] {
  * Returns the country of the address: from its `cc` parameter (RFC 8605), or else from the address's last
  * part.
  */
-function countryOn(card: readonly Property[]): string | null {
+function countryOfCard(card: readonly Property[]): string | null {
   const [address] = card.filter(({ name }) => name === 'adr');
   const code = objectOf(address?.parameters)['cc'];
   if (typeof code === 'string' && code.length === 2) return countryOfCode(code)?.country ?? null;
-  const named = textOf(valueAt(address?.value, 6), 60);
-  return named === null ? null : (countryOfName(named)?.country ?? null);
+  const countryName = textOf(valueAt(address?.value, 6), 60);
+  return countryName === null ? null : (countryOfName(countryName)?.country ?? null);
 }

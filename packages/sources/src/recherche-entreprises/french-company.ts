@@ -48,30 +48,37 @@ export function parseFrenchCompany(response: unknown, siren: string): FrenchComp
 export function frenchCompanyEvidence(
   { siren, names, fields }: FrenchCompany,
   observe: Observe,
-  seen: Provenance,
+  provenance: Provenance,
 ): Evidence[] {
-  const tell = createFieldObserver(observe, seen);
-  const infer = createFieldObserver(observe, { ...seen, confidence: INFERRED });
+  const observeField = createFieldObserver(observe, provenance);
+  const inferField = createFieldObserver(observe, { ...provenance, confidence: INFERRED });
   const created = dayOf(fields['date_creation']);
-  const seat = objectOf(fields['siege']);
-  const city = publicText(seat['libelle_commune']) ?? '';
+  const registeredOffice = objectOf(fields['siege']);
+  const city = publicText(registeredOffice['libelle_commune']) ?? '';
   const activity = activityCode(fields['activite_principale']);
-  const isInFrance = typeof seat['code_postal'] === 'string' && /^\d{5}$/.test(seat['code_postal']);
+  const isInFrance =
+    typeof registeredOffice['code_postal'] === 'string' && /^\d{5}$/.test(registeredOffice['code_postal']);
   return [
-    ...tell('company.legal_name', names[0]),
-    ...tell('company.company_number', siren),
-    ...tell('company.company_status', statusOf(fields)),
-    ...tell('company.company_type', lookupCode(LEGAL_FORMS, fields['nature_juridique'])),
-    ...tell('company.jurisdiction', 'FR'),
-    ...tell('company.date_of_creation', created),
-    ...tell('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
-    ...tell('company.registered_address', registeredAddress(fields['nature_juridique'], seat)),
-    ...tell('company.employee_range', lookupCode(EMPLOYEE_RANGES, fields['tranche_effectif_salarie'])),
-    ...tell('company.sic_codes', activity),
+    ...observeField('company.legal_name', names[0]),
+    ...observeField('company.company_number', siren),
+    ...observeField('company.company_status', statusOf(fields)),
+    ...observeField('company.company_type', lookupCode(LEGAL_FORMS, fields['nature_juridique'])),
+    ...observeField('company.jurisdiction', 'FR'),
+    ...observeField('company.date_of_creation', created),
+    ...observeField('company.founded_year', created === null ? null : Number(created.slice(0, 4))),
+    ...observeField(
+      'company.registered_address',
+      registeredAddress(fields['nature_juridique'], registeredOffice),
+    ),
+    ...observeField(
+      'company.employee_range',
+      lookupCode(EMPLOYEE_RANGES, fields['tranche_effectif_salarie']),
+    ),
+    ...observeField('company.sic_codes', activity),
     // Strips the district of `PARIS 15` and `LYON 3EME ARRONDISSEMENT`.
-    ...infer('company.headquarter_city', normaliseCityName(titleCase(city.replace(/ \d.*$/, '')))),
-    ...infer('company.headquarter_country', isInFrance ? 'France' : null),
-    ...infer('business.industries', activity === null ? null : industryOfNace(activity)),
+    ...inferField('company.headquarter_city', normaliseCityName(titleCase(city.replace(/ \d.*$/, '')))),
+    ...inferField('company.headquarter_country', isInFrance ? 'France' : null),
+    ...inferField('business.industries', activity === null ? null : industryOfNace(activity)),
   ];
 }
 
@@ -94,9 +101,9 @@ function statusOf({ etat_administratif, date_fermeture }: JsonObject): 'active' 
 }
 
 /** Null for a sole trader, whose home it may be. */
-function registeredAddress(legalForm: unknown, seat: JsonObject): string | null {
+function registeredAddress(legalForm: unknown, registeredOffice: JsonObject): string | null {
   if (legalForm === SOLE_TRADER) return null;
-  const address = publicText(seat['adresse']) ?? publicText(seat['adresse_complete']);
+  const address = publicText(registeredOffice['adresse']) ?? publicText(registeredOffice['adresse_complete']);
   return address === null ? null : titleCase(address);
 }
 

@@ -40,7 +40,7 @@ const UPSTREAM: Upstream = {
   isHost: (host) => host === HOST,
   limit: { name: HOST, requestsPerSecond: 5, parallel: 2 },
   // Responses contain the directors' dates of birth.
-  maxKeptBytes: 0,
+  maxCachedBytes: 0,
 };
 const PUBLIC_PAGES = 'https://annuaire-entreprises.data.gouv.fr/entreprise';
 
@@ -57,20 +57,20 @@ export function createRechercheEntreprisesSource({ people }: RechercheEntreprise
       const entry = await findRegisterEntry(numbers, known, async (siren) => {
         const response = await http.json(UPSTREAM, `https://${HOST}/search?q=${siren}&page=1&per_page=5`);
         if (!Array.isArray(objectOf(response)['results']))
-          throw new SourceError(`${HOST} answered without results`);
+          throw new SourceError(`${HOST} returned no results`);
         return parseFrenchCompany(response, siren);
       });
       if (entry.status === 'nothing') return entry;
 
       const { record, confidence } = entry;
-      const seen = { url: `${PUBLIC_PAGES}/${record.siren}`, confidence };
+      const provenance = { url: `${PUBLIC_PAGES}/${record.siren}`, confidence };
       const observe = observer(RECHERCHE_ENTREPRISES, now);
       const members = people ? readDirectors(record) : [];
       return {
         status: 'found',
         evidence: [
-          ...frenchCompanyEvidence(record, observe, seen),
-          ...members.map((member) => observe('team.team_members', member, seen)),
+          ...frenchCompanyEvidence(record, observe, provenance),
+          ...members.map((member) => observe('team.team_members', member, provenance)),
         ],
       };
     },

@@ -28,9 +28,9 @@ export function reportedEvents(
   const reports = filings.filter(({ form, filedOn }) => form === '8-K' && filedOn >= since);
   const events = reports.flatMap((filing) =>
     [...new Set(filing.items)].flatMap((item): ReportedEvent[] => {
-      const meaning = ITEMS.get(item);
-      if (meaning === undefined) return [];
-      const [type, event] = meaning;
+      const itemEvent = ITEMS.get(item);
+      if (itemEvent === undefined) return [];
+      const [type, event] = itemEvent;
       const highlight: HighlightObservation = {
         type,
         title: `${name} ${event} (8-K item ${item})`,

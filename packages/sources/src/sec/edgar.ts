@@ -42,14 +42,14 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
     isHost: (host) => HOSTS.has(host),
     limit: { name: 'sec.gov', requestsPerSecond: 5, parallel: 2 },
     headers: { 'user-agent': userAgent },
-    askedPauseMs: blockedMs,
+    requestedPauseMs: blockedMs,
   };
   /** Notices contain the address of everybody they name, so they are not cached. */
-  const notices: Upstream = { ...upstream, maxKeptBytes: 0 };
+  const notices: Upstream = { ...upstream, maxCachedBytes: 0 };
   async function hits(query: string): Promise<unknown> {
     const response = await http.json(upstream, `${SEARCH}?${query}`);
     if (response !== null && !isSearchResponse(response))
-      throw new SourceError('efts.sec.gov answered without hits');
+      throw new SourceError('efts.sec.gov returned no hits');
     return response;
   }
   return {
@@ -62,7 +62,7 @@ export function createEdgar(http: SourceHttp, userAgent: string): Edgar {
       const record = await http.json(upstream, `${DATA}/submissions/CIK${cik}.json`);
       if (record === null) return null;
       const filer = readFiler(record, cik);
-      if (filer === null) throw new SourceError('data.sec.gov answered without the name of the filer');
+      if (filer === null) throw new SourceError('data.sec.gov returned no name for the filer');
       return filer;
     },
     async olderFilings(page) {

@@ -16,19 +16,19 @@ export function filerEvidence(
   { name, headcount }: { name: string; headcount: Headcount | null },
 ): Evidence[] {
   const { business, mailing } = filer;
-  const seen = { url: filerPage(filer.cik), confidence };
-  const tell = createFieldObserver(observe, seen);
-  const tellIndustry = createFieldObserver(observe, { ...seen, confidence: INDUSTRY_CONFIDENCE });
+  const provenance = { url: filerPage(filer.cik), confidence };
+  const observeField = createFieldObserver(observe, provenance);
+  const observeIndustry = createFieldObserver(observe, { ...provenance, confidence: INDUSTRY_CONFIDENCE });
   return [
-    ...tell('company.legal_name', name),
-    ...tell('company.phone', filer.phone),
-    ...tell('company.headquarter_country', business.country?.country ?? null),
-    ...tell('company.headquarter_city', business.city),
-    ...tell('company.registered_address', formatAddress(mailing)),
-    ...tell('company.jurisdiction', filer.incorporatedIn),
-    ...tell('company.sic_codes', filer.sic),
-    ...tell('company.employee_count', headcount?.count ?? null),
-    ...tell('funding.funding_stage', filer.isListed ? 'Public' : null),
-    ...tellIndustry('business.industries', filer.industry),
+    ...observeField('company.legal_name', name),
+    ...observeField('company.phone', filer.phone),
+    ...observeField('company.headquarter_country', business.country?.country ?? null),
+    ...observeField('company.headquarter_city', business.city),
+    ...observeField('company.registered_address', formatAddress(mailing)),
+    ...observeField('company.jurisdiction', filer.incorporatedIn),
+    ...observeField('company.sic_codes', filer.sic),
+    ...observeField('company.employee_count', headcount?.count ?? null),
+    ...observeField('funding.funding_stage', filer.isListed ? 'Public' : null),
+    ...observeIndustry('business.industries', filer.industry),
   ];
 }

@@ -4,7 +4,7 @@ import { countryOfName } from '../parsing/country';
 import { foldName, foldText } from '../parsing/fold-text';
 import { filerNameKey } from './filer-name';
 
-/** What other sources know about the company that tells its record from those of namesakes. */
+/** What other sources found about the company, to distinguish its record from those of namesakes. */
 export interface FilerMatchCriteria {
   /** Name keys, likeliest first. */
   names: string[];

@@ -7,8 +7,8 @@ const MAX_NAME = 200;
  * Parses a record's name and strips the state that distinguishes filers with the same name (`ACME CORP
  * /DE/`). Returns null if there is no name.
  */
-export function filerName(given: unknown): string | null {
-  const name = textOf(given, MAX_NAME)
+export function filerName(recordName: unknown): string | null {
+  const name = textOf(recordName, MAX_NAME)
     ?.replace(/ ?[/\\][A-Z]{2,6}[/\\]?$/, '')
     .trim();
   return name === undefined || name === '' ? null : name;
@@ -18,8 +18,8 @@ export function filerName(given: unknown): string | null {
  * Parses the name in a search result, which adds tickers and number: `Acme Corp (ACME, ACMEW) (CIK
  * 0000900001)`.
  */
-export function displayName(shown: unknown): string | null {
-  const name = textOf(shown, MAX_NAME)?.replace(/ ?\(CIK \d{1,10}\)$/, '');
+export function displayName(searchName: unknown): string | null {
+  const name = textOf(searchName, MAX_NAME)?.replace(/ ?\(CIK \d{1,10}\)$/, '');
   return filerName(name?.replace(/ ?\([A-Z0-9.,\- ]{1,80}\)$/, ''));
 }
 

@@ -34,27 +34,27 @@ const MAX_TICKERS = 20;
 
 /** Parses a filer's record (data.sec.gov/submissions), or returns null if it has no name. */
 export function readFiler(record: unknown, cik: string): Filer | null {
-  const { name, website, investorWebsite, phone, addresses, ...about } = objectOf(record);
-  const known = filerName(name);
-  if (known === null) return null;
+  const { name, website, investorWebsite, phone, addresses, ...fields } = objectOf(record);
+  const parsedName = filerName(name);
+  if (parsedName === null) return null;
   const business = readAddress(valueAt(addresses, 'business'));
-  const { sic, tickers, exchanges } = about;
+  const { sic, tickers, exchanges } = fields;
   const listings = [...itemsOf(tickers, MAX_TICKERS), ...itemsOf(exchanges, MAX_TICKERS)];
-  const older = itemsOf(valueAt(about['filings'], 'files'), 100).at(-1);
+  const olderPage = itemsOf(valueAt(fields['filings'], 'files'), 100).at(-1);
   return {
     cik,
-    name: known,
+    name: parsedName,
     domains: [website, investorWebsite].flatMap((url) => domainOfWebsite(url) ?? []),
     phone: normalisePhoneNumber(phone, business.country?.country_code ?? null),
     business,
     mailing: readAddress(valueAt(addresses, 'mailing')),
-    incorporatedIn: jurisdiction(about['stateOfIncorporation']),
+    incorporatedIn: jurisdiction(fields['stateOfIncorporation']),
     sic: typeof sic === 'string' && /^\d{4}$/.test(sic) ? sic : null,
     // In `Services-Prepackaged Software`, the prefix is the division of services, which adds nothing.
-    industry: textOf(about['sicDescription'], 120)?.replace(/^Services-(?=\w)/, '') ?? null,
+    industry: textOf(fields['sicDescription'], 120)?.replace(/^Services-(?=\w)/, '') ?? null,
     isListed: listings.some((listing) => typeof listing === 'string' && listing.trim() !== ''),
-    filings: readFilings(valueAt(about['filings'], 'recent')),
-    oldestPage: pageName(valueAt(older, 'name'), cik),
+    filings: readFilings(valueAt(fields['filings'], 'recent')),
+    oldestPage: pageName(valueAt(olderPage, 'name'), cik),
   };
 }
 

@@ -21,8 +21,8 @@ test('joins the columns into rows, newest filing first', () => {
 });
 
 test('treats missing cells of a shorter column as empty, without mixing up rows', () => {
-  const ragged = { ...columns, items: ['5.02'], reportDate: [], fileNumber: undefined, primaryDocument: 'x' };
-  expect(readFilings(ragged)).toMatchObject([
+  const uneven = { ...columns, items: ['5.02'], reportDate: [], fileNumber: undefined, primaryDocument: 'x' };
+  expect(readFilings(uneven)).toMatchObject([
     { form: 'D', items: [''], reportedOn: null, fileNumber: '', document: '' },
     { form: '10-K', items: [''] },
     { form: '8-K', items: ['5.02'] },

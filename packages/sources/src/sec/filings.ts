@@ -26,9 +26,9 @@ const ACCESSION = /^\d{10}-\d{2}-\d{6}$/;
  * form or date.
  */
 export function readFilings(columns: unknown): Filing[] {
-  const given = objectOf(columns);
-  const filings = itemsOf(given['accessionNumber'], MAX_FILINGS).flatMap((accession, row) => {
-    const cell = cellsOf(given, row);
+  const cellsByColumn = objectOf(columns);
+  const filings = itemsOf(cellsByColumn['accessionNumber'], MAX_FILINGS).flatMap((accession, row) => {
+    const cell = cellsOf(cellsByColumn, row);
     const form = cell('form');
     const filedOn = dayOf(cell('filingDate'));
     if (typeof accession !== 'string' || !ACCESSION.test(accession)) return [];

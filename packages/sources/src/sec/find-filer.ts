@@ -14,7 +14,7 @@ export interface MatchedFiler {
 }
 
 const MAX_CANDIDATES = 3;
-/** By what ties the filer to the company. All but the number also require a matching name. */
+/** Confidence of a match, by what it is based on. All but the number also require a matching name. */
 export const MATCH_CONFIDENCE = { number: 0.95, website: 0.95, phone: 0.9, place: 0.8 } as const;
 
 /**
@@ -85,8 +85,9 @@ async function sharesPerson(
   { cities, people }: FilerMatchCriteria,
 ): Promise<boolean> {
   const { city } = filer.business;
-  const [last] = newestNotices(filer.filings, 1);
-  if (city === null || !cities.has(foldName(city)) || people.size === 0 || last === undefined) return false;
-  const form = await edgar.formD(filer.cik, last.filing);
+  const [latestNotice] = newestNotices(filer.filings, 1);
+  if (city === null || !cities.has(foldName(city)) || people.size === 0 || latestNotice === undefined)
+    return false;
+  const form = await edgar.formD(filer.cik, latestNotice.filing);
   return form !== null && form.people.some(({ name }) => people.has(foldName(name)));
 }

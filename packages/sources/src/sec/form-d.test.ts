@@ -19,7 +19,7 @@ test('reads issuer, people and amounts, and no addresses', () => {
     offered: 15_000_000,
     firstSaleOn: '2026-02-17',
     amends: null,
-    isNoRound: false,
+    isFundOrMerger: false,
   });
   expect(JSON.stringify(form)).not.toMatch(/Private Lane|Hometown/);
 });
@@ -53,13 +53,13 @@ test.each([
     ),
   ],
 ])('recognises that %s is no funding round', (_what, xml) => {
-  expect(readFormD(xml)?.isNoRound).toBe(true);
+  expect(readFormD(xml)?.isFundOrMerger).toBe(true);
 });
 
 test('never resolves entities declared in the text', () => {
-  const bomb =
+  const entityBomb =
     '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>';
-  const xml = formD({ people: '' }).replace('<edgarSubmission>', `${bomb}<edgarSubmission>`);
+  const xml = formD({ people: '' }).replace('<edgarSubmission>', `${entityBomb}<edgarSubmission>`);
   const issuer = readFormD(xml.replace('Acme Robotics', '&b;&file;'))?.issuer ?? '';
   expect(issuer).not.toMatch(/haha|root:/);
 });
@@ -103,11 +103,11 @@ test('parses any text as an amount and a date, or as null', () => {
 });
 
 test('never throws on corrupted text', () => {
-  const whole = formD();
-  const cut = fc.tuple(fc.nat(whole.length), fc.nat(whole.length), fc.string());
+  const xml = formD();
+  const truncation = fc.tuple(fc.nat(xml.length), fc.nat(xml.length), fc.string());
   fc.assert(
-    fc.property(cut, ([from, to, text]) => {
-      const form = readFormD(whole.slice(0, from) + text + whole.slice(to));
+    fc.property(truncation, ([from, to, text]) => {
+      const form = readFormD(xml.slice(0, from) + text + xml.slice(to));
       expect(form === null || Array.isArray(form.people)).toBe(true);
     }),
   );

@@ -22,7 +22,7 @@ export interface FormD {
    * Whether the offering belongs to a fund that collects its investors' money, or to a merger. Neither raises
    * money for a company's growth.
    */
-  isNoRound: boolean;
+  isFundOrMerger: boolean;
 }
 
 /** A person's name and position. The form's addresses are not read. */
@@ -31,7 +31,7 @@ export interface RelatedPerson {
   position: string;
 }
 
-/** A form that names a hundred people has some 100 kB. */
+/** A form that names a hundred people is about 100 kB. */
 const MAX_LENGTH = 256 * 1024;
 const MAX_PEOPLE = 30;
 const parser = new XMLParser({
@@ -46,7 +46,7 @@ const parser = new XMLParser({
  * broken XML.
  */
 export function readFormD(xml: string): FormD | null {
-  const submission = valueAt(parsed(xml), 'edgarSubmission');
+  const submission = valueAt(parseForm(xml), 'edgarSubmission');
   const offering = valueAt(submission, 'offeringData');
   if (typeof offering !== 'object' || !/^D(?:\/A)?$/.test(leafOf(submission, 'submissionType'))) return null;
   if (leafOf(submission, 'testOrLive') === 'TEST') return null;
@@ -63,7 +63,7 @@ export function readFormD(xml: string): FormD | null {
     offered: parseDollars(leafOf(offering, 'offeringSalesAmounts', 'totalOfferingAmount')),
     firstSaleOn: dayOf(leafOf(filing, 'dateOfFirstSale', 'value')),
     amends: amends === '' ? null : amends,
-    isNoRound:
+    isFundOrMerger:
       leafOf(offering, 'industryGroup', 'industryGroupType') === 'Pooled Investment Fund' ||
       isTrue(leafOf(offering, 'typesOfSecuritiesOffered', 'isPooledInvestmentFundType')) ||
       isTrue(leafOf(offering, 'businessCombinationTransaction', 'isBusinessCombinationTransaction')),
@@ -100,7 +100,7 @@ function readPerson(info: unknown): RelatedPerson[] {
     : [{ name, position: title !== null && isRole(title) ? title : offices.join(', ') }];
 }
 
-function parsed(xml: string): unknown {
+function parseForm(xml: string): unknown {
   if (xml.length > MAX_LENGTH) return null;
   try {
     return parser.parse(xml) as unknown;

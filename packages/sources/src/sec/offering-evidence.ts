@@ -19,7 +19,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 export interface OfferingContext {
-  tied: { filer: Pick<Filer, 'cik'>; confidence: number };
+  match: { filer: Pick<Filer, 'cik'>; confidence: number };
   /** The company's name. */
   name: string;
   /** The first day on which an offering counts as news and its people as still in office. */
@@ -31,51 +31,52 @@ export interface OfferingContext {
 export function offeringEvidence(
   observe: Observe,
   offerings: readonly Offering[],
-  about: OfferingContext,
+  context: OfferingContext,
 ): Evidence[] {
-  const [last] = offerings;
+  const [latest] = offerings;
   return [
-    ...offerings.flatMap((offering) => roundEvidence(observe, offering, about)),
-    ...(last === undefined ? [] : issuerEvidence(observe, last, about)),
+    ...offerings.flatMap((offering) => roundEvidence(observe, offering, context)),
+    ...(latest === undefined ? [] : issuerEvidence(observe, latest, context)),
   ];
 }
 
 function roundEvidence(
   observe: Observe,
   offering: Offering,
-  { tied, name, since }: OfferingContext,
+  { match, name, since }: OfferingContext,
 ): Evidence[] {
-  const tell = createFieldObserver(observe, seenIn(offering, tied));
+  const observeField = createFieldObserver(observe, provenanceOf(offering, match));
   const isNews = offering.noticedOn >= since;
   return [
-    ...tell('funding.investment_history', roundOf(offering)),
-    ...tell('signals.highlights', isNews ? highlightOf(offering, name) : null),
+    ...observeField('funding.investment_history', roundOf(offering)),
+    ...observeField('signals.highlights', isNews ? highlightOf(offering, name) : null),
   ];
 }
 
 function issuerEvidence(
   observe: Observe,
   offering: Offering,
-  { tied, since, people }: OfferingContext,
+  { match, since, people }: OfferingContext,
 ): Evidence[] {
   const { form, filing } = offering;
-  const seen = seenIn(offering, tied);
-  const tell = createFieldObserver(observe, seen);
-  const tellYear = createFieldObserver(observe, { ...seen, confidence: FOUNDING_CONFIDENCE });
+  const provenance = provenanceOf(offering, match);
+  const observeField = createFieldObserver(observe, provenance);
+  const observeYear = createFieldObserver(observe, { ...provenance, confidence: FOUNDING_CONFIDENCE });
   const team = people && filing.filedOn >= since ? form.people.flatMap(memberOf) : [];
   return [
-    ...tell('company.company_type', form.entityType === 'Other' ? null : form.entityType),
-    ...tellYear('company.founded_year', form.incorporatedIn),
-    ...team.flatMap((member) => tell('team.team_members', member)),
+    ...observeField('company.company_type', form.entityType === 'Other' ? null : form.entityType),
+    ...observeYear('company.founded_year', form.incorporatedIn),
+    ...team.flatMap((member) => observeField('team.team_members', member)),
   ];
 }
 
-function seenIn({ filing }: Offering, { filer, confidence }: OfferingContext['tied']): Provenance {
+function provenanceOf({ filing }: Offering, { filer, confidence }: OfferingContext['match']): Provenance {
   return { url: filingPage(filer.cik, filing), confidence };
 }
 
 /**
- * Returns null if nothing is sold yet or the form does not say. The form states neither stage nor investors.
+ * Returns null if nothing has been sold yet or the form does not say. The form states neither stage nor
+ * investors.
  */
 function roundOf(offering: Offering): Round | null {
   const { sold } = offering.form;
@@ -116,6 +117,6 @@ function dayOfOffering({ form: { firstSaleOn }, filing, noticedOn }: Offering): 
 
 /** Skips companies, which the list of people also contains. */
 function memberOf({ name, position }: RelatedPerson): TeamMember[] {
-  const known = parsePersonName(name);
-  return known === null ? [] : [createTeamMember(known, position)];
+  const personName = parsePersonName(name);
+  return personName === null ? [] : [createTeamMember(personName, position)];
 }

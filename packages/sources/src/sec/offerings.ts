@@ -5,7 +5,7 @@ import type { FormD } from './form-d';
 export interface OfferingNotice {
   /** The notice itself, or its latest amendment. */
   filing: Filing;
-  /** Filing date of the earliest of these that we know. */
+  /** Filing date of the earliest known filing of the offering. */
   noticedOn: string;
 }
 
@@ -38,5 +38,5 @@ export function newestNotices(filings: readonly Filing[], max: number): Offering
  */
 export function filterFundingRounds(offerings: readonly Offering[]): Offering[] {
   const amended = new Set(offerings.map(({ form }) => form.amends));
-  return offerings.filter(({ form, filing }) => !form.isNoRound && !amended.has(filing.accession));
+  return offerings.filter(({ form, filing }) => !form.isFundOrMerger && !amended.has(filing.accession));
 }

@@ -34,8 +34,8 @@ function hitsOf(response: unknown): unknown[] {
   return itemsOf(valueAt(response, 'hits', 'hits'), MAX_HITS);
 }
 
-function searchHit(cik: unknown, shown: unknown): SearchHit[] {
-  const name = displayName(shown);
+function searchHit(cik: unknown, shownName: unknown): SearchHit[] {
+  const name = displayName(shownName);
   if (name === null || typeof cik !== 'string' || !/^\d{1,10}$/.test(cik)) return [];
   return [{ cik: cik.padStart(10, '0'), name }];
 }

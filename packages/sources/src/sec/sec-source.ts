@@ -67,35 +67,37 @@ export function createSecSource({ userAgent, people }: SecSettings): Source {
         return { status: 'not_asked', reason: 'no filer number, and no name with a tie to the USA' };
       }
       const edgar = createEdgar(http, userAgent);
-      const tied =
+      const match =
         (clue === undefined ? null : await findFilerByClue(edgar, clue)) ??
         (canBeSearched ? await findFilerByName(edgar, company, { domain, people }) : null);
-      if (tied === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
+      if (match === null) return { status: 'nothing', reason: 'no filer is known to be the company' };
 
-      const parts = createOptionalQueries();
-      const evidence = await evidenceOf(edgar, tied, { people, now, parts });
-      return { status: 'found', evidence, ...parts.lacking() };
+      const optionalQueries = createOptionalQueries();
+      const evidence = await evidenceOf(edgar, match, { people, now, optionalQueries });
+      return { status: 'found', evidence, ...optionalQueries.incompleteField() };
     },
   };
 }
 
 async function evidenceOf(
   edgar: Edgar,
-  tied: MatchedFiler,
-  { people, now, parts }: { people: boolean; now: Date; parts: OptionalQueries },
+  match: MatchedFiler,
+  { people, now, optionalQueries }: { people: boolean; now: Date; optionalQueries: OptionalQueries },
 ): Promise<Evidence[]> {
-  const { filer, confidence } = tied;
+  const { filer, confidence } = match;
   const since = subtractYears(now, NEWS_YEARS);
-  const offerings = filterFundingRounds(await readOfferings(edgar, filer, parts));
+  const offerings = filterFundingRounds(await readOfferings(edgar, filer, optionalQueries));
   const headcount = filer.isListed
-    ? await parts.ask('headcount', () => edgar.headcount(filer.cik, subtractYears(now, HEADCOUNT_YEARS)))
+    ? await optionalQueries.run('headcount', () =>
+        edgar.headcount(filer.cik, subtractYears(now, HEADCOUNT_YEARS)),
+      )
     : null;
   const name = nameOf(filer, offerings);
   const observe = observer(SEC, now);
   const events = reportedEvents(filer.filings, { name, since, max: MAX_EVENTS });
   return [
-    ...filerEvidence(observe, tied, { name, headcount }),
-    ...offeringEvidence(observe, offerings, { tied, name, since, people }),
+    ...filerEvidence(observe, match, { name, headcount }),
+    ...offeringEvidence(observe, offerings, { match: match, name, since, people }),
     ...events.map(({ highlight, filing }) =>
       observe('signals.highlights', highlight, { url: filingPage(filer.cik, filing), confidence }),
     ),
@@ -107,16 +109,20 @@ async function evidenceOf(
  * record and has no recent notices, the oldest page is read too, because a listed company made its offerings
  * before it was listed.
  */
-async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries): Promise<Offering[]> {
+async function readOfferings(
+  edgar: Edgar,
+  filer: Filer,
+  optionalQueries: OptionalQueries,
+): Promise<Offering[]> {
   const { cik, filings, oldestPage } = filer;
   const recent = newestNotices(filings, MAX_OFFERINGS);
-  const older =
+  const olderFilings =
     recent.length === 0 && oldestPage !== null
-      ? await parts.ask('older filings', () => edgar.olderFilings(oldestPage))
+      ? await optionalQueries.run('older filings', () => edgar.olderFilings(oldestPage))
       : [];
   const offerings: Offering[] = [];
-  for (const notice of [...recent, ...newestNotices(older ?? [], MAX_OFFERINGS)]) {
-    const notices = await parts.ask('notices of offerings', async () => ({
+  for (const notice of [...recent, ...newestNotices(olderFilings ?? [], MAX_OFFERINGS)]) {
+    const notices = await optionalQueries.run('notices of offerings', async () => ({
       form: await edgar.formD(cik, notice.filing),
     }));
     if (notices === null) break;
@@ -127,6 +133,6 @@ async function readOfferings(edgar: Edgar, filer: Filer, parts: OptionalQueries)
 
 /** Prefers the spelling in the company's own forms. Many records are in capitals and without punctuation. */
 function nameOf({ name }: Filer, offerings: readonly Offering[]): string {
-  const written = offerings.flatMap(({ form }) => form.issuer ?? []);
-  return written.find((issuer) => filerNameKey(issuer) === filerNameKey(name)) ?? name;
+  const issuers = offerings.flatMap(({ form }) => form.issuer ?? []);
+  return issuers.find((issuer) => filerNameKey(issuer) === filerNameKey(name)) ?? name;
 }

@@ -12,7 +12,7 @@ const COMMON_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 /**
- * Markup conventions that any program may write and that no one chose. They are no technology of the company.
+ * Markup conventions that many programs write by default. They say nothing about the company's technology.
  */
 const CONVENTIONS = new Set([
   'Open Graph',
@@ -23,7 +23,10 @@ const CONVENTIONS = new Set([
   'HSTS',
   'Module Federation',
 ]);
-/** A program's database cannot be seen. That a database is usual with the program proves nothing. */
+/**
+ * A program's database is not visible from outside. That the program usually has a certain database proves
+ * nothing.
+ */
 const INVISIBLE_CATEGORY = 'Databases';
 
 /** Returns the common name of a technology in the fingerprint data, or null for a convention. */
@@ -32,19 +35,20 @@ export function commonName(name: string): string | null {
 }
 
 /**
- * Returns the technologies under their common names, each once. Drops conventions and databases that are
- * merely usual with another technology.
+ * Returns the technologies under their common names, each once. Drops conventions, and databases that are
+ * only implied by another technology.
  */
 export function toCommonNames(
-  standing: readonly CurrentTechnology[],
+  current: readonly CurrentTechnology[],
   isSeen: (name: string) => boolean,
 ): CurrentTechnology[] {
-  const named = new Map<string, CurrentTechnology>();
-  for (const found of standing) {
-    const { technology } = found;
+  const byName = new Map<string, CurrentTechnology>();
+  for (const technologyInUse of current) {
+    const { technology } = technologyInUse;
     const name = commonName(technology.name);
     if (technology.categories.includes(INVISIBLE_CATEGORY) && !isSeen(technology.name)) continue;
-    if (name !== null && !named.has(name)) named.set(name, { ...found, technology: { ...technology, name } });
+    if (name !== null && !byName.has(name))
+      byName.set(name, { ...technologyInUse, technology: { ...technology, name } });
   }
-  return [...named.values()];
+  return [...byName.values()];
 }

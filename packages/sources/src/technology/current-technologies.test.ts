@@ -66,17 +66,17 @@ describe('currentTechnologies', () => {
 
   test('never keeps a technology together with one that it excludes', () => {
     const all = loadFingerprints().technologies;
-    const interesting = [...all.values()]
+    const related = [...all.values()]
       .filter(({ excludes }) => excludes.length > 0)
       .flatMap(({ name, excludes }) => [name, ...excludes]);
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...interesting), fc.integer({ min: 0, max: 100 }))),
+        fc.array(fc.tuple(fc.constantFrom(...related), fc.integer({ min: 0, max: 100 }))),
         (seen) => {
           const detections = new Map(seen.map(([name, confidence]) => [name, { confidence, place: '' }]));
           const result = currentTechnologies(all, detections).map(({ technology }) => technology);
-          const standingNames = new Set(result.map(({ name }) => name));
-          return result.every(({ excludes }) => excludes.every((name) => !standingNames.has(name)));
+          const currentNames = new Set(result.map(({ name }) => name));
+          return result.every(({ excludes }) => excludes.every((name) => !currentNames.has(name)));
         },
       ),
     );

@@ -18,10 +18,10 @@ export function currentTechnologies(
 ): CurrentTechnology[] {
   const excluded = new Set<string>();
   for (;;) {
-    const standing = findSupported(technologies, detections, excluded);
-    const ruledOut = findExcluded(standing);
-    if (ruledOut.length === 0) return standing;
-    for (const name of ruledOut) excluded.add(name);
+    const current = findSupported(technologies, detections, excluded);
+    const excludedNow = findExcluded(current);
+    if (excludedNow.length === 0) return current;
+    for (const name of excludedNow) excluded.add(name);
   }
 }
 
@@ -34,45 +34,46 @@ function findSupported(
   detections: ReadonlyMap<string, Detection>,
   excluded: ReadonlySet<string>,
 ): CurrentTechnology[] {
-  const standing = new Map<string, CurrentTechnology>();
+  const current = new Map<string, CurrentTechnology>();
   const add = (name: string, { confidence, place }: Detection): boolean => {
     const technology = technologies.get(name);
     if (!technology || confidence < MIN_CONFIDENCE || excluded.has(name)) return false;
-    if ((standing.get(name)?.confidence ?? 0) >= confidence || !areRequirementsMet(technology, standing))
+    if ((current.get(name)?.confidence ?? 0) >= confidence || !areRequirementsMet(technology, current))
       return false;
-    standing.set(name, { technology, confidence, place });
+    current.set(name, { technology, confidence, place });
     return true;
   };
 
-  for (let grown = true; grown;) {
-    grown = false;
-    for (const [name, detection] of detections) grown = add(name, detection) || grown;
-    for (const { technology, confidence, place } of [...standing.values()])
+  for (let hasGrown = true; hasGrown;) {
+    hasGrown = false;
+    for (const [name, detection] of detections) hasGrown = add(name, detection) || hasGrown;
+    for (const { technology, confidence, place } of [...current.values()])
       for (const implied of technology.implies)
-        grown = add(implied.name, { confidence: Math.min(confidence, implied.confidence), place }) || grown;
+        hasGrown =
+          add(implied.name, { confidence: Math.min(confidence, implied.confidence), place }) || hasGrown;
   }
-  return [...standing.values()].sort(
+  return [...current.values()].sort(
     (a, b) => b.confidence - a.confidence || a.technology.name.localeCompare(b.technology.name, 'en'),
   );
 }
 
 function areRequirementsMet(
   { requires, requiresCategory }: Technology,
-  standing: ReadonlyMap<string, CurrentTechnology>,
+  current: ReadonlyMap<string, CurrentTechnology>,
 ): boolean {
-  if (requires.length > 0 && !requires.some((name) => standing.has(name))) return false;
+  if (requires.length > 0 && !requires.some((name) => current.has(name))) return false;
   if (requiresCategory === null) return true;
-  return [...standing.values()].some(({ technology }) => technology.categories.includes(requiresCategory));
+  return [...current.values()].some(({ technology }) => technology.categories.includes(requiresCategory));
 }
 
 /**
  * Returns the technologies that others exclude. Of two that exclude each other, the more certain one stays.
  */
-function findExcluded(standing: readonly CurrentTechnology[]): string[] {
-  const names = new Set(standing.map(({ technology }) => technology.name));
-  const ruledOut = new Set<string>();
-  for (const { technology } of standing)
-    if (!ruledOut.has(technology.name))
-      for (const name of technology.excludes) if (names.has(name)) ruledOut.add(name);
-  return [...ruledOut];
+function findExcluded(current: readonly CurrentTechnology[]): string[] {
+  const names = new Set(current.map(({ technology }) => technology.name));
+  const excludedNow = new Set<string>();
+  for (const { technology } of current)
+    if (!excludedNow.has(technology.name))
+      for (const name of technology.excludes) if (names.has(name)) excludedNow.add(name);
+  return [...excludedNow];
 }

@@ -17,38 +17,39 @@ export interface Detection {
  */
 export function detectTechnologies(fingerprints: Fingerprints, signals: Signals): Map<string, Detection> {
   const detections = new Map<string, Detection>();
-  const isOpen = (rule: { technology: string }): boolean =>
+  const isUndecided = (rule: { technology: string }): boolean =>
     (detections.get(rule.technology)?.confidence ?? 0) < 100;
   const count = (rule: { technology: string; pattern: Pattern }, place: string): void => {
-    const known = detections.get(rule.technology) ?? { confidence: 0, place };
+    const detection = detections.get(rule.technology) ?? { confidence: 0, place };
     detections.set(rule.technology, {
-      confidence: Math.min(100, known.confidence + rule.pattern.confidence),
-      place: known.place,
+      confidence: Math.min(100, detection.confidence + rule.pattern.confidence),
+      place: detection.place,
     });
   };
-  const countFirst = (
+  const countFirstMatch = (
     rule: { technology: string; pattern: Pattern },
-    among: readonly SignalValue[],
+    candidates: readonly SignalValue[],
   ): void => {
-    const first = among.find(({ text }) => rule.pattern.matches(text));
-    if (first) count(rule, first.place);
+    const match = candidates.find(({ text }) => rule.pattern.matches(text));
+    if (match) count(rule, match.place);
   };
 
   for (const signal of NAMED_SIGNALS) {
     const values = signals.named[signal];
     if (!values) continue;
-    for (const rule of fingerprints.named[signal]) if (isOpen(rule)) countFirst(rule, valuesOf(rule, values));
+    for (const rule of fingerprints.named[signal])
+      if (isUndecided(rule)) countFirstMatch(rule, valuesOf(rule, values));
   }
   for (const signal of TEXT_SIGNALS) {
-    const shown = signals.texts[signal] ?? [];
-    const lines = shown.map(({ text }) => text).join('\n');
+    const signalValues = signals.texts[signal] ?? [];
+    const lines = signalValues.map(({ text }) => text).join('\n');
     if (lines === '') continue;
     for (const rule of fingerprints.texts[signal])
-      if (isOpen(rule) && rule.pattern.mayMatch(lines)) countFirst(rule, shown);
+      if (isUndecided(rule) && rule.pattern.mayMatch(lines)) countFirstMatch(rule, signalValues);
   }
   for (const rule of fingerprints.elements) {
-    if (!isOpen(rule)) continue;
-    const page = signals.pages.find(({ elements }) => rule.found(elements));
+    if (!isUndecided(rule)) continue;
+    const page = signals.pages.find(({ elements }) => rule.matches(elements));
     if (page) count(rule, page.place);
   }
   return detections;
@@ -60,5 +61,5 @@ function valuesOf(
 ): readonly SignalValue[] {
   if (!key.endsWith('*')) return values.get(key) ?? [];
   const prefix = key.slice(0, -1);
-  return [...values].filter(([name]) => name.startsWith(prefix)).flatMap(([, shown]) => shown);
+  return [...values].filter(([name]) => name.startsWith(prefix)).flatMap(([, signalValues]) => signalValues);
 }

@@ -15,7 +15,7 @@ export interface ElementRule {
   technology: string;
   pattern: Pattern;
   /** Whether an element of the page passes. */
-  found(elements: PageElements): boolean;
+  matches(elements: PageElements): boolean;
 }
 
 /** A page's elements in document order: all of them, and by tag name. */
@@ -43,13 +43,13 @@ export function readElementRules(technology: string, dom: TechnologyRules['dom']
     );
   return Object.entries(dom).flatMap(([selector, tests]) => {
     const find = elementFinder(selector);
-    const rule = (written: string, read: (element: Element) => string | undefined) =>
-      elementRule(technology, find, parsePattern(written), read);
+    const rule = (patternText: string, read: (element: Element) => string | undefined) =>
+      elementRule(technology, find, parsePattern(patternText), read);
     return [
       ...(tests.exists === undefined ? [] : [rule(withoutExpression(tests.exists), () => '')]),
       ...(tests.text === undefined ? [] : [rule(tests.text, textContent)]),
-      ...Object.entries(tests.attributes ?? {}).map(([name, written]) =>
-        rule(written, (element) => element.attribs[name]?.slice(0, MAX_VALUE)),
+      ...Object.entries(tests.attributes ?? {}).map(([name, patternText]) =>
+        rule(patternText, (element) => element.attribs[name]?.slice(0, MAX_VALUE)),
       ),
     ];
   });
@@ -60,8 +60,8 @@ function isList(dom: NonNullable<TechnologyRules['dom']>): dom is readonly strin
 }
 
 /** In an `exists` test, the text before the fields is not an expression. */
-function withoutExpression(written: string): string {
-  return ['', ...written.split('\\;').slice(1)].join('\\;');
+function withoutExpression(patternText: string): string {
+  return ['', ...patternText.split('\\;').slice(1)].join('\\;');
 }
 
 function elementRule(
@@ -77,12 +77,12 @@ function elementRule(
   return {
     technology,
     pattern,
-    found: (elements) => {
-      let seen = 0;
+    matches: (elements) => {
+      let checked = 0;
       for (const element of find(elements)) {
         if (passes(element)) return true;
-        seen += 1;
-        if (seen === MAX_MATCHES) return false;
+        checked += 1;
+        if (checked === MAX_MATCHES) return false;
       }
       return false;
     },

@@ -13,28 +13,28 @@ const patterns = [
 
 describe('the full set of fingerprints', () => {
   test('contains the 3,425 technologies of the Wappalyzer data and our own', () => {
-    const own = new Set(CUSTOM_RULES.flatMap(Object.keys));
-    const added = [...own].filter((name) => !(name in wappalyzer.technologies));
+    const customNames = new Set(CUSTOM_RULES.flatMap(Object.keys));
+    const added = [...customNames].filter((name) => !(name in wappalyzer.technologies));
     expect(Object.keys(wappalyzer.technologies)).toHaveLength(3_425);
     expect(fingerprints.technologies.size).toBe(3_425 + added.length);
   });
 
   test('contains only patterns that compile for a linear-time engine, with exceptions rewritten', () => {
     expect(patterns.length).toBeGreaterThan(4_400);
-    const broken = patterns.filter(({ pattern }) => {
+    const uncompilable = patterns.filter(({ pattern }) => {
       try {
         return typeof pattern.matches('a text that compiles the pattern') !== 'boolean';
       } catch {
         return true;
       }
     });
-    expect(broken.map(({ technology }) => technology)).toEqual([]);
+    expect(uncompilable.map(({ technology }) => technology)).toEqual([]);
   });
 
   test('rewrites only expressions that the data contains', () => {
-    const written = JSON.stringify(Object.values(wappalyzer.technologies));
+    const patternTexts = JSON.stringify(Object.values(wappalyzer.technologies));
     for (const expression of Object.keys(LOOKAROUND_REPLACEMENTS))
-      expect(written).toContain(JSON.stringify(expression).slice(1, -1));
+      expect(patternTexts).toContain(JSON.stringify(expression).slice(1, -1));
   });
 
   test('gives every technology a category, and custom rules only categories of the set', () => {

@@ -54,13 +54,13 @@ let loaded: Fingerprints | undefined;
 export function loadFingerprints(): Fingerprints {
   if (loaded) return loaded;
   const { technologies, categories } = readWappalyzerRules();
-  const trusted = Object.fromEntries(
+  const usedRules = Object.fromEntries(
     Object.entries(technologies).map(([name, rules]) => [
       name,
       withoutIgnoredRules(name, withCategoryNames(rules, categories)),
     ]),
   );
-  loaded = compileFingerprints([trusted, ...CUSTOM_RULES], categories);
+  loaded = compileFingerprints([usedRules, ...CUSTOM_RULES], categories);
   return loaded;
 }
 
@@ -80,15 +80,15 @@ export function compileFingerprints(
   for (const [name, rules] of sets.flatMap((set) => Object.entries(set))) {
     technologies.set(name, mergeTechnology(name, rules, categories, technologies.get(name)));
     for (const signal of TEXT_SIGNALS)
-      for (const written of patternList(rules[signal]))
-        texts[signal].push({ technology: name, pattern: parsePattern(written) });
+      for (const patternText of patternList(rules[signal]))
+        texts[signal].push({ technology: name, pattern: parsePattern(patternText) });
     for (const signal of NAMED_SIGNALS)
       for (const [key, patterns] of Object.entries(rules[signal] ?? {}))
-        for (const written of patternList(patterns))
+        for (const patternText of patternList(patterns))
           named[signal].push({
             technology: name,
             key: key.trim().toLowerCase(),
-            pattern: parsePattern(written),
+            pattern: parsePattern(patternText),
           });
     elements.push(...readElementRules(name, rules.dom));
   }
@@ -118,10 +118,10 @@ function withCategoryNames(rules: TechnologyRules, categories: ReadonlyMap<numbe
 }
 
 function withoutIgnoredRules(name: string, rules: TechnologyRules): TechnologyRules {
-  const left = { ...rules };
-  for (const field of IGNORED_RULES[name] ?? []) delete left[field];
-  if (rules.categories?.includes(IGNORED_TEXT_CATEGORIES)) delete left.text;
-  return left;
+  const remaining = { ...rules };
+  for (const field of IGNORED_RULES[name] ?? []) delete remaining[field];
+  if (rules.categories?.includes(IGNORED_TEXT_CATEGORIES)) delete remaining.text;
+  return remaining;
 }
 
 function recordOf<K extends string, V>(keys: readonly K[], make: () => V): Record<K, V> {

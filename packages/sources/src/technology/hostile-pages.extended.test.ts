@@ -26,7 +26,7 @@ function readSite(html: string, headers: CrawledPage['headers'] = {}) {
   }));
   // Parsed once: the test is about reading fingerprints.
   const parsed = readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers, html });
-  const read = pages.map(({ url, kind }) => ({ ...parsed, url: new URL(url), kind }));
+  const crawledPages = pages.map(({ url, kind }) => ({ ...parsed, url: new URL(url), kind }));
   return runToCompletion(() =>
     readTechnologies({
       site: {
@@ -38,7 +38,7 @@ function readSite(html: string, headers: CrawledPage['headers'] = {}) {
         sitemap: [],
         certificateIssuer: html,
       },
-      pages: read,
+      pages: crawledPages,
       observedAt: '2026-11-20T10:00:00.000Z',
     }),
   );

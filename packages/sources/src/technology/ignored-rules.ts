@@ -5,15 +5,12 @@ type IgnoredFields = readonly (keyof TechnologyRules)[];
 
 /** A URL that merely contains the product's name may be a page about the product. */
 const NAME_IN_ADDRESS: IgnoredFields = ['url'];
-/** The three libraries share one class name, which does not tell them apart. */
+/** The three libraries share this class name, so it does not distinguish them. */
 const SHARED_CLASS_NAME: IgnoredFields = ['css'];
 /** Names so short that they occur inside other scripts' names: `css`, `zip.co`, `sp.js`, `wink`. */
 const PART_OF_OTHER_NAMES: IgnoredFields = ['scriptSrc'];
 
-/**
- * Wappalyzer rules that take a mention for proof, or that also match sites without the technology, by
- * technology.
- */
+/** Wappalyzer rules that match mere mentions of the technology, or sites without it, by technology. */
 export const IGNORED_RULES: Readonly<Record<string, IgnoredFields>> = {
   // Matches any URL with `/order` or `/bag` in it. It is not a product either.
   'Cart Functionality': ['url', 'dom'],

@@ -36,27 +36,27 @@ export const LOOKAROUND_REPLACEMENTS: Readonly<Record<string, { match: string; u
  * is used, with a default of 100. Compiles at the first match, because most patterns are never needed. Throws
  * then if the expression is invalid.
  */
-export function parsePattern(written: string): Pattern {
-  const [expression = '', ...fields] = written.split('\\;');
+export function parsePattern(patternText: string): Pattern {
+  const [expression = '', ...fields] = patternText.split('\\;');
   const exception = LOOKAROUND_REPLACEMENTS[expression];
   const match = compileLazily(exception?.match ?? expression);
-  const unless = exception ? compileLazily(exception.unless) : () => false;
+  const matchesException = exception ? compileLazily(exception.unless) : () => false;
   return {
     confidence: readConfidence(fields),
-    matches: (text) => match(text) && !unless(text),
+    matches: (text) => match(text) && !matchesException(text),
     mayMatch: match,
   };
 }
 
 /** Parses a reference to another technology, such as `PHP\;confidence:50`. */
-export function parseReference(written: string): { name: string; confidence: number } {
-  const [name = '', ...fields] = written.split('\\;');
+export function parseReference(patternText: string): { name: string; confidence: number } {
+  const [name = '', ...fields] = patternText.split('\\;');
   return { name, confidence: readConfidence(fields) };
 }
 
 function readConfidence(fields: readonly string[]): number {
-  const written = fields.find((field) => field.startsWith('confidence:'))?.slice('confidence:'.length);
-  const confidence = Number(written ?? 100);
+  const patternText = fields.find((field) => field.startsWith('confidence:'))?.slice('confidence:'.length);
+  const confidence = Number(patternText ?? 100);
   return Number.isFinite(confidence) ? Math.min(100, Math.max(0, confidence)) : 100;
 }
 

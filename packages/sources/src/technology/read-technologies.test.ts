@@ -137,24 +137,27 @@ describe('technologies of a site', () => {
   });
 
   test('does not take a mention for use', () => {
-    const prose = `<h1>TYPO3, Shopify and WordPress compared</h1>
+    const comparison = `<h1>TYPO3, Shopify and WordPress compared</h1>
       <p>Parcels go by DHL, UPS, DX, Hermes or FedEx. We moved from Magento to Shopify Plus,
       measured with Google Analytics, HubSpot, Hotjar and Matomo, hosted on Vercel and Netlify.</p>
       <p>Read https://cdn.shopify.com/ or <a href="https://gohugo.io/">Hugo</a>, &lt;astro-island&gt;,
       posthog.init("key"), <code>js.stripe.com</code>.</p>
       <script type="application/ld+json">{"description":"posthog.init( and _linkedin_partner_id"}</script>`;
     expect(
-      names(read([page({ body: prose }), page({ url: `${HOME}typo3/`, kind: 'product', body: prose })])),
+      names(
+        read([page({ body: comparison }), page({ url: `${HOME}typo3/`, kind: 'product', body: comparison })]),
+      ),
     ).toEqual([]);
   });
 
   test('takes links on news, legal and comparison pages for mentions, and on other pages for use', () => {
     const body = '<a href="https://jobs.lever.co/acme">Jobs</a>';
-    const on = (kind: CrawledPage['kind']) => names(read([page({}), page({ url: `${HOME}x`, kind, body })]));
-    expect(on('careers')).toEqual(['Lever']);
-    expect(on('news')).toEqual([]);
-    expect(on('legal')).toEqual([]);
-    expect(on('compare')).toEqual([]);
+    const namesOnPage = (kind: CrawledPage['kind']) =>
+      names(read([page({}), page({ url: `${HOME}x`, kind, body })]));
+    expect(namesOnPage('careers')).toEqual(['Lever']);
+    expect(namesOnPage('news')).toEqual([]);
+    expect(namesOnPage('legal')).toEqual([]);
+    expect(namesOnPage('compare')).toEqual([]);
   });
 
   test('finds nothing on an empty page', () => {

@@ -12,8 +12,8 @@ const MAX_TECHNOLOGIES = 200;
 export const readTechnologies: Reader = (input) => {
   const fingerprints = loadFingerprints();
   const detections = detectTechnologies(fingerprints, readSignals(input));
-  const standing = currentTechnologies(fingerprints.technologies, detections);
-  return toCommonNames(standing, (name) => detections.has(name))
+  const current = currentTechnologies(fingerprints.technologies, detections);
+  return toCommonNames(current, (name) => detections.has(name))
     .slice(0, MAX_TECHNOLOGIES)
     .map(({ technology: { name, categories, description }, confidence, place }) =>
       createEvidence(

@@ -86,12 +86,12 @@ function chooseMarkupPages(pages: readonly WebPage[]): WebPage[] {
 
 function readMarkup(crawled: readonly CrawledPage[], chosen: readonly WebPage[]): SignalValue[] {
   const places = new Set(chosen.map((page) => page.url.href));
-  let left = MAX_MARKUP;
+  let remaining = MAX_MARKUP;
   return crawled.flatMap(({ url, html }) => {
     const place = new URL(url).href;
-    if (!places.has(place) || left === 0) return [];
-    const part = toSignalValue(html, place, Math.min(MAX_PAGE_MARKUP, left));
-    left -= Math.min(part.text.length, left);
+    if (!places.has(place) || remaining === 0) return [];
+    const part = toSignalValue(html, place, Math.min(MAX_PAGE_MARKUP, remaining));
+    remaining -= Math.min(part.text.length, remaining);
     return [part];
   });
 }
@@ -148,22 +148,28 @@ function scriptAddressesInCode(script: string, place: string): SignalValue[] {
 }
 
 function distinct(addresses: readonly SignalValue[]): SignalValue[] {
-  const first = new Map<string, SignalValue>();
-  for (const address of addresses) if (!first.has(address.text)) first.set(address.text, address);
-  return [...first.values()].slice(0, MAX_ADDRESSES);
+  const byText = new Map<string, SignalValue>();
+  for (const address of addresses) if (!byText.has(address.text)) byText.set(address.text, address);
+  return [...byText.values()].slice(0, MAX_ADDRESSES);
 }
 
-type Named = readonly [name: string, shown: SignalValue];
+type NamedValue = readonly [name: string, shown: SignalValue];
 
-function readHeaders({ headers, url }: CrawledPage): Named[] {
-  return Object.entries(headers).flatMap(([name, values]) => values.map((value) => named(name, value, url)));
+function readHeaders({ headers, url }: CrawledPage): NamedValue[] {
+  return Object.entries(headers).flatMap(([name, values]) =>
+    values.map((value) => namedValue(name, value, url)),
+  );
 }
 
-function readCookies({ headers, url }: CrawledPage): Named[] {
+function readCookies({ headers, url }: CrawledPage): NamedValue[] {
   return (headers['set-cookie'] ?? []).map((cookie) => {
     const pair = cookie.split(';', 1)[0] ?? '';
     const equals = pair.indexOf('=');
-    return named(equals < 0 ? pair : pair.slice(0, equals), equals < 0 ? '' : pair.slice(equals + 1), url);
+    return namedValue(
+      equals < 0 ? pair : pair.slice(0, equals),
+      equals < 0 ? '' : pair.slice(equals + 1),
+      url,
+    );
   });
 }
 
@@ -171,29 +177,29 @@ function readCookies({ headers, url }: CrawledPage): Named[] {
  * Reads every meta element. A page may have several with one name, such as `generator` for the system and its
  * plug-ins.
  */
-function readMeta({ $, url }: WebPage): Named[] {
+function readMeta({ $, url }: WebPage): NamedValue[] {
   return $('meta[content]')
     .get()
     .slice(0, MAX_NAMED)
     .flatMap(({ attribs }) => {
       const name = attribs['name'] ?? attribs['property'];
-      return name === undefined ? [] : [named(name, attribs['content'] ?? '', url.href)];
+      return name === undefined ? [] : [namedValue(name, attribs['content'] ?? '', url.href)];
     });
 }
 
-function named(name: string, value: string, place: string): Named {
+function namedValue(name: string, value: string, place: string): NamedValue {
   return [name.trim().toLowerCase(), toSignalValue(value, place, MAX_NAMED_VALUE)];
 }
 
 /** Groups the distinct values by name. */
-function groupByName(all: readonly Named[]): Map<string, SignalValue[]> {
+function groupByName(all: readonly NamedValue[]): Map<string, SignalValue[]> {
   const values = new Map<string, SignalValue[]>();
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const [name, value] of all) {
     const key = `${name}\n${value.text}`;
-    if (seen.has(key)) continue;
-    if (seen.size === MAX_NAMED) break;
-    seen.add(key);
+    if (keys.has(key)) continue;
+    if (keys.size === MAX_NAMED) break;
+    keys.add(key);
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   return values;

@@ -34,8 +34,10 @@ const MAX_ITEMS = 20;
 const EMAIL = /^[\w.+-]{1,64}@[a-z\d.-]{1,190}\.[a-z\d-]{2,63}$/;
 /** Confidence in values that come from the company's own publications. */
 const STATED_CONFIDENCE = 0.95;
-/** Confidence in contacts that may have changed, and in texts that are short or in others' terms. */
-const LOOSE_CONFIDENCE = 0.6;
+/**
+ * Confidence in contacts that may have changed, and in texts that are short or not written by the company.
+ */
+const LOW_CONFIDENCE = 0.6;
 /** A subsidiary with a start date was either bought or founded on that day. */
 const BOUGHT_OR_FOUNDED = 0.5;
 const PROFILES: readonly [property: string, base: string][] = [
@@ -46,19 +48,19 @@ const PROFILES: readonly [property: string, base: string][] = [
 
 /** Reads names, legal facts and the description. */
 export function readIdentity(subject: Subject, country: string | null): Evidence[] {
-  const { item, say, now, terms } = subject;
+  const { item, observeField, now, terms } = subject;
   const { label, description } = termsOf(item);
   const founded = currentValue(item, 'P571', timeOf);
-  const hasCome = founded !== null && (founded.day ?? String(founded.year)) <= now.toISOString().slice(0, 10);
+  const isPast = founded !== null && (founded.day ?? String(founded.year)) <= now.toISOString().slice(0, 10);
   const [form] = labelsOf(terms, currentValues(item, ITEM_PROPERTIES.legalForm, itemIdOf));
   return [
-    ...say('company.name', label, STATED_CONFIDENCE),
-    ...say('company.description', description, LOOSE_CONFIDENCE),
-    ...say('company.founded_year', hasCome ? founded.year : null, STATED_CONFIDENCE),
-    ...say('company.date_of_creation', hasCome ? founded.day : null, LOOSE_CONFIDENCE),
-    ...say('company.company_status', inactiveStatusOf(item, now), STATED_CONFIDENCE),
-    ...say('company.legal_name', officialName(item), STATED_CONFIDENCE),
-    ...say(
+    ...observeField('company.name', label, STATED_CONFIDENCE),
+    ...observeField('company.description', description, LOW_CONFIDENCE),
+    ...observeField('company.founded_year', isPast ? founded.year : null, STATED_CONFIDENCE),
+    ...observeField('company.date_of_creation', isPast ? founded.day : null, LOW_CONFIDENCE),
+    ...observeField('company.company_status', inactiveStatusOf(item, now), STATED_CONFIDENCE),
+    ...observeField('company.legal_name', officialName(item), STATED_CONFIDENCE),
+    ...observeField(
       'company.company_type',
       form === undefined ? null : (legalFormOf(form)?.form ?? form),
       STATED_CONFIDENCE,
@@ -68,44 +70,44 @@ export function readIdentity(subject: Subject, country: string | null): Evidence
 }
 
 /** Reads phone, mail address and social profiles. */
-export function readContacts({ item, domain, say }: Subject): Evidence[] {
+export function readContacts({ item, domain, observeField }: Subject): Evidence[] {
   const email = currentValue(item, 'P968', emailOf);
   const isOwn =
     email !== null && getDomain(email.split('@')[1] ?? '', { allowPrivateDomains: true }) === domain;
   return [
-    ...say(
+    ...observeField(
       'company.phone',
       currentValue(item, 'P1329', (value) => normalisePhoneNumber(value, null)),
-      LOOSE_CONFIDENCE,
+      LOW_CONFIDENCE,
     ),
-    ...say('company.email', email, isOwn ? LOOSE_CONFIDENCE : LOOSE_CONFIDENCE / 2),
+    ...observeField('company.email', email, isOwn ? LOW_CONFIDENCE : LOW_CONFIDENCE / 2),
     ...PROFILES.flatMap(([property, base]) => {
       const handle = currentValue(item, property, stringOf);
       const profile = handle === null ? null : socialProfile(base + encodeURIComponent(handle), base);
-      return profile === null ? [] : say(profile.field, profile.url, STATED_CONFIDENCE);
+      return profile === null ? [] : observeField(profile.field, profile.url, STATED_CONFIDENCE);
     }),
   ];
 }
 
 /** Reads industries, products, acquisitions and whether the company is listed. */
-export function readBusiness({ item, terms, say }: Subject): Evidence[] {
-  const named = (property: string) => currentValues(item, property, itemIdOf).slice(0, MAX_ITEMS);
-  const industries = labelsOf(terms, named(ITEM_PROPERTIES.industry)).map(capitalised);
-  const uses = labelsOf(terms, named(ITEM_PROPERTIES.use)).map(capitalised);
-  const products = named(ITEM_PROPERTIES.product).flatMap((id) => {
+export function readBusiness({ item, terms, observeField }: Subject): Evidence[] {
+  const itemsOfProperty = (property: string) => currentValues(item, property, itemIdOf).slice(0, MAX_ITEMS);
+  const industries = labelsOf(terms, itemsOfProperty(ITEM_PROPERTIES.industry)).map(capitalised);
+  const useLabels = labelsOf(terms, itemsOfProperty(ITEM_PROPERTIES.use)).map(capitalised);
+  const products = itemsOfProperty(ITEM_PROPERTIES.product).flatMap((id) => {
     const { label = null, description = null } = terms.get(id) ?? {};
     return label === null ? [] : { name: capitalised(label), description };
   });
-  const bought = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
+  const acquired = labelsOf(terms, datedSubsidiaries(item).slice(0, MAX_ITEMS));
   const isListed = currentStatements(item, 'P414').length > 0;
   return [
-    ...industries.flatMap((industry) => say('business.industries', industry, STATED_CONFIDENCE)),
-    ...[...new Set([...industries, ...uses])].flatMap((topic) =>
-      say('business.taxonomy', topic, STATED_CONFIDENCE),
+    ...industries.flatMap((industry) => observeField('business.industries', industry, STATED_CONFIDENCE)),
+    ...[...new Set([...industries, ...useLabels])].flatMap((topic) =>
+      observeField('business.taxonomy', topic, STATED_CONFIDENCE),
     ),
-    ...products.flatMap((product) => say('business.services', product, LOOSE_CONFIDENCE)),
-    ...bought.flatMap((name) => say('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
-    ...say('funding.funding_stage', isListed ? 'Public' : null, STATED_CONFIDENCE),
+    ...products.flatMap((product) => observeField('business.services', product, LOW_CONFIDENCE)),
+    ...acquired.flatMap((name) => observeField('funding.acquisitions', name, BOUGHT_OR_FOUNDED)),
+    ...observeField('funding.funding_stage', isListed ? 'Public' : null, STATED_CONFIDENCE),
   ];
 }
 
@@ -116,14 +118,15 @@ export function datedSubsidiaries(item: Item): string[] {
     .flatMap(({ value }) => itemIdOf(value) ?? []);
 }
 
-function readNumber({ item, say }: Subject, country: string | null): Evidence[] {
+function readNumber({ item, observeField }: Subject, country: string | null): Evidence[] {
   const numbers = registerNumbers(item);
   const [first, another] = numbers;
   // If there are several registers, use the one in the country of the headquarters.
-  const own = another === undefined ? first : numbers.find((number) => number.country === country);
+  const headquartersNumber =
+    another === undefined ? first : numbers.find((number) => number.country === country);
   return [
-    ...say('company.company_number', own?.number ?? null, STATED_CONFIDENCE),
-    ...say('company.jurisdiction', own?.country ?? null, STATED_CONFIDENCE),
+    ...observeField('company.company_number', headquartersNumber?.number ?? null, STATED_CONFIDENCE),
+    ...observeField('company.jurisdiction', headquartersNumber?.country ?? null, STATED_CONFIDENCE),
   ];
 }
 

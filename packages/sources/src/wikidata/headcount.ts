@@ -55,7 +55,7 @@ export function readHeadcount(subject: Subject): Evidence[] {
     if (month !== undefined && !history.has(name)) history.set(name, employees);
   }
   return [
-    ...subject.say(
+    ...subject.observeField(
       'company.employee_count',
       count?.employees ?? null,
       count?.isDated === true ? CONFIDENCE_OF_DATED : CONFIDENCE_OF_UNDATED,
@@ -63,7 +63,11 @@ export function readHeadcount(subject: Subject): Evidence[] {
     ...[...history]
       .slice(0, MAX_MONTHS)
       .flatMap(([month_name, employee_count]) =>
-        subject.say('team.historical_employee_data', { month_name, employee_count }, CONFIDENCE_OF_HISTORY),
+        subject.observeField(
+          'team.historical_employee_data',
+          { month_name, employee_count },
+          CONFIDENCE_OF_HISTORY,
+        ),
       ),
   ];
 }

@@ -36,15 +36,15 @@ const CONFIDENCE_OF_ADDRESS = 0.5;
 export async function findHeadquarters(
   api: WikidataApi,
   item: Item,
-  parts: OptionalQueries,
+  optionalQueries: OptionalQueries,
 ): Promise<Headquarters> {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
   const city = headquarters === undefined ? null : itemIdOf(headquarters.value);
-  const stated = headquarters === undefined ? null : itemIdOf(qualifierOf(headquarters, COUNTRY));
+  const qualifierCountry = headquarters === undefined ? null : itemIdOf(qualifierOf(headquarters, COUNTRY));
   const [only, another] = currentValues(item, COUNTRY, itemIdOf);
-  const country = stated ?? (another === undefined ? (only ?? null) : null);
+  const country = qualifierCountry ?? (another === undefined ? (only ?? null) : null);
   if (country !== null || city === null) return { city, country };
-  const place = await parts.ask('country of the headquarters', () => api.statements(city, COUNTRY));
+  const place = await optionalQueries.run('country of the headquarters', () => api.statements(city, COUNTRY));
   return { city, country: place && currentValue(place, COUNTRY, itemIdOf) };
 }
 
@@ -56,12 +56,12 @@ export async function countryOfHeadquarters(
   api: WikidataApi,
   { country }: Headquarters,
   terms: Subject['terms'],
-  parts: OptionalQueries,
+  optionalQueries: OptionalQueries,
 ): Promise<Country | null> {
   if (country === null) return null;
-  const named = countryOfName(terms.get(country)?.label ?? '');
-  if (named !== null) return named;
-  const item = await parts.ask('country code', () => api.statements(country, COUNTRY_CODE));
+  const countryByLabel = countryOfName(terms.get(country)?.label ?? '');
+  if (countryByLabel !== null) return countryByLabel;
+  const item = await optionalQueries.run('country code', () => api.statements(country, COUNTRY_CODE));
   const code = item && currentValue(item, COUNTRY_CODE, stringOf);
   return code === null ? null : countryOfCode(code);
 }
@@ -75,9 +75,9 @@ export function readHeadquarters(
   const place = id === null ? null : (subject.terms.get(id)?.label ?? null);
   const city = place === null || countryOfName(place) !== null ? null : place;
   return [
-    ...subject.say('company.headquarter_country', country?.country ?? null, CONFIDENCE),
-    ...subject.say('company.headquarter_city', city, CONFIDENCE),
-    ...subject.say(
+    ...subject.observeField('company.headquarter_country', country?.country ?? null, CONFIDENCE),
+    ...subject.observeField('company.headquarter_city', city, CONFIDENCE),
+    ...subject.observeField(
       'company.registered_address',
       addressIn(subject.item, city, country?.country ?? null),
       CONFIDENCE_OF_ADDRESS,
@@ -88,10 +88,10 @@ export function readHeadquarters(
 /** Returns the street address with city and country, or null if it has no number or the city is unknown. */
 function addressIn(item: Item, city: string | null, country: string | null): string | null {
   const [headquarters] = currentStatements(item, HEADQUARTERS);
-  const stated =
+  const statedStreet =
     currentValue(item, STREET_ADDRESS, monolingualTextOf) ??
     (headquarters === undefined ? null : monolingualTextOf(qualifierOf(headquarters, STREET_ADDRESS)));
-  const street = textOf(stated?.text, 200);
+  const street = textOf(statedStreet?.text, 200);
   if (street === null || city === null || !/\d/.test(street)) return null;
   const isNamed = (part: string) => foldName(street).includes(foldName(part));
   const rest = [city, country].flatMap((part) => (part === null || isNamed(part) ? [] : part));

@@ -44,22 +44,27 @@ export async function findPeers(
 }
 
 /** Returns the peers as similar companies, not as competitors, because nobody names them as such. */
-export function readPeers({ say }: Subject, peers: readonly Peer[]): Evidence[] {
+export function readPeers({ observeField }: Subject, peers: readonly Peer[]): Evidence[] {
   const reason = 'Wikidata names the same industry and country and a similar number of employees.';
   return peers.flatMap((peer) =>
-    say('competitors.similar_companies', { ...peer, similarity: SIMILARITY, reason }, CONFIDENCE),
+    observeField('competitors.similar_companies', { ...peer, similarity: SIMILARITY, reason }, CONFIDENCE),
   );
 }
 
-function peersQuery(of: { id: string; industries: string[]; country: string; employees: number }): string {
-  const least = Math.ceil(of.employees / SIZE_FACTOR);
+function peersQuery(criteria: {
+  id: string;
+  industries: string[];
+  country: string;
+  employees: number;
+}): string {
+  const minEmployees = Math.ceil(criteria.employees / SIZE_FACTOR);
   return `SELECT ?company ?companyLabel ?companyDescription (SAMPLE(?site) AS ?website) WHERE {
-  VALUES ?industry { ${of.industries.map((id) => `wd:${id}`).join(' ')} }
-  ?company wdt:P452 ?industry ; wdt:P17 wd:${of.country} ; wdt:P1128 ?employees ; wdt:P856 ?site .
-  FILTER(?company != wd:${of.id} && ?employees >= ${least} && ?employees <= ${of.employees * SIZE_FACTOR})
+  VALUES ?industry { ${criteria.industries.map((id) => `wd:${id}`).join(' ')} }
+  ?company wdt:P452 ?industry ; wdt:P17 wd:${criteria.country} ; wdt:P1128 ?employees ; wdt:P856 ?site .
+  FILTER(?company != wd:${criteria.id} && ?employees >= ${minEmployees} && ?employees <= ${criteria.employees * SIZE_FACTOR})
   FILTER NOT EXISTS { ?company wdt:P576 ?end }
-  FILTER NOT EXISTS { ?company wdt:P749|wdt:P127 wd:${of.id} }
-  FILTER NOT EXISTS { wd:${of.id} wdt:P749|wdt:P127 ?company }
+  FILTER NOT EXISTS { ?company wdt:P749|wdt:P127 wd:${criteria.id} }
+  FILTER NOT EXISTS { wd:${criteria.id} wdt:P749|wdt:P127 ?company }
   SERVICE wikibase:label { bd:serviceParam wikibase:language "en,mul". }
 } GROUP BY ?company ?companyLabel ?companyDescription LIMIT ${MAX_ROWS}`;
 }

@@ -27,24 +27,28 @@ export type People = ReadonlyMap<string, string[]>;
  * Finds founders and current office holders. A founder can be a company, so each one without an office is
  * checked to be human.
  */
-export async function findPeople(api: WikidataApi, item: Item, parts: OptionalQueries): Promise<People> {
+export async function findPeople(
+  api: WikidataApi,
+  item: Item,
+  optionalQueries: OptionalQueries,
+): Promise<People> {
   const people = new Map<string, string[]>();
   const add = (id: string, position: string) => people.set(id, [...(people.get(id) ?? []), position]);
   for (const [property, position] of Object.entries(OFFICES)) {
     for (const id of currentValues(item, property, itemIdOf).slice(0, MAX_OF_OFFICE)) add(id, position);
   }
   for (const id of currentValues(item, FOUNDER, itemIdOf).slice(0, MAX_FOUNDERS)) {
-    if (people.has(id) || (await parts.ask('founders', () => isHuman(api, id)))) add(id, 'Founder');
+    if (people.has(id) || (await optionalQueries.run('founders', () => isHuman(api, id)))) add(id, 'Founder');
   }
   return people;
 }
 
 /** Returns evidence of the people, with name and position. */
-export function readPeople({ terms, say }: Subject, people: People): Evidence[] {
+export function readPeople({ terms, observeField }: Subject, people: People): Evidence[] {
   return [...people].flatMap(([id, positions]) => {
     const name = parsePersonName(terms.get(id)?.label ?? '');
     if (name === null) return [];
-    return say('team.team_members', createTeamMember(name, positions.join(', ')), CONFIDENCE);
+    return observeField('team.team_members', createTeamMember(name, positions.join(', ')), CONFIDENCE);
   });
 }
 

@@ -51,9 +51,9 @@ export function statementsOf({ statements }: Pick<Item, 'statements'>, property:
 
 /** Returns the statements without an end: the preferred ones, or all if none is preferred. */
 export function currentStatements(item: Pick<Item, 'statements'>, property: string): Statement[] {
-  const lasting = statementsOf(item, property).filter((statement) => !hasEnded(statement));
-  const preferred = lasting.filter(({ isPreferred }) => isPreferred);
-  return preferred.length > 0 ? preferred : lasting;
+  const current = statementsOf(item, property).filter((statement) => !hasEnded(statement));
+  const preferred = current.filter(({ isPreferred }) => isPreferred);
+  return preferred.length > 0 ? preferred : current;
 }
 
 /** Returns the first current value that can be parsed. */

@@ -11,19 +11,27 @@ export interface Subject {
   /** Labels and descriptions of the items its statements refer to. */
   terms: ReadonlyMap<string, Terms>;
   /** Returns evidence of the value, or nothing if the value is null. */
-  say<F extends EvidenceField>(field: F, value: EvidenceValues[F] | null, confidence: number): Evidence[];
+  observeField<F extends EvidenceField>(
+    field: F,
+    value: EvidenceValues[F] | null,
+    confidence: number,
+  ): Evidence[];
 }
 
 /**
- * Creates the `say` of a subject. `sureness` is the confidence that the item is the company's. Every
- * confidence is multiplied by it.
+ * Creates the `observeField` of a subject. `itemConfidence` is the confidence that the item is the company's.
+ * All confidences are multiplied by it.
  */
-export function createItemObserver(observe: Observe, { id }: Item, sureness: number): Subject['say'] {
+export function createItemObserver(
+  observe: Observe,
+  { id }: Item,
+  itemConfidence: number,
+): Subject['observeField'] {
   return (field, value, confidence) =>
     value === null
       ? []
       : // TypeScript cannot relate a field of the union to the type of its value here.
-        [observe(field, value, { url: itemPage(id), confidence: confidence * sureness }) as Evidence];
+        [observe(field, value, { url: itemPage(id), confidence: confidence * itemConfidence }) as Evidence];
 }
 
 /** Returns the URL of an item's page. */

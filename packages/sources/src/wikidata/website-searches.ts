@@ -19,8 +19,8 @@ export function batchedWebsiteSearches(domains: readonly string[]): string[] {
   const halves = [0, 1].map((half) => domains.filter((_domain, at) => at % 2 === half));
   return halves.flatMap((half) => {
     const forms = half.flatMap((domain) => frontPages(domain).map((page, place) => ({ page, place })));
-    const usualFirst = forms.sort((a, b) => a.place - b.place).map(({ page }) => page);
-    return searchesFor(usualFirst).slice(0, 1);
+    const pagesByUse = forms.sort((a, b) => a.place - b.place).map(({ page }) => page);
+    return searchesFor(pagesByUse).slice(0, 1);
   });
 }
 

@@ -46,8 +46,8 @@ const UPSTREAM: Upstream = {
   headers: { accept: 'application/json' },
   maxBytes: MAX_ITEM_BYTES,
   // Items of people contain their dates of birth.
-  maxKeptBytes: 0,
-  askedPauseMs: lagPauseMs,
+  maxCachedBytes: 0,
+  requestedPauseMs: lagPauseMs,
 };
 const SPARQL: Upstream = {
   isHost: (host) => host === SPARQL_HOST,
@@ -60,21 +60,26 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
   /**
    * `maxlag` makes Wikidata refuse requests while its databases lag behind, as it asks background jobs to do.
    */
-  async function act(parameters: Readonly<Record<string, string>>): Promise<unknown> {
+  async function queryAction(parameters: Readonly<Record<string, string>>): Promise<unknown> {
     const query = new URLSearchParams({ ...parameters, format: 'json', maxlag: '5' });
     const response = await http.json(UPSTREAM, `${ACTIONS}?${query.toString()}`);
     const error = valueAt(response, 'error');
     if (error !== undefined) {
       const code = textOf(valueAt(error, 'code'), 50) ?? 'unknown';
-      throw new SourceError(`${HOST} answered with the error ${code}`);
+      throw new SourceError(`${HOST} returned the error ${code}`);
     }
     return response;
   }
 
   async function search(query: string, max: number): Promise<string[]> {
-    const response = await act({ action: 'query', list: 'search', srsearch: query, srlimit: String(max) });
+    const response = await queryAction({
+      action: 'query',
+      list: 'search',
+      srsearch: query,
+      srlimit: String(max),
+    });
     const hits = valueAt(response, 'query', 'search');
-    if (!Array.isArray(hits)) throw new SourceError(`${HOST} answered without search results`);
+    if (!Array.isArray(hits)) throw new SourceError(`${HOST} returned no search results`);
     return itemsOf(hits, max).flatMap((hit) => itemIdOf(valueAt(hit, 'title')) ?? []);
   }
 
@@ -91,11 +96,11 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
 
     async item(id) {
       const response = objectOf(await http.json(UPSTREAM, `${ITEMS}/${id}`));
-      const own = itemIdOf(response['id']);
-      if (own === null) return null;
+      const itemId = itemIdOf(response['id']);
+      if (itemId === null) return null;
       const part = (name: string) => objectOf(response[name]);
       return {
-        id: own,
+        id: itemId,
         labels: part('labels'),
         descriptions: part('descriptions'),
         statements: part('statements'),
@@ -104,9 +109,9 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
 
     async items(ids) {
       const batch = ids.slice(0, MAX_IDS).join('|');
-      const response = await act({ action: 'wbgetentities', ids: batch, props: 'claims' });
+      const response = await queryAction({ action: 'wbgetentities', ids: batch, props: 'claims' });
       const entities = Object.entries(objectOf(valueAt(response, 'entities')));
-      if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
+      if (entities.length === 0) throw new SourceError(`${HOST} returned no items`);
       return entities.flatMap(([id, entity]) =>
         itemIdOf(id) === null ? [] : { id, statements: statementsOfClaims(valueAt(entity, 'claims')) },
       );
@@ -120,15 +125,15 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
 
     async terms(ids) {
       const terms = new Map<string, Terms>();
-      for (let at = 0; at < ids.length; at += MAX_IDS) {
-        const response = await act({
+      for (let offset = 0; offset < ids.length; offset += MAX_IDS) {
+        const response = await queryAction({
           action: 'wbgetentities',
-          ids: ids.slice(at, at + MAX_IDS).join('|'),
+          ids: ids.slice(offset, offset + MAX_IDS).join('|'),
           props: 'labels|descriptions',
           languages: 'en|mul',
         });
         const entities = Object.entries(objectOf(valueAt(response, 'entities')));
-        if (entities.length === 0) throw new SourceError(`${HOST} answered without items`);
+        if (entities.length === 0) throw new SourceError(`${HOST} returned no items`);
         for (const [id, entity] of entities) {
           terms.set(id, {
             label: termOf(valueAt(entity, 'labels'), MAX_LABEL),
@@ -142,7 +147,7 @@ export function createWikidataApi(http: SourceHttp): WikidataApi {
     async select(query, max) {
       const url = `https://${SPARQL_HOST}/sparql?${new URLSearchParams({ query, format: 'json' }).toString()}`;
       const bindings = valueAt(await http.json(SPARQL, url), 'results', 'bindings');
-      if (!Array.isArray(bindings)) throw new SourceError(`${SPARQL_HOST} answered without results`);
+      if (!Array.isArray(bindings)) throw new SourceError(`${SPARQL_HOST} returned no results`);
       return itemsOf(bindings, max);
     },
   };

@@ -47,8 +47,8 @@ export function createWikidataLogosSource(): Source {
         const found = logos.find((logo) => logo.domain === domain);
         if (found === undefined) return [];
         const { logo, id } = found;
-        const seen = { url: itemPage(id), confidence: CONFIDENCE };
-        return observe('funding.investor_logos', { domain, logo }, seen);
+        const provenance = { url: itemPage(id), confidence: CONFIDENCE };
+        return observe('funding.investor_logos', { domain, logo }, provenance);
       });
       return evidence.length > 0
         ? { status: 'found', evidence }

@@ -71,16 +71,16 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
       const api = createWikidataApi(http);
       const ids = await api.itemsOfWebsite(domain);
       if (ids.length === 0) return { status: 'nothing', reason: 'no item has the official website' };
-      const own = await findCompanyItem(api, ids, { domain, now });
-      if (own.status === 'nothing') return own;
+      const match = await findCompanyItem(api, ids, { domain, now });
+      if (match.status === 'nothing') return match;
 
-      const { item, isTied } = own;
-      const parts = createOptionalQueries();
-      const seat = await findHeadquarters(api, item, parts);
-      const staff: People = people ? await findPeople(api, item, parts) : new Map();
-      const named = new Set([
-        ...[seat.city, seat.country].flatMap((id) => id ?? []),
-        ...staff.keys(),
+      const { item, statesDomain } = match;
+      const optionalQueries = createOptionalQueries();
+      const headquarters = await findHeadquarters(api, item, optionalQueries);
+      const peopleByItem: People = people ? await findPeople(api, item, optionalQueries) : new Map();
+      const referencedItems = new Set([
+        ...[headquarters.city, headquarters.country].flatMap((id) => id ?? []),
+        ...peopleByItem.keys(),
         ...[
           ITEM_PROPERTIES.legalForm,
           ITEM_PROPERTIES.industry,
@@ -89,39 +89,43 @@ export function createWikidataSource({ people }: { people: boolean }): Source {
         ].flatMap((property) => currentValues(item, property, itemIdOf)),
         ...datedSubsidiaries(item),
       ]);
-      const labels = await parts.ask('labels', () => api.terms([...named].slice(0, MAX_NAMED)));
+      const labels = await optionalQueries.run('labels', () =>
+        api.terms([...referencedItems].slice(0, MAX_NAMED)),
+      );
       const terms: Subject['terms'] = labels ?? new Map();
-      const country = await countryOfHeadquarters(api, seat, terms, parts);
-      const peers = isTied
-        ? await parts.ask('similar companies', () => findPeers(api, { item, now, domain }, seat))
+      const country = await countryOfHeadquarters(api, headquarters, terms, optionalQueries);
+      const peers = statesDomain
+        ? await optionalQueries.run('similar companies', () =>
+            findPeers(api, { item, now, domain }, headquarters),
+          )
         : [];
 
-      const sureness = isTied ? OWN_ITEM_CONFIDENCE : OWNER_ITEM_CONFIDENCE;
+      const itemConfidence = statesDomain ? OWN_ITEM_CONFIDENCE : OWNER_ITEM_CONFIDENCE;
       const subject: Subject = {
         item,
         domain,
         now,
         terms,
-        say: createItemObserver(observer(WIKIDATA, now), item, sureness),
+        observeField: createItemObserver(observer(WIKIDATA, now), item, itemConfidence),
       };
       const evidence = [
         ...readIdentity(subject, country?.country_code ?? null),
         ...readContacts(subject),
-        ...readHeadquarters(subject, seat, country),
+        ...readHeadquarters(subject, headquarters, country),
         ...readHeadcount(subject),
         ...readBusiness(subject),
-        ...readPeople(subject, staff),
+        ...readPeople(subject, peopleByItem),
         ...readPeers(subject, peers ?? []),
       ];
-      const lacking = parts.lacking();
+      const failures = optionalQueries.incompleteField();
       if (evidence.length === 0) {
-        return lacking.incomplete === undefined
+        return failures.incomplete === undefined
           ? { status: 'nothing', reason: 'the item has nothing that can be used' }
-          : { status: 'failed', reason: lacking.incomplete };
+          : { status: 'failed', reason: failures.incomplete };
       }
       // Other sources trust these identifiers without further checks, so the item must certainly be the
       // company's.
-      return { status: 'found', evidence, clues: isTied ? cluesOfItem(item) : [], ...lacking };
+      return { status: 'found', evidence, clues: statesDomain ? cluesOfItem(item) : [], ...failures };
     },
   };
 }

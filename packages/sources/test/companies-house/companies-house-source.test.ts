@@ -7,7 +7,7 @@ import {
 } from '@firmlens/simulator';
 import { createCompaniesHouseSource, type PriorKnowledge, type Source } from '../../src';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
-import { failAt } from '../contract/failing-servers';
+import { failOnPath } from '../contract/failing-servers';
 import { describeSourceContract } from '../contract/source-contract';
 
 const KEY = 'a-key-of-the-register';
@@ -64,7 +64,7 @@ const namesake: CompaniesHouseCompany = {
   },
   officers: [{ name: 'MACNAMESAKE, Angus', officer_role: 'director' }],
 };
-const hoster: CompaniesHouseCompany = {
+const hostingProvider: CompaniesHouseCompany = {
   profile: {
     company_number: '01111111',
     company_name: 'NORTHPEAK HOSTING LIMITED',
@@ -82,57 +82,62 @@ const accounts =
   '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2025-03-31">42</ix:nonFraction>' +
   '<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="c2024-03-31">37</ix:nonFraction>' +
   '</body></html>';
-const world: CompaniesHouseData = {
+const registerData: CompaniesHouseData = {
   key: KEY,
-  companies: [acme, namesake, hoster],
+  companies: [acme, namesake, hostingProvider],
   documents: { [DOCUMENT]: accounts },
 };
 
-const seen = {
+const provenance = {
   source: 'website:text',
   url: 'https://acme.example/imprint',
   observed_at: NOW.toISOString(),
   confidence: 0.85,
 };
-const called = (name: string): Evidence[] => [{ ...seen, field: 'company.legal_name', value: name }];
-const knowing = (
+const nameEvidence = (name: string): Evidence[] => [
+  { ...provenance, field: 'company.legal_name', value: name },
+];
+const priorKnowledge = (
   numbers: string[],
-  evidence = called('Acme Robotics Ltd'),
+  evidence = nameEvidence('Acme Robotics Ltd'),
   country = 'GB',
 ): PriorKnowledge => ({
   evidence,
-  clues: numbers.map((number) => ({ kind: 'register_number', country, number, url: seen.url })),
+  clues: numbers.map((number) => ({ kind: 'register_number', country, number, url: provenance.url })),
 });
 
 describeSourceContract({
   source,
-  sites: companiesHouseSimulator(world),
-  found: { domain: 'acme.example', known: knowing(['7123456']) },
-  unknown: { domain: 'acme.example', known: knowing(['09999999']) },
-  notAsked: { domain: 'acme.example', known: knowing(['12345678901'], called('Acme Robotics Ltd')) },
+  sites: companiesHouseSimulator(registerData),
+  found: { domain: 'acme.example', known: priorKnowledge(['7123456']) },
+  unknown: { domain: 'acme.example', known: priorKnowledge(['09999999']) },
+  notAsked: {
+    domain: 'acme.example',
+    known: priorKnowledge(['12345678901'], nameEvidence('Acme Robotics Ltd')),
+  },
 });
 
 describe('the Companies House source', () => {
-  const ask = async (
+  const lookUp = async (
     known: PriorKnowledge,
-    about: {
+    overrides: {
       world?: Partial<CompaniesHouseData>;
       sites?: Record<string, RequestListener>;
       source?: Source;
     } = {},
   ) => {
-    const simulator = companiesHouseSimulator({ ...world, ...about.world });
-    const asking = await startQueryFixture({ ...simulator, ...about.sites });
-    const outcome = await asking.ask(about.source ?? source, { domain: 'acme.example', known });
-    await asking.close();
+    const simulator = companiesHouseSimulator({ ...registerData, ...overrides.world });
+    const fixture = await startQueryFixture({ ...simulator, ...overrides.sites });
+    const outcome = await fixture.query(overrides.source ?? source, { domain: 'acme.example', known });
+    await fixture.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const values = (field: string) =>
       evidence.filter((item) => item.field === field).map(({ value }) => value);
-    return { outcome, evidence, values, asking, requests: asking.web.requests };
+    return { outcome, evidence, values, asking: fixture, requests: fixture.web.requests };
   };
 
-  it('returns an entry with its public page, in the words and formats of the contract', async () => {
-    const { evidence, values } = await ask(knowing(['07123456']));
+  it('returns an entry with its public page, in the terms and formats of the contract', async () => {
+    const { evidence, values } = await lookUp(priorKnowledge(['07123456']));
     expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
       'company.legal_name': 'ACME ROBOTICS LIMITED',
       'company.company_number': '07123456',
@@ -159,7 +164,7 @@ describe('the Companies House source', () => {
   });
 
   it('returns current officers who are people, and share allotments as a signal without an amount', async () => {
-    const { values } = await ask(knowing(['07123456']));
+    const { values } = await lookUp(priorKnowledge(['07123456']));
     expect(values('team.team_members')).toMatchObject([
       { name: 'Jane Smith', position: 'Director', nationality: 'British' },
     ]);
@@ -175,7 +180,7 @@ describe('the Companies House source', () => {
   });
 
   it('makes five requests and one to storage, and sends the key only to the API, in a header', async () => {
-    const { requests, evidence } = await ask(knowing(['07123456']));
+    const { requests, evidence } = await lookUp(priorKnowledge(['07123456']));
     expect(requests.map(({ host }) => host.split('.')[0])).toEqual([
       ...['api', 'api', 'api', 'document-api', 'document-api', 's3'],
     ]);
@@ -184,7 +189,7 @@ describe('the Companies House source', () => {
   });
 
   it('requests no officers if people are disabled', async () => {
-    const { values, requests } = await ask(knowing(['07123456']), {
+    const { values, requests } = await lookUp(priorKnowledge(['07123456']), {
       source: createCompaniesHouseSource({ key: KEY, people: false }),
     });
     expect(values('team.team_members')).toEqual([]);
@@ -192,39 +197,39 @@ describe('the Companies House source', () => {
   });
 
   it('returns nothing from a namesake with another number', async () => {
-    const { evidence, requests } = await ask(knowing(['07123456']));
+    const { evidence, requests } = await lookUp(priorKnowledge(['07123456']));
     expect(JSON.stringify(evidence)).not.toMatch(/SCOTLAND|SC765432|Macnamesake|47110|1999/i);
     expect(requests.filter(({ path }) => path.includes('SC765432'))).toEqual([]);
   });
 
   it('skips the entry of a hosting provider that a page also names', async () => {
-    expect((await ask(knowing(['01111111']))).outcome).toEqual({
+    expect((await lookUp(priorKnowledge(['01111111']))).outcome).toEqual({
       status: 'nothing',
       reason: "01111111 is another company's",
     });
-    expect((await ask(knowing(['01111111', '07123456']))).values('company.company_number')).toEqual([
-      '07123456',
-    ]);
+    expect((await lookUp(priorKnowledge(['01111111', '07123456']))).values('company.company_number')).toEqual(
+      ['07123456'],
+    );
   });
 
   it('accepts the number alone if no name is known, with lower confidence', async () => {
-    const { evidence } = await ask(knowing(['07123456'], []));
+    const { evidence } = await lookUp(priorKnowledge(['07123456'], []));
     expect(evidence[0]).toMatchObject({ field: 'company.legal_name', confidence: 0.7 });
   });
 
   it('looks up at most two numbers', async () => {
-    const { requests } = await ask(knowing(['09000001', '09000002', '09000003']));
+    const { requests } = await lookUp(priorKnowledge(['09000001', '09000002', '09000003']));
     expect(requests).toHaveLength(2);
   });
 
   it('is not queried with a number of another country', async () => {
-    const { outcome } = await ask(knowing(['07123456'], called('Acme'), 'NL'));
+    const { outcome } = await lookUp(priorKnowledge(['07123456'], nameEvidence('Acme'), 'NL'));
     expect(outcome.status).toBe('not_asked');
   });
 
   it('returns the entry without accounts if the documents are missing, scanned or broken', async () => {
     for (const documents of [{}, { [DOCUMENT]: null }, { [DOCUMENT]: '<html><ix:non' }]) {
-      const { outcome, values } = await ask(knowing(['07123456']), { world: { documents } });
+      const { outcome, values } = await lookUp(priorKnowledge(['07123456']), { world: { documents } });
       expect(outcome.status).toBe('found');
       expect(values('company.employee_count')).toEqual([]);
     }
@@ -232,11 +237,11 @@ describe('the Companies House source', () => {
 
   it('returns the entry without accounts if the document API is down or redirects to unknown storage', async () => {
     const host = 'document-api.company-information.service.gov.uk';
-    const down: RequestListener = (_request, response) => void response.writeHead(503).end();
-    const away: RequestListener = (_request, response) =>
+    const unavailable: RequestListener = (_request, response) => void response.writeHead(503).end();
+    const unknownStorage: RequestListener = (_request, response) =>
       void response.writeHead(302, { location: 'https://storage.example/' }).end();
-    for (const site of [down, away]) {
-      const { outcome, values } = await ask(knowing(['07123456']), { sites: { [host]: site } });
+    for (const site of [unavailable, unknownStorage]) {
+      const { outcome, values } = await lookUp(priorKnowledge(['07123456']), { sites: { [host]: site } });
       expect(outcome).toMatchObject({
         status: 'found',
         incomplete: expect.stringMatching(/^part of it could not be queried: accounts: /),
@@ -250,62 +255,64 @@ describe('the Companies House source', () => {
     ['filing history', '/filing-history', 'team.historical_employee_data'],
   ])('returns the entry without its %s if that request fails, and reports it', async (part, path, field) => {
     const host = 'api.company-information.service.gov.uk';
-    const sites = { [host]: failAt(path, companiesHouseSimulator(world)[host]) };
-    const { outcome, values } = await ask(knowing(['07123456']), { sites });
+    const sites = { [host]: failOnPath(path, companiesHouseSimulator(registerData)[host]) };
+    const { outcome, values } = await lookUp(priorKnowledge(['07123456']), { sites });
     expect(outcome).toMatchObject({
       status: 'found',
-      incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
+      incomplete: `part of it could not be queried: ${part}: ${host} responded with 500`,
     });
     expect(values('company.legal_name')).toEqual(['ACME ROBOTICS LIMITED']);
     expect(values(field)).toEqual([]);
-    expect((await ask(knowing(['07123456']))).outcome).not.toHaveProperty('incomplete');
+    expect((await lookUp(priorKnowledge(['07123456']))).outcome).not.toHaveProperty('incomplete');
   });
 
   it('returns the officers of the pages that could be fetched', async () => {
     const host = 'api.company-information.service.gov.uk';
     const officers = [...(acme.officers ?? []), ...Array.from({ length: 50 }, () => ({ name: 'X LIMITED' }))];
-    const simulator = companiesHouseSimulator({ ...world, companies: [{ ...acme, officers }] });
-    const sites = { [host]: failAt('start_index=50', simulator[host]) };
-    const { outcome, values } = await ask(knowing(['07123456']), { sites });
+    const simulator = companiesHouseSimulator({ ...registerData, companies: [{ ...acme, officers }] });
+    const sites = { [host]: failOnPath('start_index=50', simulator[host]) };
+    const { outcome, values } = await lookUp(priorKnowledge(['07123456']), { sites });
     expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
     expect(outcome).toHaveProperty('incomplete');
   });
 
   it('reads the officers of all pages', async () => {
-    const past = { name: 'BEFORE, Anna', officer_role: 'director', resigned_on: '2001-01-01' };
+    const resignedOfficer = { name: 'BEFORE, Anna', officer_role: 'director', resigned_on: '2001-01-01' };
     const company = {
       ...acme,
-      officers: [...Array.from({ length: 60 }, () => past), ...(acme.officers ?? [])],
+      officers: [...Array.from({ length: 60 }, () => resignedOfficer), ...(acme.officers ?? [])],
     };
-    const { values } = await ask(knowing(['07123456']), { world: { companies: [company] } });
+    const { values } = await lookUp(priorKnowledge(['07123456']), { world: { companies: [company] } });
     expect(values('team.team_members')).toMatchObject([{ name: 'Jane Smith' }]);
   });
 
   it('reports a company in liquidation as still active, and the liquidation as a signal', async () => {
     const company = { ...acme, profile: { ...acme.profile, company_status: 'liquidation' }, filings: [] };
-    const { values } = await ask(knowing(['07123456']), { world: { companies: [company] } });
+    const { values } = await lookUp(priorKnowledge(['07123456']), { world: { companies: [company] } });
     expect(values('company.company_status')).toEqual(['active']);
     expect(values('signals.highlights')).toMatchObject([{ type: 'legal', title: 'In liquidation' }]);
   });
 
   it('reports a dissolved company as closed', async () => {
-    const { values } = await ask(knowing(['SC765432'], called('Acme Robotics (Scotland)')));
+    const { values } = await lookUp(priorKnowledge(['SC765432'], nameEvidence('Acme Robotics (Scotland)')));
     expect(values('company.company_status')).toEqual(['closed']);
     expect(values('company.jurisdiction')).toEqual(['GB-SCT']);
   });
 
   it('fails with an invalid key', async () => {
-    const { outcome } = await ask(knowing(['07123456']), { world: { key: 'another' } });
+    const { outcome } = await lookUp(priorKnowledge(['07123456']), { world: { key: 'another' } });
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('401') });
   });
 
   it("pauses the key over the limit until the register's window resets", async () => {
-    const { outcome, asking } = await ask(knowing(['07123456']), { world: { requestsInWindow: 2 } });
+    const { outcome, asking: fixture } = await lookUp(priorKnowledge(['07123456']), {
+      world: { requestsInWindow: 2 },
+    });
     expect(outcome).toMatchObject({
       status: 'found',
       incomplete: expect.stringContaining('is paused for'),
     });
-    expect(asking.ends.at(-1)?.faulty).toBe(true);
-    expect(asking.ends.at(-1)?.pauseMs).toBeGreaterThan(200_000);
+    expect(fixture.turnResults.at(-1)?.faulty).toBe(true);
+    expect(fixture.turnResults.at(-1)?.pauseMs).toBeGreaterThan(200_000);
   });
 });

@@ -9,12 +9,12 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 
 const text = Type.String({ minLength: 1, maxLength: 5_000 });
-const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const year = Type.Integer({ minimum: 1000, maximum: 2100 });
 const count = Type.Integer({ minimum: 0 });
 const link = Type.String({ pattern: '^https://' });
-const named = Type.Object({ name: text, description: orNull(text) });
+const namedWithDescription = Type.Object({ name: text, description: nullable(text) });
 const country = Type.Object({
   country: text,
   country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
@@ -52,9 +52,9 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'business.revenue_model': text,
   'business.target_audience': text,
   'business.taxonomy': text,
-  'business.services': named,
-  'business.certificates_and_compliance': named,
-  'business.market_problems': Type.Object({ title: text, description: orNull(text) }),
+  'business.services': namedWithDescription,
+  'business.certificates_and_compliance': namedWithDescription,
+  'business.market_problems': Type.Object({ title: text, description: nullable(text) }),
   'business.target_countries': country,
   'business.potential_target_countries': country,
   'business.country_reasons': Type.Object({
@@ -64,10 +64,10 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   'technology.technologies': Type.Object({
     name: text,
     categories: Type.Array(text, { minItems: 1 }),
-    description: orNull(text),
+    description: nullable(text),
   }),
   'funding.investment_history': Type.Intersect([
-    Type.Object({ ...FundingRoundSchema.properties, date: orNull(day) }),
+    Type.Object({ ...FundingRoundSchema.properties, date: nullable(day) }),
     Type.Object({ lead_investors: Type.Array(text) }),
   ]),
   'funding.investors': text,
@@ -93,17 +93,17 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   }),
   'team.job_listings': Type.Object({
     title: text,
-    location: orNull(text),
-    country: orNull(text),
+    location: nullable(text),
+    country: nullable(text),
     countries: Type.Optional(Type.Array(text, { minItems: 1 })),
-    posted_date: orNull(day),
+    posted_date: nullable(day),
   }),
   'team.job_listings_count': count,
   'signals.highlights': Type.Object({
     type: Type.Union(HIGHLIGHT_TYPES.map((type) => Type.Literal(type))),
     title: text,
-    date: orNull(day),
-    description: orNull(text),
+    date: nullable(day),
+    description: nullable(text),
     entities: Type.Record(Type.String(), Type.String()),
     class: Type.Union(['confirmed', 'reported', 'rumour'].map((name) => Type.Literal(name))),
   }),
@@ -116,26 +116,26 @@ const SCHEMAS: Readonly<Record<EvidenceField, TSchema>> = {
   }),
   'competitors.competitors': Type.Object({
     name: text,
-    domain: orNull(text),
-    description: orNull(text),
+    domain: nullable(text),
+    description: nullable(text),
     reason: text,
   }),
   'competitors.similar_companies': Type.Object({
     name: text,
     domain: text,
-    description: orNull(text),
+    description: nullable(text),
     similarity: Type.Number({ minimum: 0, maximum: 1 }),
     reason: text,
   }),
 };
 
-const CHECKS = new Map(
+const VALIDATORS = new Map(
   Object.entries(SCHEMAS).map(([field, schema]) => [field, TypeCompiler.Compile(schema)]),
 );
 
 /** Returns the schema errors of a piece of evidence. Empty if it is valid. */
 export function evidenceSchemaErrors(evidence: Evidence): string[] {
-  const check = CHECKS.get(evidence.field);
+  const check = VALIDATORS.get(evidence.field);
   if (check === undefined) return [`no such field: ${evidence.field}`];
   return [...check.Errors(evidence.value)].map(({ path, message }) => `${evidence.field}${path}: ${message}`);
 }

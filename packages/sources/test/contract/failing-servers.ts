@@ -27,7 +27,7 @@ export const FAULTS = {
 } satisfies Record<string, RequestListener>;
 
 /** Wraps the listener so that it responds with 500 to every path that contains `part`. */
-export function failAt(part: string, listener: RequestListener | undefined): RequestListener {
+export function failOnPath(part: string, listener: RequestListener | undefined): RequestListener {
   return (request, response) => {
     if (request.url?.includes(part) ?? false) response.writeHead(500).end();
     else listener?.(request, response);
@@ -36,27 +36,27 @@ export function failAt(part: string, listener: RequestListener | undefined): Req
 
 function sendForever(response: ServerResponse): void {
   const chunk = Buffer.alloc(256 * 1024, 0x20);
-  const more = () => {
+  const writeChunks = () => {
     while (!response.destroyed && response.write(chunk));
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', writeChunks);
+  writeChunks();
 }
 
-type Spoil = (value: unknown) => unknown;
+type Corrupt = (value: unknown) => unknown;
 
 /** Corruptions that give a well-formed response the wrong types. */
-const CORRUPT_BY_NAME: Readonly<Record<string, Spoil>> = {
+const CORRUPTIONS_BY_NAME: Readonly<Record<string, Corrupt>> = {
   'every text a number': (value) => mapLeaves(value, (leaf) => (typeof leaf === 'string' ? 7 : leaf)),
   'every number a text': (value) => mapLeaves(value, (leaf) => (typeof leaf === 'number' ? 'seven' : leaf)),
   'every value an object': (value) => mapLeaves(value, () => ({ unexpected: true })),
   'every value null': (value) => mapLeaves(value, () => null),
-  'every list an object': (value) => lists(value),
+  'every list an object': (value) => listsToObjects(value),
   'a list at the top': () => [[]],
   'null at the top': () => null,
 };
 
-export const CORRUPTIONS = Object.keys(CORRUPT_BY_NAME);
+export const CORRUPTIONS = Object.keys(CORRUPTIONS_BY_NAME);
 
 function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
@@ -64,14 +64,14 @@ function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapLeaves(part, change)]));
 }
 
-function lists(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.fromEntries(value.map(lists).entries());
+function listsToObjects(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.fromEntries(value.map(listsToObjects).entries());
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lists(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, listsToObjects(part)]));
 }
 
 /** Wraps the listener so that its JSON responses are corrupted. Other responses are cut in half. */
-export function corruptResponses(listener: RequestListener, spoiling: string): RequestListener {
+export function corruptResponses(listener: RequestListener, corruption: string): RequestListener {
   return (request, response) => {
     const chunks: Buffer[] = [];
     const end = response.end.bind(response);
@@ -82,15 +82,15 @@ export function corruptResponses(listener: RequestListener, spoiling: string): R
     response.end = ((chunk?: Buffer | string) => {
       if (chunk !== undefined) chunks.push(Buffer.from(chunk));
       const text = Buffer.concat(chunks).toString('utf8');
-      return end(spoiledText(text, CORRUPT_BY_NAME[spoiling]));
+      return end(corruptText(text, CORRUPTIONS_BY_NAME[corruption]));
     }) as typeof response.end;
     listener(request, response);
   };
 }
 
-function spoiledText(text: string, spoil: Spoil = (value) => value): string {
+function corruptText(text: string, corrupt: Corrupt = (value) => value): string {
   try {
-    return JSON.stringify(spoil(JSON.parse(text)));
+    return JSON.stringify(corrupt(JSON.parse(text)));
   } catch {
     return text.slice(0, text.length / 2);
   }

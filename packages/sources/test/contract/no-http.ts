@@ -1,6 +1,6 @@
 import type { SourceHttp } from '../../src';
 
-const refuse = () => Promise.reject(new Error('this source asks no third-party host'));
+const rejectRequest = () => Promise.reject(new Error('this source queries no third-party host'));
 
 /** For sources that do not use the third-party HTTP client. */
-export const NO_HTTP: SourceHttp = { json: refuse, text: refuse };
+export const NO_HTTP: SourceHttp = { json: rejectRequest, text: rejectRequest };

@@ -14,7 +14,7 @@ import {
 export const NOW = new Date('2026-11-20T12:00:00Z');
 export const NOTHING_KNOWN: PriorKnowledge = { evidence: [], clues: [] };
 
-interface Question {
+interface CompanyQuery {
   domain: string;
   known?: PriorKnowledge;
   timeLimitMs?: number;
@@ -23,11 +23,11 @@ interface Question {
 /** Queries sources over real connections, without rate limits. */
 export interface QueryFixture {
   web: SimulatedWeb;
-  /** What the host gate was told during the last query. */
-  ends: (TurnResult | null)[];
+  /** The results reported to the host gate during the last query. */
+  turnResults: (TurnResult | null)[];
   /** Responses cached for conditional requests. */
   cachedResponses: Map<string, CachedResponse>;
-  ask(source: Source, question: Question): Promise<SourceOutcome>;
+  query(source: Source, query: CompanyQuery): Promise<SourceOutcome>;
   close(): Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export async function startQueryFixture(
     dnsServers: ['127.0.0.1:1'],
     userAgent: 'Firmlens/test (+ops@firmlens.example)',
   });
-  const ends: (TurnResult | null)[] = [];
-  const kept = new Map<string, CachedResponse>();
+  const turnResults: (TurnResult | null)[] = [];
+  const cachedResponses = new Map<string, CachedResponse>();
   return {
     web,
-    ends,
-    cachedResponses: kept,
-    async ask(source, { domain, known = NOTHING_KNOWN, timeLimitMs = source.timeLimitMs }) {
+    turnResults,
+    cachedResponses,
+    async query(source, { domain, known = NOTHING_KNOWN, timeLimitMs = source.timeLimitMs }) {
       const signal = AbortSignal.timeout(timeLimitMs);
       const http = createSourceHttp({
         egress,
@@ -57,21 +57,21 @@ export async function startQueryFixture(
         gate: {
           // Like the real gate: a pause longer than the time left closes the host.
           take: async (_limit, withinMs) => {
-            const pauseMs = ends.at(-1)?.pauseMs ?? 0;
+            const pauseMs = turnResults.at(-1)?.pauseMs ?? 0;
             if (pauseMs > withinMs) return { status: 'closed', retryInMs: pauseMs };
-            return { status: 'go', leave: async (end) => void ends.push(end) };
+            return { status: 'go', leave: async (end) => void turnResults.push(end) };
           },
         },
         cachedResponses: {
-          find: async (url) => kept.get(url) ?? null,
-          keep: async (url, response) => void kept.set(url, response),
+          find: async (url) => cachedResponses.get(url) ?? null,
+          keep: async (url, response) => void cachedResponses.set(url, response),
         },
       });
-      ends.length = 0;
+      turnResults.length = 0;
       try {
         return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
       } catch (error) {
-        // Anything but a fault of the other side is a bug in the source.
+        // Any other error is a bug in the source.
         if (!(error instanceof SourceError) && !signal.aborted) throw error;
         return { status: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }

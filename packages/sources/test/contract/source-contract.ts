@@ -18,32 +18,32 @@ export interface SourceCase {
 
 /** Long enough for any response that arrives at all. */
 const TIME_LIMIT_MS = 5_000;
-/** A source must have stopped reading by this many sent bytes, including those still in transit. */
-const ENOUGH_BYTES = 32 * 1024 * 1024;
+/** A source must stop reading before the server has sent this many bytes, including those in transit. */
+const MAX_SENT_BYTES = 32 * 1024 * 1024;
 
-/** Tests the rules for every source that queries third-party hosts, whatever these respond. */
+/** Tests the rules for every source that queries third-party hosts, whatever the hosts respond. */
 export function describeSourceContract({ source, sites, found, unknown, notAsked }: SourceCase): void {
   describe(`the source ${source.name}`, () => {
-    let mood: (listener: RequestListener) => RequestListener = (listener) => listener;
-    let asking: QueryFixture;
+    let wrapListener: (listener: RequestListener) => RequestListener = (listener) => listener;
+    let fixture: QueryFixture;
     beforeAll(async () => {
-      const moody = Object.entries(sites).map(([host, listener]): [string, RequestListener] => [
+      const wrappedSites = Object.entries(sites).map(([host, listener]): [string, RequestListener] => [
         host,
-        (request, response) => mood(listener)(request, response),
+        (request, response) => wrapListener(listener)(request, response),
       ]);
-      const elsewhere: RequestListener = (_request, response) => void response.end();
-      asking = await startQueryFixture({ ...Object.fromEntries(moody), [FOREIGN_HOST]: elsewhere });
+      const foreignHost: RequestListener = (_request, response) => void response.end();
+      fixture = await startQueryFixture({ ...Object.fromEntries(wrappedSites), [FOREIGN_HOST]: foreignHost });
     });
-    afterAll(() => asking.close());
+    afterAll(() => fixture.close());
     beforeEach(() => {
-      mood = (listener) => listener;
-      asking.cachedResponses.clear();
+      wrapListener = (listener) => listener;
+      fixture.cachedResponses.clear();
     });
-    const ask = (question: SourceCase['found'], timeLimitMs = TIME_LIMIT_MS) =>
-      asking.ask(source, { ...question, timeLimitMs });
+    const lookUp = (query: SourceCase['found'], timeLimitMs = TIME_LIMIT_MS) =>
+      fixture.query(source, { ...query, timeLimitMs });
 
     test('finds a known company, each value with its field, source, URL and timestamp', async () => {
-      const outcome = await ask(found);
+      const outcome = await lookUp(found);
       if (outcome.status !== 'found') throw new Error(`${outcome.status}: ${outcome.reason}`);
       for (const evidence of outcome.evidence) {
         expect(evidenceSchemaErrors(evidence)).toEqual([]);
@@ -57,57 +57,58 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
     });
 
     test.each(source.fields)('fills %s', async (field) => {
-      const outcome = await ask(found);
-      const given = outcome.status === 'found' ? outcome.evidence.map((evidence) => evidence.field) : outcome;
-      expect(given).toContain(field);
+      const outcome = await lookUp(found);
+      const fields =
+        outcome.status === 'found' ? outcome.evidence.map((evidence) => evidence.field) : outcome;
+      expect(fields).toContain(field);
     });
 
     test('distinguishes an unknown company from one it was not queried for', async () => {
-      expect(await ask(unknown)).toEqual({ status: 'nothing', reason: expect.any(String) });
+      expect(await lookUp(unknown)).toEqual({ status: 'nothing', reason: expect.any(String) });
       if (notAsked === undefined) return;
-      const before = asking.web.requests.length;
-      expect(await ask(notAsked)).toEqual({ status: 'not_asked', reason: expect.any(String) });
-      expect(asking.web.requests.length).toBe(before);
+      const requestsBefore = fixture.web.requests.length;
+      expect(await lookUp(notAsked)).toEqual({ status: 'not_asked', reason: expect.any(String) });
+      expect(fixture.web.requests.length).toBe(requestsBefore);
     });
 
-    test.each(CORRUPTIONS)('drops values of the wrong type: %s', async (spoiling) => {
-      mood = (listener) => corruptResponses(listener, spoiling);
-      const outcome = await ask(found);
+    test.each(CORRUPTIONS)('drops values of the wrong type: %s', async (corruption) => {
+      wrapListener = (listener) => corruptResponses(listener, corruption);
+      const outcome = await lookUp(found);
       const evidence = outcome.status === 'found' ? outcome.evidence : [];
       expect(evidence.flatMap(evidenceSchemaErrors)).toEqual([]);
     });
 
     test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])('fails on %s, with a reason', async (fault) => {
-      mood = () => FAULTS[fault];
-      const outcome = await ask(found, fault === 'no answer' ? 600 : TIME_LIMIT_MS);
+      wrapListener = () => FAULTS[fault];
+      const outcome = await lookUp(found, fault === 'no answer' ? 600 : TIME_LIMIT_MS);
       expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(/\S/) });
-      expect(asking.web.requests.filter(({ host }) => host === FOREIGN_HOST)).toEqual([]);
+      expect(fixture.web.requests.filter(({ host }) => host === FOREIGN_HOST)).toEqual([]);
     });
 
-    test('reports how long the other side asks to wait', async () => {
-      mood = () => FAULTS['429 with Retry-After'];
-      await ask(found);
-      expect(asking.ends).toEqual([{ faulty: true, pauseMs: 120_000 }]);
+    test('reports the pause that a service requests', async () => {
+      wrapListener = () => FAULTS['429 with Retry-After'];
+      await lookUp(found);
+      expect(fixture.turnResults).toEqual([{ faulty: true, pauseMs: 120_000 }]);
     });
 
     test('caches no response with dates of birth', async () => {
-      mood = (listener) => (request, response) => {
+      wrapListener = (listener) => (request, response) => {
         response.setHeader('etag', '"1"');
         listener(request, response);
       };
-      await ask(found);
-      const kept = [...asking.cachedResponses.values()].map(({ body }) => body.toString());
-      expect(kept.filter((body) => /birth|naissance|f(?:o|ø)dsel/i.test(body))).toEqual([]);
+      await lookUp(found);
+      const cachedBodies = [...fixture.cachedResponses.values()].map(({ body }) => body.toString());
+      expect(cachedBodies.filter((body) => /birth|naissance|f(?:o|ø)dsel/i.test(body))).toEqual([]);
     });
 
     test('stops reading an endless body at the size limit', async () => {
       let sent = 0;
-      mood = () => (_request, response) => {
+      wrapListener = () => (_request, response) => {
         response.on('close', () => (sent += response.socket?.bytesWritten ?? 0));
         FAULTS['an endless body'](_request, response);
       };
-      await ask(found);
-      expect(sent).toBeLessThan(ENOUGH_BYTES);
+      await lookUp(found);
+      expect(sent).toBeLessThan(MAX_SENT_BYTES);
     });
   });
 }

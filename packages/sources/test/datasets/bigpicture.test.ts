@@ -22,7 +22,7 @@ describe('BigPicture’s file', () => {
   });
 
   test('returns nothing that the file lacks', async () => {
-    const bare = {
+    const minimal = {
       ...company,
       description: null,
       industries: [],
@@ -30,7 +30,7 @@ describe('BigPicture’s file', () => {
       city: null,
       linkedinUrl: null,
     };
-    const outcome = await queryDataset(createBigpictureSource(fakeDatasets({ company: bare })));
+    const outcome = await queryDataset(createBigpictureSource(fakeDatasets({ company: minimal })));
     expect(Object.keys(foundValues(outcome)).sort()).toEqual([
       'company.employee_range',
       'company.founded_year',

@@ -17,7 +17,10 @@ function evidence<F extends EvidenceField>(field: F, value: EvidenceValues[F], f
   } as Evidence;
 }
 
-const called = (name: string): PriorKnowledge => ({ clues: [], evidence: [evidence('company.name', name)] });
+const nameEvidence = (name: string): PriorKnowledge => ({
+  clues: [],
+  evidence: [evidence('company.name', name)],
+});
 
 const person = (name: string): EvidenceValues['team.team_members'] => ({
   name,
@@ -62,7 +65,7 @@ const ACME: PriorKnowledge = {
 };
 
 let reports = 0;
-function report(title: string, about: Partial<GdeltArticle> = {}): GdeltArticle {
+function report(title: string, overrides: Partial<GdeltArticle> = {}): GdeltArticle {
   reports += 1;
   return {
     url: `https://news.example/story/${reports}`,
@@ -71,15 +74,15 @@ function report(title: string, about: Partial<GdeltArticle> = {}): GdeltArticle 
     domain: 'news.example',
     language: 'English',
     sourcecountry: 'United Kingdom',
-    ...about,
+    ...overrides,
   };
 }
 
 async function newsOf(articles: GdeltArticle[], known = ACME, gapMs = 0) {
-  const asking = await startQueryFixture(gdeltSimulator(articles, gapMs));
-  const outcome = await asking.ask(source, { domain: 'acme.example', known });
-  await asking.close();
-  return { outcome, found: outcome.status === 'found' ? outcome.evidence : [], asking };
+  const fixture = await startQueryFixture(gdeltSimulator(articles, gapMs));
+  const outcome = await fixture.query(source, { domain: 'acme.example', known });
+  await fixture.close();
+  return { outcome, found: outcome.status === 'found' ? outcome.evidence : [], asking: fixture };
 }
 
 const titlesOf = async (articles: GdeltArticle[], known = ACME) =>
@@ -93,7 +96,7 @@ describeSourceContract({
   found: { domain: 'acme.example', known: ACME },
   unknown: {
     domain: 'quiet.example',
-    known: called('Quiet Looms'),
+    known: nameEvidence('Quiet Looms'),
   },
   notAsked: { domain: 'acme.example' },
 });
@@ -166,13 +169,13 @@ describe('a headline in the news index', () => {
   });
 
   test('does not count a city in the company’s name as a second fact', async () => {
-    const looms: PriorKnowledge = {
+    const leedsLooms: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Leeds Looms'), evidence('company.headquarter_city', 'Leeds')],
     };
-    expect(await titlesOf([report('Leeds Looms raises $7 million')], looms)).toEqual([]);
-    const twice = 'Leeds Looms opens second office in Leeds';
-    expect(await titlesOf([report(twice)], looms)).toEqual([twice]);
+    expect(await titlesOf([report('Leeds Looms raises $7 million')], leedsLooms)).toEqual([]);
+    const headline = 'Leeds Looms opens second office in Leeds';
+    expect(await titlesOf([report(headline)], leedsLooms)).toEqual([headline]);
   });
 
   test.each([
@@ -186,7 +189,7 @@ describe('a headline in the news index', () => {
     expect(await titlesOf([report(title)])).toEqual([]);
   });
 
-  test('with a mere hint becomes a rumour, and no round', async () => {
+  test('that is worded as a rumour becomes one, and no round', async () => {
     const { found } = await newsOf([report('Leeds-based Acme Robotics in talks to raise $50 million')]);
     expect(found).toMatchObject([{ field: 'signals.highlights', value: { class: 'rumour' } }]);
   });
@@ -195,8 +198,8 @@ describe('a headline in the news index', () => {
     const headline = report('Leeds-based Acme Robotics raises $7 million');
     const { found } = await newsOf([headline]);
     expect(found.map(({ field }) => field)).toEqual(['signals.highlights']);
-    const led = report('Leeds-based Acme Robotics raises $7 million led by Forge Ventures');
-    expect((await newsOf([led])).found.map(({ field }) => field)).toEqual([
+    const headlineWithInvestor = report('Leeds-based Acme Robotics raises $7 million led by Forge Ventures');
+    expect((await newsOf([headlineWithInvestor])).found.map(({ field }) => field)).toEqual([
       'signals.highlights',
       'funding.investment_history',
     ]);
@@ -206,12 +209,12 @@ describe('a headline in the news index', () => {
     'New York-based Acme Robotics raises $7 million',
     'Acme Robotics opens office near York Stock Exchange',
   ])('is rejected if it names another place: %s', async (title) => {
-    const ofYork: PriorKnowledge = {
+    const york: PriorKnowledge = {
       clues: [],
       evidence: [evidence('company.name', 'Acme Robotics'), evidence('company.headquarter_city', 'York')],
     };
-    expect(await titlesOf([report(title)], ofYork)).toEqual([]);
-    expect(await titlesOf([report('Acme Robotics of York opens second office')], ofYork)).toHaveLength(1);
+    expect(await titlesOf([report(title)], york)).toEqual([]);
+    expect(await titlesOf([report('Acme Robotics of York opens second office')], york)).toHaveLength(1);
   });
 
   test('states no round without an amount', async () => {
@@ -221,15 +224,15 @@ describe('a headline in the news index', () => {
 
   test('is returned once per wording and week, from the first report, and once for each other wording', async () => {
     const first = report('Acme Robotics of Leeds opens second office', { seendate: '20261101T090000Z' });
-    const copy = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
+    const reprint = report('Acme Robotics of Leeds opens a second office', { seendate: '20261104T090000Z' });
     const later = report('Acme Robotics of Leeds opens second office', { seendate: '20261118T090000Z' });
-    const sum = report('Acme Robotics raises $12 million', { seendate: '20261103T090000Z' });
-    const inOtherWords = report('Leeds: Acme Robotics secures $12m funding', {
+    const fundingReport = report('Acme Robotics raises $12 million', { seendate: '20261103T090000Z' });
+    const reworded = report('Leeds: Acme Robotics secures $12m funding', {
       seendate: '20261105T090000Z',
     });
-    const { found } = await newsOf([copy, inOtherWords, later, sum, first]);
+    const { found } = await newsOf([reprint, reworded, later, fundingReport, first]);
     const highlights = found.filter(({ field }) => field === 'signals.highlights');
-    expect(highlights.map(({ url }) => url)).toEqual([later.url, inOtherWords.url, sum.url, first.url]);
+    expect(highlights.map(({ url }) => url)).toEqual([later.url, reworded.url, fundingReport.url, first.url]);
   });
 
   test.each([
@@ -237,56 +240,56 @@ describe('a headline in the news index', () => {
     ['page that is not a URL', { url: 'javascript:alert(1)' }],
     ['day of next year', { seendate: '20270105T090000Z' }],
     ['invalid day', { seendate: '20261305T090000Z' }],
-  ])('is ignored with a %s', async (_what, about) => {
-    expect(await titlesOf([report('Acme Robotics opens second office in Leeds', about)])).toEqual([]);
+  ])('is ignored with a %s', async (_what, overrides) => {
+    expect(await titlesOf([report('Acme Robotics opens second office in Leeds', overrides)])).toEqual([]);
   });
 });
 
 describe('the search of the news index', () => {
   test('makes one request per company, with its name without legal form, for the last three months', async () => {
-    const { asking } = await newsOf([]);
-    const [request, more] = asking.web.requests;
+    const { asking: fixture } = await newsOf([]);
+    const [request, more] = fixture.web.requests;
     expect(more).toBeUndefined();
     expect(new URL(request?.path ?? '', 'https://api.example').searchParams.get('query')).toBe(
       '"Acme Robotics"',
     );
-    const old = report('Acme Robotics opens second office in Leeds', { seendate: '20260701T090000Z' });
-    expect(await titlesOf([old])).toEqual([]);
+    const oldReport = report('Acme Robotics opens second office in Leeds', { seendate: '20260701T090000Z' });
+    expect(await titlesOf([oldReport])).toEqual([]);
   });
 
   test.each(['ACO', 'Summit', 'Global Solutions Inc.', '###'])(
     'is skipped for a name that finds everything or nothing: %s',
     async (name) => {
-      const { outcome, asking } = await newsOf([], called(name));
+      const { outcome, asking: fixture } = await newsOf([], nameEvidence(name));
       expect(outcome).toMatchObject({ status: 'not_asked' });
-      expect(asking.web.requests).toHaveLength(0);
+      expect(fixture.web.requests).toHaveLength(0);
     },
   );
 
   test('strips query syntax from the name', async () => {
-    const { outcome, asking } = await newsOf([], called('Acme" (OR) "B&B.'));
+    const { outcome, asking: fixture } = await newsOf([], nameEvidence('Acme" (OR) "B&B.'));
     expect(outcome).toMatchObject({ status: 'nothing' });
-    expect(asking.web.requests[0]?.path).toContain('query=%22Acme+OR+B%26B%22');
+    expect(fixture.web.requests[0]?.path).toContain('query=%22Acme+OR+B%26B%22');
   });
 
   test('reads responses whose headlines contain control characters', async () => {
     const title = 'Acme Robotics opens second office in Leeds';
     const body = JSON.stringify({ articles: [report('x')] }).replace('"x"', `"${title}\u0001\u000b"`);
-    const asking = await startQueryFixture({
+    const fixture = await startQueryFixture({
       'api.gdeltproject.org': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     });
-    const outcome = await asking.ask(source, { domain: 'acme.example', known: ACME });
-    await asking.close();
+    const outcome = await fixture.query(source, { domain: 'acme.example', known: ACME });
+    await fixture.close();
     expect(outcome).toMatchObject({ status: 'found', evidence: [{ value: { title } }] });
   });
 
   test('respects a requested pause', async () => {
-    const asking = await startQueryFixture(gdeltSimulator([]));
-    await asking.ask(source, { domain: 'acme.example', known: ACME });
-    const second = await asking.ask(source, { domain: 'acme.example', known: ACME, timeLimitMs: 4_000 });
+    const fixture = await startQueryFixture(gdeltSimulator([]));
+    await fixture.query(source, { domain: 'acme.example', known: ACME });
+    const second = await fixture.query(source, { domain: 'acme.example', known: ACME, timeLimitMs: 4_000 });
     expect(second).toMatchObject({ status: 'failed' });
-    expect(asking.ends).toEqual([{ faulty: true, pauseMs: 5_000 }]);
-    await asking.close();
+    expect(fixture.turnResults).toEqual([{ faulty: true, pauseMs: 5_000 }]);
+    await fixture.close();
   });
 });

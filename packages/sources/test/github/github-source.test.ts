@@ -34,25 +34,25 @@ const ACME: GithubAccount = {
 };
 
 const org = (login: string, url = `https://${DOMAIN}/`): Clue => ({ kind: 'github_org', org: login, url });
-const knowing = (...clues: Clue[]): PriorKnowledge => ({ evidence: [], clues });
+const priorKnowledge = (...clues: Clue[]): PriorKnowledge => ({ evidence: [], clues });
 const TOKEN = 'ghp_invented';
 const source = createGithubSource({ token: TOKEN });
 
 describeSourceContract({
   source,
   sites: githubSimulator([ACME], { requests: 1_000 }),
-  found: { domain: DOMAIN, known: knowing(org('acme-robotics')) },
-  unknown: { domain: DOMAIN, known: knowing(org('nobody')) },
+  found: { domain: DOMAIN, known: priorKnowledge(org('acme-robotics')) },
+  unknown: { domain: DOMAIN, known: priorKnowledge(org('nobody')) },
   notAsked: {
     domain: DOMAIN,
-    known: knowing({ kind: 'cik', cik: '0000000001', url: 'https://www.sec.gov/' }),
+    known: priorKnowledge({ kind: 'cik', cik: '0000000001', url: 'https://www.sec.gov/' }),
   },
 });
 
 describe('an organization on GitHub', () => {
-  let asking: QueryFixture | undefined;
-  afterEach(() => asking?.close());
-  const ask = async (
+  let fixture: QueryFixture | undefined;
+  afterEach(() => fixture?.close());
+  const lookUp = async (
     accounts: GithubAccount[],
     {
       clues = [org('acme-robotics')],
@@ -60,18 +60,18 @@ describe('an organization on GitHub', () => {
       ...options
     }: { clues?: Clue[]; token?: string | null } & GithubSimulatorOptions = {},
   ) => {
-    await asking?.close();
-    asking = await startQueryFixture(githubSimulator(accounts, options));
-    return asking.ask(createGithubSource({ token }), { domain: DOMAIN, known: knowing(...clues) });
+    await fixture?.close();
+    fixture = await startQueryFixture(githubSimulator(accounts, options));
+    return fixture.query(createGithubSource({ token }), { domain: DOMAIN, known: priorKnowledge(...clues) });
   };
   const values = async (field: string, account: Partial<GithubAccount> = {}) => {
-    const outcome = await ask([{ ...ACME, ...account }]);
+    const outcome = await lookUp([{ ...ACME, ...account }]);
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     return evidence.filter((item) => item.field === field);
   };
 
   it('is accepted if its website is the domain, whoever named it', async () => {
-    const outcome = await ask([ACME], { clues: [org('acme-robotics', 'https://globex.example/')] });
+    const outcome = await lookUp([ACME], { clues: [org('acme-robotics', 'https://globex.example/')] });
     expect(outcome.status).toBe('found');
   });
 
@@ -82,7 +82,7 @@ describe('an organization on GitHub', () => {
   ])(
     'without a website is accepted only if the company or Wikidata named it: %s',
     async (_who, url, status) => {
-      const outcome = await ask([{ ...ACME, blog: '' }], { clues: [org('acme-robotics', url)] });
+      const outcome = await lookUp([{ ...ACME, blog: '' }], { clues: [org('acme-robotics', url)] });
       expect(outcome.status).toBe(status);
     },
   );
@@ -90,7 +90,7 @@ describe('an organization on GitHub', () => {
   it.each([['https://acme-robotics.example/'], ['acme.example.evil.test'], ['not a website']])(
     'is rejected if its website is %s, even if the company’s site links to it',
     async (blog) => {
-      expect(await ask([{ ...ACME, blog }])).toMatchObject({ status: 'nothing' });
+      expect(await lookUp([{ ...ACME, blog }])).toMatchObject({ status: 'nothing' });
     },
   );
 
@@ -101,8 +101,8 @@ describe('an organization on GitHub', () => {
       org('Acme-Robotics'),
       org('acme-robotics', 'https://www.wikidata.org/wiki/Q1'),
     ];
-    expect((await ask([other, ACME], { clues })).status).toBe('found');
-    expect(asking?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
+    expect((await lookUp([other, ACME], { clues })).status).toBe('found');
+    expect(fixture?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
       '/orgs/globex',
       '/orgs/acme-robotics',
       '/orgs/Acme-Robotics/repos',
@@ -115,8 +115,8 @@ describe('an organization on GitHub', () => {
   it.each([['../user'], ['a b'], ['-acme'], ['acme?x=1']])(
     'is not queried by the invalid name %s',
     async (login) => {
-      expect(await ask([ACME], { clues: [org(login)] })).toMatchObject({ status: 'not_asked' });
-      expect(asking?.web.requests).toEqual([]);
+      expect(await lookUp([ACME], { clues: [org(login)] })).toMatchObject({ status: 'not_asked' });
+      expect(fixture?.web.requests).toEqual([]);
     },
   );
 
@@ -169,16 +169,16 @@ describe('an organization on GitHub', () => {
   });
 
   it('is queried with the token if there is one', async () => {
-    await ask([ACME]);
-    expect(asking?.web.requests[0]?.headers).toMatchObject({
+    await lookUp([ACME]);
+    expect(fixture?.web.requests[0]?.headers).toMatchObject({
       authorization: `Bearer ${TOKEN}`,
       'x-github-api-version': '2022-11-28',
     });
   });
 
   it('takes two requests without a token, and shows no releases', async () => {
-    const outcome = await ask([ACME], { token: null });
-    expect(asking?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
+    const outcome = await lookUp([ACME], { token: null });
+    expect(fixture?.web.requests.map(({ path }) => path.split('?', 1)[0])).toEqual([
       '/orgs/acme-robotics',
       '/orgs/Acme-Robotics/repos',
     ]);
@@ -188,7 +188,7 @@ describe('an organization on GitHub', () => {
   });
 
   it('keeps its languages and the releases already read if a release request fails', async () => {
-    const outcome = await ask([ACME], { requests: 3 });
+    const outcome = await lookUp([ACME], { requests: 3 });
     const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
     expect(fields).toContain('technology.technologies');
     expect(fields.filter((field) => field === 'signals.highlights')).toHaveLength(2);
@@ -196,30 +196,30 @@ describe('an organization on GitHub', () => {
   });
 
   it('fails on an unexpected response, which says nothing about the company', async () => {
-    await asking?.close();
-    asking = await startQueryFixture({
+    await fixture?.close();
+    fixture = await startQueryFixture({
       'api.github.com': (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/json' }).end('{"unexpected":true}'),
     });
-    const known = knowing(org('acme-robotics'));
-    expect(await asking.ask(source, { domain: DOMAIN, known })).toMatchObject({ status: 'failed' });
+    const known = priorKnowledge(org('acme-robotics'));
+    expect(await fixture.query(source, { domain: DOMAIN, known })).toMatchObject({ status: 'failed' });
   });
 
   it('is not queried again after the last request of the hourly limit, which still succeeds', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
-    expect(await ask([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });
-    expect(asking?.web.requests).toHaveLength(1);
-    expect(asking?.ends).toEqual([{ faulty: false, pauseMs: expect.any(Number) }]);
-    const pauseMs = asking?.ends.at(-1)?.pauseMs ?? 0;
+    expect(await lookUp([ACME], { requests: 1, resetAt })).toMatchObject({ status: 'failed' });
+    expect(fixture?.web.requests).toHaveLength(1);
+    expect(fixture?.turnResults).toEqual([{ faulty: false, pauseMs: expect.any(Number) }]);
+    const pauseMs = fixture?.turnResults.at(-1)?.pauseMs ?? 0;
     expect(pauseMs).toBeGreaterThan(890_000);
     expect(pauseMs).toBeLessThanOrEqual(901_000);
   });
 
   it('is not queried after a refusal until the hourly limit resets', async () => {
     const resetAt = Math.ceil(Date.now() / 1000) + 900;
-    expect(await ask([ACME], { requests: 0, resetAt })).toMatchObject({ status: 'failed' });
-    expect(asking?.web.requests).toHaveLength(1);
-    expect(asking?.ends).toEqual([{ faulty: true, pauseMs: expect.any(Number) }]);
-    expect(asking?.ends.at(-1)?.pauseMs).toBeGreaterThan(890_000);
+    expect(await lookUp([ACME], { requests: 0, resetAt })).toMatchObject({ status: 'failed' });
+    expect(fixture?.web.requests).toHaveLength(1);
+    expect(fixture?.turnResults).toEqual([{ faulty: true, pauseMs: expect.any(Number) }]);
+    expect(fixture?.turnResults.at(-1)?.pauseMs).toBeGreaterThan(890_000);
   });
 });

@@ -13,7 +13,7 @@ const number = (country: string, value: string): Clue => ({
   number: value,
   url: URL,
 });
-const named = (value: string): Evidence => ({
+const nameEvidence = (value: string): Evidence => ({
   field: 'company.legal_name',
   value,
   source: 'website:text',
@@ -30,7 +30,7 @@ const address = {
   country: 'GB',
   postalCode: 'LS1 1AA',
 };
-const record = (about: Partial<Entity> = {}, id = LEI, status = 'ISSUED'): LeiAttributes => ({
+const record = (overrides: Partial<Entity> = {}, id = LEI, status = 'ISSUED'): LeiAttributes => ({
   lei: id,
   entity: {
     legalName: { name: 'ACME ROBOTICS LIMITED', language: 'en' },
@@ -51,7 +51,7 @@ const record = (about: Partial<Entity> = {}, id = LEI, status = 'ISSUED'): LeiAt
     creationDate: '2014-05-01T00:00:00Z',
     expiration: { date: null, reason: null },
     successorEntities: [],
-    ...about,
+    ...overrides,
   },
   registration: {
     status,
@@ -70,15 +70,18 @@ describeSourceContract({
   sites: gleifSimulator([record(), namesake]),
   found: { domain: 'acme.example', known: { evidence: [], clues: [lei()] } },
   unknown: { domain: 'quiet.example', known: { evidence: [], clues: [lei('529900NOBODY00000042')] } },
-  notAsked: { domain: 'acme.example', known: { evidence: [named('Acme Robotics Limited')], clues: [] } },
+  notAsked: {
+    domain: 'acme.example',
+    known: { evidence: [nameEvidence('Acme Robotics Limited')], clues: [] },
+  },
 });
 
 describe('an LEI record', () => {
-  const look = async (records: LeiAttributes[], clues: Clue[], evidence: Evidence[] = []) => {
-    const asking = await startQueryFixture(gleifSimulator(records));
-    const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
-    const requests = asking.web.requests.length;
-    await asking.close();
+  const lookUp = async (records: LeiAttributes[], clues: Clue[], evidence: Evidence[] = []) => {
+    const fixture = await startQueryFixture(gleifSimulator(records));
+    const outcome = await fixture.query(source, { domain: 'acme.example', known: { evidence, clues } });
+    const requests = fixture.web.requests.length;
+    await fixture.close();
     const found = outcome.status === 'found' ? outcome.evidence : [];
     const values = Object.fromEntries(
       found.map(({ field, value }) => [field.replace('company.', ''), value]),
@@ -87,7 +90,7 @@ describe('an LEI record', () => {
   };
 
   it('provides the legal facts, with the URL of the record', async () => {
-    const { outcome, requests, values } = await look([namesake, record()], [lei()]);
+    const { outcome, requests, values } = await lookUp([namesake, record()], [lei()]);
     expect(requests).toBe(1);
     expect(values).toEqual({
       legal_name: 'ACME ROBOTICS LIMITED',
@@ -116,48 +119,60 @@ describe('an LEI record', () => {
     ['SE', '5590000001', '559000-0001'],
   ])(
     'is found by the number in the register of %s, stated as %s and registered as %s',
-    async (country, given, kept) => {
-      const there = record({ registeredAs: kept, legalAddress: { ...address, country } });
-      const { values } = await look([namesake, there], [number(country, given)], [named('Acme Robotics')]);
-      expect(values).toMatchObject({ company_number: kept });
+    async (country, stated, registered) => {
+      const recordInCountry = record({ registeredAs: registered, legalAddress: { ...address, country } });
+      const { values } = await lookUp(
+        [namesake, recordInCountry],
+        [number(country, stated)],
+        [nameEvidence('Acme Robotics')],
+      );
+      expect(values).toMatchObject({ company_number: registered });
     },
   );
 
   it('is rejected despite its number if it has another name than the company', async () => {
-    const { outcome } = await look([record()], [number('GB', '01234567')], [named('Hosting Partners Ltd')]);
+    const { outcome } = await lookUp(
+      [record()],
+      [number('GB', '01234567')],
+      [nameEvidence('Hosting Partners Ltd')],
+    );
     expect(outcome.status).toBe('nothing');
   });
 
   it.each([
-    ['with another name than the company', record(), named('Hosting Partners Ltd')],
-    ['of a fund', record({ category: 'FUND' }), named('Acme Robotics')],
+    ['with another name than the company', record(), nameEvidence('Hosting Partners Ltd')],
+    ['of a fund', record({ category: 'FUND' }), nameEvidence('Acme Robotics')],
   ])(
     '%s is rejected despite its LEI, because sites also state those of owners and funds',
-    async (_what, there, name) => {
-      expect((await look([there], [lei()], [name])).outcome.status).toBe('nothing');
+    async (_what, recordInCountry, name) => {
+      expect((await lookUp([recordInCountry], [lei()], [name])).outcome.status).toBe('nothing');
     },
   );
 
   describe('if the search by number is refused', () => {
     const clues = [number('GB', '01234567')];
     const host = 'api.gleif.org';
-    const refused = async (records: LeiAttributes[], evidence: Evidence[], status = 400) => {
+    const lookUpWithRefusal = async (records: LeiAttributes[], evidence: Evidence[], status = 400) => {
       const { [host]: whole } = gleifSimulator(records);
-      const asking = await startQueryFixture({
+      const fixture = await startQueryFixture({
         [host]: (request, response) => {
           if (request.url?.includes('registeredAs') ?? false) response.writeHead(status).end();
           else whole?.(request, response);
         },
       });
-      const outcome = await asking.ask(source, { domain: 'acme.example', known: { evidence, clues } });
-      await asking.close();
-      return { outcome, requests: asking.web.requests.length };
+      const outcome = await fixture.query(source, { domain: 'acme.example', known: { evidence, clues } });
+      await fixture.close();
+      return { outcome, requests: fixture.web.requests.length };
     };
 
     it.each([400, 404])(
-      'is found by its legal name, and told from namesakes by its number (%s)',
+      'is found by its legal name, and distinguished from namesakes by its number (%s)',
       async (status) => {
-        const { outcome } = await refused([namesake, record()], [named('Acme Robotics Limited')], status);
+        const { outcome } = await lookUpWithRefusal(
+          [namesake, record()],
+          [nameEvidence('Acme Robotics Limited')],
+          status,
+        );
         expect(outcome).toMatchObject({
           status: 'found',
           evidence: expect.arrayContaining([
@@ -168,31 +183,35 @@ describe('an LEI record', () => {
     );
 
     it('reports the refusal instead of finding nothing', async () => {
-      for (const evidence of [[], [named('Acme Robotics Limited')]]) {
-        const { outcome } = await refused([namesake], evidence);
-        expect(outcome).toEqual({ status: 'failed', reason: 'api.gleif.org answered 400' });
+      for (const evidence of [[], [nameEvidence('Acme Robotics Limited')]]) {
+        const { outcome } = await lookUpWithRefusal([namesake], evidence);
+        expect(outcome).toEqual({ status: 'failed', reason: 'api.gleif.org responded with 400' });
       }
     });
   });
 
   it('is found by its legal name if its number is written differently', async () => {
-    const spaced = record({ registeredAs: '0123 4567' });
-    const evidence = [named('Acme Robotics Limited')];
-    const { values, requests } = await look([namesake, spaced], [number('GB', '01234567')], evidence);
+    const recordWithSpaces = record({ registeredAs: '0123 4567' });
+    const evidence = [nameEvidence('Acme Robotics Limited')];
+    const { values, requests } = await lookUp(
+      [namesake, recordWithSpaces],
+      [number('GB', '01234567')],
+      evidence,
+    );
     expect(values).toMatchObject({ company_number: '0123 4567' });
     expect(requests).toBe(2);
-    expect((await look([namesake], [number('GB', '01234567')], evidence)).outcome.status).toBe('nothing');
+    expect((await lookUp([namesake], [number('GB', '01234567')], evidence)).outcome.status).toBe('nothing');
   });
 
   it('gets lower confidence if no name is known', async () => {
-    const { outcome } = await look([record()], [number('GB', '01234567')]);
+    const { outcome } = await lookUp([record()], [number('GB', '01234567')]);
     expect(outcome).toMatchObject({
       evidence: expect.arrayContaining([expect.objectContaining({ confidence: 0.7 })]),
     });
   });
 
   it('is rejected if the number is of another country', async () => {
-    const { outcome } = await look([record()], [number('NZ', '01234567')]);
+    const { outcome } = await lookUp([record()], [number('NZ', '01234567')]);
     expect(outcome.status).toBe('nothing');
   });
 
@@ -208,11 +227,13 @@ describe('an LEI record', () => {
       OTHER_LEI,
     );
     const clues = [number('DE', 'HRB12345')];
-    expect(await look([german, otherCourt], clues)).toMatchObject({
+    expect(await lookUp([german, otherCourt], clues)).toMatchObject({
       requests: 0,
       outcome: { status: 'nothing' },
     });
-    expect((await look([otherCourt, german], clues, [named('Acme Robotics Limited')])).values).toMatchObject({
+    expect(
+      (await lookUp([otherCourt, german], clues, [nameEvidence('Acme Robotics Limited')])).values,
+    ).toMatchObject({
       legal_name: 'ACME ROBOTICS LIMITED',
     });
   });
@@ -220,9 +241,9 @@ describe('an LEI record', () => {
   it('is not chosen from several with the same number, not counting branches and void records', async () => {
     const clues = [number('GB', '01234567')];
     const branch = record({ category: 'BRANCH' }, OTHER_LEI);
-    const replaced = record({}, '529900VOID0000000133', 'DUPLICATE');
-    expect((await look([branch, replaced, record()], clues)).outcome.status).toBe('found');
-    expect((await look([record({}, OTHER_LEI), record()], clues)).outcome.status).toBe('nothing');
+    const duplicate = record({}, '529900VOID0000000133', 'DUPLICATE');
+    expect((await lookUp([branch, duplicate, record()], clues)).outcome.status).toBe('found');
+    expect((await lookUp([record({}, OTHER_LEI), record()], clues)).outcome.status).toBe('nothing');
   });
 
   it.each([
@@ -239,24 +260,24 @@ describe('an LEI record', () => {
       'acquired',
     ],
     ['says nothing if there is no status', { status: 'NULL' }, 'ISSUED', undefined],
-  ])('%s', async (_rule, about, registration, status) => {
-    const { values } = await look([record(about, LEI, registration)], [lei()]);
+  ])('%s', async (_rule, overrides, registration, status) => {
+    const { values } = await lookUp([record(overrides, LEI, registration)], [lei()]);
     expect(values['company_status']).toBe(status);
   });
 
   it('provides no address of a sole proprietor', async () => {
-    const { values } = await look([record({ category: 'SOLE_PROPRIETOR' })], [lei()]);
+    const { values } = await lookUp([record({ category: 'SOLE_PROPRIETOR' })], [lei()]);
     expect(values).not.toHaveProperty('registered_address');
     expect(values).not.toHaveProperty('headquarter_city');
   });
 
   it('provides no legal form for an unknown code', async () => {
-    const { values } = await look([record({ legalForm: { id: '8888', other: 'Guild' } })], [lei()]);
+    const { values } = await lookUp([record({ legalForm: { id: '8888', other: 'Guild' } })], [lei()]);
     expect(values).not.toHaveProperty('company_type');
   });
 
   it('is not queried with an invalid LEI or number', async () => {
-    const { outcome, requests } = await look(
+    const { outcome, requests } = await lookUp(
       [record()],
       [lei('../../lei-issuers'), number('GB', '&page[size]=200')],
     );

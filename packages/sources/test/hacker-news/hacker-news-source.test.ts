@@ -3,7 +3,7 @@ import { createHackerNewsSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 
-const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
+const story = (overrides: Partial<HackerNewsStory>): HackerNewsStory => ({
   objectID: '9000001',
   title: 'Welding robots that learn from their welders',
   url: 'https://www.acme.example/blog/learning',
@@ -12,7 +12,7 @@ const story = (about: Partial<HackerNewsStory>): HackerNewsStory => ({
   num_comments: 88,
   created_at: '2026-03-02T09:00:00Z',
   created_at_i: 1_772_442_000,
-  ...about,
+  ...overrides,
 });
 
 const source = createHackerNewsSource();
@@ -26,9 +26,9 @@ describeSourceContract({
 
 describe('stories on Hacker News', () => {
   const highlightsOf = async (...stories: HackerNewsStory[]) => {
-    const asking = await startQueryFixture(hackerNewsSimulator(stories));
-    const outcome = await asking.ask(source, { domain: 'acme.example' });
-    await asking.close();
+    const fixture = await startQueryFixture(hackerNewsSimulator(stories));
+    const outcome = await fixture.query(source, { domain: 'acme.example' });
+    await fixture.close();
     return outcome.status === 'found' ? outcome.evidence : [];
   };
 
@@ -57,10 +57,10 @@ describe('stories on Hacker News', () => {
   });
 
   it('are requested with the same URL all day long, so the response can be reused', async () => {
-    const asking = await startQueryFixture(hackerNewsSimulator([]));
-    await asking.ask(source, { domain: 'acme.example' });
-    const since = /created_at_i%3E(\d+)/.exec(asking.web.requests[0]?.path ?? '')?.[1];
-    await asking.close();
+    const fixture = await startQueryFixture(hackerNewsSimulator([]));
+    await fixture.query(source, { domain: 'acme.example' });
+    const since = /created_at_i%3E(\d+)/.exec(fixture.web.requests[0]?.path ?? '')?.[1];
+    await fixture.close();
     expect(Number(since) % 86_400).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('stories on Hacker News', () => {
     ['that name the domain only in their path', { url: 'https://other.example/acme.example' }],
     ['with few points', { points: 49 }],
     ['from long ago', { created_at_i: 1_500_000_000 }],
-  ])('%s are ignored', async (_what, about) => {
-    expect(await highlightsOf(story(about))).toEqual([]);
+  ])('%s are ignored', async (_what, overrides) => {
+    expect(await highlightsOf(story(overrides))).toEqual([]);
   });
 });

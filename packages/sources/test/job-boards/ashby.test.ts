@@ -4,7 +4,7 @@ import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
-const job = (about: Partial<AshbyJob>): AshbyJob => ({
+const job = (overrides: Partial<AshbyJob>): AshbyJob => ({
   id: 'e0000000-0000-4000-8000-000000000001',
   title: 'Perception Engineer',
   location: 'HQ',
@@ -17,7 +17,7 @@ const job = (about: Partial<AshbyJob>): AshbyJob => ({
   isListed: true,
   jobUrl: 'https://jobs.ashbyhq.com/Acme%20Robotics/e0000000-0000-4000-8000-000000000001',
   descriptionPlain: 'PyTorch every day.',
-  ...about,
+  ...overrides,
 });
 const oslo = job({ title: 'Field Engineer', location: 'Oslo', address: null });
 
@@ -30,15 +30,15 @@ describeSourceContract({
 });
 
 describe('an Ashby board', () => {
-  const ask = async (...jobs: AshbyJob[]) => {
-    const asking = await startQueryFixture(ashbySimulator({ 'Acme Robotics': jobs }));
-    const outcome = await asking.ask(ashby, boardFixture('ashby', 'Acme Robotics'));
-    await asking.close();
+  const lookUp = async (...jobs: AshbyJob[]) => {
+    const fixture = await startQueryFixture(ashbySimulator({ 'Acme Robotics': jobs }));
+    const outcome = await fixture.query(ashby, boardFixture('ashby', 'Acme Robotics'));
+    await fixture.close();
     return outcome;
   };
 
   it('shows only listed jobs', async () => {
-    const outcome = await ask(job({}), job({ title: 'Secret Agent', isListed: false }));
+    const outcome = await lookUp(job({}), job({ title: 'Secret Agent', isListed: false }));
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
     expect(JSON.stringify(outcome)).not.toContain('Secret');
   });
@@ -47,11 +47,11 @@ describe('an Ashby board', () => {
     ['is empty', []],
     ['lists nothing', [job({ isListed: false })]],
   ])('counts as missing if it %s, because unknown names get the same response', async (_what, jobs) => {
-    expect(await ask(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby has no such board' });
+    expect(await lookUp(...jobs)).toEqual({ status: 'nothing', reason: 'Ashby has no such board' });
   });
 
   it('shows all places of a job, preferring the address to the label', async () => {
-    const outcome = await ask(job({ secondaryLocations: [{ location: 'Oslo' }] }));
+    const outcome = await lookUp(job({ secondaryLocations: [{ location: 'Oslo' }] }));
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
       {
         location: 'Leeds, United Kingdom / Oslo',

@@ -10,22 +10,27 @@ import { type Clue, type JobBoard, JOB_BOARD_SOURCES, type SourceOutcome } from 
 import { startQueryFixture } from '../contract/query-fixture';
 import { siteEvidence, valuesOf } from './board-fixture';
 
-const OLD = '2026-01-02T09:00:00Z';
+const POSTED_AT = '2026-01-02T09:00:00Z';
 const greenhouseJob = (title: string, company_name?: string) => ({
   id: 1,
   title,
   ...(company_name === undefined ? {} : { company_name }),
-  updated_at: OLD,
+  updated_at: POSTED_AT,
   location: { name: 'Leeds, UK' },
   absolute_url: '',
   content: '',
   offices: [],
 });
-const position = { id: 1, name: 'Engineer', offices: ['Berlin'], createdAt: OLD, description: '' };
-const posting = { id: '1', name: 'Engineer', releasedDate: OLD, location: { city: 'Leeds', remote: false } };
+const position = { id: 1, name: 'Engineer', offices: ['Berlin'], createdAt: POSTED_AT, description: '' };
+const posting = {
+  id: '1',
+  name: 'Engineer',
+  releasedDate: POSTED_AT,
+  location: { city: 'Leeds', remote: false },
+};
 const offer = {
   ...{ id: 1, slug: 'e', title: 'Engineer', location: 'Leeds', city: 'Leeds', country: null },
-  ...{ country_code: 'GB', remote: false, published_at: OLD, careers_url: '', status: 'published' },
+  ...{ country_code: 'GB', remote: false, published_at: POSTED_AT, careers_url: '', status: 'published' },
   description: '',
 };
 const workableJob = {
@@ -46,7 +51,7 @@ async function boardsOf(
   sites: Record<string, RequestListener>,
   ...accounts: [JobBoard, string][]
 ): Promise<SourceOutcome[]> {
-  const asking = await startQueryFixture(sites);
+  const fixture = await startQueryFixture(sites);
   const url = 'https://acme.example/careers';
   const clues = accounts.map(([board, token]): Clue => {
     return { kind: 'job_board', board, token, host: `${board}.example`, url };
@@ -55,9 +60,9 @@ async function boardsOf(
   const boards = new Set(accounts.map(([board]) => board as string));
   const outcomes: SourceOutcome[] = [];
   for (const source of JOB_BOARD_SOURCES.filter(({ name }) => boards.has(name))) {
-    outcomes.push(await asking.ask(source, { domain: 'acme.example', known }));
+    outcomes.push(await fixture.query(source, { domain: 'acme.example', known }));
   }
-  await asking.close();
+  await fixture.close();
   return outcomes;
 }
 
@@ -137,9 +142,9 @@ describe('a board that names no company', () => {
     expect(await boardsOf(sites, ['lever', 'globex'], ['lever', 'initech'])).toMatchObject([
       { status: 'nothing' },
     ]);
-    const own = await boardsOf(sites, ['lever', 'globex'], ['lever', 'acme']);
-    expect(own).toMatchObject([{ status: 'found' }]);
-    expect(JSON.stringify(own)).toContain('https://jobs.lever.co/acme');
+    const outcomes = await boardsOf(sites, ['lever', 'globex'], ['lever', 'acme']);
+    expect(outcomes).toMatchObject([{ status: 'found' }]);
+    expect(JSON.stringify(outcomes)).toContain('https://jobs.lever.co/acme');
   });
 
   it('does not show that the company has no openings if it is empty', async () => {

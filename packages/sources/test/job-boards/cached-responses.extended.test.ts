@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json';
 const XML_TYPE = 'text/xml';
 
 /** The response of each service with one job, for an account named acme. */
-const ANSWERS: Readonly<Record<JobBoard, [host: string, type: string, body: string]>> = {
+const RESPONSES: Readonly<Record<JobBoard, [host: string, type: string, body: string]>> = {
   greenhouse: ['boards-api.greenhouse.io', JSON_TYPE, `{"jobs":[{"title":"Engineer","content":"${TEXT}"}]}`],
   lever: ['api.lever.co', JSON_TYPE, `[{"text":"Engineer","descriptionPlain":"${TEXT}"}]`],
   ashby: ['api.ashbyhq.com', JSON_TYPE, `{"jobs":[{"title":"Engineer","descriptionPlain":"${TEXT}"}]}`],
@@ -35,13 +35,13 @@ test.each(JOB_BOARD_SOURCES.map((source) => [source.name, source] as const))(
   'does not cache responses of %s, because descriptions name people',
   async (name, source) => {
     const board = name as JobBoard;
-    const [host, type, body] = ANSWERS[board];
-    const received: RequestListener = (_request, response) =>
+    const [host, type, body] = RESPONSES[board];
+    const listener: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': type, etag: '"1"' }).end(body);
-    const asking = await startQueryFixture({ [host]: received });
-    const { status } = await asking.ask(source, boardFixture(board, 'acme'));
-    await asking.close();
+    const fixture = await startQueryFixture({ [host]: listener });
+    const { status } = await fixture.query(source, boardFixture(board, 'acme'));
+    await fixture.close();
     expect(status).toBe('found');
-    expect([...asking.cachedResponses.keys()]).toEqual([]);
+    expect([...fixture.cachedResponses.keys()]).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
-const posting = (about: Partial<LeverPosting>): LeverPosting => ({
+const posting = (overrides: Partial<LeverPosting>): LeverPosting => ({
   id: '0b0e3b0c-0000-4000-8000-000000000001',
   text: 'Controls Engineer',
   categories: { location: 'Leeds', allLocations: ['Leeds'], team: 'Core', commitment: 'Full-time' },
@@ -14,7 +14,7 @@ const posting = (about: Partial<LeverPosting>): LeverPosting => ({
   descriptionPlain: 'We run PostgreSQL.',
   lists: [{ text: 'You', content: '<li>write TypeScript' }],
   workplaceType: 'hybrid',
-  ...about,
+  ...overrides,
 });
 const oslo = posting({ text: 'Installer', categories: { location: 'Oslo' }, country: 'NO' });
 
@@ -27,35 +27,35 @@ describeSourceContract({
 });
 
 describe('a Lever board', () => {
-  const ask = async (sites: Parameters<typeof leverSimulator>[0], host: string) => {
-    const asking = await startQueryFixture(leverSimulator(sites));
-    const outcome = await asking.ask(lever, boardFixture('lever', 'Acme', host));
-    await asking.close();
-    return { outcome, hosts: asking.web.requests.map((request) => request.host) };
+  const lookUp = async (sites: Parameters<typeof leverSimulator>[0], host: string) => {
+    const fixture = await startQueryFixture(leverSimulator(sites));
+    const outcome = await fixture.query(lever, boardFixture('lever', 'Acme', host));
+    await fixture.close();
+    return { outcome, hosts: fixture.web.requests.map((request) => request.host) };
   };
 
   it('is queried in the EU first if the site links there', async () => {
-    const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.eu.lever.co');
+    const { outcome, hosts } = await lookUp({ eu: { Acme: [posting({})] } }, 'jobs.eu.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toHaveLength(1);
     expect(hosts).toEqual(['api.eu.lever.co']);
   });
 
   it('is queried on the other host if the first does not know it', async () => {
-    const { outcome, hosts } = await ask({ eu: { Acme: [posting({})] } }, 'jobs.lever.co');
+    const { outcome, hosts } = await lookUp({ eu: { Acme: [posting({})] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([1]);
     expect(hosts).toEqual(['api.lever.co', 'api.eu.lever.co']);
   });
 
   it('is read page by page', async () => {
-    const many = Array.from({ length: 230 }, (_, at) => posting({ text: `Engineer ${at}` }));
-    const { outcome, hosts } = await ask({ world: { Acme: many } }, 'jobs.lever.co');
+    const postings = Array.from({ length: 230 }, (_, index) => posting({ text: `Engineer ${index}` }));
+    const { outcome, hosts } = await lookUp({ world: { Acme: postings } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([230]);
     expect(hosts).toHaveLength(3);
   });
 
   it('shows place, country, date and the technologies of all parts of a description', async () => {
     const places = { location: 'Leeds', allLocations: ['Leeds', 'Oslo'] };
-    const { outcome } = await ask({ world: { Acme: [posting({ categories: places })] } }, 'jobs.lever.co');
+    const { outcome } = await lookUp({ world: { Acme: [posting({ categories: places })] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
       {
         title: 'Controls Engineer',
@@ -72,13 +72,13 @@ describe('a Lever board', () => {
   });
 
   it('shows zero jobs if it is empty', async () => {
-    const { outcome } = await ask({ world: { Acme: [] } }, 'jobs.lever.co');
+    const { outcome } = await lookUp({ world: { Acme: [] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
   it('shows the country but no office of a remote job', async () => {
     const remote = posting({ categories: {}, country: 'DE', workplaceType: 'remote' });
-    const { outcome } = await ask({ world: { Acme: [remote] } }, 'jobs.lever.co');
+    const { outcome } = await lookUp({ world: { Acme: [remote] } }, 'jobs.lever.co');
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
       { location: 'Remote, Germany', country: 'Germany' },
     ]);

@@ -4,13 +4,13 @@ import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
-const position = (about: Partial<PersonioPosition>): PersonioPosition => ({
+const position = (overrides: Partial<PersonioPosition>): PersonioPosition => ({
   id: 101,
   name: 'Engineer R&D (m/w/d)',
   offices: ['Berlin'],
   createdAt: '2026-01-02T09:00:00+00:00',
   description: '<p>Du kennst <b>SAP</b> &amp; Python</p>',
-  ...about,
+  ...overrides,
 });
 const oslo = position({ id: 102, name: 'Installer', offices: ['Oslo'] });
 const positions = [position({}), position({ id: 103, name: 'Einkäufer' }), oslo];
@@ -24,16 +24,16 @@ describeSourceContract({
 });
 
 describe('a Personio board', () => {
-  const ask = async (account: PersonioAccount) => {
-    const personioHome = { 'www.personio.com': () => undefined };
-    const asking = await startQueryFixture({ ...personioSimulator({ acme: account }), ...personioHome });
-    const outcome = await asking.ask(personio, boardFixture('personio', 'acme', 'acme.jobs.personio.de'));
-    await asking.close();
-    return { outcome, requests: asking.web.requests.map(({ host, path }) => host + path) };
+  const lookUp = async (account: PersonioAccount) => {
+    const personioWebsite = { 'www.personio.com': () => undefined };
+    const fixture = await startQueryFixture({ ...personioSimulator({ acme: account }), ...personioWebsite });
+    const outcome = await fixture.query(personio, boardFixture('personio', 'acme', 'acme.jobs.personio.de'));
+    await fixture.close();
+    return { outcome, requests: fixture.web.requests.map(({ host, path }) => host + path) };
   };
 
   it('takes one request if it has a feed, and converts its text and markup to plain text', async () => {
-    const { outcome, requests } = await ask({ positions, hasFeed: true });
+    const { outcome, requests } = await lookUp({ positions, hasFeed: true });
     expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en']);
     expect(valuesOf(outcome, 'team.job_listings')[0]).toEqual({
       title: 'Engineer R&D (m/w/d)',
@@ -45,7 +45,7 @@ describe('a Personio board', () => {
   });
 
   it('is read from its careers page if it has no feed', async () => {
-    const { outcome, requests } = await ask({ positions, hasFeed: false });
+    const { outcome, requests } = await lookUp({ positions, hasFeed: false });
     expect(requests).toEqual(['acme.jobs.personio.de/xml?language=en', 'acme.jobs.personio.de/?language=en']);
     expect(valuesOf(outcome, 'team.job_listings')).toMatchObject([
       { title: 'Engineer R&D (m/w/d)', location: 'Berlin', country: 'Germany' },
@@ -60,28 +60,28 @@ describe('a Personio board', () => {
   });
 
   it("counts as missing if its host redirects to Personio's own site, which is not queried", async () => {
-    const { outcome, requests } = await ask(null);
+    const { outcome, requests } = await lookUp(null);
     expect(outcome).toEqual({ status: 'nothing', reason: 'Personio has no such board' });
     expect(requests.filter((request) => request.startsWith('www.personio.com'))).toEqual([]);
   });
 
   it('is queried on the host that the site links to', async () => {
     const [listener] = Object.values(personioSimulator({ acme: { positions, hasFeed: true } }));
-    const asking = await startQueryFixture(listener ? { 'acme.jobs.personio.com': listener } : {});
-    const question = boardFixture('personio', 'acme', 'acme.jobs.personio.com');
-    const outcome = await asking.ask(personio, question);
-    await asking.close();
+    const fixture = await startQueryFixture(listener ? { 'acme.jobs.personio.com': listener } : {});
+    const query = boardFixture('personio', 'acme', 'acme.jobs.personio.com');
+    const outcome = await fixture.query(personio, query);
+    await fixture.close();
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([3]);
   });
 
   it('shows zero jobs if its feed is empty, but not if only its careers page is', async () => {
-    const { outcome } = await ask({ positions: [], hasFeed: true });
+    const { outcome } = await lookUp({ positions: [], hasFeed: true });
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
-    expect((await ask({ positions: [], hasFeed: false })).outcome.status).toBe('nothing');
+    expect((await lookUp({ positions: [], hasFeed: false })).outcome.status).toBe('nothing');
   });
 
   it('shows all offices of a position', async () => {
-    const { outcome } = await ask({
+    const { outcome } = await lookUp({
       positions: [position({ offices: ['Berlin', 'Oslo', 'Remote'] })],
       hasFeed: true,
     });

@@ -4,7 +4,7 @@ import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
-const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
+const offer = (overrides: Partial<RecruiteeOffer>): RecruiteeOffer => ({
   id: 1,
   slug: 'engineer',
   title: 'Mechanical Engineer',
@@ -17,7 +17,7 @@ const offer = (about: Partial<RecruiteeOffer>): RecruiteeOffer => ({
   careers_url: 'https://jobs.acme.example/o/engineer',
   status: 'published',
   description: '<p>You use Jira and Figma</p>',
-  ...about,
+  ...overrides,
 });
 const oslo = offer({ title: 'Installer', city: 'Oslo', country: 'Norway', country_code: 'NO' });
 
@@ -30,15 +30,15 @@ describeSourceContract({
 });
 
 describe('a Recruitee board', () => {
-  const ask = async (token: string, ...offers: RecruiteeOffer[]) => {
-    const asking = await startQueryFixture(recruiteeSimulator({ acme: offers }));
-    const outcome = await asking.ask(recruitee, boardFixture('recruitee', token));
-    await asking.close();
-    return { outcome, requests: asking.web.requests };
+  const lookUp = async (token: string, ...offers: RecruiteeOffer[]) => {
+    const fixture = await startQueryFixture(recruiteeSimulator({ acme: offers }));
+    const outcome = await fixture.query(recruitee, boardFixture('recruitee', token));
+    await fixture.close();
+    return { outcome, requests: fixture.web.requests };
   };
 
   it('shows only published offers', async () => {
-    const { outcome } = await ask('acme', offer({}), offer({ title: 'Draft', status: 'draft' }));
+    const { outcome } = await lookUp('acme', offer({}), offer({ title: 'Draft', status: 'draft' }));
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
       {
         title: 'Mechanical Engineer',
@@ -50,7 +50,7 @@ describe('a Recruitee board', () => {
   });
 
   it("links to pages on the company's own domain, but to no others", async () => {
-    const { outcome } = await ask(
+    const { outcome } = await lookUp(
       'acme',
       offer({}),
       offer({ careers_url: 'https://jobs.other.example/o/engineer' }),
@@ -62,14 +62,14 @@ describe('a Recruitee board', () => {
   });
 
   it('shows zero jobs if nothing is published', async () => {
-    const { outcome } = await ask('acme', offer({ status: 'closed' }));
+    const { outcome } = await lookUp('acme', offer({ status: 'closed' }));
     expect(valuesOf(outcome, 'team.job_listings_count')).toEqual([0]);
   });
 
   it.each(['acme.evil', 'evil.example/', 'a_b', '-acme', 'acme:8443', 'acme#', `${'a'.repeat(64)}`])(
     'is not queried with the account "%s", which would change the host',
     async (token) => {
-      const { outcome, requests } = await ask(token, offer({}));
+      const { outcome, requests } = await lookUp(token, offer({}));
       expect(outcome.status).toBe('not_asked');
       expect(requests).toEqual([]);
     },

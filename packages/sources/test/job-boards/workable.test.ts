@@ -4,7 +4,7 @@ import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';
 
-const job = (about: Partial<WorkableJob>): WorkableJob => ({
+const job = (overrides: Partial<WorkableJob>): WorkableJob => ({
   title: 'Test Engineer',
   shortcode: 'ABC123',
   telecommuting: false,
@@ -15,7 +15,7 @@ const job = (about: Partial<WorkableJob>): WorkableJob => ({
   created_at: '2026-01-01',
   url: 'https://apply.workable.com/j/ABC123',
   description: '<p>Our stack: <strong>Terraform</strong>, Ansible</p>',
-  ...about,
+  ...overrides,
 });
 const oslo = job({ title: 'Installer', city: 'Oslo', state: '', country: 'Norway' });
 
@@ -28,15 +28,15 @@ describeSourceContract({
 });
 
 describe('a Workable board', () => {
-  const ask = async (...jobs: WorkableJob[]) => {
-    const asking = await startQueryFixture(workableSimulator({ acme: jobs }));
-    const outcome = await asking.ask(workable, boardFixture('workable', 'acme'));
-    await asking.close();
-    return { outcome, requests: asking.web.requests.length };
+  const lookUp = async (...jobs: WorkableJob[]) => {
+    const fixture = await startQueryFixture(workableSimulator({ acme: jobs }));
+    const outcome = await fixture.query(workable, boardFixture('workable', 'acme'));
+    await fixture.close();
+    return { outcome, requests: fixture.web.requests.length };
   };
 
   it('takes one request, and shows place, country and publication date', async () => {
-    const { outcome, requests } = await ask(job({}));
+    const { outcome, requests } = await lookUp(job({}));
     expect(requests).toBe(1);
     expect(valuesOf(outcome, 'team.job_listings')).toEqual([
       {
@@ -49,11 +49,11 @@ describe('a Workable board', () => {
   });
 
   it('counts as missing if it is empty, because unknown accounts get the same response', async () => {
-    expect((await ask()).outcome.status).toBe('nothing');
+    expect((await lookUp()).outcome.status).toBe('nothing');
   });
 
   it('shows no office of a remote job', async () => {
-    const { outcome } = await ask(job({ telecommuting: true }));
+    const { outcome } = await lookUp(job({ telecommuting: true }));
     expect(valuesOf(outcome, 'company.office_locations')).toEqual([]);
   });
 });

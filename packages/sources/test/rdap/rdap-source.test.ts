@@ -30,20 +30,20 @@ describeSourceContract({
 });
 
 describe('the holder of a domain', () => {
-  let asking: QueryFixture | undefined;
-  afterEach(() => asking?.close());
-  const ask = async (registries: RdapRegistry[], domain = DOMAIN) => {
-    await asking?.close();
-    asking = await startQueryFixture(rdapSimulator(registries));
-    return asking.ask(sourceWithoutListCache, { domain });
+  let fixture: QueryFixture | undefined;
+  afterEach(() => fixture?.close());
+  const lookUp = async (registries: RdapRegistry[], domain = DOMAIN) => {
+    await fixture?.close();
+    fixture = await startQueryFixture(rdapSimulator(registries));
+    return fixture.query(sourceWithoutListCache, { domain });
   };
-  const shown = async (contact: Partial<RdapContact>) => {
-    const outcome = await ask([registry(REGISTRAR, { roles: ['registrant'], ...contact })]);
+  const registrantFields = async (contact: Partial<RdapContact>) => {
+    const outcome = await lookUp([registry(REGISTRAR, { roles: ['registrant'], ...contact })]);
     return outcome.status === 'found' ? outcome.evidence.map(({ value }) => value) : [];
   };
 
   it('is the organization that the registry names, with low confidence and the registry as its source', async () => {
-    expect(await ask([registry(REGISTRAR, ACME)])).toMatchObject({
+    expect(await lookUp([registry(REGISTRAR, ACME)])).toMatchObject({
       evidence: [
         {
           field: 'company.legal_name',
@@ -58,7 +58,7 @@ describe('the holder of a domain', () => {
   });
 
   it('is never compared with register entries, because an agency can hold its customer’s domain', async () => {
-    const outcome = await ask([registry(REGISTRAR, ACME)]);
+    const outcome = await lookUp([registry(REGISTRAR, ACME)]);
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     expect(evidence).toHaveLength(2);
     expect(knownCompanyNames({ evidence, clues: [] })).toEqual([]);
@@ -75,75 +75,77 @@ describe('the holder of a domain', () => {
     ['a person', { fn: 'Jane Weld' }],
     ['a person, written as an organization', { org: 'Jane Weld' }],
   ])('is not %s', async (_who, contact) => {
-    expect(await shown(contact)).toEqual([]);
+    expect(await registrantFields(contact)).toEqual([]);
   });
 
   it('shows only its country if the name is redacted', async () => {
     const redacted = { fn: 'REDACTED FOR PRIVACY', org: 'REDACTED FOR PRIVACY' };
-    expect(await shown({ ...redacted, countryCode: 'NO' })).toEqual(['Norway']);
-    expect(await shown({ ...redacted, country: 'Germany' })).toEqual(['Germany']);
-    expect(await shown({ ...redacted, countryCode: 'ZZ' })).toEqual([]);
+    expect(await registrantFields({ ...redacted, countryCode: 'NO' })).toEqual(['Norway']);
+    expect(await registrantFields({ ...redacted, country: 'Germany' })).toEqual(['Germany']);
+    expect(await registrantFields({ ...redacted, countryCode: 'ZZ' })).toEqual([]);
   });
 
   it('is looked up at the registry with the longest matching ending', async () => {
     const other: RdapRegistry = { endings: ['example'], host: 'rdap.other.example', domains: [] };
-    const outer = {
+    const parentRegistry = {
       ...registry(ACME),
       endings: ['co.example'],
       domains: [{ name: 'acme.co.example', contacts: [ACME] }],
     };
-    expect((await ask([other, outer], 'acme.co.example')).status).toBe('found');
+    expect((await lookUp([other, parentRegistry], 'acme.co.example')).status).toBe('found');
   });
 
   it('is not looked up if the registry has no server, or none with https', async () => {
-    expect(await ask([registry(ACME)], 'acme.invalid')).toMatchObject({ status: 'nothing' });
-    expect(asking?.web.requests.map(({ host }) => host)).toEqual(['data.iana.org']);
+    expect(await lookUp([registry(ACME)], 'acme.invalid')).toMatchObject({ status: 'nothing' });
+    expect(fixture?.web.requests.map(({ host }) => host)).toEqual(['data.iana.org']);
   });
 
   it('is not read from a response without a domain, which is a failure', async () => {
-    await asking?.close();
-    asking = await startQueryFixture({
+    await fixture?.close();
+    fixture = await startQueryFixture({
       ...rdapSimulator([registry(ACME)]),
       [HOST]: (_request, response) =>
         void response.writeHead(200, { 'content-type': 'application/rdap+json' }).end('{}'),
     });
-    expect(await asking.ask(sourceWithoutListCache, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+    expect(await fixture.query(sourceWithoutListCache, { domain: DOMAIN })).toMatchObject({
+      status: 'failed',
+    });
   });
 });
 
 describe('the list of RDAP servers', () => {
-  let asking: QueryFixture;
+  let fixture: QueryFixture;
   let list: RequestListener | null;
   beforeEach(async () => {
     list = null;
     const sites = rdapSimulator([registry(ACME)]);
-    const own = sites['data.iana.org'] as RequestListener;
-    asking = await startQueryFixture({
+    const ianaListener = sites['data.iana.org'] as RequestListener;
+    fixture = await startQueryFixture({
       ...sites,
-      'data.iana.org': (request, response) => (list ?? own)(request, response),
+      'data.iana.org': (request, response) => (list ?? ianaListener)(request, response),
     });
   });
-  afterEach(() => asking.close());
-  const lists = () => asking.web.requests.filter(({ host }) => host === 'data.iana.org');
+  afterEach(() => fixture.close());
+  const lists = () => fixture.web.requests.filter(({ host }) => host === 'data.iana.org');
   const found = { status: 'found' };
 
   it('is fetched once a day for all companies', async () => {
     const source = createRdapSource();
-    const tomorrow: Source = {
+    const sourceTomorrow: Source = {
       ...source,
       lookUp: (context) => source.lookUp({ ...context, now: new Date(context.now.getTime() + 86_400_000) }),
     };
-    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
-    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
-    expect(asking.web.requests.map(({ host }) => host)).toEqual(['data.iana.org', HOST, HOST]);
-    expect(await asking.ask(tomorrow, { domain: DOMAIN })).toMatchObject(found);
+    expect(await fixture.query(source, { domain: DOMAIN })).toMatchObject(found);
+    expect(await fixture.query(source, { domain: DOMAIN })).toMatchObject(found);
+    expect(fixture.web.requests.map(({ host }) => host)).toEqual(['data.iana.org', HOST, HOST]);
+    expect(await fixture.query(sourceTomorrow, { domain: DOMAIN })).toMatchObject(found);
     expect(lists().map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([false, true]);
   });
 
   it('is fetched once for concurrent lookups', async () => {
     const source = createRdapSource();
-    const lookUps = await Promise.all([1, 2, 3, 4].map(() => asking.ask(source, { domain: DOMAIN })));
-    expect(lookUps).toMatchObject([found, found, found, found]);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => fixture.query(source, { domain: DOMAIN })));
+    expect(outcomes).toMatchObject([found, found, found, found]);
     expect(lists()).toHaveLength(1);
   });
 
@@ -155,8 +157,8 @@ describe('the list of RDAP servers', () => {
     const source = createRdapSource();
     list = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
-    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
+    expect(await fixture.query(source, { domain: DOMAIN })).toMatchObject({ status: 'failed' });
     list = null;
-    expect(await asking.ask(source, { domain: DOMAIN })).toMatchObject(found);
+    expect(await fixture.query(source, { domain: DOMAIN })).toMatchObject(found);
   });
 });

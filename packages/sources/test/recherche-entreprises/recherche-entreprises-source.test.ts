@@ -49,40 +49,40 @@ const namesake: RechercheEntreprisesResult = {
   dirigeants: [{ nom: 'HOMONYME', prenoms: 'PAUL', qualite: 'Gérant', type_dirigeant: 'personne physique' }],
 };
 
-const seen = {
+const provenance = {
   source: 'website:text',
   url: 'https://acme.example/mentions-legales',
   observed_at: NOW.toISOString(),
   confidence: 0.85,
 };
-const called = (name: string): Evidence[] => [{ ...seen, field: 'company.name', value: name }];
-const knowing = (numbers: string[], evidence = called('Acme')): PriorKnowledge => ({
+const nameEvidence = (name: string): Evidence[] => [{ ...provenance, field: 'company.name', value: name }];
+const priorKnowledge = (numbers: string[], evidence = nameEvidence('Acme')): PriorKnowledge => ({
   evidence,
-  clues: numbers.map((number) => ({ kind: 'register_number', country: 'FR', number, url: seen.url })),
+  clues: numbers.map((number) => ({ kind: 'register_number', country: 'FR', number, url: provenance.url })),
 });
 
 describeSourceContract({
   source,
   // Tests do not wait for the rate limit.
   sites: rechercheEntreprisesSimulator([acme], 1_000),
-  found: { domain: 'acme.example', known: knowing([SIREN]) },
-  unknown: { domain: 'acme.example', known: knowing(['732829320']) },
-  notAsked: { domain: 'acme.example', known: knowing(['732829321']) },
+  found: { domain: 'acme.example', known: priorKnowledge([SIREN]) },
+  unknown: { domain: 'acme.example', known: priorKnowledge(['732829320']) },
+  notAsked: { domain: 'acme.example', known: priorKnowledge(['732829321']) },
 });
 
 describe('the source of the French registers', () => {
-  const ask = async (known: PriorKnowledge, companies = [namesake, acme], queriedSource = source) => {
-    const asking = await startQueryFixture(rechercheEntreprisesSimulator(companies));
-    const outcome = await asking.ask(queriedSource, { domain: 'acme.example', known });
-    await asking.close();
+  const lookUp = async (known: PriorKnowledge, companies = [namesake, acme], queriedSource = source) => {
+    const fixture = await startQueryFixture(rechercheEntreprisesSimulator(companies));
+    const outcome = await fixture.query(queriedSource, { domain: 'acme.example', known });
+    await fixture.close();
     const evidence = outcome.status === 'found' ? outcome.evidence : [];
     const values = (field: string) =>
       evidence.filter((item) => item.field === field).map(({ value }) => value);
-    return { outcome, evidence, values, requests: asking.web.requests };
+    return { outcome, evidence, values, requests: fixture.web.requests };
   };
 
-  it('returns an entry with its public page, in the words and formats of the contract, for one request', async () => {
-    const { evidence, requests } = await ask(knowing([`${SIREN}00011`]));
+  it('returns an entry with its public page, in the terms and formats of the contract, with one request', async () => {
+    const { evidence, requests } = await lookUp(priorKnowledge([`${SIREN}00011`]));
     expect(Object.fromEntries(evidence.map(({ field, value }) => [field, value]))).toMatchObject({
       'company.legal_name': 'ACME ROBOTIQUE',
       'company.company_number': SIREN,
@@ -105,7 +105,7 @@ describe('the source of the French registers', () => {
   });
 
   it('returns directors who are people and not auditors, without dates of birth', async () => {
-    const { values, evidence } = await ask(knowing([SIREN]));
+    const { values, evidence } = await lookUp(priorKnowledge([SIREN]));
     expect(values('team.team_members')).toMatchObject([
       { name: 'Jeanne Durand', position: 'Présidente de SAS' },
     ]);
@@ -113,8 +113,8 @@ describe('the source of the French registers', () => {
   });
 
   it('returns no directors if people are disabled', async () => {
-    const { values } = await ask(
-      knowing([SIREN]),
+    const { values } = await lookUp(
+      priorKnowledge([SIREN]),
       [acme],
       createRechercheEntreprisesSource({ people: false }),
     );
@@ -122,30 +122,37 @@ describe('the source of the French registers', () => {
   });
 
   it('returns nothing from a namesake in the same response', async () => {
-    const { evidence } = await ask(knowing([SIREN]));
+    const { evidence } = await lookUp(priorKnowledge([SIREN]));
     expect(JSON.stringify(evidence)).not.toMatch(/900000019|MARSEILLE|Homonyme|47\.11F|1999/i);
-    expect((await ask(knowing([SIREN]), [namesake])).outcome.status).toBe('nothing');
+    expect((await lookUp(priorKnowledge([SIREN]), [namesake])).outcome.status).toBe('nothing');
   });
 
   it('skips an entry of another company that the pages also name', async () => {
-    const { outcome } = await ask(knowing([SIREN], called('Boulangerie Martin')));
+    const { outcome } = await lookUp(priorKnowledge([SIREN], nameEvidence('Boulangerie Martin')));
     expect(outcome).toEqual({ status: 'nothing', reason: `${SIREN} is another company's` });
   });
 
   it('returns no address of a sole trader, and nothing that is withheld', async () => {
     const trader = { ...acme, nature_juridique: '1000' };
-    expect((await ask(knowing([SIREN]), [trader])).values('company.registered_address')).toEqual([]);
-    const withheld = { ...acme, siege: { adresse: '[NON-DIFFUSIBLE]', libelle_commune: '[NON-DIFFUSIBLE]' } };
-    expect(JSON.stringify((await ask(knowing([SIREN]), [withheld])).evidence)).not.toContain('DIFFUSIBLE');
+    expect((await lookUp(priorKnowledge([SIREN]), [trader])).values('company.registered_address')).toEqual(
+      [],
+    );
+    const withheldCompany = {
+      ...acme,
+      siege: { adresse: '[NON-DIFFUSIBLE]', libelle_commune: '[NON-DIFFUSIBLE]' },
+    };
+    expect(JSON.stringify((await lookUp(priorKnowledge([SIREN]), [withheldCompany])).evidence)).not.toContain(
+      'DIFFUSIBLE',
+    );
   });
 
   it('reads the address from its older field, and reports a company that has ceased as closed', async () => {
-    const old = {
+    const closedCompany = {
       ...acme,
       siege: { adresse_complete: '2 RUE ANCIENNE 69001 LYON' },
       etat_administratif: 'C',
     };
-    const { values } = await ask(knowing([SIREN]), [old]);
+    const { values } = await lookUp(priorKnowledge([SIREN]), [closedCompany]);
     expect(values('company.registered_address')).toEqual(['2 Rue Ancienne 69001 Lyon']);
     expect(values('company.company_status')).toEqual(['closed']);
   });
@@ -153,7 +160,7 @@ describe('the source of the French registers', () => {
   it.each([['NN'], ['00'], ['constructor'], [21]])(
     'returns no headcount range for the band %p',
     async (band) => {
-      const { values } = await ask(knowing([SIREN]), [{ ...acme, tranche_effectif_salarie: band }]);
+      const { values } = await lookUp(priorKnowledge([SIREN]), [{ ...acme, tranche_effectif_salarie: band }]);
       expect(values('company.employee_range')).toEqual([]);
     },
   );

@@ -100,12 +100,12 @@ describe('finding a filer without a known number', () => {
   });
 
   it('does not match by people if people are disabled', async () => {
-    const asking = createSecSource({ userAgent: USER_AGENT, people: false });
+    const source = createSecSource({ userAgent: USER_AGENT, people: false });
     const known = knownUsCompany(
       priorEvidence('company.headquarter_city', 'Austin'),
       priorEvidence('team.team_members', ADA),
     );
-    const { outcome, paths } = await querySec({ filers: [unlisted], known, asking });
+    const { outcome, paths } = await querySec({ filers: [unlisted], known, source });
     expect(outcome.status).toBe('nothing');
     expect(paths.some((path) => path.endsWith('primary_doc.xml'))).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('finding a filer without a known number', () => {
   });
 
   it('fetches at most three records, however many namesakes there are', async () => {
-    const namesakes = Array.from({ length: 6 }, (_, at) => ({ ...NAMESAKE, cik: `000090001${at}` }));
+    const namesakes = Array.from({ length: 6 }, (_, index) => ({ ...NAMESAKE, cik: `000090001${index}` }));
     const known = knownUsCompany(priorEvidence('company.name', 'Acme'));
     const { paths } = await querySec({ filers: namesakes, known });
     expect(paths.map((path) => path.split(/[/?]/, 2).join('/'))).toEqual([

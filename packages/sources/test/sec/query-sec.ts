@@ -2,7 +2,7 @@ import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract
 import { type SecFiler, secSimulator } from '@firmlens/simulator';
 import { createSecSource, type PriorKnowledge } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { ACME, KNOWN_BY_CIK } from './sample-filer';
+import { ACME, COMPANY_WITH_CIK } from './sample-filer';
 
 export const DOMAIN = 'acme.example';
 export const USER_AGENT = 'Firmlens ops@acme.example';
@@ -13,7 +13,7 @@ export const secSource = createSecSource({ userAgent: USER_AGENT, people: true }
 interface SecQuery {
   filers?: readonly SecFiler[];
   known?: PriorKnowledge;
-  asking?: typeof secSource;
+  source?: typeof secSource;
 }
 
 /**
@@ -22,15 +22,15 @@ interface SecQuery {
  */
 export async function querySec({
   filers = [ACME],
-  known = KNOWN_BY_CIK,
-  asking: queriedSource = secSource,
+  known = COMPANY_WITH_CIK,
+  source: queriedSource = secSource,
 }: SecQuery) {
-  const asking = await startQueryFixture(secSimulator(filers, WITHOUT_RATE_LIMIT));
-  const outcome = await asking.ask(queriedSource, { domain: DOMAIN, known });
-  await asking.close();
+  const source = await startQueryFixture(secSimulator(filers, WITHOUT_RATE_LIMIT));
+  const outcome = await source.query(queriedSource, { domain: DOMAIN, known });
+  await source.close();
   const evidence: Evidence[] = outcome.status === 'found' ? outcome.evidence : [];
   const values = <F extends EvidenceField>(field: F) =>
     evidence.filter((item) => item.field === field).map(({ value }) => value as EvidenceValues[F]);
-  const paths = asking.web.requests.map(({ host, path }) => `${host}${path}`);
-  return { outcome, evidence, values, paths, requests: asking.web.requests };
+  const paths = source.web.requests.map(({ host, path }) => `${host}${path}`);
+  return { outcome, evidence, values, paths, requests: source.web.requests };
 }

@@ -146,16 +146,16 @@ export function priorEvidence<F extends EvidenceField>(field: F, value: Evidence
   return evidence as unknown as Evidence;
 }
 
-export const KNOWN_BY_CIK: PriorKnowledge = {
+export const COMPANY_WITH_CIK: PriorKnowledge = {
   evidence: [],
   clues: [{ kind: 'cik', cik: '0000900001', url: 'https://www.wikidata.org/wiki/Q900001' }],
 };
 
 /** A company of this name somewhere in the USA. */
 export function knownUsCompany(...evidence: Evidence[]): PriorKnowledge {
-  const seat = priorEvidence('company.headquarter_country', 'United States');
+  const headquarters = priorEvidence('company.headquarter_country', 'United States');
   return {
-    evidence: [priorEvidence('company.legal_name', 'Acme Robotics & Tools, Inc.'), seat, ...evidence],
+    evidence: [priorEvidence('company.legal_name', 'Acme Robotics & Tools, Inc.'), headquarters, ...evidence],
     clues: [],
   };
 }

@@ -1,20 +1,20 @@
 import { type SecFiler, secSimulator } from '@firmlens/simulator';
 import { createSecSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { failAt } from '../contract/failing-servers';
+import { failOnPath } from '../contract/failing-servers';
 import { describeSourceContract } from '../contract/source-contract';
 import { DOMAIN, querySec, secSource, WITHOUT_RATE_LIMIT, USER_AGENT } from './query-sec';
-import { ACME, KNOWN_BY_CIK, formD, knownUsCompany, FORM_D_FILING, FORM_8K_FILING } from './sample-filer';
+import { ACME, COMPANY_WITH_CIK, formD, knownUsCompany, FORM_D_FILING, FORM_8K_FILING } from './sample-filer';
 
 describeSourceContract({
   source: secSource,
   sites: secSimulator([ACME], WITHOUT_RATE_LIMIT),
-  found: { domain: DOMAIN, known: KNOWN_BY_CIK },
+  found: { domain: DOMAIN, known: COMPANY_WITH_CIK },
   unknown: { domain: 'quiet.example', known: knownUsCompany() },
   notAsked: { domain: 'quiet.example' },
 });
 
-const filed = (...filings: SecFiler['filings']): { filers: SecFiler[] } => ({
+const acmeWithFilings = (...filings: SecFiler['filings']): { filers: SecFiler[] } => ({
   filers: [{ ...ACME, filings }],
 });
 
@@ -24,9 +24,9 @@ describe('the SEC source', () => {
     const page = 'https://www.sec.gov/edgar/browse/?CIK=0000900001';
     const notice = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000001/';
     const report = 'https://www.sec.gov/Archives/edgar/data/900001/000090000126000007/';
-    const told = evidence.map(({ field, value, url }) => [field, value, url]);
+    const values = evidence.map(({ field, value, url }) => [field, value, url]);
     const unknown = { linkedin_url: null, country: null, city: null, nationality: null, biography: null };
-    expect(told).toEqual([
+    expect(values).toEqual([
       ['company.legal_name', 'Acme Robotics & Tools, Inc.', page],
       ['company.phone', '+15125550142', page],
       ['company.headquarter_country', 'United States', page],
@@ -103,25 +103,25 @@ describe('the SEC source', () => {
   });
 
   it('fails without a mail address', async () => {
-    const asking = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
-    const { outcome } = await querySec({ asking });
-    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 403' });
+    const source = createSecSource({ userAgent: 'Firmlens/1.0 (+https://acme.example)', people: true });
+    const { outcome } = await querySec({ source });
+    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov responded with 403' });
   });
 
   it('returns no people if people are disabled', async () => {
-    const asking = createSecSource({ userAgent: USER_AGENT, people: false });
-    const { values } = await querySec({ asking });
-    expect(asking.fields).not.toContain('team.team_members');
+    const source = createSecSource({ userAgent: USER_AGENT, people: false });
+    const { values } = await querySec({ source });
+    expect(source.fields).not.toContain('team.team_members');
     expect(values('team.team_members')).toEqual([]);
     expect(values('company.company_type')).toEqual(['Corporation']);
   });
 
   it('pauses for ten minutes if the SEC blocks it for sending requests too fast', async () => {
-    const asking = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
-    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
-    await asking.close();
+    const fixture = await startQueryFixture(secSimulator([ACME], { requestsPerSecond: 1 }));
+    const outcome = await fixture.query(secSource, { domain: DOMAIN, known: COMPANY_WITH_CIK });
+    await fixture.close();
     expect(outcome).toMatchObject({ incomplete: expect.stringContaining('is paused for') });
-    expect(asking.ends).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
+    expect(fixture.turnResults).toEqual([{ faulty: false }, { faulty: true, pauseMs: 600_000 }]);
   });
 
   it.each([
@@ -135,14 +135,14 @@ describe('the SEC source', () => {
     ['headcount', 'data.sec.gov', 'companyconcept', {}],
   ])(
     'returns the rest without its %s if that request fails, and reports it',
-    async (part, host, path, about) => {
-      const sites = secSimulator([{ ...ACME, ...about }], WITHOUT_RATE_LIMIT);
-      const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
-      const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
-      await asking.close();
+    async (part, host, path, overrides) => {
+      const sites = secSimulator([{ ...ACME, ...overrides }], WITHOUT_RATE_LIMIT);
+      const fixture = await startQueryFixture({ ...sites, [host]: failOnPath(path, sites[host]) });
+      const outcome = await fixture.query(secSource, { domain: DOMAIN, known: COMPANY_WITH_CIK });
+      await fixture.close();
       expect(outcome).toMatchObject({
         status: 'found',
-        incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
+        incomplete: `part of it could not be queried: ${part}: ${host} responded with 500`,
       });
       const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
       expect(fields).toContain('company.legal_name');
@@ -151,13 +151,16 @@ describe('the SEC source', () => {
     },
   );
 
-  it('reports nothing missing if every request succeeded, and fails if the record cannot be fetched', async () => {
+  it('is complete if every request succeeds, and fails if the record cannot be fetched', async () => {
     expect((await querySec({})).outcome).not.toHaveProperty('incomplete');
     const sites = secSimulator([ACME], WITHOUT_RATE_LIMIT);
-    const asking = await startQueryFixture({ ...sites, 'data.sec.gov': failAt('', sites['data.sec.gov']) });
-    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
-    await asking.close();
-    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov answered 500' });
+    const fixture = await startQueryFixture({
+      ...sites,
+      'data.sec.gov': failOnPath('', sites['data.sec.gov']),
+    });
+    const outcome = await fixture.query(secSource, { domain: DOMAIN, known: COMPANY_WITH_CIK });
+    await fixture.close();
+    expect(outcome).toEqual({ status: 'failed', reason: 'data.sec.gov responded with 500' });
   });
 });
 
@@ -170,7 +173,7 @@ describe('offerings of a filer', () => {
       filingDate: '2026-04-01',
       xml: formD({ sold: '14500000', amends: FORM_D_FILING.accessionNumber }),
     };
-    const { values, paths } = await querySec(filed(amendment, FORM_D_FILING));
+    const { values, paths } = await querySec(acmeWithFilings(amendment, FORM_D_FILING));
     expect(values('funding.investment_history').map(({ amount }) => amount)).toEqual([14_500_000]);
     expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(1);
   });
@@ -179,7 +182,7 @@ describe('offerings of a filer', () => {
     const notice = { ...FORM_D_FILING, fileNumber: '' };
     const xml = formD({ sold: '14500000', amends: FORM_D_FILING.accessionNumber });
     const amendment = { ...notice, accessionNumber: '0000900001-26-000005', form: 'D/A', xml };
-    const { values } = await querySec(filed({ ...amendment, filingDate: '2026-04-01' }, notice));
+    const { values } = await querySec(acmeWithFilings({ ...amendment, filingDate: '2026-04-01' }, notice));
     expect(values('funding.investment_history').map(({ amount }) => amount)).toEqual([14_500_000]);
   });
 
@@ -188,8 +191,8 @@ describe('offerings of a filer', () => {
     ['with another company as issuer', { cik: '0000900077' }],
     ['that sold nothing yet', { sold: '0' }],
     ['whose amount is not a number', { sold: 'Indefinite' }],
-  ])('%s are not rounds', async (_what, about) => {
-    const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD(about) }));
+  ])('%s are not rounds', async (_what, overrides) => {
+    const { values } = await querySec(acmeWithFilings({ ...FORM_D_FILING, xml: formD(overrides) }));
     expect(values('funding.investment_history')).toEqual([]);
   });
 
@@ -200,13 +203,17 @@ describe('offerings of a filer', () => {
       fileNumber: '021-2',
       xml: '<edgarSubmi',
     };
-    const { values } = await querySec(filed(broken, FORM_D_FILING));
+    const { values } = await querySec(acmeWithFilings(broken, FORM_D_FILING));
     expect(values('funding.investment_history')).toHaveLength(1);
   });
 
   it('from years ago are rounds but no news, and their people are ignored', async () => {
     const { values } = await querySec(
-      filed({ ...FORM_D_FILING, filingDate: '2019-03-01', xml: formD({ firstSale: '2019-02-17' }) }),
+      acmeWithFilings({
+        ...FORM_D_FILING,
+        filingDate: '2019-03-01',
+        xml: formD({ firstSale: '2019-02-17' }),
+      }),
     );
     expect(values('funding.investment_history')).toHaveLength(1);
     expect(values('signals.highlights')).toEqual([]);
@@ -214,17 +221,17 @@ describe('offerings of a filer', () => {
   });
 
   it('are returned up to the first that cannot be fetched', async () => {
-    const older = {
+    const olderNotice = {
       ...FORM_D_FILING,
       ...{ accessionNumber: '0000900001-24-000002', fileNumber: '021-2', filingDate: '2024-03-01' },
     };
-    const sites = secSimulator([{ ...ACME, filings: [FORM_D_FILING, older] }], WITHOUT_RATE_LIMIT);
-    const asking = await startQueryFixture({
+    const sites = secSimulator([{ ...ACME, filings: [FORM_D_FILING, olderNotice] }], WITHOUT_RATE_LIMIT);
+    const fixture = await startQueryFixture({
       ...sites,
-      'www.sec.gov': failAt('000090000124000002', sites['www.sec.gov']),
+      'www.sec.gov': failOnPath('000090000124000002', sites['www.sec.gov']),
     });
-    const outcome = await asking.ask(secSource, { domain: DOMAIN, known: KNOWN_BY_CIK });
-    await asking.close();
+    const outcome = await fixture.query(secSource, { domain: DOMAIN, known: COMPANY_WITH_CIK });
+    await fixture.close();
     const rounds =
       outcome.status === 'found'
         ? outcome.evidence.filter(({ field }) => field === 'funding.investment_history')
@@ -234,7 +241,9 @@ describe('offerings of a filer', () => {
   });
 
   it('are dated to the notice if the stated first sale is later than the form', async () => {
-    const { values } = await querySec(filed({ ...FORM_D_FILING, xml: formD({ firstSale: '2026-05-01' }) }));
+    const { values } = await querySec(
+      acmeWithFilings({ ...FORM_D_FILING, xml: formD({ firstSale: '2026-05-01' }) }),
+    );
     expect(values('funding.investment_history')).toMatchObject([{ date: '2026-03-01' }]);
   });
 
@@ -246,12 +255,12 @@ describe('offerings of a filer', () => {
   });
 
   it('are fetched for at most ten notices', async () => {
-    const many = Array.from({ length: 14 }, (_, at) => ({
+    const notices = Array.from({ length: 14 }, (_, index) => ({
       ...FORM_D_FILING,
-      accessionNumber: `0000900001-26-0001${10 + at}`,
-      fileNumber: `021-5000${10 + at}`,
+      accessionNumber: `0000900001-26-0001${10 + index}`,
+      fileNumber: `021-5000${10 + index}`,
     }));
-    const { paths } = await querySec(filed(...many));
+    const { paths } = await querySec(acmeWithFilings(...notices));
     expect(paths.filter((path) => path.endsWith('primary_doc.xml'))).toHaveLength(10);
   });
 });

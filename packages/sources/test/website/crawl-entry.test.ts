@@ -16,9 +16,9 @@ const secureOnly = (secure: Parameters<typeof site>[0], plain: Parameters<typeof
     ('encrypted' in request.socket ? https : http)(request, response);
 };
 
-let visiting: CrawlFixture;
+let fixture: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startCrawlFixture(
+  fixture = await startCrawlFixture(
     {
       'plain.example': site({ '/': FRONT }),
       'onlywww.example': null,
@@ -61,8 +61,9 @@ beforeAll(async () => {
       'endless.example': site({
         '/': (_, response) => {
           response.writeHead(200, { 'content-type': 'text/html' }).write(page('Endless'));
-          const more = () => void (response.destroyed || response.write('word '.repeat(20_000), more));
-          more();
+          const writeWords = () =>
+            void (response.destroyed || response.write('word '.repeat(20_000), writeWords));
+          writeWords();
         },
       }),
       'picture.example': site({ '/': { headers: { 'content-type': 'image/png' }, body: 'PNG' } }),
@@ -86,7 +87,7 @@ beforeAll(async () => {
     ['unsurehttp.example:80'],
   );
 });
-afterAll(() => visiting.close());
+afterAll(() => fixture.close());
 
 describe('the entry to a website', () => {
   test.each([
@@ -98,7 +99,7 @@ describe('the entry to a website', () => {
     ['robots404.example', 'https://robots404.example/'],
     ['comeback.example', 'https://comeback.example/'],
   ])('resolves %s to %s', async (domain, url) => {
-    const outcome = await visiting.visit(domain);
+    const outcome = await fixture.crawl(domain);
     expect(outcome).toMatchObject({ status: 'found', site: { domain, movedTo: null } });
     if (outcome.status !== 'found') return;
     expect(outcome.site.pages[0]).toMatchObject({ url, kind: 'home', status: 200 });
@@ -106,7 +107,7 @@ describe('the entry to a website', () => {
   });
 
   test('records a redirect to another registrable domain without following it', async () => {
-    const outcome = await visiting.visit('renamed.example');
+    const outcome = await fixture.crawl('renamed.example');
     expect(outcome).toMatchObject({
       status: 'found',
       site: {
@@ -114,17 +115,17 @@ describe('the entry to a website', () => {
         pages: [{ url: 'https://renamed.example/', status: 301, html: '' }],
       },
     });
-    expect(visiting.pathsRequested('newname.example')).toEqual([]);
+    expect(fixture.pathsRequested('newname.example')).toEqual([]);
   });
 
   test('decodes the page with its charset', async () => {
-    expect(await visiting.visit('latin.example')).toMatchObject({
+    expect(await fixture.crawl('latin.example')).toMatchObject({
       site: { pages: [{ html: '<title>Zoë' }] },
     });
   });
 
   test('reads an endless page up to the size limit', async () => {
-    const outcome = await visiting.visit('endless.example', { maxPageBytes: 100_000 });
+    const outcome = await fixture.crawl('endless.example', { maxPageBytes: 100_000 });
     expect(outcome).toMatchObject({ status: 'found' });
     if (outcome.status === 'found') expect(outcome.site.pages[0]?.html).toHaveLength(100_000);
   });
@@ -139,7 +140,7 @@ describe('the entry to a website', () => {
     ['parkedaway.example', 'parked'],
     ['picture.example', 'no page'],
   ])('finds nothing at %s: %s', async (domain, reason) => {
-    expect(await visiting.visit(domain)).toEqual({
+    expect(await fixture.crawl(domain)).toEqual({
       status: 'nothing',
       reason: expect.stringContaining(reason),
     });
@@ -159,27 +160,27 @@ describe('the entry to a website', () => {
     ['robots500.example', 'robots.txt'],
     ['straying.example', 'may not be requested'],
   ])('fails to crawl %s: %s', async (domain, reason) => {
-    expect(await visiting.visit(domain)).toEqual({
+    expect(await fixture.crawl(domain)).toEqual({
       status: 'failed',
       reason: expect.stringContaining(reason),
     });
   });
 
   test('fails to crawl a site that does not respond in time', async () => {
-    const outcome = await visiting.visit('slow.example', { fetchTimeoutMs: 200 });
+    const outcome = await fixture.crawl('slow.example', { fetchTimeoutMs: 200 });
     expect(outcome).toEqual({ status: 'failed', reason: 'no response in time' });
   });
 
   test('requests only robots.txt from a site that forbids crawling', async () => {
-    await visiting.visit('forbidden.example');
-    await visiting.visit('robots500.example');
-    expect(visiting.pathsRequested('forbidden.example')).toEqual([]);
-    expect(visiting.pathsRequested('robots500.example')).toEqual([]);
+    await fixture.crawl('forbidden.example');
+    await fixture.crawl('robots500.example');
+    expect(fixture.pathsRequested('forbidden.example')).toEqual([]);
+    expect(fixture.pathsRequested('robots500.example')).toEqual([]);
   });
 
   test('makes no further attempt after a bot check', async () => {
-    const before = visiting.pathsRequested('challenge.example').length;
-    await visiting.visit('challenge.example');
-    expect(visiting.pathsRequested('challenge.example').length).toBe(before + 1);
+    const before = fixture.pathsRequested('challenge.example').length;
+    await fixture.crawl('challenge.example');
+    expect(fixture.pathsRequested('challenge.example').length).toBe(before + 1);
   });
 });

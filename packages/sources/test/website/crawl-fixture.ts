@@ -26,7 +26,7 @@ export interface CrawlFixture {
   web: SimulatedWeb;
   /** Feeds cached for conditional requests. */
   cachedResponses: Map<string, CachedResponse>;
-  visit(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
+  crawl(domain: string, settings?: Partial<CrawlSettings>): Promise<CrawlOutcome>;
   /** Paths requested from a host so far, without robots.txt. */
   pathsRequested(host: string): string[];
   close(): Promise<void>;
@@ -72,13 +72,13 @@ export async function startCrawlFixture(
     userAgent: 'Firmlens/test',
   });
   const { signal } = new AbortController();
-  const kept = new Map<string, CachedResponse>();
-  const context = { egress, signal, now: NOW, cachedResponses: cachedResponsesIn(kept) };
+  const cachedFeeds = new Map<string, CachedResponse>();
+  const context = { egress, signal, now: NOW, cachedResponses: cachedResponsesIn(cachedFeeds) };
   return {
     egress,
     web,
-    cachedResponses: kept,
-    visit: (domain, settings) =>
+    cachedResponses: cachedFeeds,
+    crawl: (domain, settings) =>
       crawlSite(
         { ...context, domain, text: createTextBudget().open() },
         { ...FAST_CRAWL_SETTINGS, ...settings },

@@ -6,9 +6,9 @@ const linked = days
   .map((day, at) => `<p>${day}</p><a href="/post-${String(at)}">Post ${String(at)}</a>`)
   .join('');
 
-let visiting: CrawlFixture;
+let fixture: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startCrawlFixture({
+  fixture = await startCrawlFixture({
     'fed.example': site({
       '/': '<title>Fed</title><link rel=alternate type="application/rss+xml" href="/notes?format=rss"><a href="/notes">Notes</a>',
       '/notes': page('Notes', notes),
@@ -25,10 +25,10 @@ beforeAll(async () => {
     }),
   });
 });
-afterAll(() => visiting.close());
+afterAll(() => fixture.close());
 
 async function newsOf(domain: string): Promise<string[]> {
-  const outcome = await visiting.visit(domain);
+  const outcome = await fixture.crawl(domain);
   if (outcome.status !== 'found') throw new Error(outcome.reason);
   return outcome.site.pages
     .filter(({ kind }) => kind === 'news')

@@ -30,9 +30,9 @@ const sitemapOf = (paths: readonly string[]) => ({
   body: `<urlset>${paths.map((path) => `<url><loc>https://big.example${path}</loc></url>`).join('')}</urlset>`,
 });
 
-let visiting: CrawlFixture;
+let fixture: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startCrawlFixture({
+  fixture = await startCrawlFixture({
     'big.example': site({
       '/robots.txt': robotsTxt(
         'User-agent: *\nDisallow: /team\nSitemap: https://big.example/index.xml\nSitemap: https://evil.example/s.xml',
@@ -93,78 +93,83 @@ beforeAll(async () => {
     }),
   });
 });
-afterAll(() => visiting.close());
+afterAll(() => fixture.close());
 
-async function found(domain: string, settings?: Parameters<CrawlFixture['visit']>[1]): Promise<CrawledSite> {
-  const outcome = await visiting.visit(domain, settings);
+async function crawlFound(
+  domain: string,
+  settings?: Parameters<CrawlFixture['crawl']>[1],
+): Promise<CrawledSite> {
+  const outcome = await fixture.crawl(domain, settings);
   if (outcome.status !== 'found') throw new Error(`${domain}: ${outcome.reason}`);
   return outcome.site;
 }
 
 describe('a crawl', () => {
-  let big: CrawledSite;
+  let bigSite: CrawledSite;
   beforeAll(async () => {
-    big = await found('big.example');
+    bigSite = await crawlFound('big.example');
   });
 
   test('requests at most 25 pages, and reads every kind that the site has', () => {
     const requests = [
-      ...visiting.pathsRequested('big.example'),
-      ...visiting.pathsRequested('careers.big.example'),
+      ...fixture.pathsRequested('big.example'),
+      ...fixture.pathsRequested('careers.big.example'),
     ].filter((path) => !path.endsWith('.xml'));
     // The contact page is requested, but redirects to a page that is already read.
     expect(requests.length).toBeLessThanOrEqual(26);
-    const kinds = new Set(big.pages.map((read) => read.kind));
+    const kinds = new Set(bigSite.pages.map((partialSite) => partialSite.kind));
     expect([...kinds].sort()).toEqual(
       ['about', 'careers', 'compare', 'home', 'job', 'legal', 'news', 'product', 'trust'].sort(),
     );
   });
 
   test('reads each page once, and drops failed responses', () => {
-    const urls = big.pages.map((read) => read.url);
+    const urls = bigSite.pages.map((partialSite) => partialSite.url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).not.toContain('https://big.example/pricing');
-    expect(big.pages.every((read) => read.status === 200)).toBe(true);
+    expect(bigSite.pages.every((partialSite) => partialSite.status === 200)).toBe(true);
   });
 
   test('skips what robots.txt forbids, files, and subdomains that are not part of the site', () => {
-    expect(visiting.pathsRequested('big.example')).not.toContain('/team');
-    expect(visiting.pathsRequested('big.example')).not.toContain('/brochure.pdf');
-    expect(visiting.pathsRequested('app.big.example')).toEqual([]);
+    expect(fixture.pathsRequested('big.example')).not.toContain('/team');
+    expect(fixture.pathsRequested('big.example')).not.toContain('/brochure.pdf');
+    expect(fixture.pathsRequested('app.big.example')).toEqual([]);
   });
 
   test("follows links to the careers subdomain, under that host's own robots.txt", () => {
-    const urls = big.pages.map((read) => read.url);
+    const urls = bigSite.pages.map((partialSite) => partialSite.url);
     expect(urls).toContain('https://careers.big.example/');
-    const requests = visiting.web.requests.filter((request) => request.host === 'careers.big.example');
+    const requests = fixture.web.requests.filter((request) => request.host === 'careers.big.example');
     expect(requests[0]?.path).toBe('/robots.txt');
   });
 
   test('lists the addresses in the sitemaps, but fetches no sitemap of another domain', () => {
-    expect(big.sitemap).toHaveLength(202);
-    expect(visiting.web.requests.some((request) => request.host === 'evil.example')).toBe(false);
+    expect(bigSite.sitemap).toHaveLength(202);
+    expect(fixture.web.requests.some((request) => request.host === 'evil.example')).toBe(false);
   });
 
   test("returns the feed that the pages link to, robots.txt and the certificate's issuer", () => {
-    expect(big.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
-    expect(big.robots).toContain('Disallow: /team');
-    expect(big.certificateIssuer).toBe('Simulated Web');
+    expect(bigSite.feeds).toMatchObject([{ url: 'https://big.example/blog/atom.xml' }]);
+    expect(bigSite.robots).toContain('Disallow: /team');
+    expect(bigSite.certificateIssuer).toBe('Simulated Web');
   });
 
   test('looks for a feed at the usual addresses if a news page links to none', async () => {
-    expect((await found('small.example')).feeds).toMatchObject([{ url: 'https://small.example/rss.xml' }]);
+    expect((await crawlFound('small.example')).feeds).toMatchObject([
+      { url: 'https://small.example/rss.xml' },
+    ]);
   });
 
   test('fetches a feed only if it has changed, and otherwise reads the cached one', async () => {
-    const first = await found('fed.example');
+    const first = await crawlFound('fed.example');
     expect(first.feeds).toMatchObject([{ text: expect.stringContaining('Fed news') }]);
-    expect((await found('fed.example')).feeds).toEqual(first.feeds);
-    const requests = visiting.web.requests.filter(({ path }) => path === '/feed.xml');
+    expect((await crawlFound('fed.example')).feeds).toEqual(first.feeds);
+    const requests = fixture.web.requests.filter(({ path }) => path === '/feed.xml');
     expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
   });
 
   test('records where a careers page redirects to on another site, without following it', async () => {
-    const { pages } = await found('fed.example');
+    const { pages } = await crawlFound('fed.example');
     expect(pages).toContainEqual(
       expect.objectContaining({
         kind: 'careers',
@@ -175,14 +180,16 @@ describe('a crawl', () => {
   });
 
   test('reads the same pages in the same order every time', async () => {
-    const again = await found('big.example');
-    expect(again.pages.map((read) => read.url)).toEqual(big.pages.map((read) => read.url));
+    const again = await crawlFound('big.example');
+    expect(again.pages.map((partialSite) => partialSite.url)).toEqual(
+      bigSite.pages.map((partialSite) => partialSite.url),
+    );
   });
 
   test('respects the rate limit, measured at the server', async () => {
     const pace = { requestsPerSecond: 10, burst: 3, parallel: 2 };
-    await found('paced.example', { pace });
-    const times = visiting.web.requests
+    await crawlFound('paced.example', { pace });
+    const times = fixture.web.requests
       .filter(({ host }) => host === 'paced.example')
       .map(({ at }) => at.getTime());
     expect(times.length).toBeGreaterThan(10);
@@ -198,8 +205,8 @@ describe('a crawl', () => {
   });
 
   test('respects the crawl delay of robots.txt', async () => {
-    await found('delayed.example', { timeBudgetMs: 2_000 });
-    const times = visiting.web.requests
+    await crawlFound('delayed.example', { timeBudgetMs: 2_000 });
+    const times = fixture.web.requests
       .filter(({ host }) => host === 'delayed.example')
       .map(({ at }) => at.getTime());
     // The delay is not known yet when robots.txt itself is requested.
@@ -215,23 +222,23 @@ describe('a crawl', () => {
   });
 
   test('returns what it has read when the time is up', async () => {
-    const read = await found('sluggish.example', { timeBudgetMs: 1_000 });
-    expect(read.pages.map((one) => one.kind)).toContain('team');
+    const partialSite = await crawlFound('sluggish.example', { timeBudgetMs: 1_000 });
+    expect(partialSite.pages.map((one) => one.kind)).toContain('team');
   });
 
   test('requests only the homepage if the crawl delay is longer than a crawl can take', async () => {
-    const read = await found('lazy.example', { timeBudgetMs: 15_000 });
-    expect(read.pages).toHaveLength(1);
-    expect(visiting.pathsRequested('lazy.example')).toEqual(['/']);
+    const partialSite = await crawlFound('lazy.example', { timeBudgetMs: 15_000 });
+    expect(partialSite.pages).toHaveLength(1);
+    expect(fixture.pathsRequested('lazy.example')).toEqual(['/']);
   });
 
   test('stops when it is aborted', async () => {
     const stop = new AbortController();
-    const { egress } = visiting;
+    const { egress } = fixture;
     const context = { egress, signal: stop.signal, now: NOW, cachedResponses: cachedResponsesIn(new Map()) };
     const text = createTextBudget().open();
-    const visit = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST_CRAWL_SETTINGS);
+    const pendingCrawl = crawlSite({ ...context, text, domain: 'sluggish.example' }, FAST_CRAWL_SETTINGS);
     stop.abort();
-    await expect(visit).rejects.toThrow();
+    await expect(pendingCrawl).rejects.toThrow();
   });
 });

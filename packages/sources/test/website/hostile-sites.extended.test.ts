@@ -10,17 +10,17 @@ const MAX_PAGE_BYTES = 512 * 1024;
 const FOREIGN =
   /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\u{e0000}-\u{e007f}]|<\/?(?:script|textarea|img)/iu;
 
-let visiting: CrawlFixture;
+let fixture: CrawlFixture;
 beforeAll(async () => {
-  visiting = await startCrawlFixture(hostileSites());
+  fixture = await startCrawlFixture(hostileSites());
 });
-afterAll(() => visiting.close());
+afterAll(() => fixture.close());
 
-const visit = (domain: string, fetchTimeoutMs = 10_000): Promise<CrawlOutcome> =>
-  visiting.visit(domain, { maxPageBytes: MAX_PAGE_BYTES, fetchTimeoutMs });
+const crawl = (domain: string, fetchTimeoutMs = 10_000): Promise<CrawlOutcome> =>
+  fixture.crawl(domain, { maxPageBytes: MAX_PAGE_BYTES, fetchTimeoutMs });
 
 async function siteAt(domain: string): Promise<CrawledSite> {
-  const outcome = await visit(domain);
+  const outcome = await crawl(domain);
   if (outcome.status !== 'found') throw new Error(`${domain}: ${outcome.reason}`);
   return outcome.site;
 }
@@ -58,7 +58,7 @@ test.each([
   [217, 'interim-flood.example', 'malformed'],
   [217, 'http2-resets.example', 'malformed'],
 ])('bad input %i: fails to crawl %s: %s', async (_number, domain, reason) => {
-  expect(await visit(domain)).toEqual({ status: 'failed', reason: expect.stringContaining(reason) });
+  expect(await crawl(domain)).toEqual({ status: 'failed', reason: expect.stringContaining(reason) });
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   'slow-headers.example',
   'silence.example',
 ])('bad input 193: gives up on %s when its time is up', async (domain) => {
-  expect(await visit(domain, 500)).toEqual({ status: 'failed', reason: 'no response in time' });
+  expect(await crawl(domain, 500)).toEqual({ status: 'failed', reason: 'no response in time' });
 });
 
 test.each(['robots-50mb.example', 'robots-one-line.example'])(
@@ -80,7 +80,7 @@ test.each(['robots-50mb.example', 'robots-one-line.example'])(
 
 test('bad input 199: requests only the homepage of a site with a crawl delay of eleven days', async () => {
   expect((await siteAt('crawl-delay.example')).pages).toHaveLength(1);
-  expect(visiting.pathsRequested('crawl-delay.example')).toEqual(['/']);
+  expect(fixture.pathsRequested('crawl-delay.example')).toEqual(['/']);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   expect(sitemap.length).toBeLessThanOrEqual(20_000);
   expect(sitemap.map(({ url }) => url).join('').length).toBeLessThanOrEqual(4 * 1024 * 1024);
   expect(
-    visiting.pathsRequested(domain).filter((path) => path.includes('sitemap')).length,
+    fixture.pathsRequested(domain).filter((path) => path.includes('sitemap')).length,
   ).toBeLessThanOrEqual(5);
   expect(JSON.stringify(sitemap)).not.toMatch(/haha|root:/);
 });
@@ -141,17 +141,17 @@ test.each(['ten-thousand-mails.example', 'ten-thousand-phones.example', 'ten-tho
 test('bad input 213: drops impossible years, headcounts and amounts', async () => {
   const { evidence } = await readAt('fake-figures.example');
   // A description quotes the page.
-  const stated = evidence.filter(({ field }) => field !== 'company.description');
-  const fields = stated.map(({ field }) => field);
+  const otherEvidence = evidence.filter(({ field }) => field !== 'company.description');
+  const fields = otherEvidence.map(({ field }) => field);
   expect(fields).not.toContain('company.founded_year');
   expect(fields).not.toContain('company.employee_count');
-  expect(JSON.stringify(stated)).not.toMatch(/275760|1e\+308|9{20}|-\d+[,}]/);
+  expect(JSON.stringify(otherEvidence)).not.toMatch(/275760|1e\+308|9{20}|-\d+[,}]/);
 });
 
 test.each(['portable-document.example', 'archive.example', 'film.example', 'octets.example'])(
   'bad input 214: finds no page at %s',
   async (domain) => {
-    expect(await visit(domain)).toEqual({ status: 'nothing', reason: 'the site shows no page' });
+    expect(await crawl(domain)).toEqual({ status: 'nothing', reason: 'the site shows no page' });
   },
 );
 

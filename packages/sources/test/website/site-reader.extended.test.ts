@@ -39,10 +39,12 @@ afterAll(() => Promise.all(readers.map((reader) => reader.close())));
 describe('reading a site off the main thread', () => {
   test('returns the same as reading on the main thread', async () => {
     const site = siteOf(PAGE);
-    const here = readSite(site, NOW);
-    expect(here.failures).toEqual([]);
-    expect(here.evidence).toContainEqual(expect.objectContaining({ field: 'technology.technologies' }));
-    expect(await readerWith(60_000).read(site, NOW, signal)).toEqual(here);
+    const onMainThread = readSite(site, NOW);
+    expect(onMainThread.failures).toEqual([]);
+    expect(onMainThread.evidence).toContainEqual(
+      expect.objectContaining({ field: 'technology.technologies' }),
+    );
+    expect(await readerWith(60_000).read(site, NOW, signal)).toEqual(onMainThread);
   });
 
   test('leaves the main thread free for its timers', async () => {
@@ -65,16 +67,16 @@ describe('reading a site off the main thread', () => {
 
   test('reads more sites concurrently than it has threads', async () => {
     const reader = readerWith(60_000);
-    const readings = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 6 }, () => reader.read(siteOf(PAGE), NOW, signal)),
     );
-    for (const reading of readings) expect(reading?.evidence.length).toBeGreaterThan(0);
+    for (const pendingRead of results) expect(pendingRead?.evidence.length).toBeGreaterThan(0);
   });
 
   test('gives up if the crawl is aborted', async () => {
-    const visit = new AbortController();
-    const reading = readerWith(60_000).read(HEAVY, NOW, visit.signal);
-    visit.abort();
-    expect(await reading).toBeNull();
+    const controller = new AbortController();
+    const pendingRead = readerWith(60_000).read(HEAVY, NOW, controller.signal);
+    controller.abort();
+    expect(await pendingRead).toBeNull();
   });
 });

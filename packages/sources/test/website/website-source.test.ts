@@ -61,10 +61,10 @@ const GLOBEX = site({
   })}</script><h1>Sales Engineer</h1>`,
 });
 
-let visiting: CrawlFixture;
+let fixture: CrawlFixture;
 beforeAll(async () => {
   const { 'lumenfold.example': rich = null } = demoSites();
-  visiting = await startCrawlFixture({
+  fixture = await startCrawlFixture({
     'lumenfold.example': rich,
     'globex.example': GLOBEX,
     'acme.example': site({
@@ -111,14 +111,14 @@ beforeAll(async () => {
     }),
   });
 });
-afterAll(() => visiting.close());
+afterAll(() => fixture.close());
 
 const source = createWebsiteSource({
   crawl: FAST_CRAWL_SETTINGS,
   cachedResponses: cachedResponsesIn(new Map()),
 });
 const lookUp = (domain: string, signal = new AbortController().signal) =>
-  source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: visiting.egress, signal, now: NOW });
+  source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });
 
 describe('the website source', () => {
   test('serves every module and proves that the company exists', () => {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
 import { createWikidataSource } from '../../src';
 import { startQueryFixture } from '../contract/query-fixture';
-import { failAt } from '../contract/failing-servers';
+import { failOnPath } from '../contract/failing-servers';
 import { ACME, acmeWith, sampleStatement, SAMPLE_ITEMS, sampleItemsWith } from './sample-items';
 import { queryWikidata } from './query-wikidata';
 
@@ -16,17 +16,17 @@ describe('a Wikidata lookup with failing requests', () => {
     ['country of the headquarters', 'www.wikidata.org', 'Q900064/statements', undefined, { P17: [] }],
   ])(
     'returns the rest without its %s if that request fails, and reports it',
-    async (part, host, path, lost, about) => {
-      const sites = wikidataSimulator({ items: sampleItemsWith(acmeWith(about)) });
-      const asking = await startQueryFixture({ ...sites, [host]: failAt(path, sites[host]) });
-      const outcome = await asking.ask(source, { domain: 'acme.example' });
-      await asking.close();
+    async (part, host, path, lost, overrides) => {
+      const sites = wikidataSimulator({ items: sampleItemsWith(acmeWith(overrides)) });
+      const fixture = await startQueryFixture({ ...sites, [host]: failOnPath(path, sites[host]) });
+      const outcome = await fixture.query(source, { domain: 'acme.example' });
+      await fixture.close();
       expect(outcome).toMatchObject({
         status: 'found',
         evidence: expect.arrayContaining([
           expect.objectContaining({ field: 'company.name', value: 'Acme Robotics' }),
         ]),
-        incomplete: `part of it could not be queried: ${part}: ${host} answered 500`,
+        incomplete: `part of it could not be queried: ${part}: ${host} responded with 500`,
       });
       const fields = outcome.status === 'found' ? outcome.evidence.map(({ field }) => field) : [];
       expect(fields).not.toContain(lost);
@@ -41,19 +41,19 @@ describe('a Wikidata lookup with failing requests', () => {
     const item: WikidataItem = { id: 'Q900001', labels: {}, statements: { P31, P856, P452 } };
     const sites = wikidataSimulator({ items: sampleItemsWith(item) });
     const host = 'www.wikidata.org';
-    const asking = await startQueryFixture({ ...sites, [host]: failAt('wbgetentities', sites[host]) });
-    const outcome = await asking.ask(source, { domain: 'acme.example' });
-    await asking.close();
+    const fixture = await startQueryFixture({ ...sites, [host]: failOnPath('wbgetentities', sites[host]) });
+    const outcome = await fixture.query(source, { domain: 'acme.example' });
+    await fixture.close();
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('labels') });
   });
 
   it('leaves out similar companies if the query service returns an unexpected response', async () => {
     const sites = wikidataSimulator({ items: SAMPLE_ITEMS });
-    const odd: RequestListener = (_request, response) =>
+    const unexpectedResponse: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    const asking = await startQueryFixture({ ...sites, 'query.wikidata.org': odd });
-    const outcome = await asking.ask(source, { domain: 'acme.example' });
-    await asking.close();
+    const fixture = await startQueryFixture({ ...sites, 'query.wikidata.org': unexpectedResponse });
+    const outcome = await fixture.query(source, { domain: 'acme.example' });
+    await fixture.close();
     expect(outcome).toMatchObject({ incomplete: expect.stringContaining('similar companies') });
   });
 });

@@ -11,13 +11,13 @@ export const queryWikidata = async (
   options: Partial<WikidataData> = {},
   people = true,
 ) => {
-  const asking = await startQueryFixture(wikidataSimulator({ items, ...options }));
-  const outcome = await asking.ask(createWikidataSource({ people }), { domain: 'acme.example' });
-  const { ends } = asking;
-  const requests = asking.web.requests.map(({ host, path }) => `${host}${path}`);
-  await asking.close();
+  const fixture = await startQueryFixture(wikidataSimulator({ items, ...options }));
+  const outcome = await fixture.query(createWikidataSource({ people }), { domain: 'acme.example' });
+  const { turnResults } = fixture;
+  const requests = fixture.web.requests.map(({ host, path }) => `${host}${path}`);
+  await fixture.close();
   const evidence = outcome.status === 'found' ? outcome.evidence : [];
   const valuesOf = (field: string) =>
     evidence.flatMap((item) => (item.field === field ? [item.value as unknown] : []));
-  return { outcome, evidence, valuesOf, requests, ends };
+  return { outcome, evidence, valuesOf, requests, turnResults };
 };

@@ -33,7 +33,7 @@ const COUNTRY = 'Q900183';
 const INDUSTRY = 'Q900452';
 
 /** The items that the company's statements refer to. */
-const AROUND: readonly WikidataItem[] = [
+const REFERENCED_ITEMS: readonly WikidataItem[] = [
   labelled(COUNTRY, 'Germany'),
   labelled('Q900064', 'Leipzig', { P17: [sampleStatement(COUNTRY)] }),
   labelled(INDUSTRY, 'industrial automation'),
@@ -94,7 +94,7 @@ export const ACME: WikidataItem = labelled(
   'German maker of welding robots',
 );
 
-const peer = (id: string, name: string, site: string, about: Statements = {}): WikidataItem =>
+const peer = (id: string, name: string, site: string, overrides: Statements = {}): WikidataItem =>
   labelled(
     id,
     name,
@@ -104,7 +104,7 @@ const peer = (id: string, name: string, site: string, about: Statements = {}): W
       P452: [sampleStatement(INDUSTRY)],
       P17: [sampleStatement(COUNTRY)],
       P1128: [sampleStatement(count(500))],
-      ...about,
+      ...overrides,
     },
     `description of ${name}`,
   );
@@ -133,19 +133,19 @@ export const NAMESAKE: WikidataItem = labelled(
   'Ohio toy maker',
 );
 
-export const SAMPLE_ITEMS: readonly WikidataItem[] = [NAMESAKE, ACME, ...AROUND, ...PEERS];
+export const SAMPLE_ITEMS: readonly WikidataItem[] = [NAMESAKE, ACME, ...REFERENCED_ITEMS, ...PEERS];
 
 /** Returns the sample items with Acme's item replaced. */
 export const sampleItemsWith = (...items: WikidataItem[]): WikidataItem[] => [
   NAMESAKE,
   ...items,
-  ...AROUND,
+  ...REFERENCED_ITEMS,
   ...PEERS,
 ];
 
 /** Returns Acme's item with other statements. */
-export const acmeWith = (statements: Statements, about: Partial<WikidataItem> = {}): WikidataItem => ({
+export const acmeWith = (statements: Statements, overrides: Partial<WikidataItem> = {}): WikidataItem => ({
   ...ACME,
-  ...about,
+  ...overrides,
   statements: { ...ACME.statements, ...statements },
 });

@@ -22,7 +22,7 @@ const investor = (
   id: string,
   site: string,
   logo: string,
-  about: WikidataItem['statements'] = {},
+  overrides: WikidataItem['statements'] = {},
 ): WikidataItem => ({
   id,
   labels: { en: 'an investor' },
@@ -30,11 +30,11 @@ const investor = (
     P31: [sampleStatement('Q4830453')],
     P856: [sampleStatement(site)],
     P154: [sampleStatement(logo)],
-    ...about,
+    ...overrides,
   },
 });
 
-const WORLD: readonly WikidataItem[] = [
+const INVESTOR_ITEMS: readonly WikidataItem[] = [
   investor('Q900501', 'https://sequoiacap.com/', 'Sequoia logo.svg'),
   investor('Q900502', 'https://www.accel.com/', 'Accel & more.png'),
   investor('Q900503', 'https://a16z.com/', 'a16z.svg'),
@@ -47,24 +47,27 @@ const domain = 'acme.example';
 
 describeSourceContract({
   source,
-  sites: wikidataSimulator({ items: WORLD }),
+  sites: wikidataSimulator({ items: INVESTOR_ITEMS }),
   found: { domain, known: names('Bexo Capital', 'Sequoia') },
   unknown: { domain, known: names('Seedcamp') },
   notAsked: { domain, known: names('Bexo Capital') },
 });
 
 describe('logos of investors', () => {
-  const ask = async (items: readonly WikidataItem[], known: PriorKnowledge) => {
-    const asking = await startQueryFixture(wikidataSimulator({ items }));
-    const outcome = await asking.ask(source, { domain, known });
-    const paths = asking.web.requests.map(({ path }) => path);
-    await asking.close();
+  const lookUp = async (items: readonly WikidataItem[], known: PriorKnowledge) => {
+    const fixture = await startQueryFixture(wikidataSimulator({ items }));
+    const outcome = await fixture.query(source, { domain, known });
+    const paths = fixture.web.requests.map(({ path }) => path);
+    await fixture.close();
     const evidence: Evidence[] = outcome.status === 'found' ? outcome.evidence : [];
     return { status: outcome.status, paths, evidence, logos: evidence.map(({ value }) => value) };
   };
 
   it("are returned for each investor that has one, with the item's page", async () => {
-    const { evidence } = await ask(WORLD, names('Accel Partners', 'Bexo Capital', 'Sequoia', 'Seedcamp'));
+    const { evidence } = await lookUp(
+      INVESTOR_ITEMS,
+      names('Accel Partners', 'Bexo Capital', 'Sequoia', 'Seedcamp'),
+    );
     expect(evidence).toMatchObject([
       {
         value: { domain: 'accel.com', logo: `${COMMONS}Accel_%26_more.png?width=200` },
@@ -78,8 +81,8 @@ describe('logos of investors', () => {
   });
 
   it('take two searches and one request for all items, for at most six investors', async () => {
-    const many = ['Accel', 'Sequoia', 'Bessemer', 'Index Ventures', 'GV', 'KKR', 'TPG', 'a16z'];
-    const { paths, logos } = await ask(WORLD, names(...many));
+    const investors = ['Accel', 'Sequoia', 'Bessemer', 'Index Ventures', 'GV', 'KKR', 'TPG', 'a16z'];
+    const { paths, logos } = await lookUp(INVESTOR_ITEMS, names(...investors));
     expect(paths.map((path) => /action=\w+/.exec(path)?.[0])).toEqual([
       ...['action=query', 'action=query', 'action=wbgetentities'],
     ]);
@@ -94,12 +97,12 @@ describe('logos of investors', () => {
       ...{ date: null, stage: 'Seed', amount: null, amount_usd: null, currency: null },
       ...{ valuation: null, valuation_usd: null, investors: ['Accel'], lead_investors: ['a16z'] },
     };
-    const [told] = names('Bexo Capital').evidence;
+    const [found] = names('Bexo Capital').evidence;
     const known = {
-      evidence: [{ ...told, field: 'funding.investment_history', value: round } as Evidence],
+      evidence: [{ ...found, field: 'funding.investment_history', value: round } as Evidence],
       clues: [],
     };
-    const { logos } = await ask(WORLD, known);
+    const { logos } = await lookUp(INVESTOR_ITEMS, known);
     expect(logos).toMatchObject([{ domain: 'a16z.com' }, { domain: 'accel.com' }]);
   });
 
@@ -107,7 +110,10 @@ describe('logos of investors', () => {
     ['whose item has none', 'Index Ventures'],
     ['whose logo is not an image', 'Bessemer'],
   ])('are not returned for an investor %s', async (_what, name) => {
-    expect(await ask(WORLD, names(name))).toMatchObject({ status: 'nothing', paths: { length: 2 } });
+    expect(await lookUp(INVESTOR_ITEMS, names(name))).toMatchObject({
+      status: 'nothing',
+      paths: { length: 2 },
+    });
   });
 
   it.each([
@@ -117,8 +123,8 @@ describe('logos of investors', () => {
     const other = investor('Q900509', 'https://other.example/', 'Other.svg', {
       P856: [website, sampleStatement('https://other.example/')],
     });
-    expect((await ask([other], names('Accel'))).status).toBe('nothing');
-    expect((await ask([other, ...WORLD], names('Accel'))).logos).toEqual([
+    expect((await lookUp([other], names('Accel'))).status).toBe('nothing');
+    expect((await lookUp([other, ...INVESTOR_ITEMS], names('Accel'))).logos).toEqual([
       { domain: 'accel.com', logo: `${COMMONS}Accel_%26_more.png?width=200` },
     ]);
   });
@@ -130,7 +136,7 @@ describe('logos of investors', () => {
       sampleStatement('New.svg', {}, 'preferred'),
     ];
     const accel = investor('Q900502', 'https://www.accel.com/', '', { P154 });
-    expect((await ask([accel], names('Accel'))).logos).toEqual([
+    expect((await lookUp([accel], names('Accel'))).logos).toEqual([
       { domain: 'accel.com', logo: `${COMMONS}New.svg?width=200` },
     ]);
   });

@@ -120,15 +120,15 @@ describe('the Wikidata source', () => {
         P178: [sampleStatement('Q900001')],
       },
     };
-    const without = await queryWikidata(sampleItemsWith(product, acmeWith({ P856: [] })));
-    expect(without.valuesOf('company.name')).toEqual(['Acme Robotics']);
-    expect(without.outcome).toMatchObject({ clues: [] });
-    expect(Math.max(...without.evidence.map(({ confidence }) => confidence))).toBeLessThan(0.6);
-    const elsewhere = sampleItemsWith(
+    const ownerWithoutWebsite = await queryWikidata(sampleItemsWith(product, acmeWith({ P856: [] })));
+    expect(ownerWithoutWebsite.valuesOf('company.name')).toEqual(['Acme Robotics']);
+    expect(ownerWithoutWebsite.outcome).toMatchObject({ clues: [] });
+    expect(Math.max(...ownerWithoutWebsite.evidence.map(({ confidence }) => confidence))).toBeLessThan(0.6);
+    const ownerWithOtherWebsite = sampleItemsWith(
       product,
       acmeWith({ P856: [sampleStatement('https://other.example/')] }),
     );
-    expect((await queryWikidata(elsewhere)).outcome.status).toBe('nothing');
+    expect((await queryWikidata(ownerWithOtherWebsite)).outcome.status).toBe('nothing');
   });
 
   it('follows a merged item to its new id', async () => {
@@ -231,12 +231,12 @@ describe('the Wikidata source', () => {
   });
 
   it('returns no similar companies if there are too many for the industry to mean anything', async () => {
-    const many = Array.from({ length: 21 }, (_, at): WikidataItem => {
+    const companies = Array.from({ length: 21 }, (_, index): WikidataItem => {
       const [model] = SAMPLE_ITEMS.filter(({ id }) => id === 'Q900801');
-      return { ...(model ?? ACME), id: `Q90100${at}` };
+      return { ...(model ?? ACME), id: `Q90100${index}` };
     });
     expect(
-      (await queryWikidata([...SAMPLE_ITEMS, ...many])).valuesOf('competitors.similar_companies'),
+      (await queryWikidata([...SAMPLE_ITEMS, ...companies])).valuesOf('competitors.similar_companies'),
     ).toEqual([]);
   });
 
@@ -248,14 +248,14 @@ describe('the Wikidata source', () => {
   });
 
   it("uses the country's code if its label is not a standard name", async () => {
-    const kingdom: WikidataItem = {
+    const unitedKingdom: WikidataItem = {
       id: 'Q900029',
       labels: { en: 'Kingdom of the Netherlands' },
       statements: { P297: [sampleStatement('NL')] },
     };
     const { valuesOf } = await queryWikidata([
       ...sampleItemsWith(acmeWith({ P17: [sampleStatement('Q900029')] })),
-      kingdom,
+      unitedKingdom,
     ]);
     expect(valuesOf('company.headquarter_country')).toEqual(['Netherlands']);
   });
@@ -281,17 +281,17 @@ describe('the Wikidata source', () => {
   });
 
   it('pauses as requested while the databases lag', async () => {
-    const { outcome, ends } = await queryWikidata(SAMPLE_ITEMS, { lag: 7 });
+    const { outcome, turnResults } = await queryWikidata(SAMPLE_ITEMS, { lag: 7 });
     expect(outcome).toEqual({ status: 'failed', reason: expect.any(String) });
-    expect(ends[0]).toEqual({ faulty: true, pauseMs: 5_000 });
+    expect(turnResults[0]).toEqual({ faulty: true, pauseMs: 5_000 });
   });
 
   it('finds a long domain, for which one search would be too long', async () => {
     const domain = 'acme-robotics-and-automation-of-leipzig.example';
     const item = acmeWith({ P856: [sampleStatement(`http://www.${domain}`)] });
-    const asking = await startQueryFixture(wikidataSimulator({ items: sampleItemsWith(item) }));
-    const outcome = await asking.ask(source, { domain });
-    await asking.close();
+    const fixture = await startQueryFixture(wikidataSimulator({ items: sampleItemsWith(item) }));
+    const outcome = await fixture.query(source, { domain });
+    await fixture.close();
     expect(outcome.status).toBe('found');
   });
 
@@ -311,8 +311,8 @@ describe('the Wikidata source', () => {
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
       cachedResponses: { find: async () => null, keep: async () => undefined },
     });
-    const question = { domain: 'acme.example', known: NOTHING_KNOWN, http, egress, signal, now: NOW };
-    await expect(source.lookUp(question)).rejects.toThrow('www.wikidata.org answered 403');
+    const query = { domain: 'acme.example', known: NOTHING_KNOWN, http, egress, signal, now: NOW };
+    await expect(source.lookUp(query)).rejects.toThrow('www.wikidata.org responded with 403');
     await egress.close();
     await web.close();
   });

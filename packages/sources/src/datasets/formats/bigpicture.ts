@@ -28,7 +28,7 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
   cells: { separator: ',', quote: '"', escape: '"' },
   json: null,
   expects: 'CSV with domain (or website), name, industry, size, founded, city, country, linkedin or handle',
-  open(columns, tools) {
+  open(columns, deps) {
     if (PEOPLE_DATA_LABS_COLUMNS.every((name) => columns.includes(name))) return null;
     const cellOf = createColumnReader(
       columns,
@@ -50,7 +50,7 @@ export const BIGPICTURE_FORMAT: DatasetFormat = {
           country: cellOf(cells, 'country'),
           linkedin: cellOf(cells, 'linkedin'),
         },
-        tools,
+        deps,
       );
   },
 };

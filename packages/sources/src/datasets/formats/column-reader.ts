@@ -11,16 +11,16 @@ export function createColumnReader<C extends string>(
   needed: readonly NoInfer<C>[],
   fold: (name: string) => string = (name) => name.trim(),
 ): ColumnReader<C> | null {
-  const given = new Map(columns.map((name, at) => [fold(name), at]));
-  const places = new Map<C, number>();
+  const positionByName = new Map(columns.map((name, position) => [fold(name), position]));
+  const positionByColumn = new Map<C, number>();
   for (const column of Object.keys(names) as C[]) {
-    const name = names[column].find((candidate) => given.has(candidate));
-    if (name !== undefined) places.set(column, given.get(name) ?? -1);
+    const name = names[column].find((candidate) => positionByName.has(candidate));
+    if (name !== undefined) positionByColumn.set(column, positionByName.get(name) ?? -1);
   }
-  if (!needed.every((column) => places.has(column))) return null;
+  if (!needed.every((column) => positionByColumn.has(column))) return null;
   return (cells, column) => {
-    const at = places.get(column);
-    return at === undefined ? undefined : cells[at];
+    const position = positionByColumn.get(column);
+    return position === undefined ? undefined : cells[position];
   };
 }
 

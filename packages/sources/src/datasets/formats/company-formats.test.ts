@@ -33,8 +33,8 @@ const ACME = {
   linkedin_url: 'linkedin.com/company/acme-robotics',
 };
 const refusal = (row: object) => {
-  const reading = readPdl({ ...ACME, ...row });
-  return 'refused' in reading ? reading.refused : reading.leftOut;
+  const result = readPdl({ ...ACME, ...row });
+  return 'refused' in result ? result.refused : result.leftOut;
 };
 
 describe('People Data Labs rows', () => {
@@ -68,8 +68,8 @@ describe('People Data Labs rows', () => {
   test.each([[2999], ['0014'], [0], ['MMXIV'], [2014.5], [-2014]])(
     'drops an impossible founding year: %s',
     (founded) => {
-      const reading = readPdl({ ...ACME, founded });
-      expect(reading).toMatchObject({ row: { foundedYear: null }, leftOut: 'an impossible founding year' });
+      const result = readPdl({ ...ACME, founded });
+      expect(result).toMatchObject({ row: { foundedYear: null }, leftOut: 'an impossible founding year' });
     },
   );
 
@@ -157,9 +157,9 @@ test('never throws on any cells of a company row', () => {
   fc.assert(
     fc.property(fc.array(cell, { minLength: PDL.length, maxLength: PDL.length }), (cells) => {
       const row = Object.fromEntries(PDL.map((column, at) => [column, cells[at]]));
-      const reading = readPdl(row);
-      if ('row' in reading) expect('domain' in reading.row && reading.row.name.length > 0).toBe(true);
-      else expect(reading.refused).not.toBe('');
+      const result = readPdl(row);
+      if ('row' in result) expect('domain' in result.row && result.row.name.length > 0).toBe(true);
+      else expect(result.refused).not.toBe('');
     }),
   );
 });

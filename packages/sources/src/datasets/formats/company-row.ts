@@ -22,7 +22,7 @@ export interface CompanyCells {
 const MAX_NAME = 200;
 const MAX_INDUSTRY = 100;
 const MAX_DESCRIPTION = 1_000;
-/** A longer cell is no text about a company: something went wrong when the file was made. */
+/** A longer cell is not a company's value: the file is malformed. */
 const MAX_CELL = 4_000;
 /** The oldest companies that still operate date from about then. */
 const EARLIEST_YEAR = 1_000;

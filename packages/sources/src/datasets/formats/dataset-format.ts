@@ -19,7 +19,7 @@ export interface EntryRow {
   key: string;
   /** The company's number in a register. */
   numberKey: string | null;
-  /** The company's name, folded as the look-up folds it. */
+  /** The company's name, folded as the lookup folds it. */
   nameKey: string;
   countryCode: string | null;
   record: object;
@@ -71,7 +71,7 @@ export interface DatasetFormat {
   /** Describes the expected file, for a user who supplied a different one. */
   expects: string;
   /** Returns a row reader, or null if the columns are not this dataset's. */
-  open(columns: readonly string[], tools: RowReaderDeps): RowReader | null;
+  open(columns: readonly string[], deps: RowReaderDeps): RowReader | null;
 }
 
 export type DatasetFormatName = 'pdl' | 'bigpicture' | 'gleif' | 'form-d';

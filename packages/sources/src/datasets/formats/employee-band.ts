@@ -17,18 +17,18 @@ const BANDS: readonly (readonly [band: string, largest: number])[] = [
 export function employeeBand(size: unknown): string | null {
   const text = typeof size === 'number' ? String(size) : size;
   if (typeof text !== 'string' || text.length > 40) return null;
-  const found = /^(\d{1,8})(k?)(?:(\+)|(?:-|–|to)(\d{1,8})(k?))?(?:employees)?$/i.exec(
+  const match = /^(\d{1,8})(k?)(?:(\+)|(?:-|–|to)(\d{1,8})(k?))?(?:employees)?$/i.exec(
     text.replace(/[\s,]/g, ''),
   );
-  if (found === null) return null;
-  const [, from = '', fromThousands, more, to, toThousands] = found;
-  const least = headcount(from, fromThousands);
-  const most =
+  if (match === null) return null;
+  const [, from = '', fromThousands, more, to, toThousands] = match;
+  const min = headcount(from, fromThousands);
+  const max =
     more === undefined ? headcount(to ?? from, to === undefined ? fromThousands : toThousands) : Infinity;
-  if (least > most || most < 1) return null;
-  const band = bandOf(most);
+  if (min > max || max < 1) return null;
+  const band = bandOf(max);
   // `1K-5K` begins at the end of the previous band.
-  return band === bandOf(least) || band === bandOf(least + 1) ? (band ?? null) : null;
+  return band === bandOf(min) || band === bandOf(min + 1) ? (band ?? null) : null;
 }
 
 function headcount(digits: string, thousands = ''): number {

@@ -130,8 +130,8 @@ describe('notices of the quarterly datasets', () => {
   ])('rejects a row: %s', (reason, change) => expect(notice(change)).toEqual({ refused: reason }));
 
   test('leaves the amount null if the form gives no number', () => {
-    const reading = notice({ offering: { TOTALOFFERINGAMOUNT: 'Indefinite' } });
-    expect(reading).toMatchObject({ row: { record: { offered: null, sold: 8_000_000 } } });
+    const result = notice({ offering: { TOTALOFFERINGAMOUNT: 'Indefinite' } });
+    expect(result).toMatchObject({ row: { record: { offered: null, sold: 8_000_000 } } });
   });
 });
 
@@ -143,8 +143,8 @@ test('never throws on any cells of an entry', () => {
   );
   fc.assert(
     fc.property(fc.array(cell, { minLength: columns.length, maxLength: columns.length }), (cells) => {
-      const reading = readLei?.(cells);
-      if (reading && 'row' in reading) expect((reading.row as EntryRow).key).toMatch(/^[A-Z0-9]{20}$/);
+      const result = readLei?.(cells);
+      if (result && 'row' in result) expect((result.row as EntryRow).key).toMatch(/^[A-Z0-9]{20}$/);
     }),
   );
   const issuer = Object.keys(ISSUER);

@@ -14,7 +14,7 @@ const MAX_TEXT = 200;
 /** The parts of a notice that are in the filings and in the offerings table. */
 type FilingFields = Pick<FormDRecord, 'filedOn' | 'form' | 'fileNumber'> & { isTest: boolean };
 type OfferingFields = Pick<FormDRecord, 'sold' | 'offered' | 'firstSaleOn' | 'amends'> & {
-  isNoRound: boolean;
+  isFundOrMerger: boolean;
 };
 
 const ISSUER_COLUMNS = [
@@ -47,13 +47,13 @@ const filings: JoinedFile = {
         const filedOn = dayOf(text('FILING_DATE'));
         const form = text('SUBMISSIONTYPE');
         if (filedOn === null || (form !== 'D' && form !== 'D/A')) return null;
-        const filed: FilingFields = {
+        const filing: FilingFields = {
           filedOn,
           form,
           fileNumber: text('FILE_NUM'),
           isTest: text('TESTORLIVE') === 'TEST',
         };
-        return [text('ACCESSIONNUMBER'), filed];
+        return [text('ACCESSIONNUMBER'), filing];
       })
     );
   },
@@ -82,7 +82,7 @@ const offerings: JoinedFile = {
           offered: parseDollars(text('TOTALOFFERINGAMOUNT')),
           firstSaleOn: dayOf(text('SALE_DATE')),
           amends: ACCESSION.test(amends) ? amends : null,
-          isNoRound:
+          isFundOrMerger:
             text('INDUSTRYGROUPTYPE') === 'Pooled Investment Fund' ||
             isTrue(text('ISPOOLEDINVESTMENTFUNDTYPE')) ||
             isTrue(text('ISBUSINESSCOMBINATIONTRANS')),
@@ -115,7 +115,7 @@ export const FORM_D_FORMAT: DatasetFormat = {
         const accession = textOf(cellOf(cells, 'ACCESSIONNUMBER'), MAX_TEXT) ?? '';
         return readNotice(cells, cellOf, {
           accession,
-          filed: joined['filings']?.get(accession) as FilingFields | undefined,
+          filing: joined['filings']?.get(accession) as FilingFields | undefined,
           offered: joined['offerings']?.get(accession) as OfferingFields | undefined,
         });
       })
@@ -125,14 +125,14 @@ export const FORM_D_FORMAT: DatasetFormat = {
 
 interface Notice {
   accession: string;
-  filed: FilingFields | undefined;
+  filing: FilingFields | undefined;
   offered: OfferingFields | undefined;
 }
 
 function readNotice(
   cells: readonly unknown[],
   cellOf: ColumnReader<IssuerColumn>,
-  { accession, filed, offered }: Notice,
+  { accession, filing, offered }: Notice,
 ): RowResult {
   const text = (column: IssuerColumn) => textOf(cellOf(cells, column), MAX_TEXT);
   const [cik, issuer, year] = [
@@ -144,11 +144,11 @@ function readNotice(
   if (text('IS_PRIMARYISSUER_FLAG')?.toUpperCase() !== 'YES')
     return { refused: 'not the first of the issuers' };
   if (issuer === null) return { refused: 'no name' };
-  if (filed === undefined || offered === undefined)
+  if (filing === undefined || offered === undefined)
     return { refused: 'the filing or the offering is missing' };
-  if (filed.isTest) return { refused: 'a test filing' };
-  if (offered.isNoRound) return { refused: 'a fund or a merger' };
-  const { filedOn, form, fileNumber } = filed;
+  if (filing.isTest) return { refused: 'a test filing' };
+  if (offered.isFundOrMerger) return { refused: 'a fund or a merger' };
+  const { filedOn, form, fileNumber } = filing;
   const { sold, firstSaleOn, amends } = offered;
   const numberKey = cik.padStart(10, '0');
   const record: FormDRecord = {
@@ -179,8 +179,10 @@ function isTrue(text: string): boolean {
 /** Parses `29-MAR-2022` or `2022-03-29`. */
 function dayOf(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})-([A-Z]{3})-(\d{4})$/i.exec(text) ?? [];
-  const at = MONTHS.indexOf(month.toUpperCase()) + 1;
+  const monthNumber = MONTHS.indexOf(month.toUpperCase()) + 1;
   return calendarDayOf(
-    at === 0 ? text.slice(0, 10) : `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`,
+    monthNumber === 0
+      ? text.slice(0, 10)
+      : `${year}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}`,
   );
 }

@@ -80,7 +80,7 @@ function readEntity(cells: readonly unknown[], cellOf: ColumnReader<Column>): Ro
 /** Returns the record in the API's format. */
 function attributesOf(text: (column: Column) => string | null, category: string | null): object {
   const address = (name: AddressName) => {
-    const part = (of: AddressPart) => text(`Entity.${name}.${of}`) ?? undefined;
+    const part = (addressPart: AddressPart) => text(`Entity.${name}.${addressPart}`) ?? undefined;
     const lines = (
       ['FirstAddressLine', 'AdditionalAddressLine.1', 'AdditionalAddressLine.2'] as const
     ).flatMap((line) => part(line) ?? []);

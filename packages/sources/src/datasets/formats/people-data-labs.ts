@@ -30,7 +30,7 @@ export const PDL_FORMAT: DatasetFormat = {
   cells: { separator: ',', quote: '"', escape: '\\' },
   json: { keys: COLUMNS, needed: ['website', 'name'] },
   expects: `JSON lines or CSV with ${COLUMNS.join(', ')}`,
-  open(columns, tools) {
+  open(columns, deps) {
     const needed = ['website', 'name', 'size', 'industry', 'linkedin_url'] as const;
     const cellOf = createColumnReader(columns, columnsWithoutAliases(COLUMNS), needed);
     if (cellOf === null) return null;
@@ -47,7 +47,7 @@ export const PDL_FORMAT: DatasetFormat = {
           country: cellOf(cells, 'country'),
           linkedin: cellOf(cells, 'linkedin_url'),
         },
-        tools,
+        deps,
       );
   },
 };

@@ -29,7 +29,7 @@ export const ashby = createBoardSource({
     );
     if (response === null) return null;
     const jobs = valueAt(response, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} returned no jobs`);
     const listed = jobs.filter((job) => valueAt(job, 'isListed') !== false);
     if (listed.length === 0) return null;
     return {

@@ -21,6 +21,6 @@ export function readJob(job: unknown, now: Date): JobOpening | null {
 function placesOf(labelled: unknown): JobLocation[] {
   const { location, address } = objectOf(labelled);
   const { addressLocality, addressRegion, addressCountry } = objectOf(valueAt(address, 'postalAddress'));
-  const stated = structuredLocation(addressLocality, addressRegion, addressCountry);
-  return stated === null ? parseLocations(location) : [stated];
+  const place = structuredLocation(addressLocality, addressRegion, addressCountry);
+  return place === null ? parseLocations(location) : [place];
 }

@@ -28,7 +28,7 @@ export const greenhouse = createBoardSource({
     const response = await http.json(UPSTREAM, `https://${HOST}/v1/boards/${account}/jobs?content=true`);
     if (response === null) return null;
     const jobs = valueAt(response, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} returned no jobs`);
     const pagesHost = PAGES_HOST.test(host) ? host : 'boards.greenhouse.io';
     return {
       url: `https://${pagesHost}/${account}`,

@@ -4,10 +4,10 @@ import { boardUpstream } from '../board-upstream';
 import { readPosting } from './read-posting';
 
 /** EU postings are stored separately from the rest. */
-const WORLD = { api: 'api.lever.co', pages: 'jobs.lever.co' };
-const EU = { api: 'api.eu.lever.co', pages: 'jobs.eu.lever.co' };
-const UPSTREAM = boardUpstream((host) => host === WORLD.api || host === EU.api, {
-  name: WORLD.api,
+const DEFAULT_HOSTS = { api: 'api.lever.co', pages: 'jobs.lever.co' };
+const EU_HOSTS = { api: 'api.eu.lever.co', pages: 'jobs.eu.lever.co' };
+const UPSTREAM = boardUpstream((host) => host === DEFAULT_HOSTS.api || host === EU_HOSTS.api, {
+  name: DEFAULT_HOSTS.api,
   requestsPerSecond: 2,
   parallel: 2,
 });
@@ -23,11 +23,13 @@ export const lever = createBoardSource({
   hasDescriptions: true,
   async read({ token, host }, http, now) {
     const account = encodeURIComponent(token);
-    for (const place of host === EU.pages || host === EU.api ? [EU, WORLD] : [WORLD, EU]) {
-      const postings = await postingsOf(http, `https://${place.api}/v0/postings/${account}`);
+    for (const hosts of host === EU_HOSTS.pages || host === EU_HOSTS.api
+      ? [EU_HOSTS, DEFAULT_HOSTS]
+      : [DEFAULT_HOSTS, EU_HOSTS]) {
+      const postings = await postingsOf(http, `https://${hosts.api}/v0/postings/${account}`);
       if (postings !== null) {
         const entries = postings.map((posting) => readPosting(posting, now));
-        return { url: `https://${place.pages}/${account}`, entries };
+        return { url: `https://${hosts.pages}/${account}`, entries };
       }
     }
     return null;
@@ -41,8 +43,7 @@ async function postingsOf(http: SourceHttp, address: string): Promise<unknown[] 
     const query = `mode=json&skip=${page * PAGE_LENGTH}&limit=${PAGE_LENGTH}`;
     const response = await http.json(UPSTREAM, `${address}?${query}`);
     if (response === null && page === 0) return null;
-    if (!Array.isArray(response))
-      throw new SourceError(`${new URL(address).hostname} answered without postings`);
+    if (!Array.isArray(response)) throw new SourceError(`${new URL(address).hostname} returned no postings`);
     postings.push(...(response as unknown[]));
     if (response.length < PAGE_LENGTH) break;
   }

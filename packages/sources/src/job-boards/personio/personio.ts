@@ -10,7 +10,7 @@ const LISTS = new Set(['position', 'jobDescription', 'office']);
 const HTML_TYPE = /^text\/html\b/;
 /** The page has a line for each opening, and its elements are read without yielding. */
 const MAX_PAGE_BYTES = 512 * 1024;
-const OWN_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
+const PERSONIO_SITE = /^(?:www\.)?personio\.(?:com|de)$/;
 
 /**
  * Personio's feed of open positions (developer.personio.de/docs/retrieving-open-job-positions). Each account
@@ -46,9 +46,9 @@ async function fetchAccountText(
   mediaType: RegExp,
   maxBytes?: number,
 ): Promise<string | null> {
-  const ledTo: string[] = [];
+  const visitedHosts: string[] = [];
   const isHost = (name: string) => {
-    ledTo.push(name);
+    visitedHosts.push(name);
     return name === host;
   };
   const upstream = {
@@ -58,7 +58,7 @@ async function fetchAccountText(
   try {
     return await http.text(upstream, url, mediaType);
   } catch (error) {
-    if (ledTo.some((name) => OWN_SITE.test(name))) return null;
+    if (visitedHosts.some((name) => PERSONIO_SITE.test(name))) return null;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ const MAX_PARTS = 20;
 /** Parses the positions of `/xml`. Rejects other documents. */
 export async function readPositions(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const jobs = valueAt(feed, 'workzag-jobs');
-  if (jobs === undefined) throw new SourceError(`${host} answered without positions`);
+  if (jobs === undefined) throw new SourceError(`${host} returned no positions`);
   const positions = valueAt(jobs, 'position');
   const list: unknown[] = Array.isArray(positions) ? positions : [];
   // If there are several, they may be departments or brands rather than companies.

@@ -24,7 +24,7 @@ export const recruitee = createBoardSource({
     const response = await http.json(upstream, `https://${host}/api/offers/`);
     if (response === null) return null;
     const offers = valueAt(response, 'offers');
-    if (!Array.isArray(offers)) throw new SourceError(`${host} answered without offers`);
+    if (!Array.isArray(offers)) throw new SourceError(`${host} returned no offers`);
     const published = offers.filter((offer) => valueAt(offer, 'status') === 'published');
     return {
       url: `https://${host}/`,

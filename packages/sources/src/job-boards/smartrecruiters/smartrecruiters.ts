@@ -32,7 +32,7 @@ export const smartrecruiters = createBoardSource({
       const response = await http.json(UPSTREAM, `https://${HOST}/v1/companies/${company}/postings?${query}`);
       if (response === null && page === 0) return null;
       const content = valueAt(response, 'content');
-      if (!Array.isArray(content)) throw new SourceError(`${HOST} answered without postings`);
+      if (!Array.isArray(content)) throw new SourceError(`${HOST} returned no postings`);
       postings.push(...(content as unknown[]));
       total = integerOf(valueAt(response, 'totalFound')) ?? 0;
       if (content.length === 0 || postings.length >= total) break;

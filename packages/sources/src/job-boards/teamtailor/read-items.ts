@@ -9,7 +9,7 @@ const MAX_PLACES = 20;
 /** Parses the items of `/jobs.rss`. Rejects anything that is not a feed. */
 export async function readItems(feed: unknown, host: string, now: Date): Promise<BoardEntries> {
   const channel = valueAt(feed, 'rss', 'channel');
-  if (channel === undefined) throw new SourceError(`${host} answered without a feed`);
+  if (channel === undefined) throw new SourceError(`${host} returned no feed`);
   const items = valueAt(channel, 'item');
   return readBoardEntries(Array.isArray(items) ? items : [], (item) => readItem(item, now));
 }

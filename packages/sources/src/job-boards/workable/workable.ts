@@ -30,7 +30,7 @@ export const workable = createBoardSource({
     );
     if (response === null) return null;
     const jobs = valueAt(response, 'jobs');
-    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} answered without jobs`);
+    if (!Array.isArray(jobs)) throw new SourceError(`${HOST} returned no jobs`);
     if (jobs.length === 0) return null;
     const company = valueAt(response, 'name');
     return {
