@@ -1,4 +1,16 @@
-/** Formats a waiting time for messages: `1 second`, `30 seconds`. */
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/**
+ * Formats a waiting time for messages: `1 second`, `90 seconds`, `5 minutes`, `24 hours`. Rounds up, so that
+ * nobody comes back too early.
+ */
 export function formatDuration(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds < 2 * MINUTE) return counted(seconds, 'second');
+  if (seconds < 2 * HOUR) return counted(Math.ceil(seconds / MINUTE), 'minute');
+  return counted(Math.ceil(seconds / HOUR), 'hour');
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }

@@ -88,7 +88,7 @@ describe('a method', () => {
       toolCall('check_coverage', { domains: ['a.example'], domain: 'a.example' }),
     );
     expect(argumentError.error).toMatchObject({
-      message: 'domain: unknown argument. There are: domains.',
+      message: 'domain: unknown argument. Valid arguments: domains.',
       data: { error: 'invalid_parameter', field: 'domain', arguments: ['domains'] },
     });
   });

@@ -78,7 +78,7 @@ export function normalizeDomain(raw: string): NormalDomain {
     rejectDomain('a label is empty, too long, or contains characters that are not allowed in a host name');
   }
   if (NUMBER.test(labels.at(-1) ?? '')) rejectDomain('an IP address is not a domain');
-  if (labels.length < 2) rejectDomain('it has a single label; send a domain such as acme.com');
+  if (labels.length < 2) rejectDomain('it has no dot; send a domain such as acme.com');
 
   const { domain, isIcann, isPrivate } = parse(ascii, { allowPrivateDomains: true, extractHostname: false });
   if (domain === null) return rejectDomain('it is a public suffix; send a domain such as acme.com');

@@ -18,7 +18,7 @@ export function modulesArgument(description: string): TArray<TString> {
 export function parseModuleNames(requested: readonly string[] = []): Module[] {
   const { modules, unknown } = parseModules(requested.join(','));
   if (unknown.length === 0) return modules;
-  throw invalidArgument('modules', `there are: ${MODULE_NAMES.join(', ')}.`, {
+  throw invalidArgument('modules', `unknown module. Valid modules: ${MODULE_NAMES.join(', ')}.`, {
     error: 'invalid_module',
     valid_modules: [...MODULES],
   });

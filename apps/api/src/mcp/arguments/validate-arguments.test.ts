@@ -75,14 +75,14 @@ describe('validateArguments', () => {
 
   it('reports a missing argument as required', () => {
     expect(validationError({})).toEqual({
-      message: 'domain: it is required: send text of 1 to 2048 characters.',
+      message: 'domain: required. Send text of 1 to 2048 characters.',
       data: { error: 'missing_parameter', field: 'domain', expected: 'text of 1 to 2048 characters' },
     });
   });
 
   it('names an unknown argument and lists the known ones at its level', () => {
     expect(validationError({ domain, within: { days: 1, hours: 2 } })).toEqual({
-      message: 'within.hours: unknown argument. There are: days.',
+      message: 'within.hours: unknown argument. Valid arguments: days.',
       data: { error: 'invalid_parameter', field: 'within.hours', arguments: ['days'] },
     });
     expect(validationError(JSON.parse('{"domain":"a.example","__proto__":1}'))?.data).toMatchObject({
@@ -100,9 +100,7 @@ describe('validateArguments', () => {
 
   it('says that a tool without arguments takes none', () => {
     const none = Type.Object({}, { additionalProperties: false });
-    expect(() => validateArguments(none, { domain })).toThrow(
-      'domain: unknown argument. It takes no arguments.',
-    );
+    expect(() => validateArguments(none, { domain })).toThrow('domain: unknown argument. There are none.');
   });
 
   it('never repeats an unsafe argument name in the error', () => {

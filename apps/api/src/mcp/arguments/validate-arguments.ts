@@ -21,12 +21,12 @@ function refusalOf({ type, path, schema }: ValueError): RpcError {
   const field = NAME.test(argumentPath) ? argumentPath : 'arguments';
   if (type === ValueErrorType.ObjectAdditionalProperties) {
     const known = Object.keys((schema as TObject).properties);
-    const knownArguments = known.length === 0 ? 'It takes no arguments' : `There are: ${known.join(', ')}`;
+    const knownArguments = known.length === 0 ? 'There are none' : `Valid arguments: ${known.join(', ')}`;
     return invalidArgument(field, `unknown argument. ${knownArguments}.`, { arguments: known });
   }
   const expected = describeSchema(schema);
   return type === ValueErrorType.ObjectRequiredProperty
-    ? invalidArgument(field, `it is required: send ${expected}.`, { error: 'missing_parameter', expected })
+    ? invalidArgument(field, `required. Send ${expected}.`, { error: 'missing_parameter', expected })
     : invalidArgument(field, `send ${expected}.`, { expected });
 }
 

@@ -76,7 +76,7 @@ test('names a running batch only to the account that started it', () => {
 
 test('says when a scan that found nothing can be repeated', () => {
   expect(note({ noDataAt: dayAt('2026-11-21'), cooldownSeconds: 3_600 })).toBe(
-    'a scan on 2026-11-21 found nothing; nothing is on file. It can be scanned again in 3600 seconds.',
+    'a scan on 2026-11-21 found nothing; nothing is on file. It can be scanned again in 60 minutes.',
   );
 });
 

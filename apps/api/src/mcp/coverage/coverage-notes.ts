@@ -1,4 +1,5 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
+import { formatDuration } from '../../format-duration';
 import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
 
@@ -42,7 +43,7 @@ export function companyNote(company: AssessedCompany, accountId: number | null, 
     case 'scanning':
       return scanningNote(company, accountId);
     case 'no_data':
-      return `a scan on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be scanned again in ${facts.cooldownSeconds} seconds.`;
+      return `a scan on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be scanned again in ${formatDuration(facts.cooldownSeconds ?? 0)}.`;
     case 'stale':
       return sentences(
         `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago. What happened since then is unknown.`,

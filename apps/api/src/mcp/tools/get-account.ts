@@ -85,7 +85,7 @@ export const getAccount: Tool<typeof INPUT, typeof OUTPUT> = {
     if (account === null) throw new ServiceError('internal_error', 'The account no longer exists.');
     const { plan, status, credits, limits } = account;
     return {
-      message: `${credits.balance === 1 ? '1 credit is' : `${credits.balance} credits are`} left on the plan ${plan}.`,
+      message: `${credits.balance === 1 ? '1 credit is' : `${credits.balance.toLocaleString('en')} credits are`} left on the ${plan} plan.`,
       fields: {
         plan,
         status,

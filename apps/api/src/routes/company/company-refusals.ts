@@ -56,7 +56,7 @@ export function webhookRequired(fault: string | null, baseUrl: string): ServiceE
         fault === null
           ? 'Send one in the X-Webhook-URL header, or store a default with POST /account/webhook.'
           : `The webhook URL cannot be used: ${fault}.`,
-      quick_test: `curl -H "X-API-Key: $API_KEY" -H "X-Webhook-URL: https://hooks.your-company.tld/firmlens" "${baseUrl}/company/acme.com"`,
+      quick_test: `curl -H "X-API-Key: $KEY" -H "X-Webhook-URL: https://hooks.your-company.tld/firmlens" "${baseUrl}/company/acme.com"`,
       documentation: `${baseUrl}/openapi.json`,
     },
   });
@@ -96,7 +96,7 @@ export function reservationRefusal(
     case 'concurrent_limit':
       return new ServiceError(
         'concurrent_limit_reached',
-        `The account has ${refused.limit} enrichments running, the most its limits allow.`,
+        `The account has ${refused.limit} enrichments running, its limit. Try again when one has ended.`,
         { headers: { 'Retry-After': String(CONCURRENT_RETRY_SECONDS) } },
       );
   }
