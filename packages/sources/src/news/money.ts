@@ -23,7 +23,7 @@ const SHARED = loadVocabulary<{
 /** A bare `$` means the US dollar, and `¥` the yen. */
 const CURRENCY_SIGNS = SHARED.signs;
 const CURRENCY_CODES = SHARED.codes;
-/** Signs that four countries use for their own currency. They are read only if the country is known. */
+/** Signs that four countries use for their own currency. They are recognised only if the country is known. */
 const CROWNS = SHARED.crowns;
 const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ money }) => money ?? []);
 const CURRENCY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -110,7 +110,7 @@ export function isPlace(text: string): boolean {
   return text.length <= 80 && (countryOfPlace(text) !== null || REMOTE.test(text.trim()));
 }
 
-/** Wording for remote work in advertisements. */
+/** Wording for remote work in job advertisements. */
 const REMOTE = new RegExp(`^(?:fully |100 ?% )?${foldedPatternOf(REMOTE_WORDS)}`, 'i');
 
 /**

@@ -19,7 +19,7 @@ const MAX_LINES = 30;
 const MAX_LINE = 1000;
 const MAX_TITLE = 200;
 /** Page elements that are not about the page's subject. */
-const FRAMES = new Set(
+const SKIPPED_ELEMENTS = new Set(
   'nav footer script style noscript template svg form aside select button dialog iframe'.split(' '),
 );
 const INLINE = new Set(
@@ -55,7 +55,11 @@ function readSections(page: WebPage): Section[] {
   const visit = (node: AnyNode): void => {
     if (isText(node)) line += node.data;
     else if (isTag(node)) {
-      if (FRAMES.has(node.name) || node.attribs['hidden'] !== undefined || sections.length > MAX_SECTIONS)
+      if (
+        SKIPPED_ELEMENTS.has(node.name) ||
+        node.attribs['hidden'] !== undefined ||
+        sections.length > MAX_SECTIONS
+      )
         return;
       const isBlock = !INLINE.has(node.name);
       if (isBlock) endLine();

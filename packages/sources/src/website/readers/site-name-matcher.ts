@@ -15,7 +15,7 @@ const ORGANIZATIONS = new Set([
 ]);
 const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
-/** Additions with which companies find a free domain. */
+/** Words that companies add to their name to find a free domain. */
 const DOMAIN_TRIMMINGS =
   /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
 /** First words that are not a company's short name. */

@@ -236,7 +236,7 @@ function menuGroups(page: WebPage): Service[] {
 function linksBelow(label: Element, page: WebPage): string[] {
   const text = elementText(label, 60);
   let around = label.parent;
-  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed += 1, around = around.parent) {
+  for (let level = 0; level < 3 && around && isTag(around); level += 1, around = around.parent) {
     if (!elementText(around, 100).startsWith(text)) return [];
     const links = page
       .$(around)

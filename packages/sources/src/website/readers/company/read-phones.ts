@@ -32,8 +32,9 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
 
 /** Reads the company's phone numbers, in E.164 form. */
 export const readPhones: Reader = (input) => {
-  const seat = headquartersCountry(input);
-  const country = seat !== null && isSupportedCountry(seat) ? seat : homeCountry(input);
+  const headquarters = headquartersCountry(input);
+  const country =
+    headquarters !== null && isSupportedCountry(headquarters) ? headquarters : homeCountry(input);
   const found: EvidenceOf<'company.phone'>[] = [];
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const phone = e164(text, country);
@@ -45,10 +46,10 @@ export const readPhones: Reader = (input) => {
     const points = nestedSchemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
-    const sure = isBranch ? CONFIDENCE.wording : confidence;
-    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, sure);
+    const nodeConfidence = isBranch ? CONFIDENCE.wording : confidence;
+    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, nodeConfidence);
     for (const point of points.slice(0, 10)) {
-      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, sure - 0.05);
+      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, nodeConfidence - 0.05);
     }
   }
   for (const page of input.pages) {

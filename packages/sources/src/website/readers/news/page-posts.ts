@@ -93,7 +93,7 @@ function structuredPosts(page: WebPage, reading: DateContext): Post[] {
         opening: stripDateline(opening ?? ''),
         url,
         origin: 'json-ld' as const,
-        toldBy: 'company' as const,
+        publisher: 'company' as const,
       },
     ];
   });
@@ -123,7 +123,7 @@ function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
           opening: opening ?? '',
           url: postUrl(url, page, title),
           origin: 'state' as const,
-          toldBy: 'company' as const,
+          publisher: 'company' as const,
         },
       ];
     });

@@ -13,7 +13,7 @@ import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } fro
 const MAX_ENTRIES = 150;
 /** A card with a teaser. More text than this is a whole column of teasers. */
 const MAX_CARD = 3000;
-const FRAME = 'nav, aside, form, footer, [role=navigation]';
+const PAGE_LAYOUT = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
@@ -64,7 +64,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
   return $('h2, h3, h4, h5, h6')
     .toArray()
     .slice(0, MAX_ENTRIES)
-    .filter((heading) => !taken.has(heading) && $(heading).closest(FRAME).length === 0)
+    .filter((heading) => !taken.has(heading) && $(heading).closest(PAGE_LAYOUT).length === 0)
     .flatMap((heading) => {
       const card = cardOfHeading(heading, MAX_CARD);
       const link =
@@ -143,7 +143,7 @@ function firstSentence(lines: readonly string[]): string {
   return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
-interface Told {
+interface TeaserParts {
   title: string;
   day: string | null;
   link: string | undefined;
@@ -153,27 +153,27 @@ interface Told {
   heading: Element | null;
 }
 
-function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: Told): Teaser[] {
+function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: TeaserParts): Teaser[] {
   const url = resolveHttpUrl(link ?? '', page.url) ?? page.url;
   const place = postUrl(url, page, title);
   const isPress = [...below, ...lines.slice(0, 5)].some(isClippingsHeading) || linksToPress(url, page.url);
   const post: Post = {
     title,
     date: day,
-    opening: openingAmong(lines, title),
+    opening: openingBelowTitle(lines, title),
     url: place,
     origin: 'text',
-    toldBy: isPress ? 'press' : 'company',
+    publisher: isPress ? 'press' : 'company',
   };
   return [{ post, parts, heading, isLinked: place === url.href }];
 }
 
-function isSaid(line: string): boolean {
+function isExcerptLine(line: string): boolean {
   return line.length > SHORTEST_EXCERPT || (line.length > SHORTEST_SENTENCE && /[.!?]$/.test(line));
 }
 
 /** Returns the text below the title: the lines that are long enough to be sentences. */
-function openingAmong(lines: readonly string[], title: string): string {
+function openingBelowTitle(lines: readonly string[], title: string): string {
   const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
   const rest = ((lines[at] ?? '').split(title)[1] ?? '').trim();
   const below = lines
@@ -184,7 +184,7 @@ function openingAmong(lines: readonly string[], title: string): string {
         .replace(/^[\s–—:|·,;-]{1,5}/, '')
         .trim(),
     )
-    .filter((line) => isSaid(line) && !isByline(line) && !title.includes(line))
+    .filter((line) => isExcerptLine(line) && !isByline(line) && !title.includes(line))
     .slice(0, 5);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
