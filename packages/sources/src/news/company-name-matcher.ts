@@ -18,7 +18,7 @@ const SHORTEST_STEM = 5;
 const CONTEXT_LENGTH = 30;
 
 /**
- * * Further words with which a company refers to itself, which fewer headlines contain, folded: `us`, `the
+ * Further words with which a company refers to itself, which fewer headlines contain, folded: `us`, `the
  * company`, `siamo`.
  */
 const RARE_SELF_REFERENCE = new RegExp(

@@ -39,7 +39,7 @@ const WORDS =
 const ANNOUNCING = new RegExp(`\\b(?:${foldedPatternOf(WORDS.announcing)}|\\d+ \\w+|zum \\d)\\b`);
 const CUSTOMERS = new RegExp(`\\b${foldedPatternOf(WORDS.customers)}\\b`, 'i');
 /**
- * * Types that a company may report in any sentence about itself. Other types also need the wording of an
+ * Types that a company may report in any sentence about itself. Other types also need the wording of an
  * announcement.
  */
 const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
@@ -55,7 +55,7 @@ const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', '
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
 const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/-]|$)`);
-/** A headline that asks, such as `Acme to be sold?`, does not report an event. */
+/** A headline that asks, such as `Acme to be sold?`, reports a rumour at most. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
 const STATEMENT_THEN_QUESTION = /[,–—.!] [^,?]{3,40}\?\s*$/;

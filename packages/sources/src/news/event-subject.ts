@@ -46,7 +46,7 @@ const AFTER_NAME = "^(?:'s?)?[ -]";
 const OTHERS_AFTER = new RegExp(
   `${AFTER_NAME}(?:${oneOf(afterName.others)}|partner(?! (?:with|up|to|on|in)\\b))\\b`,
 );
-/** The company's employees. Only their layoffs and court cases are news about the company. */
+/** The company's employees. Of news about them, only layoffs and court cases are news about the company. */
 const STAFF_AFTER = new RegExp(`${AFTER_NAME}${oneOf(afterName.staff)}\\b`);
 /** The company's leaders. What they do is news about the company only if it concerns its leadership. */
 const LEADER_AFTER = new RegExp(`${AFTER_NAME}${oneOf(afterName.leaders)}\\b`);

@@ -34,7 +34,7 @@ const COUNTED = new RegExp(
 const NOT_COUNTED = new RegExp(`^${foldedPatternOf(WORDS.notCounted)}$`);
 
 /**
- * * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Returns null if it
+ * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Returns null if it
  * mentions neither.
  */
 export function jobsIn(text: string): string | null {

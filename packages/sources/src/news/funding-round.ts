@@ -90,7 +90,7 @@ export function readRound(title: string, opening: string, crown: string | null =
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');
   const lead = [...namesAfterTriggers(text, LEADING), ...namesBefore(text, LED)];
-  const given = raised ? givenBy(text, raised) : [];
+  const investorsAfterAmount = raised ? givenBy(text, raised) : [];
   return {
     stage: stageOf(text),
     amount: raised?.amount ?? null,
@@ -102,7 +102,7 @@ export function readRound(title: string, opening: string, crown: string | null =
       ...lead,
       ...namesAfterTriggers(text, TAKING_PART),
       ...namesBefore(text, TOOK_PART),
-      ...given,
+      ...investorsAfterAmount,
     ]),
     lead_investors: distinct(lead),
   };

@@ -129,13 +129,13 @@ function plainDigits(digits: string, unit: { continental: boolean } | undefined)
   if (separators === '') return bare;
   const last = separators.at(-1) ?? '';
   const decimals = bare.length - 1 - bare.lastIndexOf(last);
-  const mixed = separators.includes('.') && separators.includes(',');
-  const repeated = separators.length > 1 && !mixed;
+  const hasBothSeparators = separators.includes('.') && separators.includes(',');
+  const repeated = separators.length > 1 && !hasBothSeparators;
   const decimalMark = unit && (unit.continental ? ',' : '.');
-  const isDecimal = mixed || (!repeated && (decimals !== 3 || last === decimalMark));
+  const isDecimal = hasBothSeparators || (!repeated && (decimals !== 3 || last === decimalMark));
   if (!isDecimal) return bare.replace(/[.,]/g, '');
-  const at = bare.lastIndexOf(last);
-  return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
+  const lastSeparator = bare.lastIndexOf(last);
+  return `${bare.slice(0, lastSeparator).replace(/[.,]/g, '')}.${bare.slice(lastSeparator + 1)}`;
 }
 
 /** Joins words as alternatives, longest first: `US$` must not match as `$`. */

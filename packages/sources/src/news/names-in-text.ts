@@ -29,8 +29,8 @@ const HEADLINE_WORD = new RegExp(`^${patternOf(lists.notNames)}$`, 'u');
 const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})/u;
 
 /**
- * * Returns the names that follow a position in a text: `led by` | `Foo Ventures and existing investors Bar
- * and B&C Capital.` Stops at the first word that is not part of a name. Reading too little is better than too
+ * Returns the names that follow a position in a text: `led by` | `Foo Ventures and existing investors Bar and
+ * B&C Capital.` Stops at the first word that is not part of a name. Reading too little is better than too
  * much.
  */
 export function namesAfter(text: string, start: number): string[] {

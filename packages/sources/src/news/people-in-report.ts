@@ -60,8 +60,8 @@ export function peopleInReport(
   // Headlines also name companies.
   const inTitle = type === 'leadership' && isSentenceCase(title) ? fullNames(title, type) : [];
   const full = [...inTitle, ...fullNames(lead, type), ...named].filter(isPersonName);
-  const single = type === 'award' ? [] : firstNames(`${title}. ${lead}`);
-  const people = [...full, ...single.filter((name) => !isOwnName(name))];
+  const singleFirstNames = type === 'award' ? [] : firstNames(`${title}. ${lead}`);
+  const people = [...full, ...singleFirstNames.filter((name) => !isOwnName(name))];
   return [...new Set(people)]
     .filter((name) => !people.some((other) => other !== name && other.split(' ').includes(name)))
     .filter((name) => !people.some((other) => other !== name && other.includes(name)))

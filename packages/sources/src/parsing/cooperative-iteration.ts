@@ -6,7 +6,7 @@ const CHUNK_LENGTH = 64 * 1024;
 const MAX_BLOCKING_MS = 5;
 
 /**
- * * Feeds an external text to a parser in chunks. Between two chunks, other work on the main thread can run,
+ * Feeds an external text to a parser in chunks. Between two chunks, other work on the main thread can run,
  * such as heartbeats and other enrichments. Stops early if `write` returns false.
  */
 export async function feedInChunks(text: string, write: (piece: string) => boolean | void): Promise<void> {
@@ -17,7 +17,7 @@ export async function feedInChunks(text: string, write: (piece: string) => boole
 }
 
 /**
- * * Yields the items of a long external list. Lets other work run at regular intervals, however long an item
+ * Yields the items of a long external list. Lets other work run at regular intervals, however long an item
  * takes.
  */
 export async function* iterateCooperatively<T>(items: Iterable<T>): AsyncGenerator<T> {

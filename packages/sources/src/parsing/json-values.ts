@@ -28,7 +28,7 @@ export function itemsOf(value: unknown, max: number): unknown[] {
 }
 
 /**
- * * Returns the value as plain text (see `plainText`). Null if it is empty or not a string. Numbers are not
+ * Returns the value as plain text (see `plainText`). Null if it is empty or not a string. Numbers are not
  * text.
  */
 export function textOf(value: unknown, maxLength: number): string | null {

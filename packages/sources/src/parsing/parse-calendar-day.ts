@@ -51,8 +51,9 @@ export function parseCalendarDay(
 /** Parses a text that is nothing but a month, and returns its first day: `November 2025`, `11/2025`. */
 export function parseMonth(text: string, latest: string): string | null {
   const folded = foldForDates(text);
-  const named = MONTH_ALONE.exec(folded);
-  if (named) return ifWithinBounds(realDay(Number(named[2]), monthOf(named[1]), 1), latest, EARLIEST);
+  const monthMatch = MONTH_ALONE.exec(folded);
+  if (monthMatch)
+    return ifWithinBounds(realDay(Number(monthMatch[2]), monthOf(monthMatch[1]), 1), latest, EARLIEST);
   const numbered = MONTH_NUMBER_ALONE.exec(folded);
   return numbered && ifWithinBounds(realDay(Number(numbered[2]), Number(numbered[1]), 1), latest, EARLIEST);
 }

@@ -27,8 +27,8 @@ const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
 /**
- * * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the
- * text is not a name.
+ * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
+ * is not a name.
  */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)

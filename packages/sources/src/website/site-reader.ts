@@ -7,7 +7,7 @@ import type { CrawledSite } from './crawled-site';
 /** Reads sites off the main thread, because queue locks and heartbeats must not wait for a page. */
 export interface SiteReader {
   /**
-   * * Returns the reading, or null if it took more time or memory than a site may use or the signal was
+   * Returns the reading, or null if it took more time or memory than a site may use or the signal was
    * aborted.
    */
   read(site: CrawledSite, now: Date, signal: AbortSignal): Promise<SiteReading | null>;
@@ -24,7 +24,7 @@ export interface SiteReaderSettings {
 export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
 /**
- * * One thread reads sites faster than a worker crawls them, and a second would need as much memory as the
+ * One thread reads sites faster than a worker crawls them, and a second would need as much memory as the
  * worker itself.
  */
 const MAX_THREADS = 1;

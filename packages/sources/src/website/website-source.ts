@@ -64,7 +64,7 @@ export const WEBSITE: SourceProfile = {
 };
 
 export interface WebsiteSourceSettings {
-  /** Cached feeds. */
+  /** Cached responses of feeds. */
   cachedResponses: CachedResponses;
   crawl?: CrawlSettings;
   /** Time limit for reading a site's pages, in ms. */
@@ -105,7 +105,7 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   return { ...WEBSITE, lookUp };
 }
 
-/** * Technologies and the status `active` only show that a website works, not that a company is behind it. */
+/** Technologies and the status `active` only show that a website works, not that a company is behind it. */
 function toSourceResult(
   { evidence, clues }: SiteReading,
   { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,

@@ -40,9 +40,9 @@ const PAGES_PER_ROUND = 8;
 type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
 
 /**
- * * Crawls a company's website once: robots.txt, the entry page, sitemaps, the best pages, feeds. When time
- * is up, it returns what it has read. `text` is the memory budget for page text; the caller releases it.
- * Rejects only if the signal aborts.
+ * Crawls a company's website once: robots.txt, the entry page, sitemaps, the best pages, feeds. When time is
+ * up, it returns what it has read. `text` is the memory budget for page text; the caller releases it. Rejects
+ * only if the signal aborts.
  */
 export async function crawlSite(
   context: Pick<SourceContext, 'domain' | 'egress' | 'signal' | 'now'> & {

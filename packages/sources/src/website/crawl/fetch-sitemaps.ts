@@ -12,8 +12,8 @@ const MAX_ROBOTS_SITEMAPS = 100;
 const COMMON_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
 
 /**
- * * Sitemaps of pages come before those of posts and products. Those of images, tags and authors are not
- * worth a request.
+ * Sitemaps of pages come before those of posts and products. Those of images, tags and authors are not worth
+ * a request.
  */
 const NOT_PAGES = /image|video|tag|author|categor/i;
 

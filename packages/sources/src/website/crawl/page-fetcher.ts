@@ -42,7 +42,7 @@ interface FetchOptions {
   essential?: boolean;
 }
 
-/** English if a site offers a choice, because it has the most complete vocabulary. */
+/** English if a site offers a choice, because the readers' vocabulary is most complete for it. */
 const HEADERS = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en,*;q=0.5' };
 
 const MAX_REDIRECTS = 5;
@@ -80,8 +80,8 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
   }
 
   /**
-   * * Sends one request as the host's rate limit allows. If the response names a time to retry, retries once
-   * at that time.
+   * Sends one request as the host's rate limit allows. If the response names a time to retry, retries once at
+   * that time.
    */
   async function send(url: URL, options: RequestOptions): Promise<Responded | Unreachable> {
     const rateLimiter = rateLimiterOf(url.hostname);

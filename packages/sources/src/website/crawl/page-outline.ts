@@ -61,7 +61,7 @@ const BREAKING_ELEMENTS = new Set(
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
- * * * Reads the outline in one pass over the tokens. It neither builds a tree nor looks up elements, so the
+ * Reads the outline in one pass over the tokens. It neither builds a tree nor looks up elements, so the
  * time grows linearly with the page's length, however deeply it nests. It lets other work run in between.
  */
 export async function readOutline(html: string, url: string): Promise<PageOutline> {

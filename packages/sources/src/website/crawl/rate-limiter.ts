@@ -11,7 +11,7 @@ export interface RateLimiterSettings {
 /** Limits the rate and the number of concurrent requests to one host. */
 export interface RateLimiter {
   /**
-   * * Runs the work as soon as the rate limit allows. Returns null without running it if that would be after
+   * Runs the work as soon as the rate limit allows. Returns null without running it if that would be after
    * `until` (in ms on the clock of `performance.now`). Rejects if the signal aborts while waiting.
    */
   run<T>(work: () => Promise<T>, until: number, signal: AbortSignal): Promise<T | null>;
@@ -22,8 +22,8 @@ export interface RateLimiter {
 }
 
 /**
- * * A token bucket, stored as the time at which it would be full again (the generic cell rate algorithm),
- * with a count of requests in flight. Callers take their turns in the order in which they asked.
+ * A token bucket, stored as the time at which it would be full again (the generic cell rate algorithm), with
+ * a count of requests in flight. Turns are taken in the order of the calls.
  */
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   let intervalMs = 1000 / settings.requestsPerSecond;

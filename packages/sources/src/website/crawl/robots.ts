@@ -1,8 +1,8 @@
 /** Maximum number of bytes read of a robots.txt. RFC 9309, section 2.5, requires at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
 /**
- * * More wildcard patterns for one crawler than any real file has. Evaluating them would take too long, so
- * such a file forbids everything.
+ * More wildcard patterns for one crawler than any real file has. Evaluating them would take too long, so such
+ * a file forbids everything.
  */
 const MAX_WILDCARDS = 1_000;
 /** The same limit for rules of any kind. */

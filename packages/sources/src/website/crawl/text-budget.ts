@@ -12,8 +12,8 @@ const MAX_PER_CRAWL = 12 * 1024 * 1024;
 const MAX_TOTAL = 32 * 1024 * 1024;
 
 /**
- * * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it holds
- * no more than it leaves for others. However large some sites are, normal ones are still read in full.
+ * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it holds no
+ * more than it leaves for others. However large some sites are, normal ones are still read in full.
  */
 export function createTextBudget({ total = MAX_TOTAL, perCrawl = MAX_PER_CRAWL } = {}): {
   open(): TextBudgetShare;

@@ -54,8 +54,8 @@ function assignedJson(script: string): string[] {
 
 /** Returns the value of a string literal given with its quotes. */
 function parseStringLiteral(quoted: string): string | undefined {
-  const inner = quoted.slice(1, -1);
-  const json = quoted.startsWith('"') ? inner : inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
+  const content = quoted.slice(1, -1);
+  const json = quoted.startsWith('"') ? content : content.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
   const value = parseEmbeddedJson(`"${json}"`);
   return typeof value === 'string' ? value : undefined;
 }

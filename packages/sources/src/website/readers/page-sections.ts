@@ -38,9 +38,9 @@ export function sectionsOf(page: WebPage): Section[] {
 /** Returns the sections below one, up to the next of the same or a higher level. */
 export function subsections(sections: readonly Section[], at: number): Section[] {
   const level = sections[at]?.level ?? 0;
-  const below = sections.slice(at + 1);
-  const end = below.findIndex((section) => section.level <= level);
-  return end === -1 ? below : below.slice(0, end);
+  const following = sections.slice(at + 1);
+  const end = following.findIndex((section) => section.level <= level);
+  return end === -1 ? following : following.slice(0, end);
 }
 
 function readSections(page: WebPage): Section[] {

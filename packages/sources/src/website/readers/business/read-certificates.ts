@@ -174,7 +174,7 @@ function certificatesInLists(page: WebPage): Finding[] {
     });
 }
 
-/** Returns the sentence itself or, for a bare label, the next line if it explains the label. */
+/** Returns the sentence itself or, if it is only a label, the next line if that explains the label. */
 function describe(sentence: string, isLabel: boolean, next = ''): string | null {
   if (!isLabel) return sentence.slice(0, MAX_DESCRIPTION);
   const [below = ''] = splitSentences(next);

@@ -53,12 +53,12 @@ function statedIndustries(input: ReaderInput): Evidence[] {
   const from = { origin: 'json-ld', url: home.url };
   const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_BY_SCHEMA_TYPE.has(type));
   const companies = schemaNodesOfType(home.nodes, new Set([...companyTypes(home), ...types]));
-  const named = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
+  const markupIndustries = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
   const typed = companies.flatMap((node) =>
     node.types.flatMap((type) => INDUSTRY_BY_SCHEMA_TYPE.get(type) ?? []),
   );
   return [
-    ...[...new Set(named)].map((name) =>
+    ...[...new Set(markupIndustries)].map((name) =>
       createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
     ),
     ...[...new Set(typed)].map((name) =>

@@ -82,11 +82,11 @@ function problemsOf(page: WebPage): Problem[] {
 }
 
 function listed(section: Section, below: readonly Section[]): Problem[] {
-  const headed = below.filter(
+  const problemSections = below.filter(
     ({ title }) => title.length <= MAX_TITLE && !NOT_A_PROBLEM.test(foldText(title)),
   );
-  if (headed.length > 0) {
-    return headed.map((item) => ({
+  if (problemSections.length > 0) {
+    return problemSections.map((item) => ({
       title: item.title,
       description: textOf(item),
       confidence: CONFIDENCE.listed,

@@ -43,7 +43,7 @@ export const readPotentialTargetCountries: Reader = (input) => {
 };
 
 /**
- * * Returns the countries of job openings abroad. If the site does not name the company's own country, the
+ * Returns the countries of job openings abroad. If the site does not name the company's own country, the
  * country with most openings counts as its own.
  */
 function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding[] {

@@ -71,7 +71,7 @@ const RULES: readonly WordRule[] = [
 ];
 
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
-/** The usual revenue model by what a company sells, if the site does not say. */
+/** The usual revenue model by what a company sells, if the site does not state it. */
 const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
 /** Words that negate what follows: `sin comisión`. */
 const NEGATED = new RegExp(`(?:^|[^\\p{L}])(?:0 ?%|${patternOf(WORDS.negations)})(?: \\p{L}+)? $`, 'u');

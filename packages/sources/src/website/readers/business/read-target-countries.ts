@@ -197,14 +197,14 @@ function sentences(page: WebPage): Finding[] {
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
       const isCurrent = !NOT_YET_WORDS.test(folded);
-      const named = isCurrent ? countriesIn(sentence) : [];
+      const namedCountries = isCurrent ? countriesIn(sentence) : [];
       if (OFFICE_WORDS.test(folded))
-        return named.flatMap((country) => finding(country, 'office', 'text', page));
+        return namedCountries.flatMap((country) => finding(country, 'office', 'text', page));
       const serves = SELLS_TO_WORDS.test(folded);
-      if (serves && isCurrent) named.push(...regionCountriesIn(folded));
-      if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
+      if (serves && isCurrent) namedCountries.push(...regionCountriesIn(folded));
+      if (!serves && (page.kind !== 'home' || namedCountries.length < 2)) return [];
       const confidence = serves ? SENTENCE_CONFIDENCE.outright : SENTENCE_CONFIDENCE.listed;
-      return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
+      return namedCountries.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
     });
 }
 

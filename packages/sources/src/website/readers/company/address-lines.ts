@@ -108,9 +108,9 @@ function resolveCountry(
 ): Country | null {
   if (prefix !== undefined) return countryOfCode(COUNTRY_BY_POSTAL_PREFIX[prefix] ?? prefix);
   const [only, another] = countries;
-  const elsewhere = named !== null && !countries.includes(named.country_code);
+  const isNamedElsewhere = named !== null && !countries.includes(named.country_code);
   // In `94066 San Bruno, CA`, `CA` cannot be Canada, because Canadian codes look different.
-  if (elsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
+  if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
   if (only === 'IN' && home !== 'IN') return null;

@@ -85,10 +85,10 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
   const isOwnName = createSiteNameMatcher(input);
   const isOwner = (text: string): boolean => {
     if (mentionsOtherParty(text)) return false;
-    const named = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
-    return named === undefined
+    const legalName = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
+    return legalName === undefined
       ? isOwnName(text)
-      : isOwnName(named) || nameSimilarity(named, input.site.domain) >= 0.5;
+      : isOwnName(legalName) || nameSimilarity(legalName, input.site.domain) >= 0.5;
   };
   return input.pages.flatMap((page) => {
     const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
@@ -153,11 +153,12 @@ function addressesOnPage(
 }
 
 /**
- * Whether the company's full name and register number are on the same line as the address or the next to it.
+ * Whether the company's full name and register number are on the same line as the address or on one next to
+ * it.
  */
 function isOfEntity(ownLines: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
-  const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
-  const text = around.map((at) => ownLines[at]?.text ?? '').join('\n');
+  const nearbyLines = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
+  const text = nearbyLines.map((at) => ownLines[at]?.text ?? '').join('\n');
   const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;
   return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
 }

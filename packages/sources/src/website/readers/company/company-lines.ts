@@ -91,14 +91,14 @@ export function companyLines(input: Input, lines: readonly string[]): CompanyLin
 function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   const { domain } = input.site;
   const isOwnName = createSiteNameMatcher(input);
-  const stated = new Set(
+  const statedNames = new Set(
     input.pages
       .filter(isAboutCompany)
       .flatMap((page) => statedLegalNames(page, input.site).flatMap(({ name }) => name ?? []))
       .map((name) => foldName(stripLegalForm(name))),
   );
   const isOwn = (name: string): boolean =>
-    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || stated.has(foldName(stripLegalForm(name)));
+    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || statedNames.has(foldName(stripLegalForm(name)));
 
   return (lines) => {
     let block = 0;
@@ -141,14 +141,14 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
       }
       const by = SITE_CREDIT.test(introduction[0]) ? 'credit' : 'relation';
       // A parent or a customer may have a name much like the company's.
-      const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
-      return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
+      const isOwnCompany = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+      return { start: Math.min(start, from + introduction.index), end, isOwn: isOwnCompany, by };
     });
     const short = otherCompanyNames(line)
       .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
       .map(({ name, start, end, by }): NamedCompany => {
-        const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
-        return { start, end, isOwn: own, by };
+        const isOwnCompany = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+        return { start, end, isOwn: isOwnCompany, by };
       });
     return [...full, ...short].sort((a, b) => a.start - b.start);
   }

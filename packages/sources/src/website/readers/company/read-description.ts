@@ -42,18 +42,18 @@ export const readDescription: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
-    const atHome = page.kind === 'home' ? 0 : -0.15;
+    const homeBonus = page.kind === 'home' ? 0 : -0.15;
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       add(
         schemaTexts(site, 'description', MAX_DESCRIPTION)[0],
         'json-ld',
         page.url,
-        CONFIDENCE.element - 0.1 + atHome,
+        CONFIDENCE.element - 0.1 + homeBonus,
       );
     }
-    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + atHome);
-    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + atHome);
-    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
+    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + homeBonus);
+    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
+    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
     const paragraphs = page
       .$('p')
       .not(

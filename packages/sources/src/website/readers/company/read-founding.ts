@@ -129,7 +129,7 @@ export const readFounding: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (!KINDS.has(page.kind)) continue;
-    const atHome = page.kind === 'about' ? 0.05 : 0;
+    const aboutBonus = page.kind === 'about' ? 0.05 : 0;
     const read = (
       pattern: RegExp,
       confidence: number,
@@ -137,17 +137,17 @@ export const readFounding: Reader = (input) => {
     ): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const before = page.text.slice(Math.max(0, match.index - 60), match.index);
-        const around = before + match[0];
+        const matchContext = before + match[0];
         const end = match.index + match[0].length;
-        const who = SUBJECT_AFTER_YEAR.exec(page.text.slice(end, end + 250))?.groups?.['who'];
+        const subject = SUBJECT_AFTER_YEAR.exec(page.text.slice(end, end + 250))?.groups?.['who'];
         if (
-          SOMETHING_ELSE.test(around) ||
+          SOMETHING_ELSE.test(matchContext) ||
           /©|copyright/i.test(match[0]) ||
           !isSubject(before, match[0], page.text.slice(end, end + 60))
         )
           continue;
-        if (who !== undefined && !isOwnName(who)) continue;
-        const from = { origin: 'text', url: page.url, confidence: confidence + atHome };
+        if (subject !== undefined && !isOwnName(subject)) continue;
+        const from = { origin: 'text', url: page.url, confidence: confidence + aboutBonus };
         addYear(match[1] ?? match[2], from);
         const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
         const day =

@@ -35,11 +35,11 @@ export const readName: Reader = (input) => {
     }
   }
   for (const page of input.pages) {
-    const atHome = page.kind === 'home' ? 0 : -0.1;
+    const homeBonus = page.kind === 'home' ? 0 : -0.1;
     const nameEvidence = (confidence: number, origin: string) => ({
       origin,
       url: page.url,
-      confidence: confidence + atHome,
+      confidence: confidence + homeBonus,
     });
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))

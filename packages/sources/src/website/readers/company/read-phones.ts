@@ -73,10 +73,11 @@ export const readPhones: Reader = (input) => {
         // A line that contains only a number in national form needs no label. Nor does a number in North
         // American form.
         const written = match[0].trim();
-        const alone = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
+        const needsNoLabel =
+          (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
         // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
         const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
-        if (!explicit && !labelled && !alone && !besideMail) continue;
+        if (!explicit && !labelled && !needsNoLabel && !besideMail) continue;
         add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
       }
     });

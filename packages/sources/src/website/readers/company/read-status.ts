@@ -72,7 +72,7 @@ export const readStatus: Reader = (input) => {
   }
 
   function isSelf(subject: string): boolean {
-    const near = subject.slice(-80);
-    return isOwnName(near) || speaksInFirstPerson(near);
+    const nearbyText = subject.slice(-80);
+    return isOwnName(nearbyText) || speaksInFirstPerson(nearbyText);
   }
 };

@@ -57,8 +57,8 @@ function facebook(path: string[], url: URL): SocialProfile | null {
   const id = url.searchParams.get('id') ?? '';
   if (first === 'profile.php') return /^\d{4,20}$/.test(id) ? profile(`profile.php?id=${id}`, id) : null;
   if (first === 'pages' || first === 'people' || first === 'p') {
-    const named = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
-    if (!named) return null;
+    const isNamedProfile = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
+    if (!isNamedProfile) return null;
     const rest = first === 'p' ? '' : `/${third}`;
     return profile(`${first}/${encodeURIComponent(second)}${rest}`, second);
   }

@@ -73,10 +73,10 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor
     const names = competitorsIn(text, isOwnName, isCompare);
     if (names.length === 0) continue;
     const reason = `Named on the company's own comparison page "${text}"`;
-    const listed = isCompare ? numberedNames(page, isOwnName) : [];
+    const listedNames = isCompare ? numberedNames(page, isOwnName) : [];
     return [
       ...names.map((name) => competitor(name, reason, CONFIDENCE.page)),
-      ...listed.map((name) =>
+      ...listedNames.map((name) =>
         competitor(name, `Listed on the company's own comparison page "${text}"`, CONFIDENCE.list),
       ),
     ];

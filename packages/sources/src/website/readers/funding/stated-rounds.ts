@@ -61,11 +61,11 @@ export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
   const read = factsOf(post.title, opening, reading);
   const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
   if (facts.amount === null && facts.stage === null) return [];
-  const at = { url: post.url, origin: post.origin };
+  const source = { url: post.url, origin: post.origin };
   const earlier = sentences
     .flatMap(({ rounds }) => rounds)
-    .map((aside) => ({ ...aside, ...at, foundIn: 'aside' as const }));
-  return [{ facts, time: post.date, ...at, foundIn }, ...earlier];
+    .map((aside) => ({ ...aside, ...source, foundIn: 'aside' as const }));
+  return [{ facts, time: post.date, ...source, foundIn }, ...earlier];
 }
 
 /** Returns the round that a sentence or milestone on a page about the company reports, or null. */
@@ -188,9 +188,9 @@ function extractEarlierRounds(
     const isOther = stage !== null && stage !== main.stage && EARLIER_ROUND_WORDS.test(foldText(part));
     if (!isEarlier && !isOther) continue;
     // Text before the amount may still be about the post's own round.
-    const own = text.slice(money.start, end);
-    rounds.push({ facts: { ...factsOf('', own, reading), stage }, time });
-    rest = rest.replace(own, ' ');
+    const roundText = text.slice(money.start, end);
+    rounds.push({ facts: { ...factsOf('', roundText, reading), stage }, time });
+    rest = rest.replace(roundText, ' ');
   }
   return { rounds, rest };
 }

@@ -29,8 +29,10 @@ export function classifyJobUrl(url: URL, siteHost: string): 'board' | 'own' | nu
     .filter((segment) => segment !== '');
   const last = segments.at(-1) ?? '';
   const onJobHost = /^(?:jobs?|careers?|karriere)\./.test(url.hostname);
-  const below = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
-  return below && last !== '' && !NOT_A_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last) ? 'own' : null;
+  const isBelowJobs = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
+  return isBelowJobs && last !== '' && !NOT_A_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last)
+    ? 'own'
+    : null;
 }
 
 function isSameSite(host: string, siteHost: string): boolean {

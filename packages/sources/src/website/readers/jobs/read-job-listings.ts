@@ -84,7 +84,7 @@ function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): 
 }
 
 /**
- * * Whether a careers page clearly says that there are no openings. False if a recruiting service fills the
+ * Whether a careers page clearly says that there are no openings. False if a recruiting service fills the
  * page, because it says so by default.
  */
 function saysNone(page: WebPage): boolean {

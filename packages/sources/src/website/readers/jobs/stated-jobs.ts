@@ -16,7 +16,7 @@ const MAX_CARD = 2500;
 const CONFIDENCE = { marked: 0.8, listed: 0.7 };
 
 /**
- * * Returns the openings that a careers page lists without pages of their own: headings, list items, rows,
+ * Returns the openings that a careers page lists without pages of their own: headings, list items, rows,
  * accordions. With `onlyListed`, for pages that are also about other things, returns only those under a
  * heading for openings.
  */

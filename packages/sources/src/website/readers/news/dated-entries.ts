@@ -57,7 +57,7 @@ export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] 
   return marks.map((mark) => entryOf(mark, counts));
 }
 
-/** Whether a heading is the title of a news list: `Press releases`, `Latest news`. */
+/** Whether a heading is the title of a list of news: `Press releases`, `Latest news`. */
 export function isNewsSectionName(text: string): boolean {
   const words = slugify(text.slice(0, 80)).split('-');
   const isNews = (from: number, to: number) =>
@@ -84,9 +84,9 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
   const readText = (node: AnyNode & { data: string }, element: Element): void => {
     const piece = collapseWhitespace(node.data.slice(0, 300));
     if (piece === '' || (pieces += 1) > MAX_PIECES) return;
-    const stated = YEAR_HOLDERS.has(element.name) ? parseYearHeading(piece, reading) : null;
-    if (stated !== null) {
-      year = { value: stated, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
+    const statedYear = YEAR_HOLDERS.has(element.name) ? parseYearHeading(piece, reading) : null;
+    if (statedYear !== null) {
+      year = { value: statedYear, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
       return;
     }
     // A day within a long sentence is not the post's date unless the sentence starts with it.

@@ -30,8 +30,8 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
-  const own = posts.filter(({ publisher, title }) => publisher === 'company' || isOwnName(title));
-  return mergeNewsReports(withTeasers(own));
+  const companyPosts = posts.filter(({ publisher, title }) => publisher === 'company' || isOwnName(title));
+  return mergeNewsReports(withTeasers(companyPosts));
 }
 
 /**

@@ -84,8 +84,8 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
 function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const { day, parts, heading, days, below } = entry;
   const links = linksIn(parts);
-  const around = page.$(parts[0]).closest('a[href]').attr('href');
-  const named = heading && textLinesOf([heading], days).join(' ');
+  const surroundingLink = page.$(parts[0]).closest('a[href]').attr('href');
+  const headingText = heading && textLinesOf([heading], days).join(' ');
   const titled = links
     .map((link) => ({ link, title: titleLine(textLinesOf([link], days)) }))
     .find(
@@ -98,15 +98,15 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
     .map((element) => textLinesOf([element], days).join(' '))
     .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const [title, link] =
-    named !== null && named.length >= SHORTEST_DATED_TITLE
-      ? [named, headingLink(page, heading) ?? furtherLink(links)]
+    headingText !== null && headingText.length >= SHORTEST_DATED_TITLE
+      ? [headingText, headingLink(page, heading) ?? furtherLink(links)]
       : titled
         ? [titled.title, titled.link.attribs['href']]
         : [bold ?? firstSentence(entry.lines), furtherLink(links)];
-  const isNamed = title === named || title === titled?.title;
+  const isNamed = title === headingText || title === titled?.title;
   if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || (!isNamed && isByline(title)))
     return null;
-  const teaser = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
+  const teaser = { title, day, link: link ?? surroundingLink, lines: entry.lines, below, parts, heading };
   return teaserOf(page, teaser)[0] ?? null;
 }
 
@@ -174,10 +174,10 @@ function isExcerptLine(line: string): boolean {
 
 /** Returns the text below the title: the lines that are long enough to be sentences. */
 function openingBelowTitle(lines: readonly string[], title: string): string {
-  const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
-  const rest = ((lines[at] ?? '').split(title)[1] ?? '').trim();
+  const titleIndex = lines.findIndex((line) => line.includes(title) || title.includes(line));
+  const rest = ((lines[titleIndex] ?? '').split(title)[1] ?? '').trim();
   const below = lines
-    .slice(at + 1)
+    .slice(titleIndex + 1)
     .map((line) =>
       stripDateline(line)
         .replace(CLOSING_CALL, '')
