@@ -150,12 +150,15 @@ export function configuredSources(
   { db, cachedResponses }: Pick<Infrastructure, 'db' | 'cachedResponses'>,
   logger: Logger,
 ): { sources: Source[]; off: DisabledSource[] } {
-  const pace = { ...DEFAULT_CRAWL_SETTINGS.pace, requestsPerSecond: settings.crawler.requestsPerSecond };
+  const rateLimit = {
+    ...DEFAULT_CRAWL_SETTINGS.rateLimit,
+    requestsPerSecond: settings.crawler.requestsPerSecond,
+  };
   const { sources, disabled } = createSources({
     ...settings.sources,
     contact: settings.crawler.contact,
     dnsServers: settings.egress.dnsServers,
-    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace },
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, rateLimit },
     cachedResponses,
     datasets: createImportedDatasets(db),
     findSimilarCompanies: openSimilarCompanySearch(db),

@@ -127,7 +127,7 @@ beforeEach(async () => {
 const website: Source = {
   ...createWebsiteSource({
     cachedResponses: { find: async () => null, keep: async () => undefined },
-    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, rateLimit: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
   }),
   timeLimitMs: 90_000,
 };

@@ -117,7 +117,7 @@ beforeAll(async () => {
     cachedResponses: { find: async () => null, keep: async () => undefined },
     datasets: NO_IMPORTED_DATASETS,
     findSimilarCompanies: async () => [],
-    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, rateLimit: { requestsPerSecond: 2_000, burst: 100, parallel: 4 } },
     onReadFailure: () => undefined,
   });
   await harness.startWorker({

@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 60_000;
 export function sourcesWithoutRateLimits(): Source[] {
   const noCache = { find: async () => null, keep: async () => undefined };
   return createSources({
-    crawl: { ...DEFAULT_CRAWL_SETTINGS, pace: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
+    crawl: { ...DEFAULT_CRAWL_SETTINGS, rateLimit: { requestsPerSecond: 1_000, burst: 1_000, parallel: 4 } },
     dnsServers: ['127.0.0.1:1'],
     contact: 'ops@firmlens.example',
     companiesHouseKey: DEMO_COMPANIES_HOUSE_KEY,

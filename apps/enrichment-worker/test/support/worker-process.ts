@@ -21,7 +21,7 @@ const SOURCES: Record<WorkerOptions['behaviour'], (infrastructure: Infrastructur
       cachedResponses,
       crawl: {
         ...DEFAULT_CRAWL_SETTINGS,
-        pace: { requestsPerSecond: 1_000, burst: 100, parallel: 4 },
+        rateLimit: { requestsPerSecond: 1_000, burst: 100, parallel: 4 },
         timeBudgetMs: 4_000,
         fetchTimeoutMs: 1_000,
       },

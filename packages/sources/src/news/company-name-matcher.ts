@@ -3,7 +3,7 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import type { Language } from './wording/languages';
 
-/** Most words in a company's name. */
+/** Maximum number of words in a company's name. */
 const MAX_NAME_WORDS = 4;
 const WORDS =
   loadVocabulary<Record<'firstPerson' | 'firstPersonEndings' | 'rare' | 'rareEndings', SpellingsByLanguage>>(
@@ -18,15 +18,15 @@ const SHORTEST_STEM = 5;
 const CONTEXT_LENGTH = 30;
 
 /**
- * Wording of a company that speaks of itself, which fewer headlines contain, folded: `us`, `the company`,
- * `siamo`.
+ * Further words with which a company refers to itself, which fewer headlines contain, folded: `us`, `the
+ * company`, `siamo`.
  */
 const RARE_SELF_REFERENCE = new RegExp(
   `(?<!\\p{L})(?:${patternOf(WORDS.rare)}|\\p{L}{3,20}${patternOf(WORDS.rareEndings)})(?!\\p{L})`,
   'u',
 );
 
-/** Whether a text names the company that the matcher was made for. */
+/** Returns whether a text names the company that the matcher was created for. */
 export type CompanyNameMatcher = (text: string) => boolean;
 
 /**
@@ -49,12 +49,12 @@ export function withInflections(
 ): CompanyNameMatcher {
   const endings = languages.flatMap(({ nameEnding }) => nameEnding ?? []);
   if (endings.length === 0) return isOwnName;
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return (text) => {
     const isNamed =
-      known.get(text) ??
+      cache.get(text) ??
       (isOwnName(text) || endings.some((ending) => hasInflectedName(text, ending, isOwnName)));
-    known.set(text, isNamed);
+    cache.set(text, isNamed);
     return isNamed;
   };
 }
@@ -65,23 +65,23 @@ function hasInflectedName(text: string, ending: RegExp, isOwnName: CompanyNameMa
     const stem = word.replace(ending, '');
     if (stem === word || stem.length < SHORTEST_STEM) return false;
     const before = folded.slice(Math.max(0, index - CONTEXT_LENGTH), index);
-    const behind = folded.slice(index + word.length, index + word.length + CONTEXT_LENGTH);
+    const after = folded.slice(index + word.length, index + word.length + CONTEXT_LENGTH);
     // `Klarny` comes from Klarna, `Modřínku` from Modřínek, `Havukan` from Havukka.
     const nominatives = [stem, `${stem}a`].flatMap((name) => [
       name,
       name.replace(/[^aeiouy]$/, 'e$&'),
       name.replace(/[kpt](?=[aeiouy]$)/, '$&$&'),
     ]);
-    return nominatives.some((name) => isOwnName(`${before}${name}${behind}`));
+    return nominatives.some((name) => isOwnName(`${before}${name}${after}`));
   });
 }
 
-/** Whether the text speaks as the company itself. */
+/** Whether the text is in the first person, as a company writes about itself. */
 export function speaksInFirstPerson(text: string): boolean {
   return FIRST_PERSON.test(foldText(text.slice(0, 1500)));
 }
 
-/** Whether the text speaks as the company, mentions `the company`, or names it. */
+/** Whether the text refers to the company: in the first person, as `the company` or by name. */
 export function isSelfReference(text: string, isOwnName: CompanyNameMatcher): boolean {
   return (
     speaksInFirstPerson(text) ||

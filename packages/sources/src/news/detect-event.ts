@@ -25,11 +25,11 @@ export interface DetectedEvent {
   type: HighlightType;
   class: Certainty;
   /** The part of the report that states the event. */
-  toldBy: 'title' | 'opening';
+  foundIn: 'title' | 'opening';
   subject: EventSubject;
 }
 
-/** Characters of an opening that are read. */
+/** Maximum number of characters read of an opening. */
 const MAX_OPENING_LENGTH = 500;
 const LEAD_SENTENCES = 3;
 /** If the opening is shorter than this, the headline's words alone decide. */
@@ -39,8 +39,8 @@ const WORDS =
 const ANNOUNCING = new RegExp(`\\b(?:${foldedPatternOf(WORDS.announcing)}|\\d+ \\w+|zum \\d)\\b`);
 const CUSTOMERS = new RegExp(`\\b${foldedPatternOf(WORDS.customers)}\\b`, 'i');
 /**
- * Types that any sentence in which the company speaks of itself may report. Other types also need the wording
- * of an announcement.
+ * Types that a company may report in any sentence about itself. Other types also need the wording of an
+ * announcement.
  */
 const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
   'award',
@@ -55,7 +55,7 @@ const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', '
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
 const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/-]|$)`);
-/** A headline that asks, such as `Acme to be sold?`, only repeats what others say. */
+/** A headline that asks, such as `Acme to be sold?`, reports a rumour at most. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
 const STATEMENT_THEN_QUESTION = /[,–—.!] [^,?]{3,40}\?\s*$/;
@@ -68,10 +68,10 @@ const STATEMENT_THEN_QUESTION = /[,–—.!] [^,?]{3,40}\?\s*$/;
 export function detectEvent(
   report: NewsReport,
   origin: PublisherType,
-  name: CompanyNameMatcher,
+  isExactName: CompanyNameMatcher,
 ): DetectedEvent | null {
   const title = toSearchableText(report.title);
-  const isOwnName = withInflections(title.languages, name);
+  const isOwnName = withInflections(title.languages, isExactName);
   if (givesAdvice(title) || isRoundup(title) || isCancelled(title)) return null;
   const isNamed = mentionsCompany(title, isOwnName);
   if (!isNamed && (origin !== 'own' || isAboutPublicBodies(title))) return null;
@@ -90,8 +90,8 @@ function ownEvent(
   if (detected !== null) return detected;
   const [first] = inTitle;
   // `Thank you, Jane`: the text below says who joins or leaves.
-  const isOthers = first?.subject === 'other' && first.event.type !== 'leadership';
-  return isOthers ? null : eventInOpening(report, 'own', isOwnName);
+  const isAboutSomeoneElse = first?.subject === 'other' && first.event.type !== 'leadership';
+  return isAboutSomeoneElse ? null : eventInOpening(report, 'own', isOwnName);
 }
 
 function eventInTitle(
@@ -109,15 +109,15 @@ function eventInTitle(
         (detected) => detected.subject === subject && detected.event.type === first.event.type,
       ),
     ).find((detected) => detected !== undefined) ?? first;
-  const isOurs = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
-  if (!isOurs) return null;
+  const isAboutCompany = origin === 'own' ? isOwnNews(event, subject, report, isOwnName) : subject === 'own';
+  if (!isAboutCompany) return null;
   const lead = toSearchableText(sentencesOf(report.opening)[0] ?? '');
   const isRumour =
     isHearsay(lead) ||
     (origin !== 'own' && QUESTION.test(title.folded) && !STATEMENT_THEN_QUESTION.test(title.folded));
   return {
     type: event.type,
-    toldBy: 'title',
+    foundIn: 'title',
     subject,
     class: isRumour ? 'rumour' : certaintyOf(title, origin),
   };
@@ -181,7 +181,7 @@ function eventInOpening(
     if (detected)
       return {
         type: detected.event.type,
-        toldBy: 'opening',
+        foundIn: 'opening',
         subject: 'own',
         class: certaintyInOpening(text, origin),
       };
@@ -191,7 +191,7 @@ function eventInOpening(
     if (plain)
       return {
         type: plain.type,
-        toldBy: 'opening',
+        foundIn: 'opening',
         subject: 'none',
         class: certaintyInOpening(text, origin),
       };

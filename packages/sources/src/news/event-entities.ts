@@ -13,7 +13,7 @@ import { rolesIn } from './roles-in-text';
 import { replaceNumberWords } from './replace-number-words';
 
 const MAX_ENTITY = 200;
-/** Characters of an opening that are searched for names. */
+/** Number of characters of an opening that are searched for names. */
 const MAX_OPENING_LENGTH = 400;
 
 /** The file `vocabulary/event-parties.json`. */
@@ -126,13 +126,13 @@ function boughtCompany({ title, opening }: NewsReport, isOwnName: CompanyNameMat
  * partnership`.
  */
 function partnersIn({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
-  const beside =
+  const joinedPartners =
     PARTNERS_JOINED_BY_SYMBOL.exec(title)
       ?.slice(1, 3)
       .filter((name) => !isOwnName(name)) ?? [];
-  if (beside.length === 1) return beside;
-  const behind = otherCompaniesAfter(title, PARTNER, isOwnName);
-  if (behind.length > 0) return behind;
+  if (joinedPartners.length === 1) return joinedPartners;
+  const afterTrigger = otherCompaniesAfter(title, PARTNER, isOwnName);
+  if (afterTrigger.length > 0) return afterTrigger;
   const first = namesAfter(title, 0);
   if (first.some((name) => isOwnName(name)) && first.length > 1)
     return first.filter((name) => !isOwnName(name));
@@ -176,8 +176,8 @@ function peopleEntities(
   places: string[],
 ): Record<string, string> {
   const people = peopleInReport(type, post, isOwnName);
-  const inHeadline = rolesIn(post.title);
-  const roles = inHeadline.length > 0 ? inHeadline : rolesIn(post.opening.slice(0, 300));
+  const headlineRoles = rolesIn(post.title);
+  const roles = headlineRoles.length > 0 ? headlineRoles : rolesIn(post.opening.slice(0, 300));
   return joinEntities({
     people,
     role: type === 'leadership' && people.length <= 1 ? roles.slice(0, 1) : [],
@@ -190,8 +190,8 @@ function peopleEntities(
  * Returns the name after `acquired by`, or before a verb with the company as its object: `Bexo buys Acme`.
  */
 function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
-  const behind = otherCompaniesAfter(title, ACQUIRER, isOwnName);
-  if (behind.length > 0) return behind;
+  const afterTrigger = otherCompaniesAfter(title, ACQUIRER, isOwnName);
+  if (afterTrigger.length > 0) return afterTrigger;
   const isTarget = [...title.matchAll(TARGET)].some((match) =>
     namesAfter(title, match.index + match[0].length).some((name) => isOwnName(name)),
   );
@@ -207,6 +207,6 @@ function list(value: string | null): string[] {
 }
 
 function joinEntities(lists: Record<string, string[]>): Record<string, string> {
-  const filled = Object.entries(lists).filter(([, values]) => values.length > 0);
-  return Object.fromEntries(filled.map(([role, values]) => [role, values.join(', ').slice(0, MAX_ENTITY)]));
+  const nonEmpty = Object.entries(lists).filter(([, values]) => values.length > 0);
+  return Object.fromEntries(nonEmpty.map(([role, values]) => [role, values.join(', ').slice(0, MAX_ENTITY)]));
 }

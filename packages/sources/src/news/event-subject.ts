@@ -43,19 +43,19 @@ const RELATED_PARTY = new RegExp(
 );
 const AFTER_NAME = "^(?:'s?)?[ -]";
 /** Words after the company's name that make it a description of someone else. */
-const OTHERS_BEHIND = new RegExp(
+const OTHERS_AFTER = new RegExp(
   `${AFTER_NAME}(?:${oneOf(afterName.others)}|partner(?! (?:with|up|to|on|in)\\b))\\b`,
 );
-/** The company's employees. Of their news, only layoffs and court cases are news of the company. */
-const STAFF_BEHIND = new RegExp(`${AFTER_NAME}${oneOf(afterName.staff)}\\b`);
-/** The company's leaders. What they do is news of the company only if it concerns its leadership. */
-const HEAD_BEHIND = new RegExp(`${AFTER_NAME}${oneOf(afterName.leaders)}\\b`);
+/** The company's employees. Of news about them, only layoffs and court cases are news about the company. */
+const STAFF_AFTER = new RegExp(`${AFTER_NAME}${oneOf(afterName.staff)}\\b`);
+/** The company's leaders. What they do is news about the company only if it concerns its leadership. */
+const LEADER_AFTER = new RegExp(`${AFTER_NAME}${oneOf(afterName.leaders)}\\b`);
 /** Words before the company's name that make it a description of someone else. */
 const OTHERS_BEFORE = new RegExp(`\\b${oneOf(WORDS.othersBeforeName)}(?: the)?[ ,'-]*$`);
 const FIRST_WORDS = new RegExp(`^\\W*(?:${oneOf(WORDS.openings)}|\\d[\\d.,]*)?\\W*$`);
 const GENERIC = new RegExp(`\\b${oneOf(WORDS.companyNouns)}\\b`);
 /** `acquires Leeds welding firm Acme` */
-const DESCRIBED = new RegExp(
+const DESCRIPTION_BEFORE = new RegExp(
   `\\b(?:${oneOf(WORDS.kindsOfCompanies)}|${oneOf(WORDS.nationalityStems)}\\w{1,3})\\s$`,
 );
 /** Words before the company's name if it follows the event that happens to it. */
@@ -95,16 +95,17 @@ export function eventSubjectOf(
   const { written, folded } = headline;
   // Text before a colon is a separate heading.
   const before = folded.slice(0, event.start).replace(/^.*[:–—|] /, '');
-  const own = findNameMentions(written, isOwnName);
+  const nameMentions = findNameMentions(written, isOwnName);
   if (RELATED_PARTY.test(before) && event.type !== 'partnership') return 'other';
-  if (event.before === 'other') return own.some((place) => isParty(event, folded, place)) ? 'own' : 'other';
-  const earlier = own.filter(({ start }) => start < event.start);
-  if (earlier.some((place) => !isDescription(folded, place, event.type))) return 'own';
+  if (event.before === 'other')
+    return nameMentions.some((mention) => isParty(event, folded, mention)) ? 'own' : 'other';
+  const earlier = nameMentions.filter(({ start }) => start < event.start);
+  if (earlier.some((mention) => !isDescription(folded, mention, event.type))) return 'own';
   if (earlier.length > 0) return 'other';
   const isFree =
     !hasOtherNameBefore(headline, event.start) || (TYPES_AT_A_COMPANY.has(event.type) && isOneWord(before));
   if (TWO_PARTY_TYPES.has(event.type) || event.before === 'thing' || isFree)
-    if (own.some((place) => isParty(event, folded, place))) return 'own';
+    if (nameMentions.some((mention) => isParty(event, folded, mention))) return 'own';
   if (speaksInFirstPerson(folded.slice(0, event.end))) return 'own';
   if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
   if (hasOtherNameBefore(headline, event.start)) return event.before === 'thing' ? 'unclear' : 'other';
@@ -120,15 +121,15 @@ function isOneWord(text: string): boolean {
   return /^\W*[\w-]+(?:'\w+)?\W*$/.test(text);
 }
 
-interface Place {
+interface NameMention {
   start: number;
   end: number;
 }
 
 /** Returns where the company's name occurs, in whole words. */
-export function findNameMentions(written: string, isOwnName: CompanyNameMatcher): Place[] {
+export function findNameMentions(written: string, isOwnName: CompanyNameMatcher): NameMention[] {
   const words = [...written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&]*/gu)];
-  const places: Place[] = [];
+  const mentions: NameMention[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= 5 && at + length <= words.length; length++) {
       const [first, last] = [words[at], words[at + length - 1]];
@@ -138,27 +139,27 @@ export function findNameMentions(written: string, isOwnName: CompanyNameMatcher)
       // The name begins at a later word.
       const second = words[at + 1];
       if (length > 1 && second && isOwnName(written.slice(second.index, end))) break;
-      places.push({ start, end });
+      mentions.push({ start, end });
       at += length - 1;
       break;
     }
   }
-  return places;
+  return mentions;
 }
 
-function isDescription(folded: string, { start, end }: Place, type: HighlightType): boolean {
+function isDescription(folded: string, { start, end }: NameMention, type: HighlightType): boolean {
   const [before, behind] = [folded.slice(0, start), folded.slice(end)];
-  if (OTHERS_BEHIND.test(behind) || OTHERS_BEFORE.test(before)) return true;
-  if (STAFF_BEHIND.test(behind)) return type !== 'layoffs' && type !== 'legal';
-  return type !== 'leadership' && type !== 'award' && HEAD_BEHIND.test(behind) && !GENERIC.test(behind);
+  if (OTHERS_AFTER.test(behind) || OTHERS_BEFORE.test(before)) return true;
+  if (STAFF_AFTER.test(behind)) return type !== 'layoffs' && type !== 'legal';
+  return type !== 'leadership' && type !== 'award' && LEADER_AFTER.test(behind) && !GENERIC.test(behind);
 }
 
-function isParty({ type, start, end }: EventMatch, folded: string, place: Place): boolean {
-  if (place.start < start || isDescription(folded, place, 'leadership')) return false;
+function isParty({ type, start, end }: EventMatch, folded: string, mention: NameMention): boolean {
+  if (mention.start < start || isDescription(folded, mention, 'leadership')) return false;
   // `hires Acme's head of sales` does not count, `cuts could hit Acme's ad unit` does.
-  if (!TYPES_AFFECTING_A_PART.has(type) && folded.slice(place.end).startsWith("'s ")) return false;
-  if (place.start < end) return true;
-  const between = folded.slice(end, place.start);
+  if (!TYPES_AFFECTING_A_PART.has(type) && folded.slice(mention.end).startsWith("'s ")) return false;
+  if (mention.start < end) return true;
+  const between = folded.slice(end, mention.start);
   // `Judge orders Acme`: the party that begins the headline acts on the company.
   if (type === 'legal' && start === 0 && between.length < 30 && !UNRELATED_NAME_BETWEEN.test(between))
     return true;
@@ -166,8 +167,8 @@ function isParty({ type, start, end }: EventMatch, folded: string, place: Place)
     between.length <= 60 &&
     !UNRELATED_NAME_BETWEEN.test(between) &&
     (/^[\s:–—-]*$/.test(between) ||
-      LINK_TO_NAME.test(folded.slice(0, place.start)) ||
-      DESCRIBED.test(folded.slice(0, place.start)))
+      LINK_TO_NAME.test(folded.slice(0, mention.start)) ||
+      DESCRIPTION_BEFORE.test(folded.slice(0, mention.start)))
   );
 }
 

@@ -34,7 +34,8 @@ const COUNTED = new RegExp(
 const NOT_COUNTED = new RegExp(`^${foldedPatternOf(WORDS.notCounted)}$`);
 
 /**
- * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Null if it gives neither.
+ * Returns how many jobs a headline mentions, or what share of them: `120` or `33%`. Returns null if it
+ * mentions neither.
  */
 export function jobsIn(text: string): string | null {
   const { folded } = toSearchableText(text);
@@ -43,7 +44,7 @@ export function jobsIn(text: string): string | null {
   return count ?? shareIn(folded);
 }
 
-/** Returns what a headline counts: `2,000 customers`, `64%`. Null if it counts nothing. */
+/** Returns what a headline counts: `2,000 customers`, `64%`. Returns null if it counts nothing. */
 export function figureIn(text: string): string | null {
   const { folded } = toSearchableText(text);
   const counted = [...folded.matchAll(COUNTED)].find(([, , noun = '']) => !NOT_COUNTED.test(noun));

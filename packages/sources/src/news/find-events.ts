@@ -58,7 +58,7 @@ const CLAUSES = loadVocabulary<Record<'sideClauses' | 'leadingSideClauses', Spel
 /** Words that begin a side clause: what the event follows from or leads to. */
 const SIDE_CLAUSE = new RegExp(` ${foldedPatternOf(CLAUSES.sideClauses)}(?= )`);
 /** A leading side clause is not the news: `After a record year, Acme opens …`. */
-const SIDE_CLAUSE_FIRST = new RegExp(`^${foldedPatternOf(CLAUSES.leadingSideClauses)} [^,]{3,80}, `);
+const LEADING_SIDE_CLAUSE = new RegExp(`^${foldedPatternOf(CLAUSES.leadingSideClauses)} [^,]{3,80}, `);
 
 /**
  * Returns the events that a headline or sentence may state, best first. Events of the main clause come first.
@@ -66,12 +66,12 @@ const SIDE_CLAUSE_FIRST = new RegExp(`^${foldedPatternOf(CLAUSES.leadingSideClau
  */
 export function findEvents(headline: SearchableText): EventMatch[] {
   const text = withoutIdioms(headline);
-  const from = SIDE_CLAUSE_FIRST.exec(text)?.[0].length ?? 0;
-  const side = SIDE_CLAUSE.exec(text.slice(from + 10));
-  const main = blankOutside(text, from, side ? from + 10 + side.index : text.length);
+  const from = LEADING_SIDE_CLAUSE.exec(text)?.[0].length ?? 0;
+  const sideClause = SIDE_CLAUSE.exec(text.slice(from + 10));
+  const main = blankOutside(text, from, sideClause ? from + 10 + sideClause.index : text.length);
   const found = eventsIn(main, headline.languages, HEADLINE_WORDINGS);
-  const isTold = found.some(({ before }) => before !== 'other');
-  return isTold || main === text
+  const hasCompanyEvent = found.some(({ before }) => before !== 'other');
+  return hasCompanyEvent || main === text
     ? found
     : [...found, ...eventsIn(text, headline.languages, HEADLINE_WORDINGS)];
 }

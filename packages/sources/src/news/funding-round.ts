@@ -42,7 +42,7 @@ const SERIES = /\bseri[ea]s?[ -]([a-j])(\d?)\b(?!-[a-z]\b)/;
 
 const LEADING = new RegExp(`\\b${patternOf(investors.ledBy)}`, 'giu');
 const TAKING_PART = new RegExp(`\\b${patternOf(investors.with)}`, 'giu');
-/** The end of a word. `\b` is none after a letter with an accent. */
+/** The end of a word. `\b` does not match after an accented letter. */
 const WORD_END = '(?:\\b|(?<!\\w))';
 /** Verbs after the investors' names: `Foo Capital led the round`, `with Bar and Baz taking part`. */
 const LED = new RegExp(`\\b${patternOf(investors.leads)}\\b`, 'iu');
@@ -57,8 +57,8 @@ const TOTAL_BEFORE = new RegExp(
 );
 const TOTAL_AFTER = new RegExp(`^[^,.;]{0,25}\\b${oneOf(total.after)}\\b`);
 const otherAmount = (words: SpellingsByLanguage): string => oneOf(words).replaceAll("'", '.');
-const NO_ROUND_BEFORE = new RegExp(`\\b${otherAmount(otherAmounts.before)}[^,.;]{0,30}$`);
-const NO_ROUND_AFTER = new RegExp(`^.{0,15}\\b${otherAmount(otherAmounts.after)}\\b`);
+const OTHER_AMOUNT_BEFORE = new RegExp(`\\b${otherAmount(otherAmounts.before)}[^,.;]{0,30}$`);
+const OTHER_AMOUNT_AFTER = new RegExp(`^.{0,15}\\b${otherAmount(otherAmounts.after)}\\b`);
 /** No company announces a smaller round. */
 const SMALLEST_ROUND = 10_000;
 
@@ -89,8 +89,8 @@ export function readRound(title: string, opening: string, crown: string | null =
   const amounts = roundMoney(text, crown);
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');
-  const lead = [...namesBehind(text, LEADING), ...namesBefore(text, LED)];
-  const given = raised ? givenBy(text, raised) : [];
+  const lead = [...namesAfterTriggers(text, LEADING), ...namesBefore(text, LED)];
+  const investorsAfterAmount = raised ? givenBy(text, raised) : [];
   return {
     stage: stageOf(text),
     amount: raised?.amount ?? null,
@@ -100,9 +100,9 @@ export function readRound(title: string, opening: string, crown: string | null =
     valuation_usd: valuation?.currency === 'USD' ? valuation.amount : null,
     investors: distinct([
       ...lead,
-      ...namesBehind(text, TAKING_PART),
+      ...namesAfterTriggers(text, TAKING_PART),
       ...namesBefore(text, TOOK_PART),
-      ...given,
+      ...investorsAfterAmount,
     ]),
     lead_investors: distinct(lead),
   };
@@ -124,10 +124,10 @@ function roleOf(money: Money, text: string): RoundMoney['role'] {
   const after = foldText(text.slice(money.end, money.end + 40));
   if (VALUATION_AFTER.test(after) || VALUATION_BEFORE.test(before)) return 'valuation';
   if (TOTAL_BEFORE.test(before) || TOTAL_AFTER.test(after)) return 'total';
-  return NO_ROUND_BEFORE.test(before) || NO_ROUND_AFTER.test(after) ? 'other' : 'round';
+  return OTHER_AMOUNT_BEFORE.test(before) || OTHER_AMOUNT_AFTER.test(after) ? 'other' : 'round';
 }
 
-function namesBehind(text: string, triggers: RegExp): string[] {
+function namesAfterTriggers(text: string, triggers: RegExp): string[] {
   return [...text.matchAll(triggers)]
     .slice(0, 10)
     .flatMap((match) => namesAfter(text, match.index + match[0].length));

@@ -18,7 +18,7 @@ export function mergeNewsReports<R extends NewsReport>(reports: readonly R[]): R
     const known = merged.find(
       (other) =>
         other.key === key ||
-        (similarity(words, other.words) >= MIN_TITLE_SIMILARITY && isNear(report, other.report)),
+        (similarity(words, other.words) >= MIN_TITLE_SIMILARITY && isWithinWeek(report, other.report)),
     );
     if (known) known.report = mergeReports(known.report, report);
     else merged.push({ report, words, key });
@@ -27,7 +27,7 @@ export function mergeNewsReports<R extends NewsReport>(reports: readonly R[]): R
 }
 
 /** Whether two days are within a week of each other, or one is unknown. */
-function isNear(a: { date: string | null }, b: { date: string | null }): boolean {
+function isWithinWeek(a: { date: string | null }, b: { date: string | null }): boolean {
   if (a.date === null || b.date === null) return true;
   return Math.abs(Date.parse(a.date) - Date.parse(b.date)) <= SAME_EVENT_DAYS * DAY_MS;
 }
@@ -41,7 +41,7 @@ function mergeReports<R extends NewsReport>(first: R, second: R): R {
   };
 }
 
-/** Prefers an uncut text: excerpts end in an ellipsis. */
+/** Whether the first text is more complete. Excerpts end in an ellipsis. */
 function isMoreComplete(a: string, b: string): boolean {
   const [cutA, cutB] = [/(?:…|\.\.\.)\]?$/.test(a), /(?:…|\.\.\.)\]?$/.test(b)];
   return cutA === cutB ? a.length > b.length : cutB && a.length > 40;
@@ -57,11 +57,14 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(a.size, b.size);
 }
 
-/** Returns host, path and fragment, without the additions of trackers and feeds. */
+/**
+ * Returns an address's host, path and fragment. Drops tracking parameters and the fragments of comments and
+ * feeds.
+ */
 function addressKey(address: string): string {
   const [page = '', fragment = ''] = address.split('#');
   const [path = '', query = ''] = page.split('?');
-  const kept = query.split('&').filter((pair) => /^(?:p|id|page_id)=/.test(pair));
+  const identifying = query.split('&').filter((pair) => /^(?:p|id|page_id)=/.test(pair));
   const place = /^(?:comments|respond|atom|rss|more-)/.test(fragment) ? '' : fragment;
-  return [path.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), ...kept, place].join('?');
+  return [path.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, ''), ...identifying, place].join('?');
 }

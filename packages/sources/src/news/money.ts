@@ -23,7 +23,7 @@ const SHARED = loadVocabulary<{
 /** A bare `$` means the US dollar, and `¥` the yen. */
 const CURRENCY_SIGNS = SHARED.signs;
 const CURRENCY_CODES = SHARED.codes;
-/** Signs that four countries use for their own currency. They are read only if the country is known. */
+/** Signs that four countries use for their own currency. They are recognised only if the country is known. */
 const CROWNS = SHARED.crowns;
 const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ money }) => money ?? []);
 const CURRENCY_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -129,13 +129,13 @@ function plainDigits(digits: string, unit: { continental: boolean } | undefined)
   if (separators === '') return bare;
   const last = separators.at(-1) ?? '';
   const decimals = bare.length - 1 - bare.lastIndexOf(last);
-  const mixed = separators.includes('.') && separators.includes(',');
-  const repeated = separators.length > 1 && !mixed;
+  const hasBothSeparators = separators.includes('.') && separators.includes(',');
+  const repeated = separators.length > 1 && !hasBothSeparators;
   const decimalMark = unit && (unit.continental ? ',' : '.');
-  const isDecimal = mixed || (!repeated && (decimals !== 3 || last === decimalMark));
+  const isDecimal = hasBothSeparators || (!repeated && (decimals !== 3 || last === decimalMark));
   if (!isDecimal) return bare.replace(/[.,]/g, '');
-  const at = bare.lastIndexOf(last);
-  return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
+  const lastSeparator = bare.lastIndexOf(last);
+  return `${bare.slice(0, lastSeparator).replace(/[.,]/g, '')}.${bare.slice(lastSeparator + 1)}`;
 }
 
 /** Joins words as alternatives, longest first: `US$` must not match as `$`. */

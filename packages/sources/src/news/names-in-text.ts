@@ -10,7 +10,7 @@ interface NameWords {
 
 const { lists, people } = loadVocabulary<NameWords>('names-in-news');
 
-/** How many characters after its trigger a list of names is read. */
+/** Maximum number of characters read of a list of names after its trigger. */
 const MAX_LIST_LENGTH = 300;
 const MAX_NAMES = 15;
 const MAX_NAME_LENGTH = 60;
@@ -24,13 +24,14 @@ const INTRODUCTIONS = new Set(
 );
 /** Words between the name of a product and that of its company: `PalletPilot maker Onevent`. */
 const MAKER_NOUN = new RegExp(`^${patternOf(lists.makers)}$`, 'u');
-/** Words that headlines capitalise but that are no part of a name. */
+/** Words that headlines capitalise but that are not part of a name. */
 const HEADLINE_WORD = new RegExp(`^${patternOf(lists.notNames)}$`, 'u');
 const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})/u;
 
 /**
  * Returns the names that follow a position in a text: `led by` | `Foo Ventures and existing investors Bar and
- * B&C Capital.` Stops at the first word that belongs to no name. Reading too little is better than too much.
+ * B&C Capital.` Stops at the first word that is not part of a name. Reading too little is better than too
+ * much.
  */
 export function namesAfter(text: string, start: number): string[] {
   const tokens = text.slice(start, start + MAX_LIST_LENGTH).match(TOKEN) ?? [];
@@ -68,7 +69,7 @@ const PERSON =
 const PERSON_AFTER = new RegExp(`${patternOf(people.verbsBefore)} (${PERSON})`, 'gu');
 const PERSON_BEFORE = new RegExp(`(${PERSON}) ${patternOf(people.verbsAfter)}`, 'gu');
 /** Words that mark capitalised words as a role or a headline rather than a person. */
-const NO_PERSON = new RegExp(`^${foldedPatternOf(people.notPeople)}$`);
+const NOT_A_PERSON = new RegExp(`^${foldedPatternOf(people.notPeople)}$`);
 
 /** Returns the people whose appointment or departure a headline or sentence reports. */
 export function peopleIn(text: string): string[] {
@@ -82,7 +83,7 @@ export function peopleIn(text: string): string[] {
 
 function trimmedPerson(run: string): string | null {
   const words = run.split(' ');
-  const stop = words.findIndex((word) => NO_PERSON.test(foldText(word).replace(/[.,]$/, '')));
-  const name = (stop === -1 ? words : words.slice(0, stop)).join(' ');
+  const notNameIndex = words.findIndex((word) => NOT_A_PERSON.test(foldText(word).replace(/[.,]$/, '')));
+  const name = (notNameIndex === -1 ? words : words.slice(0, notNameIndex)).join(' ');
   return name.includes(' ') ? name.replace(/['’]s$|[.,]$/u, '') : null;
 }

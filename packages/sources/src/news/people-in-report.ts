@@ -15,13 +15,13 @@ const { people: WORDS, and: AND } = loadVocabulary<{ people: PeopleWords; and: S
   'names-in-news',
 );
 
-/** Characters of an opening that are searched for people. */
+/** Number of characters of an opening that are searched for people. */
 const MAX_OPENING_LENGTH = 400;
 const MAX_PEOPLE = 5;
 /** Capitalised words that may be a person's name, with the lower-case words inside names. */
 const CAPITALISED_WORDS =
   /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: (?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|ter|ten|bin|al|zu) ){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,25}){1,5}/gu;
-/** Words before the place where someone works or lives, not before a person. */
+/** Words that precede the place where someone works or lives, not a person. */
 const PLACE_PREPOSITION_BEFORE = new RegExp(`(?:^|[\\s(])${foldedPatternOf(WORDS.beforePlaces)}\\s?$`, 'i');
 const APPOINTMENT_BEFORE = new RegExp(
   `${foldedPatternOf(WORDS.appointments)} ${foldedPatternOf(WORDS.of)}\\s$`,
@@ -40,8 +40,8 @@ const WELCOME = new RegExp(
 );
 /** A title of the company's head before the name. */
 const HEAD_BEFORE = new RegExp(`${foldedPatternOf(WORDS.heads)}[ ,]{1,2}(?:dr\\.? )?$`, 'i');
-/** Words that begin a sentence or give a position or time, and are no name. */
-const OPENER = new RegExp(`^${foldedPatternOf(WORDS.notFirstWords)}$`, 'i');
+/** Words that begin a sentence or give a position or time, and are not a first name. */
+const NOT_A_FIRST_NAME = new RegExp(`^${foldedPatternOf(WORDS.notFirstWords)}$`, 'i');
 
 /**
  * Returns the people whom a report says join, leave or receive an award. Names in the headline precede those
@@ -53,15 +53,15 @@ export function peopleInReport(
   isOwnName: CompanyNameMatcher,
 ): string[] {
   // A family business bears its founder's name.
-  const isTheirs = (name: string): boolean =>
+  const isPersonName = (name: string): boolean =>
     !isOwnName(name.split(' ')[0] ?? '') && placesInText(name).length === 0;
   const lead = opening.slice(0, MAX_OPENING_LENGTH);
   const named = type === 'award' ? [] : [...peopleIn(title), ...peopleIn(lead)];
   // Headlines also name companies.
   const inTitle = type === 'leadership' && isSentenceCase(title) ? fullNames(title, type) : [];
-  const full = [...inTitle, ...fullNames(lead, type), ...named].filter(isTheirs);
-  const single = type === 'award' ? [] : firstNames(`${title}. ${lead}`);
-  const people = [...full, ...single.filter((name) => !isOwnName(name))];
+  const full = [...inTitle, ...fullNames(lead, type), ...named].filter(isPersonName);
+  const singleFirstNames = type === 'award' ? [] : firstNames(`${title}. ${lead}`);
+  const people = [...full, ...singleFirstNames.filter((name) => !isOwnName(name))];
   return [...new Set(people)]
     .filter((name) => !people.some((other) => other !== name && other.split(' ').includes(name)))
     .filter((name) => !people.some((other) => other !== name && other.includes(name)))
@@ -87,7 +87,7 @@ function nameWithin(run: string): { name: string; at: number } | null {
   const words = run.replace(/(?<=\p{L}{3})\. .*$/u, '').split(' ');
   for (let first = 0; first < Math.min(words.length - 1, 4); first++) {
     const rest = words.slice(first);
-    if (OPENER.test(rest[0] ?? '')) continue;
+    if (NOT_A_FIRST_NAME.test(rest[0] ?? '')) continue;
     const name = parsePersonName(rest.join(' ').replace(/[.,]$/, ''));
     if (name !== null) return { name, at: words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0) };
   }
@@ -99,7 +99,7 @@ function firstNames(text: string): string[] {
   const welcomed = [...text.matchAll(WELCOME)].flatMap(([, one, other]) => [one, other]);
   return [...known, ...welcomed].filter(
     (name): name is string =>
-      name !== undefined && !OPENER.test(name) && !/^(?:Back|Home|Aboard|Team|Bord)$/.test(name),
+      name !== undefined && !NOT_A_FIRST_NAME.test(name) && !/^(?:Back|Home|Aboard|Team|Bord)$/.test(name),
   );
 }
 

@@ -18,12 +18,12 @@ const PLACES_AFTER_PREPOSITION = new RegExp(
     `(${FIRST_WORD}(?:${LATER_WORD}){0,2})(?:, ${FURTHER_PLACE})?(?: (?:${AND}|&) ${FURTHER_PLACE})?`,
   'gu',
 );
-/** Months, days, languages and other words that follow `in` but are no place. */
-const NO_PLACE = new RegExp(
+/** Months, days, languages and other words that follow `in` but are not places. */
+const NOT_A_PLACE = new RegExp(
   `^(?:${foldedPatternOf(WORDS.notPlaces)}(?![\\p{L}-])|.*${patternOf(WORDS.streetEndings)}$)`,
   'iu',
 );
-const KNOWN_ONLY = /^(?:im|in de[rnm]|bei) /;
+const AMBIGUOUS_PREPOSITION = /^(?:im|in de[rnm]|bei) /;
 const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
 
 /**
@@ -32,17 +32,19 @@ const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
  */
 export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolean): string[] {
   const text = `${title}. ${lead}`;
-  const behind = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
+  const afterPreposition = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
     names.filter(isPlaceName).filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
   );
   const heading = ABOUT_A_PLACE.exec(title)?.[1];
   const known = isAboutPlaces ? placesInText(title).map(({ name }) => name) : [];
   const further =
-    isAboutPlaces && known.length + behind.length === 0 ? placesInText(lead).map(({ name }) => name) : [];
+    isAboutPlaces && known.length + afterPreposition.length === 0
+      ? placesInText(lead).map(({ name }) => name)
+      : [];
   const all = [
     ...known,
     ...(heading !== undefined && isKnown(heading) ? [heading] : []),
-    ...behind.map(englishName),
+    ...afterPreposition.map(englishName),
     ...further,
   ];
   return [...new Set(all)].slice(0, MAX_PLACES);
@@ -54,7 +56,7 @@ export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolea
  */
 function needsKnownPlace(words: string, text: string): boolean {
   if (/^en /.test(words)) return toSearchableText(text).languages.some(({ name }) => name === 'dutch');
-  return KNOWN_ONLY.test(words);
+  return AMBIGUOUS_PREPOSITION.test(words);
 }
 
 function isKnown(name: string): boolean {
@@ -62,7 +64,7 @@ function isKnown(name: string): boolean {
 }
 
 function isPlaceName(name: string | undefined): name is string {
-  return name !== undefined && !NO_PLACE.test(name);
+  return name !== undefined && !NOT_A_PLACE.test(name);
 }
 
 function englishName(name: string): string {

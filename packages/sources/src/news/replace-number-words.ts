@@ -11,7 +11,7 @@ const NUMBERS = new Map<string, number>(
 );
 /** Units after tens: `twenty-five`. */
 const UNITS_AFTER_TENS = new Map(
-  LANGUAGES.flatMap(({ behindTens = [] }) => behindTens.map((word, at) => [word, at + 1])),
+  LANGUAGES.flatMap(({ afterTens = [] }) => afterTens.map((word, at) => [word, at + 1])),
 );
 const ONE = wordSet(({ one }) => one);
 const SCALES = wordSet(({ scales }) => scales);
@@ -19,7 +19,7 @@ const MULTIPLIED_HUNDREDS = wordSet(({ hundred, multipliesHundred }) => (multipl
 /**
  * Words with another meaning in another language. They count only before hundreds, thousands and millions.
  */
-const DOUBTFUL = wordSet(({ doubtful }) => doubtful);
+const AMBIGUOUS_WORDS = wordSet(({ ambiguous }) => ambiguous);
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
 
 /**
@@ -39,7 +39,7 @@ export function replaceNumberWords(text: string): string {
     const follows =
       next && plain.slice(word.index + word[0].length, next.index).trim() === '' ? next : undefined;
     const value = valueOf(word[0], follows?.[0]);
-    if (value === null || (!isScale(follows?.[0]) && isDoubtful(word))) continue;
+    if (value === null || (!isScale(follows?.[0]) && isAmbiguous(word))) continue;
     const hundreds = follows && value < 10 && MULTIPLIED_HUNDREDS.has(foldText(follows[0])) ? follows : null;
     result += plain.slice(done, word.index) + String(hundreds ? value * 100 : value);
     const last = hundreds ?? word;
@@ -54,17 +54,17 @@ function valueOf(word: string, next: string | undefined): number | null {
   const [tens = '', unit = ''] = folded.split('-');
   const value = NUMBERS.get(folded);
   if (value !== undefined) return value;
-  const ten = NUMBERS.get(tens);
-  const behind = UNITS_AFTER_TENS.get(unit);
-  return ten !== undefined && ten >= 20 && behind !== undefined ? ten + behind : null;
+  const tensValue = NUMBERS.get(tens);
+  const unitValue = UNITS_AFTER_TENS.get(unit);
+  return tensValue !== undefined && tensValue >= 20 && unitValue !== undefined ? tensValue + unitValue : null;
 }
 
 function isScale(word: string | undefined): boolean {
   return word !== undefined && SCALES.has(foldText(word));
 }
 
-function isDoubtful({ 0: word, index }: RegExpExecArray): boolean {
-  return DOUBTFUL.has(foldText(word)) || (index > 0 && /^\p{Lu}/u.test(word));
+function isAmbiguous({ 0: word, index }: RegExpExecArray): boolean {
+  return AMBIGUOUS_WORDS.has(foldText(word)) || (index > 0 && /^\p{Lu}/u.test(word));
 }
 
 function wordSet(listOf: (words: SpelledNumbers) => readonly string[] | undefined): ReadonlySet<string> {

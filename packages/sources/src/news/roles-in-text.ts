@@ -4,7 +4,7 @@ import { compilePattern } from './wording/compile-pattern';
 
 const executives = perLanguage(({ headlines }) => compilePattern(['{executive}'], headlines.lists));
 /** Matches that name a body or no particular position. */
-const NO_ROLE =
+const NOT_A_ROLE =
   /^(?:board.*|its board|our board|the board|.* team|executives|vorstand|geschaftsfuhrung|direktion|la direction|consejo.*|cupula|vertic[ei]|cda|directie|boss|chief)$/i;
 
 /** Returns the leadership positions that a headline names, as written. */
@@ -16,5 +16,5 @@ export function rolesIn(text: string): string[] {
   const original = text.length === ready.written.length ? text : ready.written;
   const roles = found.map((match) => original.slice(match.index, match.index + match[0].length));
   const longest = roles.filter((role) => !roles.some((other) => other !== role && other.includes(role)));
-  return [...new Set(longest)].filter((role) => !NO_ROLE.test(role)).slice(0, 3);
+  return [...new Set(longest)].filter((role) => !NOT_A_ROLE.test(role)).slice(0, 3);
 }

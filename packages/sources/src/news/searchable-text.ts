@@ -14,10 +14,10 @@ export interface SearchableText {
   languages: readonly Language[];
 }
 
-/** Characters of a text that are read. */
+/** Maximum number of characters read of a text. */
 const MAX_LENGTH = 500;
 
-/** Letters that no accent turns into others. */
+/** Letters that Unicode normalisation does not decompose into a letter and an accent. */
 const UNDECOMPOSABLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',

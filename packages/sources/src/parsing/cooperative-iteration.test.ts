@@ -1,6 +1,6 @@
 import { feedInChunks, iterateCooperatively } from './cooperative-iteration';
 
-/** Counts how often other work got a turn during the given work. */
+/** Counts how often other work ran during the given work. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const count = () => {
@@ -13,7 +13,7 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
   return turns;
 }
 
-test('passes on a long text whole and in order, with turns for other work in between', async () => {
+test('passes a long text to the parser completely and in order, and lets other work run in between', async () => {
   const text = Array.from({ length: 100_000 }, (_, at) => String(at)).join(' ');
   let read = '';
   const turns = await turnsDuring(() => feedInChunks(text, (piece) => void (read += piece)));
@@ -27,7 +27,7 @@ test('stops once the parser has enough', async () => {
   expect(pieces).toHaveLength(2);
 });
 
-test('yields the items of a long list in order, with turns for other work in between', async () => {
+test('yields the items of a long list in order, and lets other work run in between', async () => {
   const items = Array.from({ length: 100 }, (_, at) => at);
   const seen: number[] = [];
   const turns = await turnsDuring(async () => {

@@ -100,8 +100,8 @@ export function countryOfPlace(place: string): Country | null {
     .map((part) => part.replace(/^(?:remote|hybrid)[ :]+(?:in |from )?/i, '').trim())
     .filter((part) => part !== '');
   const cities = new Set(parts.flatMap((part) => CODE_BY_CITY.get(nameKey(part)) ?? []));
-  const named = new Set(parts.flatMap((part) => codeOfPart(part, parts.length > 1, cities) ?? []));
-  const [only, another] = named.size > 0 ? named : cities;
+  const namedCodes = new Set(parts.flatMap((part) => codeOfPart(part, parts.length > 1, cities) ?? []));
+  const [only, another] = namedCodes.size > 0 ? namedCodes : cities;
   return only === undefined || another !== undefined ? null : countryOfCode(only);
 }
 
@@ -110,7 +110,7 @@ export function isPlace(text: string): boolean {
   return text.length <= 80 && (countryOfPlace(text) !== null || REMOTE.test(text.trim()));
 }
 
-/** Wording for remote work in advertisements. */
+/** Wording for remote work in job advertisements. */
 const REMOTE = new RegExp(`^(?:fully |100 ?% )?${foldedPatternOf(REMOTE_WORDS)}`, 'i');
 
 /**

@@ -1,13 +1,13 @@
-/** Real data nests fewer than thirty levels, and our readers are recursive. */
+/** Real data nests fewer than thirty levels. The limit protects the recursive readers. */
 const MAX_DEPTH = 100;
 /**
- * Counts lists, objects, keys, and values after commas, which cost time and memory, unlike the length of
- * texts. The longest page of the SEC's filing lists has some 150,000.
+ * Maximum number of lists, objects, keys, and values after commas. These cost time and memory, unlike the
+ * length of strings. The longest page of the SEC's filing lists has some 150,000.
  */
 const MAX_PARTS = 400_000;
 
 /**
- * Whether a JSON text nests deeper or has more parts than real data. Such texts are made to block the code
+ * Whether a JSON text nests deeper or has more parts than real data. Such texts are meant to block the code
  * that parses or walks them. Scans once, before anything is parsed.
  */
 export function isTooComplexJson(json: string): boolean {

@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: JsonObject = {};
 
-/** Returns the value if it is an object, else an object without fields. */
+/** Returns the value if it is an object, else an empty object. */
 export function objectOf(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as JsonObject)
@@ -22,13 +22,14 @@ export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return current;
 }
 
-/** Returns the first `max` items of a list, or none if the value is no list. */
+/** Returns the first `max` items of a list, or an empty list if the value is not a list. */
 export function itemsOf(value: unknown, max: number): unknown[] {
   return Array.isArray(value) ? value.slice(0, max) : [];
 }
 
 /**
- * Returns the value as plain text (see `plainText`). Null if it is empty or no string. Numbers are not text.
+ * Returns the value as plain text (see `plainText`). Null if it is empty or not a string. Numbers are not
+ * text.
  */
 export function textOf(value: unknown, maxLength: number): string | null {
   const text = typeof value === 'string' ? plainText(value, maxLength) : '';

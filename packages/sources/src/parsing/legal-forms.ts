@@ -14,14 +14,14 @@ export interface LegalForm {
 interface LegalForms {
   forms: readonly (Omit<LegalForm, 'ambiguous'> & { ambiguous?: true; spellings: readonly string[] })[];
   /** East Asian forms, which stand directly before or after the name without a space. */
-  eastern: readonly (Omit<LegalForm, 'ambiguous'> & {
+  eastAsian: readonly (Omit<LegalForm, 'ambiguous'> & {
     atStart?: readonly string[];
     atEnd?: readonly string[];
   })[];
 }
 
 /** Longer forms precede the forms that they contain. Source: the ISO 20275 list of entity legal forms. */
-const { forms: FORMS, eastern: EASTERN_FORMS } = loadVocabulary<LegalForms>('legal-forms');
+const { forms: FORMS, eastAsian: EAST_ASIAN_FORMS } = loadVocabulary<LegalForms>('legal-forms');
 const ANY_SPELLING = spellingsToPattern(FORMS.flatMap(({ spellings }) => spellings));
 
 const EDGE_BEFORE = '(?<![\\p{L}\\p{N}.])';
@@ -32,16 +32,18 @@ const FORM_PATTERNS = FORMS.map(({ form, country, ambiguous = false, spellings }
   new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u'),
 ]);
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${ANY_SPELLING})$`, 'u');
-const EASTERN_FORM_PATTERNS = EASTERN_FORMS.map(({ form, country, atStart, atEnd }): [LegalForm, RegExp] => [
-  { form, country, ambiguous: false },
-  new RegExp(
-    [
-      ...(atStart ? [`^(?:${spellingsToPattern(atStart)})`] : []),
-      ...(atEnd ? [`(?:${spellingsToPattern(atEnd)})$`] : []),
-    ].join('|'),
-    'u',
-  ),
-]);
+const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
+  ({ form, country, atStart, atEnd }): [LegalForm, RegExp] => [
+    { form, country, ambiguous: false },
+    new RegExp(
+      [
+        ...(atStart ? [`^(?:${spellingsToPattern(atStart)})`] : []),
+        ...(atEnd ? [`(?:${spellingsToPattern(atEnd)})$`] : []),
+      ].join('|'),
+      'u',
+    ),
+  ],
+);
 
 /** Returns every legal form that is a word of its own in a text, in order, with its position. */
 export function legalFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
@@ -53,8 +55,8 @@ export function legalFormsIn(text: string): { legalForm: LegalForm; start: numbe
 
 /** Returns the legal form at the end of a company's full name, or null. */
 export function legalFormOf(name: string): LegalForm | null {
-  const eastern = EASTERN_FORM_PATTERNS.find(([, spelling]) => spelling.test(name.trim()));
-  if (eastern) return eastern[0];
+  const eastAsian = EAST_ASIAN_FORM_PATTERNS.find(([, spelling]) => spelling.test(name.trim()));
+  if (eastAsian) return eastAsian[0];
   const last = legalFormsIn(name).at(-1);
   return last && last.end >= name.trimEnd().length - 1 ? last.legalForm : null;
 }
@@ -62,5 +64,5 @@ export function legalFormOf(name: string): LegalForm | null {
 /** Returns a company's name without its legal form. */
 export function stripLegalForm(name: string): string {
   const bare = name.trim().slice(0, 300).replace(FORM_AT_END, '');
-  return EASTERN_FORM_PATTERNS.reduce((text, [, spelling]) => text.replace(spelling, ''), bare).trim();
+  return EAST_ASIAN_FORM_PATTERNS.reduce((text, [, spelling]) => text.replace(spelling, ''), bare).trim();
 }

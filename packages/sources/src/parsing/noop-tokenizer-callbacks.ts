@@ -2,7 +2,7 @@ import type { TokenizerCallbacks } from 'htmlparser2';
 
 const ignore = () => undefined;
 
-/** Ignores everything. Readers override what they need. */
+/** Callbacks that ignore everything. Readers override the ones that they need. */
 export const NOOP_TOKENIZER_CALLBACKS: TokenizerCallbacks = {
   onattribdata: ignore,
   onattribend: ignore,

@@ -41,19 +41,24 @@ export function parseCalendarDay(
   order: DayOrder | null = null,
 ): string | null {
   const folded = foldForDates(text);
-  return ifWithinBounds(isoDay(folded) ?? wordedDay(folded) ?? numberedDay(folded, order), latest, earliest);
+  return ifWithinBounds(
+    isoDay(folded) ?? dayWithMonthName(folded) ?? numericDay(folded, order),
+    latest,
+    earliest,
+  );
 }
 
 /** Parses a text that is nothing but a month, and returns its first day: `November 2025`, `11/2025`. */
 export function parseMonth(text: string, latest: string): string | null {
   const folded = foldForDates(text);
-  const named = MONTH_ALONE.exec(folded);
-  if (named) return ifWithinBounds(realDay(Number(named[2]), monthOf(named[1]), 1), latest, EARLIEST);
+  const monthMatch = MONTH_ALONE.exec(folded);
+  if (monthMatch)
+    return ifWithinBounds(realDay(Number(monthMatch[2]), monthOf(monthMatch[1]), 1), latest, EARLIEST);
   const numbered = MONTH_NUMBER_ALONE.exec(folded);
   return numbered && ifWithinBounds(realDay(Number(numbered[2]), Number(numbered[1]), 1), latest, EARLIEST);
 }
 
-/** Counts the slash dates whose numbers prove that the day comes first, or the month. */
+/** Counts the slash dates in which the day must come first, and those in which the month must. */
 export function countSlashDateOrders(text: string): { dayFirst: number; monthFirst: number } {
   const pairs = [...text.matchAll(SLASH_DATES)].map((found) => [Number(found[1]), Number(found[2])] as const);
   return {
@@ -62,7 +67,7 @@ export function countSlashDateOrders(text: string): { dayFirst: number; monthFir
   };
 }
 
-/** Counts the days in a text, from any time, up to `enough`. */
+/** Counts the days that a text names, however long ago, up to `enough`. */
 export function countDates(text: string, enough: number): number {
   const folded = foldText(text).replace(/\s+/g, ' ');
   let count = 0;
@@ -93,7 +98,7 @@ function isoDay(text: string): string | null {
   return found && realDay(Number(found[1]), Number(found[2]), Number(found[3]));
 }
 
-function wordedDay(text: string): string | null {
+function dayWithMonthName(text: string): string | null {
   const dayFirst = DAY_MONTH_YEAR.exec(text);
   if (dayFirst) return realDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
   const monthFirst = MONTH_DAY_YEAR.exec(text);
@@ -102,7 +107,7 @@ function wordedDay(text: string): string | null {
   return yearFirst && realDay(Number(yearFirst[1]), monthOf(yearFirst[2]), Number(yearFirst[3]));
 }
 
-function numberedDay(text: string, order: DayOrder | null): string | null {
+function numericDay(text: string, order: DayOrder | null): string | null {
   const found = NUMBERS.exec(text);
   if (!found) return null;
   const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];

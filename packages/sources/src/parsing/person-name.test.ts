@@ -93,7 +93,7 @@ test.each([
   expect(isRole(text)).toBe(false);
 });
 
-test('returns a plain, short name or none for any text, and survives text that is made to backtrack', () => {
+test('returns a plain, short name or null for any text, even one designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
       const name = parsePersonName(text);

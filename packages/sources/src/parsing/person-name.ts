@@ -17,7 +17,7 @@ const TITLE_BEFORE = new RegExp(
   `^(?:(?:(?:${TITLES})\\.?|(?:m|d|p)\\.)(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|dent|vet|h|c|ök|wirt|des)\\.?){0,4}(?: ?\\((?:fh|th|tu|ba|univ)\\.?\\))? |\\(?(?:he|she|they)\\/(?:him|her|them)\\)? ){1,4}`,
   'i',
 );
-/** How a line in an imprint begins without a colon. */
+/** A position that begins an imprint line without a colon after it. */
 const POSITION_BEFORE =
   /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
 const CREDENTIALS_AFTER =
@@ -28,7 +28,7 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
 /**
  * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
- * is no name.
+ * is not a name.
  */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)
@@ -49,7 +49,7 @@ export function parsePersonName(text: string): string | null {
   const main = words.filter((word) => !PARTICLES.has(word));
   if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
   if (!main.every((word) => WORD.test(word))) return null;
-  // Initials alone are no name, nor is text with a word of a heading or product.
+  // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
   if (isRole(name) || isPlace(name)) return null;

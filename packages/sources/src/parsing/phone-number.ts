@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 
 /**
  * Normalises a phone number of a company in this country (ISO 3166-1 alpha-2, null if unknown) to E.164.
- * Returns null if the text is no phone number.
+ * Returns null if the text is not a phone number.
  */
 export function normalisePhoneNumber(text: unknown, country: string | null): string | null {
   if (typeof text !== 'string') return null;

@@ -37,5 +37,5 @@ export const COUNTRY_NAMES = PLACES.countryNames;
 /** Country names that are at least as often everyday words or other places, folded. */
 export const AMBIGUOUS_COUNTRY_NAMES = PLACES.ambiguousCountryNames;
 
-/** Wording for work from anywhere, where an advertisement gives its place. */
+/** Wording for work from anywhere, where an advertisement names a place. */
 export const REMOTE_WORDS = PLACES.remote;

@@ -71,14 +71,14 @@ export function normaliseCityName(text: string): string | null {
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;
 }
 
-/** Formats `City, Country`, or the city alone if the country is not known. Null without a city. */
+/** Formats `City, Country`, or the city alone if the country is not known. Returns null without a city. */
 export function formatOfficeLocation({ city, country }: PostalAddress): string | null {
   if (city === null) return null;
   const place = country ?? countryOfPlace(city);
   return place === null || place.country === city ? city : `${city}, ${place.country}`;
 }
 
-/** Formats the whole address on one line. Null without a street or a city. */
+/** Formats the whole address on one line. Returns null without a street or a city. */
 export function formatAddress({ street, postalCode, city, region, country }: PostalAddress): string | null {
   if (street === null || city === null) return null;
   const codeFirst = country === null || !CODE_LAST.has(country.country_code);

@@ -3,9 +3,9 @@ import { cluesOf } from '../clue';
 import type { PriorKnowledge } from '../source';
 import { isSameCompanyName } from './same-company-name';
 
-/** Each number costs a request, and pages name few companies besides their own. */
+/** Each number costs a request, and a site rarely names the numbers of several companies. */
 const MAX_NUMBERS = 2;
-/** Names with less confidence are parts of titles, domain holders and the like. */
+/** Names with lower confidence are parts of titles, domain holders and the like. */
 const MIN_NAME_CONFIDENCE = 0.4;
 const CONFIDENCE_WITH_NAME = 0.95;
 const CONFIDENCE_OF_NUMBER = 0.7;
@@ -46,14 +46,14 @@ export async function findRegisterEntry<R extends { names: readonly string[] }>(
   ask: (number: string) => Promise<R | null>,
 ): Promise<RegisterEntry<R>> {
   const names = knownCompanyNames(known);
-  const misses: string[] = [];
+  const rejections: string[] = [];
   for (const number of numbers) {
     const record = await ask(number);
-    if (record === null) misses.push(`${number} is not in the register`);
+    if (record === null) rejections.push(`${number} is not in the register`);
     else if (names.length === 0) return { status: 'found', record, confidence: CONFIDENCE_OF_NUMBER };
     else if (record.names.some((name) => isSameCompanyName(name, names)))
       return { status: 'found', record, confidence: CONFIDENCE_WITH_NAME };
-    else misses.push(`${number} is another company's`);
+    else rejections.push(`${number} is another company's`);
   }
-  return { status: 'nothing', reason: misses.join('; ') };
+  return { status: 'nothing', reason: rejections.join('; ') };
 }

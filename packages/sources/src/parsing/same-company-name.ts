@@ -5,8 +5,8 @@ const LEGAL_FORMS = loadVocabulary<Record<'words' | 'joiningWords', readonly str
 /**
  * Legal forms and the words in them, folded, as registers and companies write them after or before a name.
  */
-const LEGAL_FORM: ReadonlySet<string> = new Set(LEGAL_FORMS.words);
-const JOINING: ReadonlySet<string> = new Set(LEGAL_FORMS.joiningWords);
+const LEGAL_FORM_WORDS: ReadonlySet<string> = new Set(LEGAL_FORMS.words);
+const JOINING_WORDS: ReadonlySet<string> = new Set(LEGAL_FORMS.joiningWords);
 /**
  * Words that a company's full name adds to its short one: what it does and where. Excludes `group`,
  * `holding`, `capital` and the like, which name an owner.
@@ -23,9 +23,9 @@ const MAX_NAME = 300;
  * would already contain them.
  */
 export function isSameCompanyName(registered: string, knownNames: readonly string[]): boolean {
-  const name = bareWords(registered);
+  const name = distinctiveWords(registered);
   if (name.length === 0) return false;
-  const known = knownNames.map(bareWords).filter((bare) => bare.length > 0);
+  const known = knownNames.map(distinctiveWords).filter((bare) => bare.length > 0);
   if (known.some((bare) => bare.join('') === name.join(''))) return true;
   return !knownNames.some(hasLegalForm) && known.some((bare) => addsDescriptionOnly(name, bare));
 }
@@ -44,16 +44,17 @@ function addsDescriptionOnly(name: readonly string[], known: readonly string[]):
 
 function hasLegalForm(name: string): boolean {
   const all = foldedWords(name);
-  return all.length > 1 && LEGAL_FORM.has(all.at(-1) ?? '');
+  return all.length > 1 && LEGAL_FORM_WORDS.has(all.at(-1) ?? '');
 }
 
 /** Returns the words of a name without the legal forms around it, or all of them if there is nothing else. */
-function bareWords(name: string): string[] {
+function distinctiveWords(name: string): string[] {
   const all = foldedWords(name);
-  const isName = (word: string): boolean => !LEGAL_FORM.has(word) && !JOINING.has(word) && word !== 'the';
+  const isName = (word: string): boolean =>
+    !LEGAL_FORM_WORDS.has(word) && !JOINING_WORDS.has(word) && word !== 'the';
   const first = all.findIndex(isName);
   if (first === -1) return all;
-  return all.slice(first, all.findLastIndex(isName) + 1).filter((word) => !JOINING.has(word));
+  return all.slice(first, all.findLastIndex(isName) + 1).filter((word) => !JOINING_WORDS.has(word));
 }
 
 function foldedWords(name: string): string[] {

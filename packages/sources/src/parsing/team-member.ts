@@ -1,6 +1,6 @@
 import type { TeamMember } from '@firmlens/contract';
 
-/** Creates a person of whom only the name is known, and the position if given. */
+/** Creates a team member with a name, a position if given, and nothing else. */
 export function createTeamMember(name: string, position: string | null = null): TeamMember {
   return {
     name,

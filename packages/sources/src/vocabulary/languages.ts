@@ -24,9 +24,9 @@ export interface LanguageFile {
 export interface NumberWords {
   /** Words after a number that multiply it. */
   scales?: readonly string[];
-  /** Those that precede something counted, as in `{big}`. */
+  /** Those of the scales that precede something counted, as in `{big}`. */
   countScales?: readonly string[];
-  /** Those that mean money even without a currency, as in `{sum}`. */
+  /** Those of the scales that mean money even without a currency, as in `{sum}`. */
   moneyScales?: readonly string[];
   /** Words for large sums that have no digits. */
   sums?: readonly string[];
@@ -48,14 +48,14 @@ export interface SpelledNumbers {
   /** From thirty to ninety. */
   tens?: readonly string[];
   /** One to nine, as they follow tens and a hyphen. */
-  behindTens?: readonly string[];
+  afterTens?: readonly string[];
   hundred?: readonly string[];
   /** Whether the word for a hundred multiplies a number before it. */
   multipliesHundred?: boolean;
   /** Words that multiply a number before them. */
   scales: readonly string[];
-  /** Numbers that are different words in another language. They count only before scales. */
-  doubtful?: readonly string[];
+  /** Numbers that mean something else in another language. They count only before scales. */
+  ambiguous?: readonly string[];
 }
 
 /** Words in amounts of money, as written, in lower case. */

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The word lists as data. `src` and `dist` are at the same depth in the package. */
+/**
+ * The folder of the word lists. The path holds for `src` and `dist`, which are at the same depth in the
+ * package.
+ */
 export const VOCABULARY_FOLDER = path.join(__dirname, '../../vocabulary');
 
 const loaded = new Map<string, unknown>();

@@ -13,13 +13,16 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(VOCABULARY_FOLD
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
 for (const schema of schemas) ajv.addSchema(read(schema), path.basename(schema));
 
-test.each(files.filter((file) => !schemas.includes(file)))('%s follows the schema that it names', (file) => {
-  const content = read(file);
-  const schema = path.join(path.dirname(file), content.$schema);
-  expect(schemas).toContain(schema);
-  ajv.validate(path.basename(schema), content);
-  expect(ajv.errors ?? []).toEqual([]);
-});
+test.each(files.filter((file) => !schemas.includes(file)))(
+  '%s is valid against the schema that it names',
+  (file) => {
+    const content = read(file);
+    const schema = path.join(path.dirname(file), content.$schema);
+    expect(schemas).toContain(schema);
+    ajv.validate(path.basename(schema), content);
+    expect(ajv.errors ?? []).toEqual([]);
+  },
+);
 
 test('the headlines schema lists every event type', () => {
   const { properties } = read('schema/headlines.schema.json');

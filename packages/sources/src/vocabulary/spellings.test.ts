@@ -1,6 +1,6 @@
 import { spellingsToPattern } from './spellings';
 
-const fits = (spellings: readonly string[], text: string) =>
+const matches = (spellings: readonly string[], text: string) =>
   new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u').test(text);
 
 describe('spelling notation', () => {
@@ -24,7 +24,7 @@ describe('spelling notation', () => {
     ['Kolleg{en/\\*innen}', 'Kolleg*innen', true],
     ['Kolleg{en/\\*innen}', 'Kolleginnen', false],
     ['[Chef\\/]Chefin', 'Chef/Chefin', true],
-  ])('%s on %s: %s', (spelling, text, expected) => expect(fits([spelling], text)).toBe(expected));
+  ])('%s on %s: %s', (spelling, text, expected) => expect(matches([spelling], text)).toBe(expected));
 
   it('uses the first matching spelling', () => {
     expect(new RegExp(spellingsToPattern(['Oy Ab', 'Oy']), 'u').exec('Acme Oy Ab')?.[0]).toBe('Oy Ab');

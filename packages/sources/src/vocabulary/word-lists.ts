@@ -13,8 +13,8 @@ export function patternOf(...lists: readonly SpellingsByLanguage[]): string {
 }
 
 /**
- * The same for expressions without the flag `u`, such as those for folded text. `*` stands for letters from `a`
- * to `z`, digits and `_`.
+ * Returns the same source for expressions without the flag `u`, such as those for folded text. `*` stands for
+ * letters from `a` to `z`, digits and `_`.
  */
 export function foldedPatternOf(...lists: readonly SpellingsByLanguage[]): string {
   return patternOf(...lists).replaceAll('\\p{L}', '\\w');

@@ -6,7 +6,7 @@ import { READERS } from './readers';
 import { CLUE_READERS } from './readers/clues';
 import type { CrawledSite } from './crawled-site';
 
-/** A part that failed on this site. It loses only its own findings. */
+/** A part that failed on this site. Only its own findings are lost. */
 export interface ReadFailure {
   /** The reader, or `page` with the address of a page that could not be parsed. */
   part: string;

@@ -7,7 +7,8 @@ import type { CrawledSite } from './crawled-site';
 /** Reads sites off the main thread, because queue locks and heartbeats must not wait for a page. */
 export interface SiteReader {
   /**
-   * Returns the reading, or null if it took more time or memory than a site may use, or the signal aborted.
+   * Returns the reading, or null if it took more time or memory than a site may use or the signal was
+   * aborted.
    */
   read(site: CrawledSite, now: Date, signal: AbortSignal): Promise<SiteReading | null>;
   /** Ends the idle threads. */
@@ -15,7 +16,7 @@ export interface SiteReader {
 }
 
 export interface SiteReaderSettings {
-  /** For one site, from the moment a thread starts on it. */
+  /** Time limit for one site, from the moment a thread starts to read it. */
   deadlineMs: number;
 }
 
@@ -23,14 +24,14 @@ export interface SiteReaderSettings {
 export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
 /**
- * One thread reads more than a worker's crawls bring, and a second would need as much memory as the worker
- * itself.
+ * One thread reads sites faster than a worker crawls them, and a second would need as much memory as the
+ * worker itself.
  */
 const MAX_THREADS = 1;
 /** The readers' vocabulary takes 60 MB, and the largest sites take twice as much in addition. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
-/** Compiled code from either folder: a thread does not inherit whatever runs TypeScript sources directly. */
+/** The compiled file, even when the sources run directly: a thread does not inherit the TypeScript loader. */
 const THREAD_FILE = path.resolve(__dirname, '../../dist/website/reading-thread.js');
 
 interface Thread {
@@ -48,13 +49,13 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
   function startThread(): Thread {
     const worker = new Worker(THREAD_FILE, { resourceLimits: THREAD_MEMORY });
     const thread: Thread = { worker, response: null };
-    const gone = () => {
+    const onEnd = () => {
       idle.delete(thread);
       thread.response?.(null);
     };
     worker.on('message', (reading: SiteReading) => thread.response?.(reading));
-    worker.on('error', gone);
-    worker.on('exit', gone);
+    worker.on('error', onEnd);
+    worker.on('exit', onEnd);
     return thread;
   }
 

@@ -57,14 +57,14 @@ export const WEBSITE: SourceProfile = {
   ],
   identifies: true,
   wave: 1,
-  // Every enrichment is charged for the base, so every one crawls the website.
+  // Every enrichment includes the base, so every enrichment crawls the website.
   lifetimeSeconds: 0,
   // Covers the crawl, the wait for a reading thread, and the reading.
   timeLimitMs: 300_000,
 };
 
 export interface WebsiteSourceSettings {
-  /** Cached feeds. */
+  /** Cached responses of feeds. */
   cachedResponses: CachedResponses;
   crawl?: CrawlSettings;
   /** Time limit for reading a site's pages, in ms. */
@@ -105,16 +105,14 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   return { ...WEBSITE, lookUp };
 }
 
-/**
- * A web server's traces are technologies too, and any page shows that a site works. Neither shows a company.
- */
+/** Technologies and the status `active` only show that a website works, not that a company is behind it. */
 function toSourceResult(
   { evidence, clues }: SiteReading,
   { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,
 ): SourceOutcome {
-  const isTelling = ({ field, value }: Evidence) =>
+  const isCompanyFact = ({ field, value }: Evidence) =>
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
-  if (evidence.some(isTelling))
+  if (evidence.some(isCompanyFact))
     return { status: 'found', evidence, clues, ...(incomplete === undefined ? {} : { incomplete }) };
   if (incomplete !== undefined) return { status: 'failed', reason: incomplete };
   return {

@@ -15,7 +15,7 @@ import {
 /** Without the delays of a polite crawl, except in tests about them. */
 export const FAST_CRAWL_SETTINGS: CrawlSettings = {
   ...DEFAULT_CRAWL_SETTINGS,
-  pace: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
+  rateLimit: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
 };
 
 export const NOW = new Date('2026-11-20T12:00:00Z');

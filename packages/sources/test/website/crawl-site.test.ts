@@ -187,8 +187,8 @@ describe('a crawl', () => {
   });
 
   test('respects the rate limit, measured at the server', async () => {
-    const pace = { requestsPerSecond: 10, burst: 3, parallel: 2 };
-    await crawlFound('paced.example', { pace });
+    const rateLimit = { requestsPerSecond: 10, burst: 3, parallel: 2 };
+    await crawlFound('paced.example', { rateLimit });
     const times = fixture.web.requests
       .filter(({ host }) => host === 'paced.example')
       .map(({ at }) => at.getTime());

@@ -14,8 +14,8 @@ function sharedAlternatives(list: keyof NumberWords): string {
 /** Patterns for names in braces that every language shares. */
 const NUMBER = String.raw`\d[\d.,']{0,12}(?: ?(?:${sharedAlternatives('scales')})\.?(?!\w))?\+?`;
 const CURRENCY_BEFORE = String.raw`(?:(?:us|ca|au|nz|hk|c|a|s|r)?[$€£¥₹]|(?:usd|eur|gbp|chf|sek|nok|dkk|pln|inr|rs\.?) )`;
-const CURRENCY_BEHIND = String.raw`(?:[- ]?(?:de |d'|di )?(?:€|£|\$|${sharedAlternatives('currencies')}))`;
-const MONEY = String.raw`(?:${CURRENCY_BEFORE} ?${NUMBER}|${NUMBER}${CURRENCY_BEHIND})`;
+const CURRENCY_AFTER = String.raw`(?:[- ]?(?:de |d'|di )?(?:€|£|\$|${sharedAlternatives('currencies')}))`;
+const MONEY = String.raw`(?:${CURRENCY_BEFORE} ?${NUMBER}|${NUMBER}${CURRENCY_AFTER})`;
 const ORDINAL_ENDINGS = sharedAlternatives('ordinalEndings');
 const COMMON: Readonly<Record<string, string>> = {
   number: NUMBER,
@@ -35,12 +35,12 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 const GAP = '[^;]{0,60}?';
 const NO_WORD_BEFORE = '(?<![\\w@¤])';
-const NO_WORD_BEHIND = '(?![\\w@¤])';
+const NO_WORD_AFTER = '(?![\\w@¤])';
 
 /** Compiles words in the notation of `vocabulary/README.md` into a pattern that takes linear time. */
 export function compilePattern(words: Words, lists: Lists = {}): RegExp {
   const source = stepsOf(words)
-    .map((step) => `${NO_WORD_BEFORE}(?:${alternativesOf(step, lists)})${NO_WORD_BEHIND}`)
+    .map((step) => `${NO_WORD_BEFORE}(?:${alternativesOf(step, lists)})${NO_WORD_AFTER}`)
     .join(GAP);
   return new RegExp(source, 'g');
 }

@@ -19,10 +19,10 @@ const LANGUAGES_OF_STEM = new Map<string, Language[]>();
 for (const language of LANGUAGES)
   for (const stem of eventStems(language))
     LANGUAGES_OF_STEM.set(stem, [...(LANGUAGES_OF_STEM.get(stem) ?? []), language]);
-/** Languages whose score is within this of the best are possible as well. */
+/** Languages whose score is at most this far below the best one are possible as well. */
 const MAX_SCORE_GAP = 0.4;
 
-/** Letters say less than words, because names in any language contain them. */
+/** Letters are weaker evidence than words, because names in any language contain them. */
 const LETTER_WEIGHT = 0.5;
 const STEM_WEIGHT = 0.5;
 

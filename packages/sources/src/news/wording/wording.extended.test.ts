@@ -48,7 +48,7 @@ test('returns every language for unknown words', () => {
 });
 
 describe('notation of words', () => {
-  const fits = (words: Words, text: string) => compilePattern(words).test(text);
+  const matches = (words: Words, text: string) => compilePattern(words).test(text);
 
   it.each<[Words, string, boolean]>([
     [[['raises', 'raised'], ['{money}']], 'acme raises some $5m', true],
@@ -62,11 +62,11 @@ describe('notation of words', () => {
     [['^meet'], 'new: meet foldboard', true],
     [['in {geo}'], 'opens in @@@ @@@@', true],
     [['{number}th'], 'the 5,000th order', true],
-  ])('matches %j against %j: %s', (words, text, expected) => expect(fits(words, text)).toBe(expected));
+  ])('matches %j against %j: %s', (words, text, expected) => expect(matches(words, text)).toBe(expected));
 
   it('allows a gap of at most sixty characters', () => {
-    expect(fits([['opens'], ['office']], `opens ${'x'.repeat(58)} office`)).toBe(true);
-    expect(fits([['opens'], ['office']], `opens ${'x'.repeat(70)} office`)).toBe(false);
+    expect(matches([['opens'], ['office']], `opens ${'x'.repeat(58)} office`)).toBe(true);
+    expect(matches([['opens'], ['office']], `opens ${'x'.repeat(70)} office`)).toBe(false);
   });
 
   it('rejects a list that the language does not define', () => {

@@ -40,9 +40,9 @@ export interface PostOpenings {
 
 /** Words that leave open whether a headline's event is true: a file of `vocabulary/hedges`. */
 export interface Hedges {
-  /** The headline names no source. */
+  /** Words of reports that name no source. */
   hearsay: readonly string[];
-  /** The event is considered, sought or negotiated. */
+  /** Words for an event that is considered, sought or negotiated. */
   unsettled: readonly string[];
   /** Function words that express this next to the event's verb. */
   modal: readonly string[];
@@ -52,12 +52,12 @@ export interface Hedges {
  * Headlines that report no event even though they contain an event's words: a file of `vocabulary/no-news`.
  */
 export interface NoNews {
-  /** They teach, ask, invite or give an opinion. */
+  /** Headlines that teach, ask, invite or give an opinion. */
   advice: readonly Words[];
   /** Headlines about the state, its market or someone else, unless they name the company. */
   publicBodies: readonly string[];
-  /** They report on several companies. */
+  /** Headlines about several companies. */
   roundups: readonly string[];
-  /** The event is denied or will not happen. */
+  /** Headlines that deny, cancel or postpone an event. */
   calledOff: readonly Words[];
 }

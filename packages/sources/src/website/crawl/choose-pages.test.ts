@@ -46,12 +46,12 @@ const FEW_OF_EACH = [
 ];
 
 describe('choosing pages', () => {
-  test('takes one page of each kind before a second of any', () => {
+  test('chooses one page of each kind before a second of any kind', () => {
     const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 10);
     expect(chosen).toEqual(expect.arrayContaining(FEW_OF_EACH));
   });
 
-  test('lets no kind use up the budget', () => {
+  test('does not let one kind use up the budget', () => {
     const chosen = choose(candidates([...MANY_POSTS, ...FEW_OF_EACH]), 24);
     expect(chosen.filter((path) => path.startsWith('/blog/')).length).toBeLessThanOrEqual(10);
   });
@@ -100,19 +100,21 @@ describe('choosing pages', () => {
     expect(choose(posts, 4)).toEqual(['/node/2', '/node/1', '/node/3', '/2019/12/4']);
   });
 
-  test('reads comparisons with competitors before other comparisons and before posts, eight at most', () => {
-    const rivals = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((rival) => `/compare/acme-vs-${rival}x`);
+  test('chooses comparisons with competitors before other comparisons and before posts, at most eight', () => {
+    const comparisons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map(
+      (competitor) => `/compare/acme-vs-${competitor}x`,
+    );
     const decoys = ['sql-vs-nosql', 'basic-vs-pro', 'agile-vs-waterfall', 'cats-vs-dogs'].flatMap((path) => [
       `/${path}`,
       `/compare/${path}`,
     ]);
     const all = [
       ...candidates(decoys, { inSitemap: false, text: 'Read more' }),
-      ...candidates(rivals, { inSitemap: true }),
+      ...candidates(comparisons, { inSitemap: true }),
       ...candidates([...MANY_POSTS, ...FEW_OF_EACH]),
     ];
     const chosen = choose(all, 24);
-    expect(chosen.filter((path) => rivals.includes(path)).length).toBe(8);
+    expect(chosen.filter((path) => comparisons.includes(path)).length).toBe(8);
     expect(chosen.filter((path) => decoys.includes(path))).toEqual([]);
     expect(chosen).toEqual(expect.arrayContaining(FEW_OF_EACH.filter((path) => path !== '/vs/globex')));
     expect(choose(candidates([...decoys, '/vs/globex', '/globex-alternative']), 2).sort()).toEqual([
@@ -123,7 +125,7 @@ describe('choosing pages', () => {
     expect(choose([...candidates(decoys), ...linked], 1)).toEqual(['/p/7']);
   });
 
-  test('takes a page once however many pages link to it', () => {
+  test('chooses a page once, however many pages link to it', () => {
     const pages = candidates(['/about', '/about/', 'http://www.acme.example/about', '/about/index.html']);
     expect(pages).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ export interface DiscoveredLink {
   inSitemap: boolean;
   /** Last change according to the sitemap, ISO 8601. */
   lastModified: string | null;
-  /** Its index, from 0, among the links that a news list has and the front page has not. */
+  /** Its index, from 0, among the links of a news list that the front page does not have. */
   amongNews: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface PageCandidate {
   listsPosts: boolean;
 }
 
-/** The value of each kind of page, and how many one crawl takes. */
+/** The value of each kind of page, and how many one crawl fetches. */
 const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   home: { worth: 0, most: 1 },
   about: { worth: 100, most: 3 },
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   other: { worth: 0, most: 4 },
 };
 
-/** What each further page of a kind costs, so that the first page of another kind comes before it. */
+/** The penalty for each further page of a kind, so that the first page of another kind comes before it. */
 const REPEAT_COST = 15;
 /** Lower for comparisons, because each one names another competitor. */
 const REPEAT_COST_OF_COMPARISON = 8;
@@ -59,7 +59,7 @@ const IMPRINT = /^(?:imprint|impressum|legal-notices?|mentions-legales|aviso-leg
 
 const DAY_MS = 86_400_000;
 
-/** Minimum strength at which a page's name, or its address, states its kind. */
+/** Minimum strength at which a page's name or path is taken to state its kind. */
 const MIN_NAME_STRENGTH = 16;
 const MIN_PATH_STRENGTH = 18;
 
@@ -69,7 +69,7 @@ function freshness(lastModified: string | null, now: Date): number {
   return age < 90 * DAY_MS ? 6 : age < 365 * DAY_MS ? 3 : 0;
 }
 
-/** Posts whose address names an earlier year than this many years ago come after the others. */
+/** Posts whose address names a year further back than this come after the others. */
 const RECENT_YEARS = 2;
 
 /** Scores how recent a post is. The first posts in a list are the newest. */
@@ -84,7 +84,7 @@ export interface ScoringContext {
   domain: string;
   /** Paths of pages whose entries are in the site's feeds. */
   newsPaths: ReadonlySet<string>;
-  /** The entry page. Pages in its language come first. */
+  /** The entry page's address. Pages in its language come first. */
   entry: URL;
   now: Date;
   /** Recognises the company's name by its domain and site name. */

@@ -3,7 +3,7 @@ import type { RateLimiterSettings } from './rate-limiter';
 /** Limits of one crawl of a website. */
 export interface CrawlSettings {
   /** Per host. */
-  pace: RateLimiterSettings;
+  rateLimit: RateLimiterSettings;
   /** Maximum number of pages fetched, including the entry page. */
   maxPages: number;
   /** Time limit of the whole crawl, in ms. */
@@ -16,9 +16,9 @@ export interface CrawlSettings {
   productToken: string;
 }
 
-/** Slow enough that a small server does not notice: a crawl of 25 pages takes about half a minute. */
+/** Slow enough not to burden a small server: a crawl of 25 pages takes about half a minute. */
 export const DEFAULT_CRAWL_SETTINGS: CrawlSettings = {
-  pace: { requestsPerSecond: 1, burst: 5, parallel: 2 },
+  rateLimit: { requestsPerSecond: 1, burst: 5, parallel: 2 },
   maxPages: 25,
   timeBudgetMs: 60_000,
   fetchTimeoutMs: 15_000,

@@ -41,7 +41,7 @@ type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
 
 /**
  * Crawls a company's website once: robots.txt, the entry page, sitemaps, the best pages, feeds. When time is
- * up, it returns what it has read. `text` limits how much text may be kept; the caller releases it. Rejects
+ * up, it returns what it has read. `text` is the memory budget for page text; the caller releases it. Rejects
  * only if the signal aborts.
  */
 export async function crawlSite(
@@ -59,7 +59,7 @@ export async function crawlSite(
 
   // Always kept: without the entry page there is no site.
   const front: KindPage = { ...entry.page, kind: 'home', listsPosts: false };
-  text.keep(front.html.length);
+  text.reserve(front.html.length);
   const sitemap = await fetchSitemaps(fetcher, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
@@ -67,12 +67,12 @@ export async function crawlSite(
     site: { domain },
     pages: [{ meta, nodes: parseJsonLdScripts(jsonLd) }],
   });
-  const frame = { domain, entry: front.url, now, newsPaths, isOwnName };
-  const { pages, isNewsMissed } = await visitPages({
+  const scoring = { domain, entry: front.url, now, newsPaths, isOwnName };
+  const { pages, isNewsMissed } = await fetchPages({
     fetcher,
     front,
     sitemap,
-    frame,
+    scoring,
     settings,
     text,
   });
@@ -122,7 +122,7 @@ function crawledPage(page: KindPage): CrawledPage {
 }
 
 /** Pages read so far. `isNewsMissed`: a news page could not be read. */
-interface VisitedPages {
+interface FetchedPages {
   pages: KindPage[];
   isNewsMissed: boolean;
 }
@@ -131,31 +131,31 @@ interface VisitedPages {
  * Chooses and fetches in rounds, so that newly found pages can be chosen too. Timing does not change the
  * order.
  */
-async function visitPages({
+async function fetchPages({
   fetcher,
   front,
   sitemap,
-  frame,
+  scoring,
   settings,
   text,
 }: {
   fetcher: PageFetcher;
   front: KindPage;
   sitemap: readonly SitemapEntry[];
-  frame: ScoringContext;
+  scoring: ScoringContext;
   settings: CrawlSettings;
   text: TextBudgetShare;
-}): Promise<VisitedPages> {
+}): Promise<FetchedPages> {
   const pages = [front];
   let isNewsMissed = false;
   const keys = new Set([pageKey(front.url)]);
   const seen = new Set(keys);
   const counts = new Map<PageKind, number>();
   const candidates = new Map<string, PageCandidate>();
-  await addInPieces(candidates, sitemapMentions(sitemap, frame), frame);
+  await addCooperatively(candidates, sitemapMentions(sitemap, scoring), scoring);
   const linkedFromFront = new Set<string>();
-  for await (const mention of iterateCooperatively(linkMentions(front, frame))) {
-    addCandidates(candidates, [mention], frame);
+  for await (const mention of iterateCooperatively(linkMentions(front, scoring))) {
+    addCandidates(candidates, [mention], scoring);
     linkedFromFront.add(pageKey(mention.url));
   }
 
@@ -166,33 +166,38 @@ async function visitPages({
     const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - seen.size));
     if (round.length === 0) break;
     for (const { key } of round) seen.add(key);
-    for (const page of await Promise.all(round.map((candidate) => visitPage(fetcher, candidate)))) {
+    for (const page of await Promise.all(round.map((candidate) => fetchPage(fetcher, candidate)))) {
       if (page === 'news unread') isNewsMissed = true;
       if (page === null || page === 'news unread' || keys.has(pageKey(page.url))) continue;
-      isFull ||= !text.keep(page.html.length);
+      isFull ||= !text.reserve(page.html.length);
       if (isFull) continue;
       pages.push(page);
       keys.add(pageKey(page.url));
       counts.set(page.kind, (counts.get(page.kind) ?? 0) + 1);
-      const mentions = linkMentions(page, frame);
-      await addInPieces(candidates, page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions, frame);
+      const mentions = linkMentions(page, scoring);
+      await addCooperatively(
+        candidates,
+        page.listsPosts ? amongNews(mentions, linkedFromFront) : mentions,
+        scoring,
+      );
     }
   }
   return { pages, isNewsMissed };
 }
 
-async function visitPage(
+async function fetchPage(
   fetcher: PageFetcher,
   candidate: PageCandidate,
 ): Promise<KindPage | 'news unread' | null> {
-  const visit = await fetcher.get(candidate.url);
-  const unread = candidate.kind === 'news' ? 'news unread' : null;
-  if (isInaccessible(visit)) return unread;
-  if (visit.status === 'moved' && candidate.kind === 'careers') return keepRedirect(visit);
-  if (visit.status !== 'answered' || visit.response.status < 200 || visit.response.status >= 300) return null;
-  const page = await parsePageResponse(visit.url, visit.response);
+  const result = await fetcher.get(candidate.url);
+  const missedResult = candidate.kind === 'news' ? 'news unread' : null;
+  if (isInaccessible(result)) return missedResult;
+  if (result.status === 'moved' && candidate.kind === 'careers') return keepRedirect(result);
+  if (result.status !== 'answered' || result.response.status < 200 || result.response.status >= 300)
+    return null;
+  const page = await parsePageResponse(result.url, result.response);
   if (!page) return null;
-  if (isBotChallenge(visit.response.headers, page.outline)) return unread;
+  if (isBotChallenge(result.response.headers, page.outline)) return missedResult;
   // A page that lists dated entries is a news page, whatever it is called.
   return candidate.kind === 'other' && hasDatedEntries(page.outline)
     ? { ...page, kind: 'news', listsPosts: true }
@@ -204,12 +209,12 @@ function* amongNews(
   mentions: Iterable<DiscoveredLink>,
   linkedFromFront: ReadonlySet<string>,
 ): Generator<DiscoveredLink> {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   for (const mention of mentions) {
     const key = pageKey(mention.url);
-    const place = places.get(key) ?? places.size;
-    if (!linkedFromFront.has(key)) places.set(key, place);
-    yield linkedFromFront.has(key) ? mention : { ...mention, amongNews: place };
+    const position = positions.get(key) ?? positions.size;
+    if (!linkedFromFront.has(key)) positions.set(key, position);
+    yield linkedFromFront.has(key) ? mention : { ...mention, amongNews: position };
   }
 }
 
@@ -227,28 +232,28 @@ function keepRedirect({ from, response }: Extract<FetchResult, { status: 'moved'
   };
 }
 
-async function addInPieces(
+async function addCooperatively(
   candidates: Map<string, PageCandidate>,
   mentions: Iterable<DiscoveredLink>,
-  frame: ScoringContext,
+  scoring: ScoringContext,
 ): Promise<void> {
-  for await (const mention of iterateCooperatively(mentions)) addCandidates(candidates, [mention], frame);
+  for await (const mention of iterateCooperatively(mentions)) addCandidates(candidates, [mention], scoring);
 }
 
 /** Yields links lazily, because there can be many. */
-function* linkMentions(page: KindPage, frame: ScoringContext): Generator<DiscoveredLink> {
+function* linkMentions(page: KindPage, scoring: ScoringContext): Generator<DiscoveredLink> {
   for (const { href, text } of page.outline.links) {
-    const url = siteAddress(href, frame);
+    const url = siteAddress(href, scoring);
     if (url) yield { url, text, inSitemap: false, lastModified: null, amongNews: null };
   }
 }
 
 function* sitemapMentions(
   sitemap: readonly SitemapEntry[],
-  frame: ScoringContext,
+  scoring: ScoringContext,
 ): Generator<DiscoveredLink> {
   for (const entry of sitemap) {
-    const url = siteAddress(entry.url, frame);
+    const url = siteAddress(entry.url, scoring);
     if (url) yield { url, text: '', inSitemap: true, lastModified: entry.lastModified, amongNews: null };
   }
 }
@@ -257,12 +262,12 @@ function* sitemapMentions(
  * Returns the address of one of the company's pages, with the entry page's scheme if it is on the entry
  * page's host.
  */
-function siteAddress(href: string, frame: ScoringContext): URL | null {
-  const url = normalisePageUrl(href, frame.entry);
-  if (!url || !belongsToSite(url.hostname, frame.domain, frame.entry.hostname)) return null;
-  if (url.hostname.replace(/^www\./, '') === frame.entry.hostname.replace(/^www\./, '')) {
-    url.protocol = frame.entry.protocol;
-    url.hostname = frame.entry.hostname;
+function siteAddress(href: string, scoring: ScoringContext): URL | null {
+  const url = normalisePageUrl(href, scoring.entry);
+  if (!url || !belongsToSite(url.hostname, scoring.domain, scoring.entry.hostname)) return null;
+  if (url.hostname.replace(/^www\./, '') === scoring.entry.hostname.replace(/^www\./, '')) {
+    url.protocol = scoring.entry.protocol;
+    url.hostname = scoring.entry.hostname;
   }
   return url;
 }

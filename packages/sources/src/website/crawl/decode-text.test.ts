@@ -6,12 +6,12 @@ const textOf = (body: Buffer, type: string | undefined, truncated = false) =>
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 describe('decoding a body', () => {
-  test('a byte order mark takes precedence over everything else', () => {
+  test('uses a byte order mark before everything else', () => {
     expect(textOf(Buffer.from('\uFEFFZoë'), 'text/html; charset=iso-8859-1')).toBe('Zoë');
     expect(textOf(Buffer.from('\uFEFFZoë', 'utf16le'), 'text/html')).toBe('Zoë');
   });
 
-  test('the charset of the content type takes precedence over the one in the page', () => {
+  test('uses the charset of the content type before the one in the page', () => {
     const page = latin1('<meta charset="utf-8">Zoë');
     expect(textOf(page, 'text/html; charset="ISO-8859-1"')).toContain('Zoë');
   });

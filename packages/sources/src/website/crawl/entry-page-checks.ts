@@ -45,7 +45,7 @@ export function isParkingDomain(registrableDomain: string | null): boolean {
   return registrableDomain !== null && PARKING_DOMAINS.has(registrableDomain);
 }
 
-/** A page without words that redirects the browser to a registrar's placeholder page. */
+/** Matches a script that redirects the browser to a registrar's placeholder page. */
 const PARKING_SCRIPT = /location\.(?:href|replace)\s{0,4}[=(]\s{0,4}["']\/lander["']/;
 
 /**

@@ -11,7 +11,7 @@ const MAX_FEEDS = 2;
 /** Usual feed paths, tried in order until one exists. */
 const COMMON_PATHS = ['/feed', '/rss.xml', '/atom.xml', '/feed.xml'];
 
-/** How a page links to a feed for its readers. */
+/** A link to a feed that visitors can see. */
 const FEED_LINK =
   /^https?:\/\/[^?#]{1,300}(?:\/(?:rss|atom|feed)\/?|\/(?:rss|atom|feed|index)\.xml|\.(?:rss|atom))$/i;
 

@@ -5,15 +5,15 @@ import type { PageFetcher } from './page-fetcher';
 
 const MAX_FILES = 5;
 const MAX_URLS = 20_000;
-/** Total length of all addresses. */
+/** Maximum total length of all addresses. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 /** Maximum number of sitemaps read from robots.txt. */
 const MAX_ROBOTS_SITEMAPS = 100;
 const COMMON_PATHS = ['/sitemap.xml', '/sitemap_index.xml'];
 
 /**
- * Sitemaps of pages come before those of posts and products. Images, tags and authors are not worth a
- * request.
+ * Sitemaps of pages come before those of posts and products. Those of images, tags and authors are not worth
+ * a request.
  */
 const NOT_PAGES = /image|video|tag|author|categor/i;
 
@@ -57,9 +57,9 @@ export async function fetchSitemaps(
 }
 
 function worthReading(sitemaps: readonly string[]): string[] {
-  const kept = sitemaps.filter((url) => !NOT_PAGES.test(url));
-  return [...kept.filter((url) => /page/i.test(url)), ...kept.filter((url) => !/page/i.test(url))].slice(
-    0,
-    MAX_FILES,
-  );
+  const pageSitemaps = sitemaps.filter((url) => !NOT_PAGES.test(url));
+  return [
+    ...pageSitemaps.filter((url) => /page/i.test(url)),
+    ...pageSitemaps.filter((url) => !/page/i.test(url)),
+  ].slice(0, MAX_FILES);
 }

@@ -70,32 +70,32 @@ export async function findEntryPage(
  * Fetches the front page, following redirects and one `<meta http-equiv="refresh">`, which is a redirect too.
  */
 async function tryEntry(fetcher: PageFetcher, url: URL, domain: string): Promise<EntryResult> {
-  const entry = await judge(await fetcher.get(url, { essential: true }), domain);
-  const onward = entry.status === 'open' ? entry.page.outline.refresh : null;
-  if (onward === null) return entry;
-  const next = await judge(await fetcher.get(new URL(onward), { essential: true }), domain);
+  const entry = await classify(await fetcher.get(url, { essential: true }), domain);
+  const refreshTarget = entry.status === 'open' ? entry.page.outline.refresh : null;
+  if (refreshTarget === null) return entry;
+  const next = await classify(await fetcher.get(new URL(refreshTarget), { essential: true }), domain);
   return next.status === 'failed' ? entry : next;
 }
 
-async function judge(visit: FetchResult, domain: string): Promise<EntryResult> {
-  switch (visit.status) {
+async function classify(result: FetchResult, domain: string): Promise<EntryResult> {
+  switch (result.status) {
     case 'forbidden':
       return { status: 'failed', reason: 'robots.txt does not allow the visit' };
     case 'moved': {
-      const to = registrableDomain(visit.to.hostname);
+      const to = registrableDomain(result.to.hostname);
       if (to === null) return { status: 'failed', reason: 'it redirects to a URL that may not be requested' };
       return isParkingDomain(to)
         ? { status: 'nothing', reason: 'the domain is parked' }
-        : { status: 'moved', from: visit.from, to, response: visit.response };
+        : { status: 'moved', from: result.from, to, response: result.response };
     }
     case 'unreachable': {
-      const nobody = NO_SITE_REASONS[visit.reason];
-      return nobody
-        ? { status: 'nothing', reason: nobody }
-        : { status: 'failed', reason: READ_FAILURE_REASONS[visit.reason] ?? visit.reason };
+      const noSiteReason = NO_SITE_REASONS[result.reason];
+      return noSiteReason
+        ? { status: 'nothing', reason: noSiteReason }
+        : { status: 'failed', reason: READ_FAILURE_REASONS[result.reason] ?? result.reason };
     }
     case 'answered':
-      return classifyResponse(visit.url, visit.response, domain);
+      return classifyResponse(result.url, result.response, domain);
   }
 }
 

@@ -36,13 +36,13 @@ export interface PageFetcher {
 
 interface FetchOptions {
   maxBytes?: number;
-  /** In addition to the headers of every request. */
+  /** Headers in addition to those of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Fetched even if the host asks for longer pauses than a crawl can keep. */
+  /** Whether to fetch the page even if the host asks for longer pauses than a crawl can afford. */
   essential?: boolean;
 }
 
-/** English if a site offers a choice, because the readers know its words best. */
+/** English if a site offers a choice, because the readers' vocabulary is most complete for it. */
 const HEADERS = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en,*;q=0.5' };
 
 const MAX_REDIRECTS = 5;
@@ -69,28 +69,29 @@ interface PageFetcherInput {
 
 export function createPageFetcher({ domain, egress, signal, settings }: PageFetcherInput): PageFetcher {
   const deadline = performance.now() + settings.timeBudgetMs;
-  const paces = new Map<string, RateLimiter>();
+  const rateLimiters = new Map<string, RateLimiter>();
   const robots = new Map<string, Promise<Robots>>();
   let rulesLeft = MAX_RULES;
 
-  function paceOf(host: string): RateLimiter {
-    const pace = paces.get(host) ?? createRateLimiter(settings.pace);
-    paces.set(host, pace);
-    return pace;
+  function rateLimiterOf(host: string): RateLimiter {
+    const rateLimiter = rateLimiters.get(host) ?? createRateLimiter(settings.rateLimit);
+    rateLimiters.set(host, rateLimiter);
+    return rateLimiter;
   }
 
   /**
-   * Sends one request in its host's turn. If the response names a time to retry, retries once at that time.
+   * Sends one request as the host's rate limit allows. If the response names a time to retry, retries once at
+   * that time.
    */
-  async function ask(url: URL, options: RequestOptions): Promise<Responded | Unreachable> {
-    const pace = paceOf(url.hostname);
+  async function send(url: URL, options: RequestOptions): Promise<Responded | Unreachable> {
+    const rateLimiter = rateLimiterOf(url.hostname);
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await pace.run(() => request(url, options), deadline, signal);
+      const outcome = await rateLimiter.run(() => request(url, options), deadline, signal);
       if (!outcome) return unreachable('no_time');
       if (outcome.status === 'unreachable') return outcome;
-      const comeBack = retryAt(outcome.response);
-      if (comeBack !== null) pace.pauseUntil(comeBack);
-      if (comeBack === null || attempt > 1 || comeBack >= deadline) return outcome;
+      const retryTime = retryAt(outcome.response);
+      if (retryTime !== null) rateLimiter.pauseUntil(retryTime);
+      if (retryTime === null || attempt > 1 || retryTime >= deadline) return outcome;
     }
   }
 
@@ -123,7 +124,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
    */
   async function readRobots(origin: string): Promise<Robots> {
     const url = new URL('/robots.txt', origin);
-    const outcome = await ask(url, { maxBytes: ROBOTS_MAX_BYTES, maxRedirects: MAX_REDIRECTS });
+    const outcome = await send(url, { maxBytes: ROBOTS_MAX_BYTES, maxRedirects: MAX_REDIRECTS });
     if (outcome.status === 'unreachable') return outcome;
     const { response } = outcome;
     if (response.status >= 500) return unreachable('robots_unavailable');
@@ -134,7 +135,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
     rulesLeft -= rules.rules.length;
     if (rulesLeft < 0) return unreachable('robots_unavailable');
     if (rules.crawlDelay !== null) {
-      paceOf(url.hostname).slowDown(Math.min(rules.crawlDelay, MAX_CRAWL_DELAY_SECONDS) * 1000);
+      rateLimiterOf(url.hostname).slowDown(Math.min(rules.crawlDelay, MAX_CRAWL_DELAY_SECONDS) * 1000);
     }
     // Stored for the site itself, not for each of its subdomains.
     const isFront = url.hostname.replace(/^www\./, '') === domain;
@@ -152,14 +153,14 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
 
   async function get(start: URL, options: FetchOptions = {}): Promise<FetchResult> {
     let url = start;
-    for (let hop = 0; ; hop += 1) {
+    for (let redirects = 0; ; redirects += 1) {
       const rules = await robotsOf(url);
       if (rules.status === 'unreachable') return rules;
       if (!isAllowed(rules.rules, url)) return { status: 'forbidden' };
       if (!options.essential && (rules.rules.crawlDelay ?? 0) > MAX_CRAWL_DELAY_SECONDS) {
         return unreachable('crawl_delay');
       }
-      const outcome = await ask(url, {
+      const outcome = await send(url, {
         ...options,
         maxBytes: options.maxBytes ?? settings.maxPageBytes,
         maxRedirects: 0,
@@ -173,7 +174,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
       if (registrableDomain(target.hostname) !== domain) {
         return { status: 'moved', from: url, to: target, response };
       }
-      if (hop === MAX_REDIRECTS) return unreachable('too_many_redirects');
+      if (redirects === MAX_REDIRECTS) return unreachable('too_many_redirects');
       url = target;
     }
   }

@@ -8,7 +8,7 @@ export type NamedKind = Exclude<PageKind, 'home' | 'job' | 'other'>;
 /** Words with which websites name their pages, folded: lower case, no accents, words joined by hyphens. */
 const PAGE_NAMES = loadVocabulary<{
   kinds: Readonly<Record<NamedKind, readonly string[]>>;
-  aloneOnly: readonly string[];
+  standaloneOnly: readonly string[];
 }>('page-names');
 
 /** Each word or hyphenated phrase with the kind of page that it names. */
@@ -22,7 +22,7 @@ export const PAGE_KIND_BY_WORD: ReadonlyMap<string, NamedKind> = new Map(
  * Words that name a kind of page on their own, but something else within a phrase (`risk-management`,
  * `board-games`).
  */
-export const STANDALONE_WORDS: ReadonlySet<string> = new Set(PAGE_NAMES.aloneOnly);
+export const STANDALONE_WORDS: ReadonlySet<string> = new Set(PAGE_NAMES.standaloneOnly);
 
 /** Folds text to the form of the word table: lower case, no accents, words joined by single hyphens. */
 export function slugify(text: string): string {

@@ -37,7 +37,7 @@ describe('page outline', () => {
     expect((await outline('<meta http-equiv=refresh content="300;url=/news">')).refresh).toBeNull();
   });
 
-  test("returns the page's statements about its owner before the page is read in full", async () => {
+  test("returns the page's meta elements and JSON-LD before the page is read in full", async () => {
     const { meta, jsonLd } = await outline(
       '<meta property="og:site_name" content="Acme"><meta name="OG:site_name" content="Globex"><meta name=x>' +
         '<script type="application/ld+json">{"name":"Acme"}</script><script>{"name":"Globex"}</script>' +

@@ -4,7 +4,7 @@ import { NOOP_TOKENIZER_CALLBACKS } from '../../parsing/noop-tokenizer-callbacks
 import { JSON_LD_SCRIPT_TYPE } from '../page/json-ld';
 import { absoluteUrl } from './page-url';
 
-/** What the crawler needs from a page: where it leads, and whether it is a page at all. */
+/** What the crawler needs from a page: its links, and whether it is a real page. */
 export interface PageOutline {
   title: string;
   /** Links in page order, with their text. */
@@ -61,8 +61,8 @@ const BREAKING_ELEMENTS = new Set(
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
 
 /**
- * Reads the outline in one pass over the tokens. It builds no tree and looks no element up, so the time grows
- * linearly with the page's length, however deeply it nests. It yields to other work in between.
+ * Reads the outline in one pass over the tokens. It neither builds a tree nor looks up elements, so the
+ * time grows linearly with the page's length, however deeply it nests. It lets other work run in between.
  */
 export async function readOutline(html: string, url: string): Promise<PageOutline> {
   const meta = Object.create(null) as Record<string, string>;

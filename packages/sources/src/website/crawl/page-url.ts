@@ -1,7 +1,7 @@
 import { parseUrl } from '@firmlens/egress';
 import { getDomain } from 'tldts';
 
-/** Longer URLs are traps or session state, not pages. */
+/** Longer URLs are crawler traps or contain session state. */
 const MAX_URL_LENGTH = 2_048;
 
 /** Subdomains whose pages belong to the company's site. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RateLimiterSettings {
   requestsPerSecond: number;
-  /** Requests that may be sent immediately after a rest. */
+  /** Maximum number of requests sent immediately after a pause. */
   burst: number;
   /** Maximum number of requests in flight. */
   parallel: number;
@@ -11,19 +11,19 @@ export interface RateLimiterSettings {
 /** Limits the rate and the number of concurrent requests to one host. */
 export interface RateLimiter {
   /**
-   * Does the work in the host's turn. Returns null, and does nothing, if that would be after `until` (in ms
-   * on the clock of `performance.now`). Rejects if the signal aborts while waiting.
+   * Runs the work as soon as the rate limit allows. Returns null without running it if that would be after
+   * `until` (in ms on the clock of `performance.now`). Rejects if the signal aborts while waiting.
    */
   run<T>(work: () => Promise<T>, until: number, signal: AbortSignal): Promise<T | null>;
   /** From now on, sends one request at a time, at least this many ms apart. */
   slowDown(intervalMs: number): void;
-  /** Sends no request before that time on the clock of `performance.now`. */
+  /** Sends no request before this time on the clock of `performance.now`. */
   pauseUntil(moment: number): void;
 }
 
 /**
  * A token bucket, stored as the time at which it would be full again (the generic cell rate algorithm), with
- * a count of requests in flight. Turns are given in order of request.
+ * a count of requests in flight. Turns are taken in the order of the calls.
  */
 export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   let intervalMs = 1000 / settings.requestsPerSecond;
@@ -33,11 +33,11 @@ export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   let inFlight = 0;
   const waiting: (() => void)[] = [];
 
-  const enter = async () => {
+  const acquireSlot = async () => {
     if (inFlight < parallel) inFlight += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  const leave = () => {
+  const releaseSlot = () => {
     const next = inFlight <= parallel ? waiting.shift() : undefined;
     if (next) next();
     else inFlight -= 1;
@@ -61,11 +61,11 @@ export function createRateLimiter(settings: RateLimiterSettings): RateLimiter {
   return {
     async run(work, until, signal) {
       signal.throwIfAborted();
-      await enter();
+      await acquireSlot();
       try {
         return (await takeToken(until, signal)) ? await work() : null;
       } finally {
-        leave();
+        releaseSlot();
       }
     },
     slowDown(interval) {

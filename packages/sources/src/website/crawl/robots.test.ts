@@ -29,7 +29,7 @@ describe('robots.txt', () => {
     expect(allows('User-agent: firmlensbot\nDisallow: /', '/')).toBe(true);
   });
 
-  test('the longest rule decides, and Allow wins a tie', () => {
+  test('follows the longest matching rule, and prefers Allow in a tie', () => {
     const text =
       'User-agent: *\nAllow: /p\nDisallow: /\nDisallow: /pages\nAllow: /pages/\nAllow: /x/y\nDisallow: /x/y';
     expect(allows(text, '/page')).toBe(true);

@@ -1,8 +1,8 @@
 /** Maximum number of bytes read of a robots.txt. RFC 9309, section 2.5, requires at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
 /**
- * More wildcard patterns for one crawler than any real file has. They take too long to evaluate, so they
- * forbid everything.
+ * More wildcard patterns for one crawler than any real file has. Evaluating them would take too long, so such
+ * a file forbids everything.
  */
 const MAX_WILDCARDS = 1_000;
 /** The same limit for rules of any kind. */
@@ -125,9 +125,9 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
  */
 export function parseRobots(text: string, productToken: string): RobotsRules {
   const { groups, sitemaps } = readGroups(text);
-  const naming = (token: string) => groups.filter((group) => group.agents.includes(token));
-  const own = naming(productToken.toLowerCase());
-  const applying = own.length > 0 ? own : naming('*');
+  const groupsNaming = (token: string) => groups.filter((group) => group.agents.includes(token));
+  const own = groupsNaming(productToken.toLowerCase());
+  const applying = own.length > 0 ? own : groupsNaming('*');
   const delays = applying.flatMap((group) => (group.crawlDelay === null ? [] : [group.crawlDelay]));
   const rules = applying.flatMap((group) => group.rules);
   const wildcards = rules.filter(({ parts }) => parts.length > 1).length;
@@ -142,13 +142,13 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
 export function isAllowed(robots: RobotsRules, url: URL): boolean {
   if (url.pathname === '/robots.txt') return true;
   const path = normaliseOctets(url.pathname + url.search);
-  let decisive: Rule | null = null;
+  let longestMatch: Rule | null = null;
   for (const rule of robots.rules) {
     const outranks =
-      !decisive ||
-      rule.length > decisive.length ||
-      (rule.length === decisive.length && rule.allow && !decisive.allow);
-    if (outranks && matches(rule, path)) decisive = rule;
+      !longestMatch ||
+      rule.length > longestMatch.length ||
+      (rule.length === longestMatch.length && rule.allow && !longestMatch.allow);
+    if (outranks && matches(rule, path)) longestMatch = rule;
   }
-  return decisive?.allow ?? true;
+  return longestMatch?.allow ?? true;
 }

@@ -4,21 +4,21 @@ import { createTextBudget, type TextBudgetShare } from './text-budget';
 /** Reserves pages of this size until the budget refuses one. */
 function fill(share: TextBudgetShare, characters: number): number {
   let kept = 0;
-  while (share.keep(characters)) kept += characters;
+  while (share.reserve(characters)) kept += characters;
   return kept;
 }
 
-test('a crawl keeps no more text than the limit for one site', () => {
+test('does not let a crawl keep more text than the limit for one site', () => {
   expect(fill(createTextBudget({ total: 1_000, perCrawl: 100 }).open(), 30)).toBe(90);
 });
 
-test('crawls of large sites leave room for a normal one', () => {
+test('leaves room for a normal site beside crawls of large ones', () => {
   const shares = createTextBudget({ total: 320, perCrawl: 120 });
   expect([1, 2, 3].map(() => fill(shares.open(), 20))).toEqual([120, 100, 40]);
-  expect(shares.open().keep(10)).toBe(true);
+  expect(shares.open().reserve(10)).toBe(true);
 });
 
-test('released text can be reserved again, once', () => {
+test('lets released text be reserved again, but only once', () => {
   const shares = createTextBudget({ total: 200, perCrawl: 100 });
   const first = shares.open();
   expect(fill(first, 10)).toBe(100);
@@ -27,13 +27,13 @@ test('released text can be reserved again, once', () => {
   expect([1, 2].map(() => fill(shares.open(), 10))).toEqual([100, 50]);
 });
 
-test('crawls together never keep more than the total', () => {
+test('never lets all crawls together keep more than the total', () => {
   const pages = fc.array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 60 })), { maxLength: 200 });
   fc.assert(
     fc.property(pages, (all) => {
       const shares = createTextBudget({ total: 320, perCrawl: 120 });
-      const visits = Array.from({ length: 10 }, () => shares.open());
-      const kept = all.filter(([visit, characters]) => visits[visit]?.keep(characters));
+      const crawls = Array.from({ length: 10 }, () => shares.open());
+      const kept = all.filter(([visit, characters]) => crawls[visit]?.reserve(characters));
       expect(kept.reduce((sum, [, characters]) => sum + characters, 0)).toBeLessThanOrEqual(320);
     }),
   );

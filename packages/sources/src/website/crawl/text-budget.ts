@@ -1,8 +1,8 @@
 /** One crawl's share of the memory for page text. */
 export interface TextBudgetShare {
   /** Reserves this many more characters. Returns false if they exceed the share. */
-  keep(characters: number): boolean;
-  /** Call this when the pages are no longer needed. */
+  reserve(characters: number): boolean;
+  /** Releases the share. To be called when the pages are no longer needed. */
   release(): void;
 }
 
@@ -12,8 +12,8 @@ const MAX_PER_CRAWL = 12 * 1024 * 1024;
 const MAX_TOTAL = 32 * 1024 * 1024;
 
 /**
- * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it has no
- * more than it leaves for others. However large some sites are, normal ones are read in full beside them.
+ * Divides a process's memory for page text among its crawls. A crawl may reserve more only while it holds no
+ * more than it leaves for others. However large some sites are, normal ones are still read in full.
  */
 export function createTextBudget({ total = MAX_TOTAL, perCrawl = MAX_PER_CRAWL } = {}): {
   open(): TextBudgetShare;
@@ -21,17 +21,17 @@ export function createTextBudget({ total = MAX_TOTAL, perCrawl = MAX_PER_CRAWL }
   let left = total;
   return {
     open() {
-      let kept = 0;
+      let reserved = 0;
       return {
-        keep(characters) {
-          if (kept + characters > Math.min(perCrawl, left - characters)) return false;
-          kept += characters;
+        reserve(characters) {
+          if (reserved + characters > Math.min(perCrawl, left - characters)) return false;
+          reserved += characters;
           left -= characters;
           return true;
         },
         release() {
-          left += kept;
-          kept = 0;
+          left += reserved;
+          reserved = 0;
         },
       };
     },

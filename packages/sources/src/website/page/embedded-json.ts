@@ -1,6 +1,6 @@
 import { isTooComplexJson } from '../../parsing/json-shape';
 
-/** Size of one embedded JSON text, in UTF-16 units. */
+/** Maximum size of one embedded JSON text, in UTF-16 units. */
 export const MAX_JSON_LENGTH = 2 * 1024 * 1024;
 
 /**

@@ -16,7 +16,7 @@ const MAX_STATES = 20;
 export function readEmbeddedState($: CheerioAPI): unknown[] {
   const states: unknown[] = [];
   let left = MAX_JSON_LENGTH;
-  const keep = (json: string | undefined): void => {
+  const addValue = (json: string | undefined): void => {
     if (json === undefined || json.length > left || states.length >= MAX_STATES) return;
     const value = parseEmbeddedJson(json);
     if (typeof value !== 'object' || value === null) return;
@@ -27,9 +27,9 @@ export function readEmbeddedState($: CheerioAPI): unknown[] {
     const type = (element.attribs['type'] ?? '').toLowerCase().trim();
     if (element.attribs['src'] !== undefined || type === 'application/ld+json') continue;
     const text = $(element).text();
-    if (type === 'application/json' || element.attribs['id'] === '__NEXT_DATA__') keep(text);
+    if (type === 'application/json' || element.attribs['id'] === '__NEXT_DATA__') addValue(text);
     else if (type === '' || type === 'module' || type.includes('javascript'))
-      assignedJson(text).forEach(keep);
+      assignedJson(text).forEach(addValue);
   }
   return states;
 }
@@ -54,8 +54,8 @@ function assignedJson(script: string): string[] {
 
 /** Returns the value of a string literal given with its quotes. */
 function parseStringLiteral(quoted: string): string | undefined {
-  const inner = quoted.slice(1, -1);
-  const json = quoted.startsWith('"') ? inner : inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
+  const content = quoted.slice(1, -1);
+  const json = quoted.startsWith('"') ? content : content.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"');
   const value = parseEmbeddedJson(`"${json}"`);
   return typeof value === 'string' ? value : undefined;
 }

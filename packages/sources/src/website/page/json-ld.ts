@@ -6,9 +6,7 @@ import type { SchemaNode, SchemaValue } from './web-page';
 /** Matches the type of a script that holds JSON-LD. */
 export const JSON_LD_SCRIPT_TYPE = /^\s*application\/ld\+json/i;
 const MAX_NESTING = 10;
-/**
- * Maximum number of nodes built for one page, including followed references, so that circular references end.
- */
+/** Maximum number of nodes built for one page, including followed references. Ends circular references. */
 const MAX_NODES = 5_000;
 const MAX_VALUES = 500;
 const MAX_TYPES = 50;
@@ -39,20 +37,20 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 
 /**
  * Returns the schema.org things in JSON-LD scripts, in order. Each script is parsed on its own, so a broken
- * one loses only itself. References by `@id` are followed within the page, also between scripts. Contexts are
- * never fetched.
+ * one does not affect the others. References by `@id` are followed within the page, also between scripts.
+ * Contexts are never fetched.
  */
 export function parseJsonLdScripts(scripts: readonly string[]): SchemaNode[] {
   const objects = topLevelObjects(scripts);
   const byId = indexById(objects);
   const budget = { nodes: MAX_NODES, steps: MAX_STEPS };
-  const listed = new Set<string>();
+  const listedIds = new Set<string>();
   const nodes: SchemaNode[] = [];
   for (const object of objects) {
     const id = idOf(object);
     if (id !== undefined) {
-      if (listed.has(id)) continue;
-      listed.add(id);
+      if (listedIds.has(id)) continue;
+      listedIds.add(id);
     }
     const node = toNode(object, byId, budget, []);
     if (node) nodes.push(node);

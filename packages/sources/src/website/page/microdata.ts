@@ -66,13 +66,13 @@ function propertiesOf(element: Element): string[] {
  * Returns the value that an element gives its property: an address or date from its attribute, else its text.
  */
 function valueOf(element: Element): string {
-  const given = (...names: string[]): string | undefined =>
+  const firstAttribute = (...names: string[]): string | undefined =>
     names.map((name) => element.attribs[name]).find((value) => value !== undefined);
   const value =
-    given('content') ??
-    (element.name === 'time' ? given('datetime') : undefined) ??
-    (element.name === 'data' || element.name === 'meter' ? given('value') : undefined) ??
-    given('href', 'src', 'data');
+    firstAttribute('content') ??
+    (element.name === 'time' ? firstAttribute('datetime') : undefined) ??
+    (element.name === 'data' || element.name === 'meter' ? firstAttribute('value') : undefined) ??
+    firstAttribute('href', 'src', 'data');
   return collapseWhitespace((value ?? visibleText(element.children, MAX_STRING)).slice(0, MAX_STRING));
 }
 

@@ -58,8 +58,8 @@ export function parseHtml(html: string): CheerioAPI {
  */
 function wrapTopLevelNodes(document: Document): void {
   if (document.children.length <= MAX_TOP_LEVEL_NODES) return;
-  const around = new Element('div', {}, document.children);
-  for (const child of around.children) child.parent = around;
-  around.parent = document;
-  document.children = [around];
+  const wrapper = new Element('div', {}, document.children);
+  for (const child of wrapper.children) child.parent = wrapper;
+  wrapper.parent = document;
+  document.children = [wrapper];
 }

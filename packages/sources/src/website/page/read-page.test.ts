@@ -17,7 +17,7 @@ test('separates adjacent links', () => {
   expect(read('<p><a>Imprint</a><a>Privacy</a> (<a>terms</a>)</p>').text).toBe('Imprint Privacy (terms)');
 });
 
-test('the first of several meta elements with the same name wins', () => {
+test('uses the first of several meta elements with the same name', () => {
   const { meta } = read(
     '<meta name="Description" content="first"><meta property="description" content="second"><meta name="__proto__" content="x">',
   );
@@ -44,16 +44,16 @@ test('reads a page that nests deeper than any real one up to that depth', () => 
   });
 });
 
-test('misnested formatting does not grow the page', () => {
+test('does not let misnested formatting make the page grow', () => {
   const tags = Array.from({ length: 20_000 }, (_, at) => `<div><b id="${at}"></div>`).join('');
   expect(read(tags).$('*').length).toBeLessThan(50_000);
 });
 
-test('many top-level nodes are read in order and stay one tree', () => {
-  const crowd = Array.from({ length: 1_000 }, (_, at) => `<p id="p${at}">${at}</p>`);
-  const page = read(`<html lang="fr"></html>text<!-- x -->${crowd.join('')}`);
+test('reads many top-level nodes in order and as one tree', () => {
+  const manyNodes = Array.from({ length: 1_000 }, (_, at) => `<p id="p${at}">${at}</p>`);
+  const page = read(`<html lang="fr"></html>text<!-- x -->${manyNodes.join('')}`);
   expect(page.language).toBe('fr');
-  expect(page.text).toBe(['text', ...crowd.keys()].join('\n'));
+  expect(page.text).toBe(['text', ...manyNodes.keys()].join('\n'));
   expect(page.$('p')).toHaveLength(1_000);
   expect(page.$('p + p')).toHaveLength(999);
   expect(page.$('#p7').parent().children('p')).toHaveLength(1_000);

@@ -6,7 +6,7 @@ const textOf = (html: string) =>
   readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers: {}, html }).text;
 const state = (value: unknown) => `<script type="application/json">${JSON.stringify(value)}</script>`;
 
-test('an empty shell is read from its state', () => {
+test('reads an empty shell from its state', () => {
   const props = {
     hero: {
       id: 'a1B2',
@@ -24,12 +24,12 @@ test('an empty shell is read from its state', () => {
   );
 });
 
-test('a page with visible text is not read from its state', () => {
+test('does not read a page with visible text from its state', () => {
   const shown = 'We build robots for warehouses of every size. '.repeat(8).trim();
   expect(textOf(`<p>${shown}</p>${state({ title: 'Something else' })}`)).toBe(shown);
 });
 
-test('any state yields text of bounded length', () => {
+test('returns text of bounded length for any state', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.integer({ min: 0, max: 500 }), (values, maxLength) => {
       const text = readableStateText(values, maxLength);

@@ -14,12 +14,12 @@ const UNREAD_KEY =
 export function readableStateText(state: readonly unknown[], maxLength: number): string {
   const lines: string[] = [];
   let length = 0;
-  let visits = 0;
+  let visitedCount = 0;
   const visit = (value: unknown, depth: number): void => {
-    visits += 1;
-    if (visits > MAX_VISITS || depth > MAX_DEPTH || length >= maxLength) return;
+    visitedCount += 1;
+    if (visitedCount > MAX_VISITS || depth > MAX_DEPTH || length >= maxLength) return;
     if (typeof value === 'string') {
-      // Words are kept. Addresses, codes and single lower-case tokens are meant for the script.
+      // Keeps words. Addresses, codes and single lower-case tokens are meant for the script.
       if (/^(?:https?:|\/|#|data:)|^[a-z0-9_./:-]*$/.test(value) || !/\p{L}/u.test(value)) return;
       const line = plainText(value, MAX_LINE);
       if (line === '') return;

@@ -65,7 +65,7 @@ test('merges what several places state about one thing', () => {
   ]);
 });
 
-test('circular references end', () => {
+test('ends at circular references', () => {
   const [company] = jsonLd({
     '@graph': [
       { '@type': 'Organization', '@id': '#a', founder: { '@id': '#b' } },
@@ -104,14 +104,14 @@ test.each([
   expect(nodes.map(({ types }) => types)).toEqual([['WebSite']]);
 });
 
-test('properties that every object inherits do no harm', () => {
+test('is not confused by properties that every object inherits', () => {
   const [node] = nodesOf(script('{"@type":"Organization","__proto__":{"name":"x"},"constructor":"y"}'));
   expect(node?.properties['name']).toBeUndefined();
   expect(node?.properties['toString']).toBeUndefined();
   expect(({} as Record<string, unknown>)['name']).toBeUndefined();
 });
 
-test('a web of references stays small', () => {
+test('limits the size of a web of references', () => {
   const graph = Array.from({ length: 300 }, (_, at) => ({
     '@type': 'Thing',
     '@id': `#${at}`,
@@ -122,7 +122,7 @@ test('a web of references stays small', () => {
   });
 });
 
-test('any JSON yields nodes or nothing', () => {
+test('returns nodes or nothing for any JSON', () => {
   const keys = fc.constantFrom(
     '@type',
     '@id',
@@ -183,13 +183,13 @@ test('reads RDFa only under the schema.org vocabulary', () => {
   ).toEqual([{ types: ['Organization'], properties: { name: ['Acme'] } }]);
 });
 
-test('elements of another vocabulary inside a thing add nothing to it', () => {
+test('ignores elements of another vocabulary inside a thing', () => {
   const [node] = nodesOf(`<div itemscope itemtype="https://schema.org/Organization">
     <div itemscope itemtype="https://other.example/Thing"><b itemprop="name">Other</b></div></div>`);
   expect(node?.properties['name']).toBeUndefined();
 });
 
-test('statements about one thing in thousands of places are followed up to a limit', () => {
+test('follows statements about one thing in thousands of places up to a limit', () => {
   const list = Array.from({ length: 500 }, () => ({ '@id': 'a', knows: 1 }));
   const types = Array.from({ length: 500 }, (_, at) => `T${at}`);
   const nodes = jsonLd({ '@id': 'a', '@type': types, a: list, b: list, c: list, d: list });

@@ -13,7 +13,7 @@ const BLOCK_ELEMENTS = new Set(
     ' ',
   ),
 );
-/** Elements that are drawn apart from adjacent text although they share its line. */
+/** Elements that browsers show separately from adjacent text although they share its line. */
 const SEPARATED_ELEMENTS = new Set(['a', 'button', 'label', 'td', 'th', 'time', 'option', 'img']);
 
 /**
@@ -24,7 +24,7 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
   const lines: string[] = [];
   let line = '';
   let length = 0;
-  let justClosed = false;
+  let followsElement = false;
 
   const endLine = (): void => {
     const text = collapseWhitespace(line);
@@ -37,16 +37,16 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
     if (length >= maxLength) return;
     if (isText(node)) {
       line += node.data;
-      justClosed = false;
+      followsElement = false;
     } else if (isTag(node)) {
       if (UNREAD_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
       const block = BLOCK_ELEMENTS.has(node.name);
       if (block) endLine();
-      else if (justClosed && SEPARATED_ELEMENTS.has(node.name)) line += ' ';
-      justClosed = false;
+      else if (followsElement && SEPARATED_ELEMENTS.has(node.name)) line += ' ';
+      followsElement = false;
       node.children.forEach(visit);
       if (block) endLine();
-      justClosed = !block;
+      followsElement = !block;
     } else if ('children' in node) node.children.forEach(visit);
   };
   nodes.forEach(visit);

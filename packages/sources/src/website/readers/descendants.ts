@@ -27,23 +27,23 @@ export function isHeading(element: Element): boolean {
  */
 export function cardOfHeading(heading: Element, maxText: number): Element[] {
   let card = heading;
-  for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
+  for (let level = 0; level < MAX_ANCESTORS; level++) {
     const parent: AnyNode | null = card.parent;
-    if (!parent || !isTag(parent) || FRAMES.has(parent.name)) break;
+    if (!parent || !isTag(parent) || LAYOUT_ELEMENTS.has(parent.name)) break;
     const inside = descendants(parent);
     if (!inside || inside.filter(isHeading).length > 1 || textLength(parent) > maxText) break;
     card = parent;
   }
-  return card === heading ? [heading, ...followers(heading)] : [card];
+  return card === heading ? [heading, ...followingElements(heading)] : [card];
 }
 
-const MAX_CLIMB = 4;
-const MAX_FOLLOWERS = 5;
-const FRAMES = new Set(['body', 'main', 'html']);
+const MAX_ANCESTORS = 4;
+const MAX_FOLLOWING_ELEMENTS = 5;
+const LAYOUT_ELEMENTS = new Set(['body', 'main', 'html']);
 
-function followers(heading: Element): Element[] {
+function followingElements(heading: Element): Element[] {
   const found: Element[] = [];
-  for (let next = heading.next; next && found.length < MAX_FOLLOWERS; next = next.next) {
+  for (let next = heading.next; next && found.length < MAX_FOLLOWING_ELEMENTS; next = next.next) {
     if (!isTag(next)) continue;
     if (isHeading(next) || (descendants(next) ?? [next]).some(isHeading)) break;
     found.push(next);

@@ -2,7 +2,7 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { collapseWhitespace } from '../../parsing/plain-text';
 import { visibleText } from '../page/visible-text';
 
-const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'svg', 'select']);
 
 /** Returns an element's text on one line, at most `maxLength` UTF-16 units. */
 export function elementText(element: AnyNode, maxLength = 500): string {
@@ -21,7 +21,8 @@ export function textPieces(element: AnyNode, maxPieces = 60): string[] {
     if (isText(node)) {
       const text = collapseWhitespace(node.data.slice(0, 2000));
       if (text !== '') pieces.push(text);
-    } else if ('children' in node && !(isTag(node) && UNREAD.has(node.name))) node.children.forEach(visit);
+    } else if ('children' in node && !(isTag(node) && SKIPPED_ELEMENTS.has(node.name)))
+      node.children.forEach(visit);
   };
   visit(element);
   return pieces;

@@ -23,10 +23,10 @@ const WRAPPERS = ['name', 'title', 'label', 'text', 'rendered', 'value', 'city']
 /** Returns every object in an array within the given values, in order, up to limits of number and depth. */
 export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
   const records: EmbeddedRecord[] = [];
-  let visits = 0;
+  let visitedCount = 0;
   const visit = (value: unknown, list: string, inList: boolean, depth: number): void => {
-    visits += 1;
-    if (visits > MAX_VISITS || depth > MAX_DEPTH || records.length >= MAX_RECORDS) return;
+    visitedCount += 1;
+    if (visitedCount > MAX_VISITS || depth > MAX_DEPTH || records.length >= MAX_RECORDS) return;
     if (Array.isArray(value)) value.forEach((item) => visit(item, list, true, depth + 1));
     else if (isRecord(value)) {
       if (inList) records.push({ list, fields: value });
@@ -50,10 +50,10 @@ export function embeddedRecords(state: readonly unknown[]): EmbeddedRecord[] {
 export function readableText(page: Pick<WebPage, 'text' | 'state'>): string {
   if (page.text.length >= ENOUGH_TEXT || page.state.length === 0) return page.text;
   const sentences = new Set<string>();
-  let visits = 0;
+  let visitedCount = 0;
   const visit = (value: unknown, depth: number): void => {
-    visits += 1;
-    if (visits > MAX_VISITS || depth > MAX_DEPTH || sentences.size >= MAX_SENTENCES) return;
+    visitedCount += 1;
+    if (visitedCount > MAX_VISITS || depth > MAX_DEPTH || sentences.size >= MAX_SENTENCES) return;
     if (typeof value === 'string' && isProse(value)) sentences.add(plainText(value, 1000));
     else if (typeof value === 'object' && value !== null)
       Object.values(value).forEach((inner) => visit(inner, depth + 1));

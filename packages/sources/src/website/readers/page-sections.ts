@@ -19,7 +19,7 @@ const MAX_LINES = 30;
 const MAX_LINE = 1000;
 const MAX_TITLE = 200;
 /** Page elements that are not about the page's subject. */
-const FRAMES = new Set(
+const SKIPPED_ELEMENTS = new Set(
   'nav footer script style noscript template svg form aside select button dialog iframe'.split(' '),
 );
 const INLINE = new Set(
@@ -38,9 +38,9 @@ export function sectionsOf(page: WebPage): Section[] {
 /** Returns the sections below one, up to the next of the same or a higher level. */
 export function subsections(sections: readonly Section[], at: number): Section[] {
   const level = sections[at]?.level ?? 0;
-  const below = sections.slice(at + 1);
-  const end = below.findIndex((section) => section.level <= level);
-  return end === -1 ? below : below.slice(0, end);
+  const following = sections.slice(at + 1);
+  const end = following.findIndex((section) => section.level <= level);
+  return end === -1 ? following : following.slice(0, end);
 }
 
 function readSections(page: WebPage): Section[] {
@@ -55,7 +55,11 @@ function readSections(page: WebPage): Section[] {
   const visit = (node: AnyNode): void => {
     if (isText(node)) line += node.data;
     else if (isTag(node)) {
-      if (FRAMES.has(node.name) || node.attribs['hidden'] !== undefined || sections.length > MAX_SECTIONS)
+      if (
+        SKIPPED_ELEMENTS.has(node.name) ||
+        node.attribs['hidden'] !== undefined ||
+        sections.length > MAX_SECTIONS
+      )
         return;
       const isBlock = !INLINE.has(node.name);
       if (isBlock) endLine();

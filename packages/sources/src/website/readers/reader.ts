@@ -5,7 +5,7 @@ import type { WebPage } from '../page/web-page';
 export interface ReaderInput {
   site: CrawledSite;
   pages: readonly WebPage[];
-  /** The time that dates the evidence. */
+  /** The time at which the evidence is observed. */
   observedAt: string;
 }
 

@@ -15,7 +15,7 @@ const ORGANIZATIONS = new Set([
 ]);
 const LEGAL_FORM =
   /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
-/** Additions with which companies find a free domain. */
+/** Words that companies add to their name to find a free domain. */
 const DOMAIN_TRIMMINGS =
   /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
 /** First words that are not a company's short name. */
@@ -35,7 +35,7 @@ export function createSiteNameMatcher({
   const home = pages[0];
   const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
   const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
-  const stated = [
+  const statedNames = [
     home?.meta['og:site_name'] ?? '',
     home?.meta['application-name'] ?? '',
     ...organizations
@@ -45,8 +45,8 @@ export function createSiteNameMatcher({
   // The company behind `brandt-antriebstechnik` is called Brandt.
   const [first = ''] = label.split('-');
   const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
-  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...stated].map(foldName));
-  for (const name of stated) {
+  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...statedNames].map(foldName));
+  for (const name of statedNames) {
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
     if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
   }

@@ -26,7 +26,7 @@ interface BusinessModelWords {
   forBusinesses: SpellingsByLanguage;
   ourCustomersAre: SpellingsByLanguage;
   demoRequests: SpellingsByLanguage;
-  trade: SpellingsByLanguage;
+  tradeCustomers: SpellingsByLanguage;
   privateCustomers: SpellingsByLanguage;
   appointments: SpellingsByLanguage;
   pricesWithTax: SpellingsByLanguage;
@@ -78,7 +78,7 @@ export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
     words: new RegExp(`\\b${withGap(WORDS.ourCustomersAre, 60)}`),
     confidence: 0.7,
   },
-  { model: 'B2B', in: 'site', words: wholeWords(WORDS.trade), confidence: 0.6 },
+  { model: 'B2B', in: 'site', words: wholeWords(WORDS.tradeCustomers), confidence: 0.6 },
   {
     model: 'B2C',
     in: 'site',

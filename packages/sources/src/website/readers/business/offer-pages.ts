@@ -48,12 +48,12 @@ export function isOfferPage(page: WebPage, home: WebPage | undefined): boolean {
  * by a short text.
  */
 export function servicesInSections(page: WebPage): Service[] {
-  const named = sectionsOf(page).filter(
+  const namedSections = sectionsOf(page).filter(
     ({ title, level, lines }) =>
       level > 1 && isServiceName(title) && lines.length > 0 && isShortText(lines[0] ?? ''),
   );
-  const top = Math.min(...named.map(({ level }) => level));
-  const parts = named.filter(({ level }) => level === top);
+  const top = Math.min(...namedSections.map(({ level }) => level));
+  const parts = namedSections.filter(({ level }) => level === top);
   if (parts.length < 2) return [];
   return parts.map(({ title, lines }) => ({
     name: title,

@@ -64,7 +64,7 @@ export const readBusinessModel: Reader = (input) => {
  */
 function inferFromSalesModel(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
-  const trade = salesModel(input);
+  const industryModel = salesModel(input);
   if (!home) return [];
   const inferred = (model: string, page: WebPage, confidence: number): Finding => ({
     model,
@@ -72,25 +72,26 @@ function inferFromSalesModel(input: ReaderInput, found: readonly Finding[]): Fin
     url: page.url,
     confidence,
   });
-  const has = (model: string): boolean => found.some((finding) => finding.model === model);
+  const hasModel = (model: string): boolean => found.some((finding) => finding.model === model);
   const plans = input.pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   const trial = input.pages.find(({ kind, text }) => TEXT_KINDS.has(kind) && TRIAL.test(foldText(text)));
-  const letting = plans ?? trial;
-  const isSaas = trade?.sells === 'software' && letting !== undefined && !has('SaaS');
-  const priced = trade?.sells === 'software' ? undefined : priceListPage(input.pages);
+  const plansOrTrial = plans ?? trial;
+  const isSaas = industryModel?.sells === 'software' && plansOrTrial !== undefined && !hasModel('SaaS');
+  const priced = industryModel?.sells === 'software' ? undefined : priceListPage(input.pages);
   return [
-    ...(isSaas ? [inferred('SaaS', letting, INFERRED.trial)] : []),
-    ...(priced && !has('B2C') ? [inferred('B2C', priced, INFERRED.prices)] : []),
-    ...(trade && trade.to !== null && !has('B2B') && !has('B2C') && !priced
-      ? [inferred(trade.to, home, INFERRED.trade)]
+    ...(isSaas ? [inferred('SaaS', plansOrTrial, INFERRED.trial)] : []),
+    ...(priced && !hasModel('B2C') ? [inferred('B2C', priced, INFERRED.prices)] : []),
+    ...(industryModel && industryModel.to !== null && !hasModel('B2B') && !hasModel('B2C') && !priced
+      ? [inferred(industryModel.to, home, INFERRED.trade)]
       : []),
   ];
 }
 
 function matchRule(rule: BusinessModelRule, input: ReaderInput): Finding[] {
   const pitch = companyPitch(input).filter(({ weight }) => rule.in === 'site' || weight > 1);
-  const said = pitch.find(({ text }) => rule.words.test(foldText(text)));
-  if (said) return [{ model: rule.model, origin: said.origin, url: said.url, confidence: rule.confidence }];
+  const pitchPart = pitch.find(({ text }) => rule.words.test(foldText(text)));
+  if (pitchPart)
+    return [{ model: rule.model, origin: pitchPart.origin, url: pitchPart.url, confidence: rule.confidence }];
   const lead = rule.in === 'pitch' ? leadOf(input.pages[0]) : null;
   if (lead && rule.words.test(foldText(lead.text))) {
     return [{ model: rule.model, origin: 'text', url: lead.url, confidence: rule.confidence - 0.1 }];
@@ -131,8 +132,9 @@ function modelsInMarkup(pages: readonly WebPage[]): Finding[] {
   const software = pages.find((page) => schemaNodesOfType(page.nodes, SOFTWARE).length > 0);
   const plans = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   if (software && plans) add('SaaS', software, MARKUP.software);
-  const seats = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));
-  if (seats) found.push({ model: 'SaaS', origin: 'text', url: seats.url, confidence: MARKUP.software });
+  const perSeatPage = pages.find(({ kind, text }) => kind === 'pricing' && PER_SEAT.test(foldText(text)));
+  if (perSeatPage)
+    found.push({ model: 'SaaS', origin: 'text', url: perSeatPage.url, confidence: MARKUP.software });
   if (plans && linksToWebApp(home)) {
     found.push({ model: 'SaaS', origin: 'text', url: plans.url, confidence: MARKUP.app });
   }

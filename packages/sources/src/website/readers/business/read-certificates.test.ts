@@ -56,7 +56,7 @@ test.each([
   'Isolation 9001 and SOCKS 2',
 ])('finds no certificate of the company in "%s"', (text) => expect(names(`<p>${text}</p>`)).toEqual([]));
 
-test('reads badges, but neither blog posts nor privacy policies', () => {
+test('reads certificates from badges, but not from blog posts or privacy policies', () => {
   expect(names('<img alt="ISO 27001 certified"><img alt="GDPR"><img alt="team photo">', 'home', '/')).toEqual(
     ['ISO 27001'],
   );

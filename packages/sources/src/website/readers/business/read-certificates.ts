@@ -16,38 +16,43 @@ import { companyTypes } from './company-pitch';
 import { certificatesIn } from './certificate-names';
 
 type Lists =
-  | 'notOwn'
-  | 'ours'
+  | 'notHeld'
+  | 'firstPerson'
   | 'privacyNotices'
   | 'articlesOfLaw'
   | 'trustHeadings'
   | 'trustPaths'
   | 'listLabels'
-  | 'according'
+  | 'accordingTo'
   | 'conjunctions';
 
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
   Readonly<Record<Lists, SpellingsByLanguage>> & {
-    proof: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+    holdsCertificate: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
     otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
   }
 >('certificate-wording');
-/** The company holds or complies with something. */
-const PROOF = new RegExp(
+/** Wording that shows that the company holds a certificate or complies with a rule. */
+const COMPLIANCE = new RegExp(
   [
-    foldedPatternOf(WORDS.proof.wordParts),
-    `${foldedPatternOf(WORDS.proof.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
+    foldedPatternOf(WORDS.holdsCertificate.wordParts),
+    `${foldedPatternOf(WORDS.holdsCertificate.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
   ].join('|'),
 );
-/** The certificate belongs to someone else, is planned, or is something the company sells. */
-const NOT_OWN = wholeWords(WORDS.notOwn);
+/**
+ * Wording that shows that the certificate is planned, someone else's, or something that the company sells.
+ */
+const NOT_HELD = wholeWords(WORDS.notHeld);
 /** A relative clause about someone else: `the mill next door, which is ISO 14001 certified`. */
 const ABOUT_SOMEONE_ELSE = new RegExp(
   `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,
 );
-const OURS = wholeWords(WORDS.ours);
-/** Phrases that privacy notices address to data subjects. The law requires them of every site. */
+const FIRST_PERSON = wholeWords(WORDS.firstPerson);
+/**
+ * Phrases that privacy notices address to data subjects. The law requires them on every site, so they prove
+ * nothing.
+ */
 const PRIVACY_NOTICE = new RegExp(
   `\\b(?:${foldedPatternOf(WORDS.privacyNotices)}|${foldedPatternOf(WORDS.articlesOfLaw)} ?\\d{1,2})\\b`,
 );
@@ -57,7 +62,7 @@ const TRUST_PATH = new RegExp(foldedPatternOf(WORDS.trustPaths));
 const LIST = new RegExp(
   [
     `^(?:.{0,20}\\b)?${patternOf(WORDS.listLabels)} ?`,
-    `(?:[:–-]|${patternOf(WORDS.according)})? (?<items>\\p{Lu}.{3,250})$`,
+    `(?:[:–-]|${patternOf(WORDS.accordingTo)})? (?<items>\\p{Lu}.{3,250})$`,
   ].join(''),
   'iu',
 );
@@ -112,24 +117,24 @@ function certificatesInSentences(page: WebPage): Finding[] {
     if (line.length < 60 && TRUST_HEADING.test(foldText(line)) && certificatesIn(line).length === 0)
       sinceHeading = 0;
     else sinceHeading += 1;
-    const inTrustPart = isTrustPage || sinceHeading <= 12;
+    const isInTrustSection = isTrustPage || sinceHeading <= 12;
     return splitSentences(line).flatMap((sentence) => {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
-      if (mentions.length === 0 || NOT_OWN.test(folded) || sentence.endsWith('?')) return [];
-      if (ABOUT_SOMEONE_ELSE.test(folded) && !OURS.test(folded)) return [];
+      if (mentions.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
+      if (ABOUT_SOMEONE_ELSE.test(folded) && !FIRST_PERSON.test(folded)) return [];
       const isNotice = PRIVACY_NOTICE.test(folded);
       const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
-      const isProof = PROOF.test(folded);
+      const statesCompliance = COMPLIANCE.test(folded);
       return mentions
         .filter(({ isLaw }) => !(isLaw && isNotice))
-        .filter(({ isLaw }) => isProof || (inTrustPart && (!isLaw || isLabel)))
+        .filter(({ isLaw }) => statesCompliance || (isInTrustSection && (!isLaw || isLabel)))
         .map(({ name }) => ({
           name,
           description: describe(sentence, isLabel, lines[at + 1]),
           origin: 'text',
           url: page.url,
-          confidence: inTrustPart ? CONFIDENCE.trust : CONFIDENCE.sentence,
+          confidence: isInTrustSection ? CONFIDENCE.trust : CONFIDENCE.sentence,
         }));
     });
   });
@@ -144,7 +149,7 @@ function certificatesInLists(page: WebPage): Finding[] {
     .split('\n')
     .slice(0, MAX_LINES)
     .flatMap((line) => {
-      const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_OWN.test(foldText(line));
+      const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_HELD.test(foldText(line));
       const items = isList ? LIST.exec(line)?.groups?.['items'] : undefined;
       const names = (items ?? '')
         .split(BETWEEN_ITEMS)
@@ -153,7 +158,7 @@ function certificatesInLists(page: WebPage): Finding[] {
       if (!names.some((name) => certificatesIn(name).length > 0)) return [];
       return names
         .filter(
-          (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= 4 && !NOT_OWN.test(foldText(name)),
+          (name) => /^\p{Lu}/u.test(name) && name.split(' ').length <= 4 && !NOT_HELD.test(foldText(name)),
         )
         .flatMap((name) => {
           const known = certificatesIn(name).map((mention) => mention.name);
@@ -169,12 +174,13 @@ function certificatesInLists(page: WebPage): Finding[] {
     });
 }
 
-/** Returns the sentence itself or, for a bare label, the next line if it explains the label. */
+/** Returns the sentence itself or, if it is only a label, the next line if that explains the label. */
 function describe(sentence: string, isLabel: boolean, next = ''): string | null {
   if (!isLabel) return sentence.slice(0, MAX_DESCRIPTION);
   const [below = ''] = splitSentences(next);
-  const explains = below.length > 25 && certificatesIn(below).length === 0 && !NOT_OWN.test(foldText(below));
-  return explains ? below.slice(0, MAX_DESCRIPTION) : null;
+  const isExplanation =
+    below.length > 25 && certificatesIn(below).length === 0 && !NOT_HELD.test(foldText(below));
+  return isExplanation ? below.slice(0, MAX_DESCRIPTION) : null;
 }
 
 /** Reads images whose alt text is little more than a certificate's name. */
@@ -185,9 +191,9 @@ function certificatesInBadges(page: WebPage): Finding[] {
     .slice(0, 300)
     .flatMap((image) => {
       const alt = plainText(image.attribs['alt'], 100);
-      if (alt.length > 50 || NOT_OWN.test(foldText(alt))) return [];
+      if (alt.length > 50 || NOT_HELD.test(foldText(alt))) return [];
       return certificatesIn(alt)
-        .filter(({ isLaw }) => !isLaw || PROOF.test(foldText(alt)))
+        .filter(({ isLaw }) => !isLaw || COMPLIANCE.test(foldText(alt)))
         .map(({ name }) => ({
           name,
           description: null,

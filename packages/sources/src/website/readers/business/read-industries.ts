@@ -13,10 +13,10 @@ const MIN_SCORE = 9;
 const SECOND_SHARE = 0.5;
 const MAX_INDUSTRIES = 3;
 const STRONG = 3;
-/** The most that one term can add, however often it is repeated. */
+/** The maximum weight of one term, however often it is repeated. */
 const MAX_TERM_WEIGHT = 6;
 const MIN_TOPIC_SCORE = 1;
-/** Words after which a sentence is about whom something is for. */
+/** Words after which a sentence says whom something is for. */
 const CUSTOMERS = /(?<!\p{L})(?:for|helps?|für|hilft|pour|aide|para|ayuda a|per|aiuta|voor|helpt)(?!\p{L})/iu;
 /** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
@@ -53,12 +53,12 @@ function statedIndustries(input: ReaderInput): Evidence[] {
   const from = { origin: 'json-ld', url: home.url };
   const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_BY_SCHEMA_TYPE.has(type));
   const companies = schemaNodesOfType(home.nodes, new Set([...companyTypes(home), ...types]));
-  const named = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
+  const markupIndustries = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
   const typed = companies.flatMap((node) =>
     node.types.flatMap((type) => INDUSTRY_BY_SCHEMA_TYPE.get(type) ?? []),
   );
   return [
-    ...[...new Set(named)].map((name) =>
+    ...[...new Set(markupIndustries)].map((name) =>
       createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
     ),
     ...[...new Set(typed)].map((name) =>
@@ -142,11 +142,11 @@ function termWeight(term: string, texts: readonly WeightedText[]): number {
  */
 function weighClauses(text: string, weight: number): WeightedText[] {
   const clauses = text.split(/(?<=[.!?;])\s|\n/).map((sentence) => sentence.split(CUSTOMERS));
-  const own = clauses.map(([first = '']) => first).join(' ');
-  const others = clauses.flatMap(([, ...rest]) => rest).join(' ');
+  const ownClauses = clauses.map(([first = '']) => first).join(' ');
+  const customerClauses = clauses.flatMap(([, ...rest]) => rest).join(' ');
   return [
-    { words: wordsOf(own), weight },
-    { words: wordsOf(others), weight: weight / 3 },
+    { words: wordsOf(ownClauses), weight },
+    { words: wordsOf(customerClauses), weight: weight / 3 },
   ];
 }
 

@@ -12,7 +12,11 @@ const WORDS =
   loadVocabulary<
     Readonly<
       Record<
-        'problemHeadings' | 'problemPhrases' | 'troubleBeginnings' | 'troublePhrases' | 'otherHeadings',
+        | 'problemHeadings'
+        | 'problemPhrases'
+        | 'statedProblemBeginnings'
+        | 'statedProblemPhrases'
+        | 'otherHeadings',
         SpellingsByLanguage
       >
     >
@@ -25,14 +29,14 @@ const PROBLEMS_HEADING = new RegExp(
   ].join('|'),
 );
 /** Headings that state a customer's problem themselves, folded. */
-const TROUBLE_HEADING = new RegExp(
+const STATED_PROBLEM_HEADING = new RegExp(
   [
-    `^${foldedPatternOf(WORDS.troubleBeginnings)}\\b`,
-    `\\b${foldedPatternOf(WORDS.troublePhrases).replaceAll('… ', '.{0,40}\\b')}\\b`,
+    `^${foldedPatternOf(WORDS.statedProblemBeginnings)}\\b`,
+    `\\b${foldedPatternOf(WORDS.statedProblemPhrases).replaceAll('… ', '.{0,40}\\b')}\\b`,
   ].join('|'),
 );
 /** Titles under such a heading that do not name a problem. */
-const NO_PROBLEM = wholeWords(WORDS.otherHeadings);
+const NOT_A_PROBLEM = wholeWords(WORDS.otherHeadings);
 const MAX_PROBLEMS = 15;
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 400;
@@ -72,21 +76,23 @@ function problemsOf(page: WebPage): Problem[] {
   return sections.flatMap((section, at) => {
     const folded = foldText(section.title).replace(/[:.!?…]+$/, '');
     if (PROBLEMS_HEADING.test(folded)) return listed(section, subsections(sections, at));
-    if (!TROUBLE_HEADING.test(folded) || section.title.length > MAX_TITLE) return [];
+    if (!STATED_PROBLEM_HEADING.test(folded) || section.title.length > MAX_TITLE) return [];
     return [{ title: section.title, description: textOf(section), confidence: CONFIDENCE.headed }];
   });
 }
 
 function listed(section: Section, below: readonly Section[]): Problem[] {
-  const headed = below.filter(({ title }) => title.length <= MAX_TITLE && !NO_PROBLEM.test(foldText(title)));
-  if (headed.length > 0) {
-    return headed.map((item) => ({
+  const problemSections = below.filter(
+    ({ title }) => title.length <= MAX_TITLE && !NOT_A_PROBLEM.test(foldText(title)),
+  );
+  if (problemSections.length > 0) {
+    return problemSections.map((item) => ({
       title: item.title,
       description: textOf(item),
       confidence: CONFIDENCE.listed,
     }));
   }
-  const lines = section.lines.filter((line) => line.length > 15 && !NO_PROBLEM.test(foldText(line)));
+  const lines = section.lines.filter((line) => line.length > 15 && !NOT_A_PROBLEM.test(foldText(line)));
   return lines.slice(0, 6).flatMap((line) => {
     const title = firstSentence(line, MAX_TITLE);
     if (title === null) return [];

@@ -43,8 +43,8 @@ export const readPotentialTargetCountries: Reader = (input) => {
 };
 
 /**
- * Returns the countries of job openings abroad. If the site does not name the company's own country, it is
- * taken to be the one with most openings.
+ * Returns the countries of job openings abroad. If the site does not name the company's own country, the
+ * country with most openings counts as its own.
  */
 function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding[] {
   const found = jobsOfSite(input).jobs.flatMap(({ country, url, origin }): Finding[] => {
@@ -55,9 +55,11 @@ function hiringAbroad(input: ReaderInput, current: ReadonlySet<string>): Finding
   const counts = new Map<string, number>();
   for (const { country } of found)
     counts.set(country.country_code, (counts.get(country.country_code) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  const homes = [...counts].filter(([, count]) => count === most).map(([code]) => code);
-  return homes.length === 1 ? found.filter(({ country }) => country.country_code !== homes[0]) : [];
+  const maxCount = Math.max(...counts.values());
+  const likelyHomes = [...counts].filter(([, count]) => count === maxCount).map(([code]) => code);
+  return likelyHomes.length === 1
+    ? found.filter(({ country }) => country.country_code !== likelyHomes[0])
+    : [];
 }
 
 /** Reads expansion news, whose headline names the new market. */

@@ -71,7 +71,7 @@ const RULES: readonly WordRule[] = [
 ];
 
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
-/** The usual revenue model by what a company sells, if the site does not say. */
+/** The usual revenue model by what a company sells, if the site does not state it. */
 const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
 /** Words that negate what follows: `sin comisión`. */
 const NEGATED = new RegExp(`(?:^|[^\\p{L}])(?:0 ?%|${patternOf(WORDS.negations)})(?: \\p{L}+)? $`, 'u');
@@ -92,7 +92,10 @@ export const readRevenueModel: Reader = (input) => {
     .filter(({ kind }) => kind === 'pricing' || kind === 'home' || kind === 'product')
     .map((page) => ({ page, text: foldText(readableText(page).slice(0, MAX_TEXT)) }));
   const best = new Map<string, Finding>();
-  const findings = [...texts.flatMap(({ page, text }) => worded(page, text)), ...freePlans(input.pages)];
+  const findings = [
+    ...texts.flatMap(({ page, text }) => modelsInWording(page, text)),
+    ...freePlans(input.pages),
+  ];
   for (const finding of [...findings, ...inferFromSalesModel(input, findings)].sort(
     (a, b) => b.confidence - a.confidence,
   )) {
@@ -103,14 +106,14 @@ export const readRevenueModel: Reader = (input) => {
   );
 };
 
-function worded(page: WebPage, text: string): Finding[] {
+function modelsInWording(page: WebPage, text: string): Finding[] {
   return RULES.flatMap(({ model, words, pricing, elsewhere }) => {
     const confidence = page.kind === 'pricing' ? pricing : elsewhere;
-    return confidence !== null && saysSo(words, text) ? [{ model, url: page.url, confidence }] : [];
+    return confidence !== null && isStated(words, text) ? [{ model, url: page.url, confidence }] : [];
   });
 }
 
-function saysSo(words: RegExp, text: string): boolean {
+function isStated(words: RegExp, text: string): boolean {
   const all = text.matchAll(new RegExp(words, 'g'));
   return [...all].some(({ index }) => !NEGATED.test(text.slice(Math.max(0, index - 30), index)));
 }
@@ -132,13 +135,13 @@ function freePlans(pages: readonly WebPage[]): Finding[] {
  */
 function inferFromSalesModel(input: ReaderInput, found: readonly Finding[]): Finding[] {
   const [home] = input.pages;
-  const trade = salesModel(input);
+  const industryModel = salesModel(input);
   const cart = cartPage(input.pages);
   if (cart) return [{ model: 'Product sales', url: cart.url, confidence: SHOP.cart }];
-  const recurs = found.some(({ model }) => model === 'Subscription' || model === 'Usage-based');
-  const list = recurs || trade?.sells === 'services' ? undefined : priceListPage(input.pages);
+  const isRecurring = found.some(({ model }) => model === 'Subscription' || model === 'Usage-based');
+  const list = isRecurring || industryModel?.sells === 'services' ? undefined : priceListPage(input.pages);
   if (list) return [{ model: 'Product sales', url: list.url, confidence: SHOP.priceList }];
-  const sells = trade?.sells ?? null;
+  const sells = industryModel?.sells ?? null;
   const model = sells === null ? null : MODEL_OF_TRADE[sells];
   return !home || model === null || found.length > 0
     ? []

@@ -119,7 +119,7 @@ test('reads embedded state', () => {
   ).toEqual([{ name: 'Locker rental', description: 'Lockers for every lobby.' }]);
 });
 
-test('tells names and slogans apart', () => {
+test('distinguishes names from slogans', () => {
   expect(
     ['Route Planner', 'ISO consulting', 'Siebanlagen für Mühlen', 'Gestion de flotte'].every(isServiceName),
   ).toBe(true);

@@ -54,7 +54,7 @@ const CONFIDENCE = { 'json-ld': 0.9, page: 0.8, state: 0.75, section: 0.7, list:
  */
 export const readServices: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const stated = input.pages.flatMap((page) => [
+  const statedServices = input.pages.flatMap((page) => [
     ...structuredServices(page, isOwnName),
     ...embeddedServices(page),
     ...(page.kind === 'product' ? productPage(page, input.pages) : []),
@@ -63,10 +63,10 @@ export const readServices: Reader = (input) => {
     ...(page.kind === 'home' || page.kind === 'about' ? offerSections(page) : []),
   ]);
   const services = [
-    ...stated,
+    ...statedServices,
     ...input.pages.slice(0, 1).flatMap((home) => [...menuServices(home), ...menuGroups(home)]),
   ];
-  const shown = new Map(
+  const descriptions = new Map(
     input.pages
       .slice(0, 1)
       .flatMap(sectionsOf)
@@ -76,7 +76,7 @@ export const readServices: Reader = (input) => {
     createEvidence(
       input,
       'business.services',
-      { name, description: description ?? descriptionFrom(shown.get(foldName(name))) },
+      { name, description: description ?? descriptionFrom(descriptions.get(foldName(name))) },
       from,
     ),
   );
@@ -133,11 +133,11 @@ function productPage(page: WebPage, pages: readonly WebPage[]): Service[] {
     !OFFER_SEGMENT.test(last) && segments.slice(0, -1).some((segment) => OFFER_SEGMENT.test(segment));
   if (isDetail) return isForAnAudience(page) ? [] : oneProduct(page, pages);
   const sections = sectionsOf(page);
-  const named = sections.filter(
+  const namedSections = sections.filter(
     ({ title, level, lines }) => level > 1 && isServiceName(title) && lines.length > 0,
   );
-  const top = Math.min(...named.map(({ level }) => level));
-  return named
+  const top = Math.min(...namedSections.map(({ level }) => level));
+  return namedSections
     .filter(({ level }) => level === top)
     .map((section) => sectionService(section, page, CONFIDENCE.section));
 }
@@ -177,10 +177,13 @@ function offerSections(page: WebPage): Service[] {
     if (!OFFER_HEADING.test(foldText(section.title).replace(/[:.!]$/, ''))) return [];
     const below = subsections(sections, at).filter(({ title }) => isServiceName(title));
     const top = Math.min(...below.map(({ level }) => level));
-    const headed = below.filter(({ level, lines }) => level === top && lines.length > 0);
-    if (headed.length > 0) return headed.map((item) => sectionService(item, page, CONFIDENCE.section));
-    const listed = section.lines.filter((line) => isServiceName(line));
-    return listed.length > 1 ? listed.map((name) => service(name, null, page, 'text', CONFIDENCE.list)) : [];
+    const headedServices = below.filter(({ level, lines }) => level === top && lines.length > 0);
+    if (headedServices.length > 0)
+      return headedServices.map((item) => sectionService(item, page, CONFIDENCE.section));
+    const listedServices = section.lines.filter((line) => isServiceName(line));
+    return listedServices.length > 1
+      ? listedServices.map((name) => service(name, null, page, 'text', CONFIDENCE.list))
+      : [];
   });
 }
 
@@ -236,7 +239,7 @@ function menuGroups(page: WebPage): Service[] {
 function linksBelow(label: Element, page: WebPage): string[] {
   const text = elementText(label, 60);
   let around = label.parent;
-  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed += 1, around = around.parent) {
+  for (let level = 0; level < 3 && around && isTag(around); level += 1, around = around.parent) {
     if (!elementText(around, 100).startsWith(text)) return [];
     const links = page
       .$(around)

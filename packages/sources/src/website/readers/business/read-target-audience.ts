@@ -50,7 +50,7 @@ const CLAUSE_END = new RegExp(
 const LIST = new RegExp(`,.*\\s(?:${patternOf(WORDS.conjunctions)}|&)\\s`, 'iu');
 const PRONOUN = new RegExp(`(?<!\\p{L})${patternOf(WORDS.pronouns)}(?!\\p{L})`, 'iu');
 const MENU_LABEL = new RegExp(`^${FOR} ([\\p{L} &-]{4,40})$`, 'iu');
-const REACH = 140;
+const MAX_PHRASE_DISTANCE = 140;
 const MAX_PHRASE = 100;
 const MAX_CANDIDATES = 3;
 /** Confidence by place. A sentence that states the audience counts more than a menu label. */
@@ -92,7 +92,7 @@ export function audienceIn(sentence: string): string | null {
 }
 
 function phraseAt(text: string, start: number): string | null {
-  const reach = text.slice(start, start + REACH).split(/[.;:!?–—|()"“]| - /)[0] ?? '';
+  const reach = text.slice(start, start + MAX_PHRASE_DISTANCE).split(/[.;:!?–—|()"“]| - /)[0] ?? '';
   const clause = (reach.split(CLAUSE_END)[0] ?? '').replace(DETERMINERS, '').replace(DETERMINERS, '');
   const last = [...clause.matchAll(LAST)].at(-1);
   if (!last) return null;
@@ -101,10 +101,15 @@ function phraseAt(text: string, start: number): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   // A comma that no `and` follows starts another clause.
-  const whole = phrase.includes(',') && !LIST.test(phrase) ? (phrase.split(',')[0] ?? '') : phrase;
-  if (whole.length < 3 || whole.length > MAX_PHRASE || whole.split(' ').length > 14 || PRONOUN.test(whole))
+  const fullPhrase = phrase.includes(',') && !LIST.test(phrase) ? (phrase.split(',')[0] ?? '') : phrase;
+  if (
+    fullPhrase.length < 3 ||
+    fullPhrase.length > MAX_PHRASE ||
+    fullPhrase.split(' ').length > 14 ||
+    PRONOUN.test(fullPhrase)
+  )
     return null;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
+  return `${fullPhrase.charAt(0).toUpperCase()}${fullPhrase.slice(1)}`;
 }
 
 function statedAudience({ pages }: ReaderInput): Candidate[] {

@@ -70,7 +70,7 @@ export const readTargetCountries: Reader = (input) => {
     ...input.pages.flatMap((page) => [
       ...languageVersions(page, input.site.domain),
       ...statedAreas(page),
-      ...places(page),
+      ...markupPlaces(page),
       ...sentences(page),
       ...customers(page),
     ]),
@@ -143,13 +143,13 @@ function statedAreas(page: WebPage): Finding[] {
  * Returns the countries of the company's addresses in the markup. The first is its headquarters, the others
  * are offices.
  */
-function places(page: WebPage): Finding[] {
+function markupPlaces(page: WebPage): Finding[] {
   const companies = schemaNodesOfType(page.nodes, companyTypes(page));
   const countryOf = (node: SchemaNode): Country | null => {
     const [text] = schemaTexts(node, 'addressCountry', 60);
     return text === undefined ? null : countryOfName(text);
   };
-  const seats = companies.flatMap((node) =>
+  const headquarters = companies.flatMap((node) =>
     nestedSchemaNodes(node, 'address')
       .slice(0, 1)
       .flatMap((address) => countryOf(address) ?? []),
@@ -160,9 +160,9 @@ function places(page: WebPage): Finding[] {
     )
     .flatMap((place) => nestedSchemaNodes(place, 'address').flatMap((address) => countryOf(address) ?? []));
   return [
-    ...seats.slice(0, 1).flatMap((country) => finding(country, 'headquarters', 'json-ld', page)),
+    ...headquarters.slice(0, 1).flatMap((country) => finding(country, 'headquarters', 'json-ld', page)),
     ...offices
-      .filter(({ country_code }) => country_code !== seats[0]?.country_code)
+      .filter(({ country_code }) => country_code !== headquarters[0]?.country_code)
       .flatMap((country) => finding(country, 'office', 'json-ld', page)),
   ];
 }
@@ -173,14 +173,14 @@ function places(page: WebPage): Finding[] {
  */
 function findingsFromAddresses(input: ReaderInput): Finding[] {
   const [home] = input.pages;
-  const seat = headquartersCountry(input);
-  if (!home || seat === null) return [];
+  const headquarters = headquartersCountry(input);
+  if (!home || headquarters === null) return [];
   const offices = companyAddresses(input).flatMap(({ address, page, isOffice, origin }) =>
-    isOffice && address.country !== null && address.country.country_code !== seat
+    isOffice && address.country !== null && address.country.country_code !== headquarters
       ? finding(address.country, 'office', origin, page, OFFICE_ADDRESS)
       : [],
   );
-  return [...finding(countryOfCode(seat), 'headquarters', 'text', home), ...offices];
+  return [...finding(countryOfCode(headquarters), 'headquarters', 'text', home), ...offices];
 }
 
 /**
@@ -196,15 +196,15 @@ function sentences(page: WebPage): Finding[] {
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => {
       const folded = foldText(sentence.slice(0, 600));
-      const isSaid = !NOT_YET_WORDS.test(folded);
-      const named = isSaid ? countriesIn(sentence) : [];
+      const isCurrent = !NOT_YET_WORDS.test(folded);
+      const namedCountries = isCurrent ? countriesIn(sentence) : [];
       if (OFFICE_WORDS.test(folded))
-        return named.flatMap((country) => finding(country, 'office', 'text', page));
+        return namedCountries.flatMap((country) => finding(country, 'office', 'text', page));
       const serves = SELLS_TO_WORDS.test(folded);
-      if (serves && isSaid) named.push(...regionCountriesIn(folded));
-      if (!serves && (page.kind !== 'home' || named.length < 2)) return [];
+      if (serves && isCurrent) namedCountries.push(...regionCountriesIn(folded));
+      if (!serves && (page.kind !== 'home' || namedCountries.length < 2)) return [];
       const confidence = serves ? SENTENCE_CONFIDENCE.outright : SENTENCE_CONFIDENCE.listed;
-      return named.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
+      return namedCountries.flatMap((country) => finding(country, 'area_served', 'text', page, confidence));
     });
 }
 

@@ -21,7 +21,7 @@ type Lists =
   | 'pricesPerUser'
   | 'trials';
 
-/** How sites state prices and terms, folded. The schema of the file explains each list. */
+/** Wording for prices and terms, folded. The schema of the file explains each list. */
 export const REVENUE_MODEL_WORDS = loadVocabulary<
   Readonly<Record<Lists, SpellingsByLanguage>> & {
     monthlyPrices: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;

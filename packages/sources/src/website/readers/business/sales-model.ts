@@ -5,18 +5,18 @@ import { readIndustries } from './read-industries';
 
 const SALES_MODEL_OF_INDUSTRY = new Map(INDUSTRIES.map(({ name, trade }) => [name, trade]));
 
-const known = new WeakMap<ReaderInput['pages'], SalesModel | null>();
+const cache = new WeakMap<ReaderInput['pages'], SalesModel | null>();
 
 /**
  * Returns the sales model of the company's most likely industry. Software comes first: software for hotels is
  * sold as software. Null if no industry is recognised or if companies in it trade in several ways.
  */
 export function salesModel(input: ReaderInput): SalesModel | null {
-  const cached = known.get(input.pages);
+  const cached = cache.get(input.pages);
   if (cached !== undefined) return cached;
   const industries = evidenceFor(readIndustries(input), 'business.industries').map(({ value }) => value);
   const trades = industries.flatMap((industry) => SALES_MODEL_OF_INDUSTRY.get(industry) ?? []);
   const trade = trades.find(({ sells }) => sells === 'software') ?? trades[0] ?? null;
-  known.set(input.pages, trade);
+  cache.set(input.pages, trade);
   return trade;
 }

@@ -23,7 +23,7 @@ describe('legal entity identifiers', () => {
     [`Legal Entity Identifier (LEI): ${LEI}`],
     ['LEI-Nummer: 2138 00GL OBEX WELD 0018'],
     [`LEI\n${LEI}`],
-  ])('finds one beside its label: %s', (text) => {
+  ])('finds an identifier next to its label: %s', (text) => {
     expect(leisIn(text)).toEqual([LEI]);
   });
 
@@ -32,7 +32,7 @@ describe('legal entity identifiers', () => {
     ['without their label', LEI],
     ['in a longer run of characters', `LEI: ${LEI}7`],
     ['beside a word that ends alike', `Nuclei: ${LEI}`],
-  ])('ignores one %s', (_what, text) => {
+  ])('ignores an identifier %s', (_what, text) => {
     expect(leisIn(text)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('legal entity identifiers', () => {
 });
 
 describe('register numbers', () => {
-  test('returns them with their country and without spaces, those of the imprint first', () => {
+  test('returns numbers with their country and without spaces, those of the imprint first', () => {
     expect(
       cluesOn(
         { html: markup({ identifier: 'Company number: 09876543' }) },
@@ -107,7 +107,7 @@ describe('the GitHub organization', () => {
     ['in the markup', markup({ sameAs: ['https://github.com/AcmeBots'] })],
     ['on a page about itself', `<p>Our code is on ${link('AcmeBots/')}</p>`],
     ['by its list of repositories', `<p>${link('orgs/AcmeBots/repositories')}</p>`],
-  ])('finds one linked %s', (_where, html) => {
+  ])('finds an organization linked %s', (_where, html) => {
     expect(org(html)).toEqual(['AcmeBots']);
   });
 

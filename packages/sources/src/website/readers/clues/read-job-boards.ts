@@ -10,7 +10,7 @@ const PAGE_KINDS_BY_PRIORITY: readonly ReadonlySet<PageKind>[] = [
   new Set(['careers', 'job']),
   new Set(['home', 'about']),
 ];
-/** Per board. Any more belong to other companies. */
+/** Maximum number of accounts per board. Any more belong to other companies. */
 const MAX_ACCOUNTS = 10;
 const MAX_ADDRESSES = 500;
 /**

@@ -5,7 +5,7 @@ import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
 import { isLei, leisIn } from './lei';
 
-/** More than this is a list of the entities of a group or fund. */
+/** More identifiers than this are a list of the entities of a group or fund. */
 const MAX_LEIS = 2;
 
 /**

@@ -14,8 +14,8 @@ export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'
   const part = text.slice(0, MAX_TEXT);
   const french = [...part.matchAll(FRENCH)].flatMap(({ groups }) => {
     const siren = (groups?.['siren'] ?? '').replace(/\D/g, '');
-    const isRight = passesLuhn(siren) && Number(groups?.['key']) === frenchKey(siren);
-    return isRight ? [{ country: 'FR', number: siren }] : [];
+    const isValid = passesLuhn(siren) && Number(groups?.['key']) === frenchKey(siren);
+    return isValid ? [{ country: 'FR', number: siren }] : [];
   });
   const norwegian = [...part.matchAll(NORWEGIAN)].flatMap(({ groups }) => {
     const number = (groups?.['n'] ?? '').replaceAll(' ', '');

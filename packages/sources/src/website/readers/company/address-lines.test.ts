@@ -103,7 +103,7 @@ test.each([
   expect(linesOf(text, 'DE')).toEqual([]);
 });
 
-test('finds at most 30 addresses, and survives lines that are made to backtrack', () => {
+test('finds at most 30 addresses, and survives lines that are designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 300 }), { maxLength: 20 }), (lines) => {
       expect(addressesIn(lines, 'DE').length).toBeLessThanOrEqual(30);

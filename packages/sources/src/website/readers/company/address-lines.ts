@@ -17,14 +17,14 @@ const MAX_ADDRESSES = 30;
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
-const PROVINCE_BEHIND = new Set(['ES', 'IT']);
+const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
 /** Text that cannot be a street line. */
-const NO_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
+const NOT_A_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
 /** Placeholder addresses in templates. */
 const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** A house without a number: `Ctra. de la Sierra s/n`. */
-const NO_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
+const WITHOUT_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
 /** Additions to a street line: a floor, a suite, a separate house number. */
 const UNIT = new RegExp(
   `^(?:\\d{1,5}[a-z]?|(?:${patternOf(WORDS.units)}|\\d+(?:st|nd|rd|th)? floor)\\b.{0,40})$`,
@@ -89,7 +89,7 @@ function readCode(
     if (plain && street === null && (code.length === 4 || after.country === null)) continue;
     const region = groups['region'] ?? null;
     // Italian and Spanish addresses give the province after the town.
-    const town = PROVINCE_BEHIND.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
+    const town = PROVINCE_AFTER_TOWN.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
     return { address: { street, postalCode: code, city: town, region, country }, end };
   }
   return null;
@@ -108,9 +108,9 @@ function resolveCountry(
 ): Country | null {
   if (prefix !== undefined) return countryOfCode(COUNTRY_BY_POSTAL_PREFIX[prefix] ?? prefix);
   const [only, another] = countries;
-  const elsewhere = named !== null && !countries.includes(named.country_code);
+  const isNamedElsewhere = named !== null && !countries.includes(named.country_code);
   // In `94066 San Bruno, CA`, `CA` cannot be Canada, because Canadian codes look different.
-  if (elsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
+  if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
   if (only === 'IN' && home !== 'IN') return null;
@@ -163,7 +163,9 @@ function partsBefore(before: string, lines: readonly string[], line: number): st
     .slice(Math.max(0, line - 3), line)
     .flatMap((text) => (text.length <= 120 ? text.split(/, /) : []))
     .map((part) => part.replace(/[\s,]+$/, '').trim());
-  const isWhole = onLine.some((part) => /\d/.test(part) || NO_NUMBER.test(part) || STREET_WORD.test(part));
+  const isWhole = onLine.some(
+    (part) => /\d/.test(part) || WITHOUT_NUMBER.test(part) || STREET_WORD.test(part),
+  );
   return isWhole ? onLine : [...above.filter((part) => !isPhone(part)), ...onLine];
 }
 
@@ -186,15 +188,15 @@ function takeCity(before: string[]): string | null {
 function streetOf(before: readonly string[]): string | null {
   for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
     const part = (before[at] ?? '').replace(LABEL, '').trim();
-    if (NO_STREET.test(part) || part.length > 80) continue;
-    const numbered = (/\d/.test(part) || NO_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
+    if (NOT_A_STREET.test(part) || part.length > 80) continue;
+    const numbered = (/\d/.test(part) || WITHOUT_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
     const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
     const isNumber = HOUSE_NUMBER.test(part) && STREET_WORD.test(above) && !/\d/.test(above);
-    if (isNumber && !NO_STREET.test(above)) return `${above}, ${part}`;
+    if (isNumber && !NOT_A_STREET.test(above)) return `${above}, ${part}`;
     if (!numbered && !STREET_WORD.test(part)) continue;
-    const belongs = !NO_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
+    const belongs = !NOT_A_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
     // In `San Pedro, 24 bajo` the number is a separate part.
-    const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NO_STREET.test(above);
+    const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NOT_A_STREET.test(above);
     return belongs || number ? `${above}, ${part}` : part;
   }
   return null;

@@ -28,15 +28,15 @@ export interface CompanyAddress {
   registeredAt: number | null;
 }
 
-const FRAME = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
-const MAX_FRAME_TEXT = 10_000;
-/** How many characters before an address the company's name may be. */
-const NEAR = 120;
+const FOOTER = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
+const MAX_FOOTER_TEXT = 10_000;
+/** Maximum number of characters between the company's name and an address after it. */
+const MAX_DISTANCE = 120;
 /** Longer than a footer line of company details with the lines next to it. */
 const MAX_DETAILS = 600;
 /** The longest line of an address block. A longer one is a sentence. */
-const SHORT = 80;
-const SEAT_LABEL =
+const MAX_BLOCK_LINE = 80;
+const HEADQUARTERS_LABEL =
   /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
 const REGISTERED_LABEL =
   /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely|sede sociale|sede operativa e legale|domicilio|säte|hjemsted|forretningsadresse|kotipaikka|geschäftsanschrift|matriz|sede)\b(?! (?:operativ|amministrativ))/i;
@@ -85,26 +85,26 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
   const isOwnName = createSiteNameMatcher(input);
   const isOwner = (text: string): boolean => {
     if (mentionsOtherParty(text)) return false;
-    const named = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
-    return named === undefined
+    const legalName = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
+    return legalName === undefined
       ? isOwnName(text)
-      : isOwnName(named) || nameSimilarity(named, input.site.domain) >= 0.5;
+      : isOwnName(legalName) || nameSimilarity(legalName, input.site.domain) >= 0.5;
   };
   return input.pages.flatMap((page) => {
     const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
-      addressesOnPage(page, { lines, own: companyLines(input, lines) }, home, confidence, isOwner);
+      addressesOnPage(page, { lines, ownLines: companyLines(input, lines) }, home, confidence, isOwner);
     if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
     if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
     if (page.kind !== 'home') return [];
-    const frame = visibleText(page.$(FRAME).toArray(), MAX_FRAME_TEXT);
-    return read(legalLines({ text: frame }), CONFIDENCE.wording + 0.05);
+    const footerText = visibleText(page.$(FOOTER).toArray(), MAX_FOOTER_TEXT);
+    return read(legalLines({ text: footerText }), CONFIDENCE.wording + 0.05);
   });
 }
 
 function addressesOnPage(
   page: WebPage,
-  { lines, own }: { lines: readonly string[]; own: readonly CompanyLine[] },
+  { lines, ownLines }: { lines: readonly string[]; ownLines: readonly CompanyLine[] },
   home: string | null,
   confidence: number,
   isOwner: (before: string) => boolean,
@@ -117,7 +117,7 @@ function addressesOnPage(
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
     const above = lines.slice(from, line + 1).join('\n');
-    const ownAbove = own.slice(from, line + 1).map(({ text }) => text);
+    const ownAbove = ownLines.slice(from, line + 1).map(({ text }) => text);
     const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
     // The registered office of an agency, a parent or a customer is not an address of the company.
     if (!registered && REGISTERED_LABEL.test(above)) return [];
@@ -127,21 +127,24 @@ function addressesOnPage(
     const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
     if (isNotice ? !isOwner(before) : mentionsOtherParty(before.split('\n').at(-1) ?? '')) return [];
     seen += 1;
-    const seat = SEAT_LABEL.test(above);
+    const isHeadquarters = HEADQUARTERS_LABEL.test(above);
     const first = imprint && seen === 1;
-    const doubtful = isNotice ? 0.2 : 0;
+    const noticePenalty = isNotice ? 0.2 : 0;
     return [
       {
         address,
         page,
         origin: 'text',
-        confidence: Math.min(0.88, confidence + (seat ? 0.1 : 0)) - (seen > 1 && !seat ? 0.1 : 0) - doubtful,
-        isOffice: seen > 1 && !seat,
+        confidence:
+          Math.min(0.88, confidence + (isHeadquarters ? 0.1 : 0)) -
+          (seen > 1 && !isHeadquarters ? 0.1 : 0) -
+          noticePenalty,
+        isOffice: seen > 1 && !isHeadquarters,
         registeredAt: registered
           ? CONFIDENCE.labelled
           : first
             ? CONFIDENCE.labelled - 0.1
-            : isOfEntity(own, lines, line)
+            : isOfEntity(ownLines, lines, line)
               ? CONFIDENCE.wording
               : null,
       },
@@ -150,11 +153,12 @@ function addressesOnPage(
 }
 
 /**
- * Whether the company's full name and register number are on the same line as the address or the next to it.
+ * Whether the company's full name and register number are on the same line as the address or on one next to
+ * it.
  */
-function isOfEntity(own: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
-  const around = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
-  const text = around.map((at) => own[at]?.text ?? '').join('\n');
+function isOfEntity(ownLines: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
+  const nearbyLines = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
+  const text = nearbyLines.map((at) => ownLines[at]?.text ?? '').join('\n');
   const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;
   return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
 }
@@ -167,7 +171,7 @@ function textBefore({ street, postalCode }: PostalAddress, lines: readonly strin
   const whole = lines[line] ?? '';
   const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));
   const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
-  const block = onLine.length > SHORT ? [] : lines.slice(Math.max(0, line - 4), line);
-  const above = block.slice(block.findLastIndex((text) => text.length > SHORT) + 1);
-  return [...above, onLine.slice(-NEAR)].filter((text) => text !== '').join('\n');
+  const block = onLine.length > MAX_BLOCK_LINE ? [] : lines.slice(Math.max(0, line - 4), line);
+  const above = block.slice(block.findLastIndex((text) => text.length > MAX_BLOCK_LINE) + 1);
+  return [...above, onLine.slice(-MAX_DISTANCE)].filter((text) => text !== '').join('\n');
 }

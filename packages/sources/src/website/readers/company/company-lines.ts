@@ -18,7 +18,7 @@ import { statedLegalNames } from './stated-legal-names';
 /** What remains of a line without the passages about other companies. */
 export interface CompanyLine {
   text: string;
-  /** Whether the line names the company, rather than no one. */
+  /** Whether the line names the company. */
   isNamed: boolean;
 }
 
@@ -39,14 +39,14 @@ const MAX_LINE = 2_000;
  */
 const BLOCK = 3;
 const MAX_BLOCK_LINE = 160;
-const SHORT = 80;
-/** How many characters before a name its introduction may start. */
-const REACH = 80;
+const MAX_SHORT_LINE = 80;
+/** Maximum number of characters between the start of an introduction and the name. */
+const MAX_INTRODUCTION = 80;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
 /** The company behind a trading name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
 const OWNER_BEFORE =
   /(?:company|trading (?:name|style) of|brand of|marke der|marque de|operated by|run by|owned by|published by|controller(?: is)?|anbieter|betreiber|betrieben von|éditeur(?: du site)?|édité par|société|titolare|titular|drives av|eies av)[ :,]{0,3}$/i;
-const OWNER_BEHIND =
+const OWNER_AFTER =
   /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba|["'“‘„«](?:the )?(?:we|us|company|wir|nous)\b)/i;
 /** Paths of pages that are about other companies. */
 const ABOUT_OTHERS =
@@ -69,7 +69,7 @@ export function companyPageLines(input: Input, page: WebPage): CompanyLine[] {
   });
 }
 
-/** Same as `companyPageLines`, as one text. */
+/** Returns the lines of `companyPageLines` as one text. */
 export function companyPageText(input: Input, page: WebPage): string {
   const lines = companyPageLines(input, page).map(({ text }) => text);
   return lines.filter((text) => text !== '').join('\n');
@@ -81,7 +81,7 @@ export function isAboutCompany({ kind, url }: WebPage): boolean {
   return kind === 'home' || kind === 'legal' || kind === 'contact' || kind === 'about';
 }
 
-/** Removes from each line the passages about other companies. Returns as many lines as it gets. */
+/** Removes from each line the passages about other companies. Returns one line for each given line. */
 export function companyLines(input: Input, lines: readonly string[]): CompanyLine[] {
   const read = known.get(input.pages) ?? companyLinesOf(input);
   known.set(input.pages, read);
@@ -91,14 +91,14 @@ export function companyLines(input: Input, lines: readonly string[]): CompanyLin
 function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine[] {
   const { domain } = input.site;
   const isOwnName = createSiteNameMatcher(input);
-  const stated = new Set(
+  const statedNames = new Set(
     input.pages
       .filter(isAboutCompany)
       .flatMap((page) => statedLegalNames(page, input.site).flatMap(({ name }) => name ?? []))
       .map((name) => foldName(stripLegalForm(name))),
   );
   const isOwn = (name: string): boolean =>
-    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || stated.has(foldName(stripLegalForm(name)));
+    isOwnName(name) || nameSimilarity(name, domain) >= 0.5 || statedNames.has(foldName(stripLegalForm(name)));
 
   return (lines) => {
     let block = 0;
@@ -108,10 +108,10 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
       if (last === undefined) {
         const isNamed = isOwnName(line);
         block = isNamed ? 0 : block - 1;
-        const isOthers = block >= 0 && !isNamed && line.length <= MAX_BLOCK_LINE;
-        return { text: isOthers ? '' : line, isNamed };
+        const isAboutOthers = block >= 0 && !isNamed && line.length <= MAX_BLOCK_LINE;
+        return { text: isAboutOthers ? '' : line, isNamed };
       }
-      const opens = !last.isOwn && last.by !== null && line.length <= SHORT;
+      const opens = !last.isOwn && last.by !== null && line.length <= MAX_SHORT_LINE;
       block = opens ? BLOCK : 0;
       return {
         text: ownPassages(line, names, isOwnName),
@@ -122,33 +122,33 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
 
   function namesIn(line: string): NamedCompany[] {
     const full = legalNamesIn(line).map(({ start, end }): NamedCompany => {
-      const from = Math.max(0, start - REACH);
+      const from = Math.max(0, start - MAX_INTRODUCTION);
       const introduction = [...line.slice(from, end).matchAll(OTHER_COMPANY_INTRODUCTION)].at(-1);
-      const introduced = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
-      const name = line.slice(Math.max(start, introduced), end);
-      const isOwner = OWNER_BEHIND.test(line.slice(end, end + 30));
-      const counts =
+      const introductionEnd = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
+      const name = line.slice(Math.max(start, introductionEnd), end);
+      const isOwner = OWNER_AFTER.test(line.slice(end, end + 30));
+      const isIntroduced =
         introduction !== undefined &&
         !isOwner &&
-        !/^ (?:and|or|und|et) /.test(line.slice(introduced, end)) &&
+        !/^ (?:and|or|und|et) /.test(line.slice(introductionEnd, end)) &&
         stripLegalForm(` ${name.trim()}`) !== '' &&
-        !SENTENCE_END.test(line.slice(introduced, start)) &&
+        !SENTENCE_END.test(line.slice(introductionEnd, start)) &&
         nameSimilarity(line.slice(start, end), domain) < 0.95;
-      if (!counts) {
-        const whole = line.slice(start, end);
-        const leads = OWNER_BEFORE.test(line.slice(from, start));
-        return { start, end, isOwn: isOwner || leads || isOwn(whole), by: null };
+      if (!isIntroduced) {
+        const fullName = line.slice(start, end);
+        const isAfterOwnerLabel = OWNER_BEFORE.test(line.slice(from, start));
+        return { start, end, isOwn: isOwner || isAfterOwnerLabel || isOwn(fullName), by: null };
       }
       const by = SITE_CREDIT.test(introduction[0]) ? 'credit' : 'relation';
       // A parent or a customer may have a name much like the company's.
-      const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
-      return { start: Math.min(start, from + introduction.index), end, isOwn: own, by };
+      const isOwnCompany = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+      return { start: Math.min(start, from + introduction.index), end, isOwn: isOwnCompany, by };
     });
     const short = otherCompanyNames(line)
       .filter(({ start, end }) => !full.some((name) => start < name.end && name.start < end))
       .map(({ name, start, end, by }): NamedCompany => {
-        const own = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
-        return { start, end, isOwn: own, by };
+        const isOwnCompany = by === 'credit' ? isOwn(name) : nameSimilarity(name, domain) === 1;
+        return { start, end, isOwn: isOwnCompany, by };
       });
     return [...full, ...short].sort((a, b) => a.start - b.start);
   }
@@ -169,19 +169,19 @@ function ownPassages(line: string, names: readonly NamedCompany[], isOwnName: Co
   }
   names.forEach((name, at) => {
     const next = names[at + 1]?.start ?? line.length;
-    const stretch = line.slice(name.start, next);
-    if (name.isOwn) parts.push(stretch);
+    const passage = line.slice(name.start, next);
+    if (name.isOwn) parts.push(passage);
     else {
       const earlier = names.slice(0, at).some(({ isOwn }) => isOwn) || isOwnName(line.slice(0, name.start));
-      const isSubject = name.by === 'relation' && PARENT_RELATION.test(stretch) && earlier;
+      const isSubject = name.by === 'relation' && PARENT_RELATION.test(passage) && earlier;
       // A new sentence without a name continues with the same subject or has none.
       if (name.by !== null && !isSubject) return;
       const from = Math.max(0, name.end - name.start - (isSubject ? 1 : 0));
-      const end = SENTENCE_END.exec(stretch.slice(from));
-      if (end) parts.push(stretch.slice(from + end.index + 1));
+      const end = SENTENCE_END.exec(passage.slice(from));
+      if (end) parts.push(passage.slice(from + end.index + 1));
     }
   });
-  // Keeps passages apart that were not adjacent.
+  // The ellipsis separates passages that were not adjacent.
   return parts.filter((part) => part.trim() !== '').join(names.every(({ isOwn }) => isOwn) ? '' : ' … ');
 }
 

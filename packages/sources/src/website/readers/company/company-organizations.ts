@@ -14,7 +14,7 @@ export interface CompanyOrganization {
   origin: 'json-ld' | 'state';
   /** The confidence that this is the company itself. */
   confidence: number;
-  /** Whether it is a branch with a page of its own, rather than the whole company. */
+  /** Whether it is a branch with a page of its own, rather than the company itself. */
   isBranch: boolean;
 }
 
@@ -59,16 +59,20 @@ export function companyOrganizations({
     const addresses = ['url', '@id']
       .flatMap((property) => schemaTexts(node, property, 2_000))
       .flatMap((address) => parseUrl(address, page.url) ?? []);
-    const own = addresses.filter((address) => isCompanyHost(site, address.hostname));
+    const ownUrls = addresses.filter((address) => isCompanyHost(site, address.hostname));
     const confidence = confidenceOf({
-      own: own.length > 0,
-      foreign: addresses.length > 0 && own.length === 0,
-      atHome: way === 'led' || (way === 'top' && ABOUT_ITSELF.has(page.kind)),
-      named: Math.max(0, ...schemaTexts(node, 'name', 200).map((name) => nameSimilarity(name, site.domain))),
+      hasOwnUrl: ownUrls.length > 0,
+      hasForeignUrl: addresses.length > 0 && ownUrls.length === 0,
+      isTopEntity: way === 'led' || (way === 'top' && ABOUT_ITSELF.has(page.kind)),
+      similarity: Math.max(
+        0,
+        ...schemaTexts(node, 'name', 200).map((name) => nameSimilarity(name, site.domain)),
+      ),
     });
     if (confidence === null) return [];
     const deep =
-      own.length > 0 && own.every(({ pathname }) => pathname.replace(/\/(?:[a-z]{2}\/?)?$/, '') !== '');
+      ownUrls.length > 0 &&
+      ownUrls.every(({ pathname }) => pathname.replace(/\/(?:[a-z]{2}\/?)?$/, '') !== '');
     const isBranch = deep && page.kind !== 'home';
     return [
       { node, page, origin, confidence: origin === 'state' ? confidence - 0.15 : confidence, isBranch },
@@ -86,15 +90,15 @@ export function identifierText(node: SchemaNode): string {
 }
 
 function confidenceOf(about: {
-  own: boolean;
-  foreign: boolean;
-  atHome: boolean;
-  named: number;
+  hasOwnUrl: boolean;
+  hasForeignUrl: boolean;
+  isTopEntity: boolean;
+  similarity: number;
 }): number | null {
-  if (about.own) return CONFIDENCE.markup;
-  if (about.foreign) return about.named >= 0.8 ? CONFIDENCE.markup - 0.2 : null;
-  if (about.atHome) return CONFIDENCE.markup - 0.05;
-  return about.named >= 0.5 ? CONFIDENCE.markup - 0.15 : null;
+  if (about.hasOwnUrl) return CONFIDENCE.markup;
+  if (about.hasForeignUrl) return about.similarity >= 0.8 ? CONFIDENCE.markup - 0.2 : null;
+  if (about.isTopEntity) return CONFIDENCE.markup - 0.05;
+  return about.similarity >= 0.5 ? CONFIDENCE.markup - 0.15 : null;
 }
 
 /** Returns the organizations at the top level of a page and those that its entities lead to. */

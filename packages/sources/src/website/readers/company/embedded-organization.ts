@@ -50,11 +50,12 @@ type Fields = ReadonlyMap<string, unknown>;
 /** Returns what the embedded state of a script-rendered page says about the company, as schema.org nodes. */
 export function embeddedOrganizations({ state }: WebPage): SchemaNode[] {
   const found: SchemaNode[] = [];
-  let visits = 0;
+  let visitedCount = 0;
   const visit = (value: unknown, key: string, depth: number): void => {
-    visits += 1;
-    // An item of a list is one of many: a customer, a branch, a product.
-    if (visits > MAX_VISITS || depth > MAX_DEPTH || found.length >= MAX_FOUND || !isRecord(value)) return;
+    visitedCount += 1;
+    // An item of a list is probably not the company: it may be a customer, a branch or a product.
+    if (visitedCount > MAX_VISITS || depth > MAX_DEPTH || found.length >= MAX_FOUND || !isRecord(value))
+      return;
     if (COMPANY_KEY.test(keyOf(key))) {
       const node = organizationOf(value);
       if (node) found.push(node);

@@ -74,7 +74,7 @@ test.each([
   expect(employeeRange(from, to)).toBe(range);
 });
 
-test('never reads a range backwards, and survives text that is made to backtrack', () => {
+test('never reads a range backwards, and survives text that is designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 1_000 }), (text) => {
       for (const { from, to } of headcountsIn(text)) expect(from).toBeLessThanOrEqual(to);

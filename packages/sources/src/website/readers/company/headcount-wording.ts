@@ -124,7 +124,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
 ];
 
 /** Wording about other people's employees, about markets or about prices. */
-const NOT_OURS = new RegExp(
+const NOT_OWN_STAFF = new RegExp(
   `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
   'i',
 );
@@ -142,15 +142,20 @@ export function headcountsIn(written: string): Headcount[] {
           .slice(Math.max(0, match.index - 45), match.index)
           .split(/[.!?\n]/)
           .at(-1) ?? '';
-      if (NOT_OURS.test(before)) continue;
+      if (NOT_OWN_STAFF.test(before)) continue;
       const first = groups['n'] ?? '';
       const second = groups['m'] ?? first;
       const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
       if (low === null || high === null || low > high || isYear(second)) continue;
-      const loose = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
+      const isApproximate = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
       found.push({
         at: match.index,
-        headcount: { from: low, to: high, exact: !loose, doubt: loose ? doubt + 0.05 : doubt },
+        headcount: {
+          from: low,
+          to: high,
+          exact: !isApproximate,
+          doubt: isApproximate ? doubt + 0.05 : doubt,
+        },
       });
     }
   }

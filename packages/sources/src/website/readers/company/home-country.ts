@@ -11,8 +11,8 @@ const GENERIC_COUNTRY_DOMAINS = new Set(
 );
 /** A phone number in international format. */
 const WITH_CALLING_CODE = /\+[1-9][\d ().-]{7,18}\d/g;
-/** How many characters at the end of a page are searched for phone numbers. */
-const TAIL = 8_000;
+/** Number of characters at the end of a page that are searched for phone numbers. */
+const TAIL_LENGTH = 8_000;
 /** The main country of each language that is mostly spoken in one. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
@@ -91,7 +91,9 @@ function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null
       .toArray()
       .slice(0, 20)
       .map(({ attribs }) => (attribs['href'] ?? '').slice(4, 60).replace(/%20/g, ' ').trim()),
-    ...[...ownText(text.slice(-TAIL)).matchAll(WITH_CALLING_CODE)].slice(0, 20).map(([number]) => number),
+    ...[...ownText(text.slice(-TAIL_LENGTH)).matchAll(WITH_CALLING_CODE)]
+      .slice(0, 20)
+      .map(([number]) => number),
   ]);
   const found = numbers.flatMap((number) =>
     /^(?:\+|00)/.test(number) ? (parsePhoneNumberFromString(number.replace(/^00/, '+'))?.country ?? []) : [],

@@ -7,7 +7,7 @@ const MAX_LINES = 4_000;
 /** A longer line is not part of a footer. */
 const MAX_FOOTER_LINE = 1_000;
 /** Lines further apart than this belong to different sections of a page. */
-const REACH = 6;
+const MAX_LINE_DISTANCE = 6;
 /** A longer line is a paragraph, which may mention things that it is not about. */
 const MAX_HEADING = 120;
 const MAX_NOTICE = 160;
@@ -30,7 +30,7 @@ const OTHER_PARTY = new RegExp(
   'iu',
 );
 /** Headings after which the text is about the company again. */
-const OWN_PARTY = new RegExp(`^${patternOf(WORDS.ownHeadings)}`, 'i');
+const COMPANY_HEADING = new RegExp(`^${patternOf(WORDS.ownHeadings)}`, 'i');
 
 /** A site credit at the end of a footer line: `© 2026 Acme Ltd. Website by Pixel & Co`. */
 const CREDIT_AT_END = new RegExp(
@@ -52,12 +52,12 @@ export function mentionsOtherParty(text: string): boolean {
 
 /** Whether the line is in a section about another party. */
 export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
-  for (let above = at; above >= Math.max(0, at - REACH); above--) {
+  for (let above = at; above >= Math.max(0, at - MAX_LINE_DISTANCE); above--) {
     const line = lines[above] ?? '';
     if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
     // A line that contains the party's whole address says nothing about the lines below it.
     if (OTHER_PARTY.test(line) && (above === at || !/\d{5}/.test(line))) return true;
-    if (OWN_PARTY.test(line)) return false;
+    if (COMPANY_HEADING.test(line)) return false;
   }
   return false;
 }

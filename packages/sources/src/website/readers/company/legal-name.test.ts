@@ -65,7 +65,7 @@ test('strips only the legal form from a name', () => {
   expect(legalFormOf('Quillbase')).toBeNull();
 });
 
-test('finds no empty name, and survives lines that are made to backtrack', () => {
+test('finds no empty name, and survives lines that are designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 500 }), (line) => {
       for (const { name, start, end } of legalNamesIn(`${line} Acme ${line} GmbH ${line}`)) {

@@ -56,7 +56,7 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
     if (start >= formStart || !/\p{L}|\d/u.test(line.slice(start, formStart))) continue;
     found.push({
       name:
-        CAPITAL_BEHIND.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
+        CAPITAL_AFTER.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
           ? nameAlone(line.slice(start, formStart))
           : nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
       legalForm,
@@ -72,7 +72,7 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
  * In `ACME HOLDING, SAS au capital de 10 000 €` the form after the comma is a statement, not part of the
  * name.
  */
-const CAPITAL_BEHIND = /^,? au capital\b/;
+const CAPITAL_AFTER = /^,? au capital\b/;
 
 function nameAlone(name: string): string {
   return plainText(name.replace(/,\s*$/, ''), MAX_NAME).replace(/^["'“„«]+/, '');

@@ -8,7 +8,7 @@ import { sectionsOf } from '../page-sections';
 const PLACES_HEADING =
   /^(?:our |the |unsere |nos |nuestr[ao]s |le nostre |i nostri |as nossas |onze |vara |vare |vores |nasze |nase )?(?:\w+ )?(?:offices?|locations?|sites?|branches|where (?:to find us|we are)|find us|standorte?|niederlassungen|filialen|buros?|werke|bureaux|agences|implantations|sites|magasins|boutiques|oficinas|sedes|delegaciones|centros|clinicas|tiendas|sedi|filiali|negozi|showroom|unidades|filiais|escritorios|lojas|vestigingen|kantoren|winkels|kontor(?:er)?|afdelinger|avdelinger|butiker|toimipisteet|toimistot|biura|oddzialy|magazyny|pobocky|kancelare|telephely(?:ek)?)$/;
 /** Notes in brackets or after a dash beside a place: `Palma (head office)`. */
-const BESIDE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
+const PLACE_NOTE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
 const MAX_LINE = 80;
 const MAX_PLACES = 30;
 
@@ -22,7 +22,7 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
     const parts = lines
       .filter((line) => line.length <= MAX_LINE && !/\d/.test(line))
       .flatMap((line) => line.split(/\s*[·•|;/]\s*|,? (?:and|und|et|y|e|en|og|och|i|a) (?=\p{Lu})/u))
-      .map((part) => part.replace(BESIDE, '').trim())
+      .map((part) => part.replace(PLACE_NOTE, '').trim())
       .filter((part) => part !== '');
     return parseOfficeList(parts, home);
   });

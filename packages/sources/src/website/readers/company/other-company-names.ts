@@ -29,22 +29,22 @@ export const SITE_CREDIT = new RegExp(`^(?:${CREDITS})$`, 'iu');
 /** Matches introductions of the company's parent. */
 export const PARENT_RELATION = new RegExp(`^${PARENTS}`, 'iu');
 /** The name after an introduction: up to four capitalised words. */
-const NAME_BEHIND =
+const NAME_AFTER =
   /^(?: ?[:–-] ?|,? )(?:the |our |la société |l['’]entreprise |die |der |firma )?(?<name>\p{Lu}[\p{L}\d&'’-]{1,30}(?: \p{Lu}[\p{L}\d&'’-]{1,30}){0,3})/u;
 /** Capitalised words after `customer` or `part of` that are not a company. */
-const NO_NAME = new RegExp(`^${patternOf(WORDS.notNames)}\\b`, 'i');
+const NOT_A_NAME = new RegExp(`^${patternOf(WORDS.notNames)}\\b`, 'i');
 const MAX_NAMES = 20;
 
 /** Returns the names that the wording introduces as another company's, in order, at most twenty. */
 export function otherCompanyNames(line: string): OtherCompanyName[] {
   const found: OtherCompanyName[] = [];
   for (const match of line.matchAll(OTHER_COMPANY_INTRODUCTION)) {
-    const behind = match.index + match[0].length;
-    const name = NAME_BEHIND.exec(line.slice(behind, behind + 160));
+    const nameStart = match.index + match[0].length;
+    const name = NAME_AFTER.exec(line.slice(nameStart, nameStart + 160));
     const text = name?.groups?.['name'];
-    if (!name || text === undefined || NO_NAME.test(text)) continue;
+    if (!name || text === undefined || NOT_A_NAME.test(text)) continue;
     const by = SITE_CREDIT.test(match[0]) ? 'credit' : 'relation';
-    found.push({ name: text, start: match.index, end: behind + name[0].length, by });
+    found.push({ name: text, start: match.index, end: nameStart + name[0].length, by });
     if (found.length >= MAX_NAMES) break;
   }
   return found;

@@ -28,16 +28,16 @@ test.each([
 });
 
 test('reads headquarters, offices and departments from the markup', () => {
-  const at = (addressLocality: string, addressCountry: string) => ({
+  const addressNode = (addressLocality: string, addressCountry: string) => ({
     '@type': 'PostalAddress',
     addressLocality,
     addressCountry,
   });
   const { city, offices } = read({
     html: organization({
-      address: at('Berlin', 'DE'),
-      location: [{ '@type': 'Place', address: at('London', 'GB') }, at('Paris', 'FR')],
-      department: { '@type': 'Organization', address: at('Oslo', 'NO') },
+      address: addressNode('Berlin', 'DE'),
+      location: [{ '@type': 'Place', address: addressNode('London', 'GB') }, addressNode('Paris', 'FR')],
+      department: { '@type': 'Organization', address: addressNode('Oslo', 'NO') },
     }),
   });
   expect(city).toBe('Berlin');
@@ -137,23 +137,25 @@ test('drops the "headquarters" label from an office’s town', () => {
   expect(read({ html }).offices).toEqual(['London, United Kingdom', 'Leeds, United Kingdom']);
 });
 
-test('reads listed places, one per line or several on one, and stops where the list ends', () => {
-  const at = (html: string) =>
+test('reads listed places, one per line or several on one, and stops at the end of the list', () => {
+  const addressNode = (html: string) =>
     read(
       { html: '<footer>Acme GmbH, Lange Straße 4, 20457 Hamburg, Germany</footer>' },
       { path: '/about', kind: 'about', html },
     ).offices.toSorted();
   expect(
-    at(
+    addressNode(
       '<h2>Standorte</h2><p>Hamburg (Stammsitz)</p><p>Bad Orb</p><p>Brescia, Italien</p><p>Acme GmbH & Co. KG</p><p>Impressum</p>',
     ),
   ).toEqual(['Bad Orb, Germany', 'Brescia, Italy', 'Hamburg, Germany']);
-  expect(at('<h2>Offices</h2><p>Hamburg (HQ) · Leeds, UK · Halifax, Canada</p>')).toEqual([
+  expect(addressNode('<h2>Offices</h2><p>Hamburg (HQ) · Leeds, UK · Halifax, Canada</p>')).toEqual([
     'Halifax, Canada',
     'Hamburg, Germany',
     'Leeds, United Kingdom',
   ]);
-  expect(at('<h2>Offices</h2><p>Come and see us</p><p>Our Values</p>')).toEqual(['Hamburg, Germany']);
+  expect(addressNode('<h2>Offices</h2><p>Come and see us</p><p>Our Values</p>')).toEqual([
+    'Hamburg, Germany',
+  ]);
 });
 
 test('reads the address next to the full name and the register number as the registered one', () => {

@@ -19,7 +19,7 @@ import {
 const MAX_OFFICES = 30;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
 const PLACES = `${PLACE}(?:, ${PLACE}){0,2}`;
-const SEAT = new RegExp(
+const HEADQUARTERS = new RegExp(
   `(?:[Hh]eadquartered|[Hh]eadquarters(?: are| is)?(?: located)?|[Hh]auptsitz(?: ist)?|(?:[Uu]nser|[Ff]irmen|[Mm]it) ?[Ss]itz|[Ss]iège (?:social )?(?:est )?(?:situé )?|con sede(?: central)?|[Ss]ede (?:principal|centrale)|[Hh]oofdkantoor(?: is)?(?: gevestigd)?|[Hh]ovedkontor|[Hh]uvudkontor)(?: is)?(?: in| at| à| a| en| i|:)? (?<place>${PLACES})`,
   'gu',
 );
@@ -54,13 +54,17 @@ function headquarters(input: ReaderInput, known: readonly CompanyAddress[]): Ret
   };
 
   for (const { address, page, origin, confidence, isOffice } of known) {
-    const sure = isOffice ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence;
-    add(address.city, address.country?.country ?? null, { origin, url: page.url, confidence: sure });
+    const addressConfidence = isOffice ? Math.min(confidence - 0.2, CONFIDENCE.wording - 0.1) : confidence;
+    add(address.city, address.country?.country ?? null, {
+      origin,
+      url: page.url,
+      confidence: addressConfidence,
+    });
   }
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact') continue;
     for (const [pattern, confidence] of [
-      [SEAT, CONFIDENCE.wording + 0.05],
+      [HEADQUARTERS, CONFIDENCE.wording + 0.05],
       [BASED, CONFIDENCE.wording - 0.15],
     ] as const) {
       for (const { groups } of [...page.text.slice(0, 50_000).matchAll(pattern)].slice(0, 3)) {

@@ -50,13 +50,13 @@ test('does not read a testimonial, a job opening or filler text as a description
 });
 
 test('prefers what the home page says the company does to its founding story', () => {
-  const does = 'Acme Robotics builds arms that pick and pack, in Bristol and for everybody.';
+  const pitch = 'Acme Robotics builds arms that pick and pack, in Bristol and for everybody.';
   const story =
     'Ada Holm was a baker who made too much bread, and her brother ran a garage that nobody came to any more.';
   expect(
     best(
-      { html: `<meta property="og:site_name" content="Acme Robotics"><p>${does}</p>` },
+      { html: `<meta property="og:site_name" content="Acme Robotics"><p>${pitch}</p>` },
       { path: '/about', kind: 'about', html: `<p>${story}</p>` },
     ),
-  ).toBe(does);
+  ).toBe(pitch);
 });

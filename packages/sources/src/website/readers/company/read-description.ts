@@ -11,7 +11,7 @@ import { dedupeEvidence } from './dedupe-evidence';
 const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
 /** Texts of site builders and notices that are not a description. */
-const NO_DESCRIPTION =
+const NOT_A_DESCRIPTION =
   /just another wordpress|^(?:default|meta) description|lorem ipsum|\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\b|^(?:nous recherchons|we(?: are|'re) (?:looking for|hiring|seeking)|wir suchen|buscamos (?:un|una)|cerchiamo)\b|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
 
 /** A paragraph in which a company describes itself. */
@@ -23,7 +23,7 @@ export const readDescription: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
-    if (description.length < 20 || !description.includes(' ') || NO_DESCRIPTION.test(description)) return;
+    if (description.length < 20 || !description.includes(' ') || NOT_A_DESCRIPTION.test(description)) return;
     // A few words are only a slogan.
     const short = description.split(' ').length < 6 ? 0.2 : 0;
     found.push(
@@ -42,18 +42,18 @@ export const readDescription: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
-    const atHome = page.kind === 'home' ? 0 : -0.15;
+    const homeBonus = page.kind === 'home' ? 0 : -0.15;
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       add(
         schemaTexts(site, 'description', MAX_DESCRIPTION)[0],
         'json-ld',
         page.url,
-        CONFIDENCE.element - 0.1 + atHome,
+        CONFIDENCE.element - 0.1 + homeBonus,
       );
     }
-    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + atHome);
-    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + atHome);
-    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + atHome);
+    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + homeBonus);
+    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
+    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
     const paragraphs = page
       .$('p')
       .not(
@@ -62,14 +62,14 @@ export const readDescription: Reader = (input) => {
       .toArray()
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))
-      .filter((text) => /[.!?。]$/.test(text) && !NO_DESCRIPTION.test(text));
+      .filter((text) => /[.!?。]$/.test(text) && !NOT_A_DESCRIPTION.test(text));
     // The home page says what the company does, the about page how it began.
-    const naming = paragraphs.find(
+    const withName = paragraphs.find(
       (text) => text.length >= 50 && (isOwnName(text.slice(0, 60)) || WE.test(text)),
     );
     const first = paragraphs.find((text) => text.length >= 80);
     const isHome = page.kind === 'home';
-    add(naming, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
+    add(withName, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return dedupeEvidence(found, 4);

@@ -20,10 +20,10 @@ const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
 
 /** General mailboxes of a company, those for buyers, and those for one purpose only. */
 const MAILBOXES =
-  loadVocabulary<Record<'general' | 'forBuyers' | 'forOneMatter', SpellingsByLanguage>>('mailboxes');
+  loadVocabulary<Record<'general' | 'forBuyers' | 'singlePurpose', SpellingsByLanguage>>('mailboxes');
 const FOR_EVERYTHING = new RegExp(`^${patternOf(MAILBOXES.general)}$`);
 const FOR_BUYERS = new RegExp(`^${patternOf(MAILBOXES.forBuyers)}$`);
-const FOR_ONE_MATTER = new RegExp(`^${patternOf(MAILBOXES.forOneMatter)}$`);
+const SINGLE_PURPOSE = new RegExp(`^${patternOf(MAILBOXES.singlePurpose)}$`);
 /** Placeholder addresses in templates and forms. */
 const PLACEHOLDER =
   /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?muster(?:mann)?|test|someone|example|xxx+)@|@(?:domain|muster(?:mann|firma)?|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
@@ -35,23 +35,25 @@ export const readEmails: Reader = (input) => {
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const email = cleanAddress(text);
     if (email === null || PLACEHOLDER.test(email)) return;
-    const sure = Math.max(
+    const mailboxConfidence = Math.max(
       0.1,
       confidence + suitability(email, isCompanyHost(input.site, email.split('@')[1] ?? '')),
     );
-    found.push(createEvidence(input, 'company.email', email, { origin, url: page.url, confidence: sure }));
+    found.push(
+      createEvidence(input, 'company.email', email, { origin, url: page.url, confidence: mailboxConfidence }),
+    );
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     // A mailbox in the markup ranks above those that pages mention.
-    const sure = isBranch
+    const mailboxConfidence = isBranch
       ? CONFIDENCE.wording
       : origin === 'json-ld'
         ? Math.max(confidence, CONFIDENCE.markup)
         : confidence;
     const points = nestedSchemaNodes(node, 'contactPoint').slice(0, 10);
     for (const thing of [node, ...points]) {
-      for (const text of schemaTexts(thing, 'email', 120)) add(text, origin, page, sure);
+      for (const text of schemaTexts(thing, 'email', 120)) add(text, origin, page, mailboxConfidence);
     }
   }
   for (const page of input.pages) {
@@ -122,5 +124,5 @@ function suitability(email: string, own: boolean): number {
   }
   if (FOR_EVERYTHING.test(mailbox)) return 0.05;
   if (FOR_BUYERS.test(mailbox)) return 0;
-  return FOR_ONE_MATTER.test(mailbox) ? -0.35 : -0.2;
+  return SINGLE_PURPOSE.test(mailbox) ? -0.35 : -0.2;
 }

@@ -23,7 +23,7 @@ const WORDS = loadVocabulary<
     | 'since'
     | 'theYear'
     | 'inYear'
-    | 'yearBehind'
+    | 'yearAfterNumber'
     | 'beginnings'
     | 'first'
     | 'milestones'
@@ -70,10 +70,10 @@ const SINCE = new RegExp(
  * may come first or last.
  */
 const BEGINNINGS = patternOf(WORDS.beginnings);
-const YEAR_BEHIND = `(?: ${patternOf(WORDS.yearBehind)})?`;
+const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
 const STORY = [
   new RegExp(
-    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_BEHIND}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
+    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
     'giu',
   ),
   new RegExp(
@@ -89,7 +89,7 @@ const LEAST_MILESTONES = 3;
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
-const SUBJECT_BEHIND =
+const SUBJECT_AFTER_YEAR =
   /^[^.,\n]{0,60}, (?<who>\p{Lu}[\p{L}&'’-]{1,30}(?: \p{Lu}[\p{L}&'’-]{1,30}){0,4}) (?:is|was|has|works|provides|offers|makes|builds|helps|operates|supports|delivers|runs|brings)(?!\p{L})/u;
 
 const KINDS = new Set(['home', 'about', 'team', 'legal']);
@@ -97,7 +97,7 @@ const KINDS = new Set(['home', 'about', 'team', 'legal']);
 const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
-  `^${YEAR_BEHIND}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
+  `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
   'u',
 );
 const FULL_DATE =
@@ -129,7 +129,7 @@ export const readFounding: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (!KINDS.has(page.kind)) continue;
-    const atHome = page.kind === 'about' ? 0.05 : 0;
+    const aboutBonus = page.kind === 'about' ? 0.05 : 0;
     const read = (
       pattern: RegExp,
       confidence: number,
@@ -137,17 +137,17 @@ export const readFounding: Reader = (input) => {
     ): void => {
       for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
         const before = page.text.slice(Math.max(0, match.index - 60), match.index);
-        const around = before + match[0];
+        const matchContext = before + match[0];
         const end = match.index + match[0].length;
-        const who = SUBJECT_BEHIND.exec(page.text.slice(end, end + 250))?.groups?.['who'];
+        const subject = SUBJECT_AFTER_YEAR.exec(page.text.slice(end, end + 250))?.groups?.['who'];
         if (
-          SOMETHING_ELSE.test(around) ||
+          SOMETHING_ELSE.test(matchContext) ||
           /©|copyright/i.test(match[0]) ||
           !isSubject(before, match[0], page.text.slice(end, end + 60))
         )
           continue;
-        if (who !== undefined && !isOwnName(who)) continue;
-        const from = { origin: 'text', url: page.url, confidence: confidence + atHome };
+        if (subject !== undefined && !isOwnName(subject)) continue;
+        const from = { origin: 'text', url: page.url, confidence: confidence + aboutBonus };
         addYear(match[1] ?? match[2], from);
         const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
         const day =

@@ -45,8 +45,8 @@ export const readLegalIdentity: Reader = (input) => {
   const types: EvidenceOf<'company.company_type'>[] = [];
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
-  const seats: EvidenceOf<'company.headquarter_country'>[] = [];
-  const seat = headquartersCountry(input);
+  const headquartersEvidence: EvidenceOf<'company.headquarter_country'>[] = [];
+  const headquarters = headquartersCountry(input);
 
   const addName = (
     name: string | null,
@@ -62,7 +62,7 @@ export const readLegalIdentity: Reader = (input) => {
     }
     if (!legalForm) return;
     types.push(createEvidence(input, 'company.company_type', legalForm.form, from));
-    const country = legalForm.country ?? sharedFormCountry(legalForm.form, seat);
+    const country = legalForm.country ?? sharedFormCountry(legalForm.form, headquarters);
     if (country === null) return;
     const confidence = Math.max(
       CONFIDENCE.inference,
@@ -93,19 +93,19 @@ export const readLegalIdentity: Reader = (input) => {
     const registeredIn = countryOfCode(country)?.country;
     const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
     if (registeredIn !== undefined)
-      seats.push(createEvidence(input, 'company.headquarter_country', registeredIn, low));
+      headquartersEvidence.push(createEvidence(input, 'company.headquarter_country', registeredIn, low));
   }
 
   for (const page of input.pages) {
     const text = { origin: 'text', url: page.url };
     for (const { name, legalForm, confidence } of statedLegalNames(page, input.site))
       addName(name, legalForm, { ...text, confidence });
-    const own = companyPageText(input, page);
-    for (const code of sicCodes(own))
+    const ownText = companyPageText(input, page);
+    for (const code of sicCodes(ownText))
       codes.push(
         createEvidence(input, 'company.sic_codes', code, { ...text, confidence: CONFIDENCE.labelled }),
       );
-    const state = STATE_CODES[DELAWARE.exec(own.slice(0, 60_000))?.groups?.['state'] ?? ''];
+    const state = STATE_CODES[DELAWARE.exec(ownText.slice(0, 60_000))?.groups?.['state'] ?? ''];
     if (state !== undefined && (page.kind === 'legal' || page.kind === 'about')) {
       jurisdictions.push(
         createEvidence(input, 'company.jurisdiction', state, {
@@ -121,7 +121,7 @@ export const readLegalIdentity: Reader = (input) => {
     ...dedupeEvidence(types, 3),
     ...dedupeEvidence(jurisdictions, 3),
     ...dedupeEvidence(codes, 10),
-    ...dedupeEvidence(seats, 1),
+    ...dedupeEvidence(headquartersEvidence, 1),
     ...dedupeEvidence(shortNames, 1),
   ];
 };
@@ -135,8 +135,8 @@ function sicCodes(text: string): string[] {
 /**
  * Returns the country of a legal form shared by several countries, if the company is based in one of them.
  */
-function sharedFormCountry(form: string, seat: string | null): string | null {
-  return seat !== null && (SHARED_FORMS[form] ?? []).includes(seat) ? seat : null;
+function sharedFormCountry(form: string, headquarters: string | null): string | null {
+  return headquarters !== null && (SHARED_FORMS[form] ?? []).includes(headquarters) ? headquarters : null;
 }
 
 const SHARED_FORMS: Readonly<Record<string, readonly string[]>> = {

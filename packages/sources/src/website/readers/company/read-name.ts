@@ -17,7 +17,7 @@ import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
 /** Default names of site builders, and words for the home page. */
-const NO_NAMES = new Set(loadVocabulary<{ noNames: readonly string[] }>('company-names').noNames);
+const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
 const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
@@ -29,17 +29,17 @@ export const readName: Reader = (input) => {
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
-    const sure = isBranch ? CONFIDENCE.inference : confidence;
+    const nodeConfidence = isBranch ? CONFIDENCE.inference : confidence;
     for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
-      add(name, { origin, url: page.url, confidence: sure });
+      add(name, { origin, url: page.url, confidence: nodeConfidence });
     }
   }
   for (const page of input.pages) {
-    const atHome = page.kind === 'home' ? 0 : -0.1;
+    const homeBonus = page.kind === 'home' ? 0 : -0.1;
     const nameEvidence = (confidence: number, origin: string) => ({
       origin,
       url: page.url,
-      confidence: confidence + atHome,
+      confidence: confidence + homeBonus,
     });
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
@@ -79,8 +79,8 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     const like = nameSimilarity(part, input.site.domain);
     const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
     // A title part found on one page only is the name of that page, unless it is the home page.
-    const isSites = pages.length >= 2 || first?.kind === 'home';
-    if (!first || !isSites || (like < 0.5 && !shared)) return [];
+    const isSiteName = pages.length >= 2 || first?.kind === 'home';
+    if (!first || !isSiteName || (like < 0.5 && !shared)) return [];
     const confidence =
       like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
     return [createEvidence(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
@@ -104,8 +104,8 @@ function shownNames({ $ }: WebPage): string[] {
 
 /** Extracts the name from a text meant as one, without a slogan after a separator. */
 function nameIn(text: string, domain: string): string | null {
-  const whole = plainText(text, MAX_NAME);
-  const parts = whole
+  const fullText = plainText(text, MAX_NAME);
+  const parts = fullText
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter(isName);
@@ -122,6 +122,6 @@ function isName(text: string): boolean {
     text.split(' ').length <= 8 &&
     /[\p{L}\p{N}]/u.test(text) &&
     !/^https?:|[{}<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
-    !NO_NAMES.has(text.toLowerCase())
+    !NOT_NAMES.has(text.toLowerCase())
   );
 }

@@ -32,8 +32,9 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
 
 /** Reads the company's phone numbers, in E.164 form. */
 export const readPhones: Reader = (input) => {
-  const seat = headquartersCountry(input);
-  const country = seat !== null && isSupportedCountry(seat) ? seat : homeCountry(input);
+  const headquarters = headquartersCountry(input);
+  const country =
+    headquarters !== null && isSupportedCountry(headquarters) ? headquarters : homeCountry(input);
   const found: EvidenceOf<'company.phone'>[] = [];
   const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
     const phone = e164(text, country);
@@ -45,10 +46,10 @@ export const readPhones: Reader = (input) => {
     const points = nestedSchemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
-    const sure = isBranch ? CONFIDENCE.wording : confidence;
-    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, sure);
+    const nodeConfidence = isBranch ? CONFIDENCE.wording : confidence;
+    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, nodeConfidence);
     for (const point of points.slice(0, 10)) {
-      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, sure - 0.05);
+      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, nodeConfidence - 0.05);
     }
   }
   for (const page of input.pages) {
@@ -72,10 +73,11 @@ export const readPhones: Reader = (input) => {
         // A line that contains only a number in national form needs no label. Nor does a number in North
         // American form.
         const written = match[0].trim();
-        const alone = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
+        const needsNoLabel =
+          (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
         // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
         const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
-        if (!explicit && !labelled && !alone && !besideMail) continue;
+        if (!explicit && !labelled && !needsNoLabel && !besideMail) continue;
         add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
       }
     });

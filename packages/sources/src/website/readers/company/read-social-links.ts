@@ -20,12 +20,12 @@ export const readSocialLinks: Reader = (input) => {
   const add = (address: string, origin: string, page: WebPage, confidence: number): void => {
     const profile = socialProfile(address, page.url);
     if (!profile) return;
-    const like = isLike(profile.handle, input) ? 0.05 : -0.05;
+    const similarityBonus = resemblesDomain(profile.handle, input) ? 0.05 : -0.05;
     found.push(
       createEvidence(input, profile.field, profile.url, {
         origin,
         url: page.url,
-        confidence: confidence + like,
+        confidence: confidence + similarityBonus,
       }),
     );
   };
@@ -62,7 +62,7 @@ export const readSocialLinks: Reader = (input) => {
 };
 
 /** Whether a profile's name resembles the domain. */
-function isLike(handle: string, { site }: ReaderInput): boolean {
+function resemblesDomain(handle: string, { site }: ReaderInput): boolean {
   const label = foldName(domainLabel(site.domain));
   const name = foldName(handle);
   return name.length >= 2 && label.length >= 2 && (name.includes(label) || label.includes(name));

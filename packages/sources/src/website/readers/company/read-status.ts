@@ -10,7 +10,7 @@ import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
-/** Less text than this without the company's name is a notice or an empty shell. */
+/** A page with less text than this that does not name the company is a notice or an empty shell. */
 const LEAST_TEXT = 80;
 /** Wording of a placeholder page, and the length below which it counts. */
 const PLACEHOLDER = new RegExp(`\\b${patternOf(WORDS.comingSoon)}\\b`, 'iu');
@@ -38,7 +38,7 @@ export const readStatus: Reader = (input) => {
   }
   for (const page of pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
-    const say = (status: 'acquired' | 'closed', confidence: number) =>
+    const addStatus = (status: 'acquired' | 'closed', confidence: number) =>
       found.push(
         createEvidence(input, 'company.company_status', status, {
           origin: 'text',
@@ -50,10 +50,11 @@ export const readStatus: Reader = (input) => {
       const bought = ACQUIRED.exec(sentence);
       // The company must be the subject, so its name precedes the verb.
       if (bought && isSelf(sentence.slice(0, bought.index))) {
-        say('acquired', site.movedTo ? CONFIDENCE.element : CONFIDENCE.wording + 0.1);
+        addStatus('acquired', site.movedTo ? CONFIDENCE.element : CONFIDENCE.wording + 0.1);
       }
-      const gone = CLOSED.exec(sentence);
-      if (gone && isSelf(sentence.slice(0, gone.index))) say('closed', CONFIDENCE.wording + 0.1);
+      const closedMatch = CLOSED.exec(sentence);
+      if (closedMatch && isSelf(sentence.slice(0, closedMatch.index)))
+        addStatus('closed', CONFIDENCE.wording + 0.1);
     }
   }
   const [entry] = pages;
@@ -71,7 +72,7 @@ export const readStatus: Reader = (input) => {
   }
 
   function isSelf(subject: string): boolean {
-    const near = subject.slice(-80);
-    return isOwnName(near) || speaksInFirstPerson(near);
+    const nearbyText = subject.slice(-80);
+    return isOwnName(nearbyText) || speaksInFirstPerson(nearbyText);
   }
 };

@@ -56,7 +56,7 @@ test.each([
   expect(read(text)).toEqual([]);
 });
 
-test('finds at most 30 numbers, and survives text that is made to backtrack', () => {
+test('finds at most 30 numbers, and survives text that is designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 2_000 }), (text) => read(text).length <= 30),
   );

@@ -8,9 +8,9 @@ export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
   const text = (property: string): string | null => schemaText(node, property, 120);
   const city = normaliseCityName(text('addressLocality') ?? '');
   const region = text('addressRegion');
-  const named = text('addressCountry');
+  const countryText = text('addressCountry');
   const country =
-    (named === null ? null : parseCountry(named)) ??
+    (countryText === null ? null : parseCountry(countryText)) ??
     (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
   if (city === null && country === null && text('streetAddress') === null) return null;
   return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };

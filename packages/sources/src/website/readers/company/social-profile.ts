@@ -10,17 +10,17 @@ export interface SocialProfile {
 
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._&'’-]{0,99}$/u;
 /** Path segments that are not profiles, and profiles that themes and site builders link to by default. */
-const NO_FACEBOOK_PAGE = new Set(
+const NOT_FACEBOOK_PAGES = new Set(
   'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes yourpage yourprofile username facebook'.split(
     ' ',
   ),
 );
-const NO_X_PROFILE = new Set(
+const NOT_X_PROFILES = new Set(
   'intent share home hashtag search login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes yourprofile yourhandle username twitter x status'.split(
     ' ',
   ),
 );
-const NO_LINKEDIN_PAGE = new Set(
+const NOT_LINKEDIN_PAGES = new Set(
   'linkedin wordpress wix shopify squarespace webflow yourcompany your-company company'.split(' '),
 );
 
@@ -42,7 +42,7 @@ export function socialProfile(address: string, base: URL | string): SocialProfil
 function linkedin([kind = '', slug = '']: string[]): SocialProfile | null {
   const section = kind.toLowerCase();
   if (!['company', 'school', 'showcase'].includes(section) || !HANDLE.test(slug)) return null;
-  if (NO_LINKEDIN_PAGE.has(slug.toLowerCase())) return null;
+  if (NOT_LINKEDIN_PAGES.has(slug.toLowerCase())) return null;
   const url = `https://www.linkedin.com/${section}/${encodeURIComponent(slug)}`;
   return { field: 'company.linkedin_url', url, handle: slug };
 }
@@ -57,20 +57,20 @@ function facebook(path: string[], url: URL): SocialProfile | null {
   const id = url.searchParams.get('id') ?? '';
   if (first === 'profile.php') return /^\d{4,20}$/.test(id) ? profile(`profile.php?id=${id}`, id) : null;
   if (first === 'pages' || first === 'people' || first === 'p') {
-    const named = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
-    if (!named) return null;
+    const isNamedProfile = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
+    if (!isNamedProfile) return null;
     const rest = first === 'p' ? '' : `/${third}`;
     return profile(`${first}/${encodeURIComponent(second)}${rest}`, second);
   }
   const page = first === 'pg' ? second : first;
-  if (!HANDLE.test(page) || NO_FACEBOOK_PAGE.has(page.toLowerCase())) return null;
+  if (!HANDLE.test(page) || NOT_FACEBOOK_PAGES.has(page.toLowerCase())) return null;
   return profile(encodeURIComponent(page), page);
 }
 
 function twitter([first = '', second]: string[], host: string): SocialProfile | null {
   const handle = first.replace(/^@/, '');
   // A link to a single post is not a link to the company's profile.
-  if (!/^\w{1,15}$/.test(handle) || NO_X_PROFILE.has(handle.toLowerCase()) || second === 'status')
+  if (!/^\w{1,15}$/.test(handle) || NOT_X_PROFILES.has(handle.toLowerCase()) || second === 'status')
     return null;
   return { field: 'company.twitter_url', url: `https://${host}/${handle}`, handle };
 }

@@ -23,7 +23,10 @@ const MAX_LINE = 1_500;
 const IMPRINT_HEAD = 25;
 const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 /** Text before the name of the company behind a site, on the same line or the one above. */
-const LEADS_IN = new RegExp(`(?:${patternOf(WORDS.beforeOwnName)}|angaben gemäß § ?5.{0,20}) ?:? ?$`, 'i');
+const OWN_NAME_LABEL = new RegExp(
+  `(?:${patternOf(WORDS.beforeOwnName)}|angaben gemäß § ?5.{0,20}) ?:? ?$`,
+  'i',
+);
 /**
  * Wording, on any page about the company, that names the owner of a trading name: `Mother Oak is a trading
  * name of …`.
@@ -38,10 +41,10 @@ const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?
  */
 export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
   const lines = legalLines(page);
-  const own = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
+  const ownLines = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
   return [
-    ...besideLabels(page, own),
-    ...inRunningText(page, own, site.domain),
+    ...besideLabels(page, ownLines),
+    ...inRunningText(page, ownLines, site.domain),
     ...inCopyright(page, site.domain),
   ];
 }
@@ -51,13 +54,13 @@ function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalN
   const confidence = CONFIDENCE.labelled - (kind === 'legal' ? 0 : 0.05);
   return lines.flatMap((line, at): StatedLegalName[] => {
     if (line.length > 200) return [];
-    const beside = (label: RegExp): string | null => {
+    const nameNextTo = (label: RegExp): string | null => {
       if (!label.test(line)) return null;
       return line.replace(label, '') || (lines[at + 1] ?? '');
     };
-    const form = legalFormsIn(beside(FORM_LABEL) ?? '')[0];
+    const form = legalFormsIn(nameNextTo(FORM_LABEL) ?? '')[0];
     if (form) return [{ name: null, legalForm: form.legalForm, confidence }];
-    const text = plainText(beside(NAME_LABEL) ?? '', 120);
+    const text = plainText(nameNextTo(NAME_LABEL) ?? '', 120);
     const full = legalNamesIn(text)[0];
     if (full) return [{ ...full, confidence }];
     const isName =
@@ -74,10 +77,10 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
     legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
       const before =
         line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
-      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && LEADS_IN.test(before));
-      const leads = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
+      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && OWN_NAME_LABEL.test(before));
+      const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
       first = false;
-      const sign = labelled || leads ? 0.05 : 0;
+      const sign = labelled || isFirstInImprint ? 0.05 : 0;
       if (nameSimilarity(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
       return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
@@ -86,9 +89,9 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
 
 function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
   return copyrightHolders(page).flatMap((holder) => {
-    const whole = legalFormOf(holder);
-    const names = whole
-      ? [{ name: withUsualLegalForm(holder, whole), legalForm: whole }]
+    const holderForm = legalFormOf(holder);
+    const names = holderForm
+      ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm }]
       : legalNamesIn(holder);
     return names.map(({ name, legalForm }) => ({
       name,

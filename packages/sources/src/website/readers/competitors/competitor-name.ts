@@ -38,12 +38,12 @@ export function competitorNames(text: string, isOwnName: CompanyNameMatcher): st
  * part of one.
  */
 export function competitorName(text: string, isOwnName: CompanyNameMatcher): string | null {
-  const said = text
+  const allWords = text
     .replace(/^[\s“”"'’(]+|[\s“”"')?!.,:]+$/gu, '')
     .split(/\s+/)
     .filter((word) => word !== '');
-  const first = said.findIndex((word) => !LEAD_WORD.test(word));
-  const words = first === -1 ? [] : said.slice(first);
+  const first = allWords.findIndex((word) => !LEAD_WORD.test(word));
+  const words = first === -1 ? [] : allWords.slice(first);
   const name = words.join(' ').replace(/[’']s?$/, '');
   const isName =
     name.length >= 2 &&

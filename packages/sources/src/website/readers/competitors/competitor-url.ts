@@ -8,8 +8,9 @@ const BELOW = new RegExp(`(?:^|/)(?:${FOLDERS})/([^/]+)/?$`);
 /** `/acme-vs-globex`, `/vs-globex`, `/globex-alternative`, `/alternative-to-globex`, `/switch-from-globex`. */
 const JOINED =
   /\/([^/]*-vs-[^/]*|vs-[^/]+|[^/]+-vs|[^/]+-(?:alternatives?|competitors?)|alternatives?-(?:to|zu|a)-[^/]+|(?:switch|migrate|move)-from-[^/]+)\/?$/;
-/** Address forms that can only name a competitor. */
-const NAMES_RIVAL = /(?:^|\/)(?:vs|versus)\/[^/]+\/?$|(?:^|[/-])vs-|-vs\/?$|-alternative\/?$|-from-[^/]+\/?$/;
+/** Forms of addresses that can only name a competitor. */
+const EXPLICIT_COMPARISON =
+  /(?:^|\/)(?:vs|versus)\/[^/]+\/?$|(?:^|[/-])vs-|-vs\/?$|-alternative\/?$|-from-[^/]+\/?$/;
 const AFFIXES =
   /^(?:alternatives?-(?:to|zu|a)|best|top|\d+|(?:switch|migrate|move)-from|versus)-|-(?:alternatives?|competitors?|comparison|vs|versus)$/g;
 
@@ -24,7 +25,7 @@ export function isComparisonUrl({ pathname }: URL): boolean {
  * not.
  */
 export function isExplicitComparisonUrl({ pathname }: URL): boolean {
-  return NAMES_RIVAL.test(pathname.toLowerCase());
+  return EXPLICIT_COMPARISON.test(pathname.toLowerCase());
 }
 
 /**

@@ -10,19 +10,21 @@ const OR = new RegExp(`\\s+${patternOf(COMPETITOR_WORDS.or)}\\s+`, 'iu');
 /** The competitor in a comparison that names only one side: `vs. Globex`. */
 const ONLY_SIDE = /^(?:vs\.?|versus)\s+(.{2,60})$/iu;
 /** Text after a name in a title. */
-const TAIL = new RegExp(
-  `\\s+(?:\\(?(?:19|20)\\d\\d\\)?|${patternOf(COMPETITOR_WORDS.endsOfNames)})(?:\\s.*)?$`,
+const TITLE_SUFFIX = new RegExp(
+  `\\s+(?:\\(?(?:19|20)\\d\\d\\)?|${patternOf(COMPETITOR_WORDS.titleSuffixes)})(?:\\s.*)?$`,
   'iu',
 );
 const TO = patternOf(COMPETITOR_WORDS.to);
 const FROM = patternOf(COMPETITOR_WORDS.from);
-/** `The best Globex alternative`. */
-const BEFORE = new RegExp(
+/** Matches a competitor before a word for an alternative: `The best Globex alternative`. */
+const NAME_BEFORE = new RegExp(
   `^(.{2,60}?)[ -]${patternOf(COMPETITOR_WORDS.alternatives)}(?![\\p{L}\\p{N}])(?! ${TO} )`,
   'iu',
 );
-/** `Alternative zu Globex`, `Switch from Globex`, `Von Globex zu Acme`. */
-const BEHIND_IT = [
+/**
+ * Match a competitor after such wording: `Alternative zu Globex`, `Switch from Globex`, `Von Globex zu Acme`.
+ */
+const NAME_AFTER = [
   new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.alternativesTo)} ${TO} (.{2,120})$`, 'iu'),
   new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.switch)} (?:.{1,25} )?${FROM} (.{2,60})$`, 'iu'),
   /^von (.{2,40}) zu .{2,40}$/iu,
@@ -46,8 +48,8 @@ export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCo
   for (const part of parts) {
     const found =
       ONLY_SIDE.exec(part)?.[1] ??
-      BEFORE.exec(part)?.[1] ??
-      BEHIND_IT.map((pattern) => pattern.exec(part)?.[1]?.replace(TAIL, '')).find(
+      NAME_BEFORE.exec(part)?.[1] ??
+      NAME_AFTER.map((pattern) => pattern.exec(part)?.[1]?.replace(TITLE_SUFFIX, '')).find(
         (name) => name !== undefined,
       );
     const names = found === undefined ? [] : competitorNames(found, isOwnName);
@@ -66,5 +68,5 @@ function otherSides(sides: readonly string[], isOwnName: CompanyNameMatcher): st
   if (!sides.some((side) => isOwnName(side))) return [];
   return sides
     .filter((side) => !isOwnName(side))
-    .flatMap((side) => competitorNames(side.replace(TAIL, ''), isOwnName));
+    .flatMap((side) => competitorNames(side.replace(TITLE_SUFFIX, ''), isOwnName));
 }

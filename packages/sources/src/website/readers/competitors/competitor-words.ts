@@ -10,7 +10,7 @@ type Lists =
   | 'conjunctions'
   | 'versus'
   | 'or'
-  | 'endsOfNames'
+  | 'titleSuffixes'
   | 'alternatives'
   | 'alternativesTo'
   | 'to'

@@ -73,10 +73,10 @@ function ownComparison(page: WebPage, isOwnName: CompanyNameMatcher): Competitor
     const names = competitorsIn(text, isOwnName, isCompare);
     if (names.length === 0) continue;
     const reason = `Named on the company's own comparison page "${text}"`;
-    const listed = isCompare ? numberedNames(page, isOwnName) : [];
+    const listedNames = isCompare ? numberedNames(page, isOwnName) : [];
     return [
       ...names.map((name) => competitor(name, reason, CONFIDENCE.page)),
-      ...listed.map((name) =>
+      ...listedNames.map((name) =>
         competitor(name, `Listed on the company's own comparison page "${text}"`, CONFIDENCE.list),
       ),
     ];
@@ -146,9 +146,9 @@ function competitorsInTables(page: WebPage, isOwnName: CompanyNameMatcher): Comp
           ? ''
           : elementText(cell, MAX_HEAD) ||
             (page.$(cell).find('img[alt]').attr('alt') ?? '').replace(/ logo$/i, '');
-      const heads = (rows[0] === undefined ? [] : cells(rows[0])).map(label);
-      const firsts = rows.slice(1).map((row) => label(cells(row)[0]));
-      const names = [heads, firsts].find((line) => line.some((text) => isOwnName(text))) ?? [];
+      const headerRow = (rows[0] === undefined ? [] : cells(rows[0])).map(label);
+      const firstColumn = rows.slice(1).map((row) => label(cells(row)[0]));
+      const names = [headerRow, firstColumn].find((line) => line.some((text) => isOwnName(text))) ?? [];
       return names
         .flatMap((name) => competitorName(name.slice(0, MAX_HEAD), isOwnName) ?? [])
         .map((name) => ({
@@ -164,11 +164,11 @@ function competitorsInTables(page: WebPage, isOwnName: CompanyNameMatcher): Comp
 /** Returns the domain of a link on the page to a company of that name. */
 function linkedDomain(page: WebPage, name: string): string | null {
   const key = foldName(name);
-  const own = getDomain(page.url.hostname);
+  const siteDomain = getDomain(page.url.hostname);
   for (const link of page.$('a[href^="http"]').toArray().slice(0, 300)) {
     const domain = getDomain(resolveHttpUrl(link.attribs['href'] ?? '', page.url)?.hostname ?? '');
     const label = foldName(getDomainWithoutSuffix(domain ?? '') ?? '');
-    if (!domain || domain === own || label === '') continue;
+    if (!domain || domain === siteDomain || label === '') continue;
     if (label === key || label === `${key}hq` || label === `get${key}`) return domain;
     if (label.startsWith(key) && foldName(elementText(link, MAX_HEAD)) === key) return domain;
   }

@@ -1,13 +1,13 @@
 import { foldedFundingSource, fundingSource } from './funding-words';
 
-function behind(source: string): RegExp {
+function triggerPattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?:(?<=['’])|(?![\\p{L}\\d'’]))\\s*`, 'giu');
 }
 
-export const TAKES_OVER = behind(fundingSource(({ acquisitions }) => acquisitions?.takesOver));
-export const BUYS = behind(fundingSource(({ acquisitions }) => acquisitions?.buys));
-export const VERB_AT_END = behind(fundingSource(({ acquisitions }) => acquisitions?.verbAtEnd));
-export const BECAME_PART_OF = behind(fundingSource(({ acquisitions }) => acquisitions?.becamePartOf));
+export const TAKES_OVER = triggerPattern(fundingSource(({ acquisitions }) => acquisitions?.takesOver));
+export const BUYS = triggerPattern(fundingSource(({ acquisitions }) => acquisitions?.buys));
+export const VERB_AT_END = triggerPattern(fundingSource(({ acquisitions }) => acquisitions?.verbAtEnd));
+export const BECAME_PART_OF = triggerPattern(fundingSource(({ acquisitions }) => acquisitions?.becamePartOf));
 
 /** Wording followed by the acquirer and preceded by the acquired company: `Übernahme durch Globex`. */
 export const ACQUIRER_AFTER = new RegExp(

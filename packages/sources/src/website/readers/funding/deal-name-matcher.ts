@@ -5,8 +5,8 @@ import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
 import { partyNamesIn } from './party-names';
 
-const SHORTEST = 5;
-const TRADE = 4;
+const MIN_NAME_LENGTH = 5;
+const MIN_TRADE_LENGTH = 4;
 
 /**
  * Matches the company in texts about deals: by its names, or by a single name that starts or ends its domain
@@ -22,7 +22,10 @@ export function createDealNameMatcher(input: ReaderInput): CompanyNameMatcher {
     isOwnName(text) ||
     partyNamesIn(text).some((name) => {
       const short = foldName(name);
-      const isOne = !name.includes(' ') && short.length >= SHORTEST && label.length - short.length >= TRADE;
+      const isOne =
+        !name.includes(' ') &&
+        short.length >= MIN_NAME_LENGTH &&
+        label.length - short.length >= MIN_TRADE_LENGTH;
       return isOne && (label.startsWith(short) || label.endsWith(short));
     });
 }

@@ -18,7 +18,9 @@ const DATELINE = 90;
 export function fullPosts(input: ReaderInput): Post[] {
   const isOwnName = createSiteNameMatcher(input);
   // A newspaper's post counts if its title names the company.
-  const posts = postsOfSite(input).filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
+  const posts = postsOfSite(input).filter(
+    ({ publisher, title }) => publisher === 'company' || isOwnName(title),
+  );
   const byAddress = new Map(
     input.pages.filter(({ kind }) => kind !== 'home').map((page) => [page.url.href, page]),
   );
@@ -44,7 +46,7 @@ function releaseOn(page: WebPage, observedAt: string): Post[] {
   const opening = textBelowTitle(page, title);
   const date = parseCalendarDay(opening.slice(0, DATELINE), observedAt);
   if (title.length < MIN_TITLE_LENGTH || date === null) return [];
-  return [{ title, date, opening, url: page.url.href, origin: 'text', toldBy: 'company' }];
+  return [{ title, date, opening, url: page.url.href, origin: 'text', publisher: 'company' }];
 }
 
 /** Returns the paragraphs below the title line. */

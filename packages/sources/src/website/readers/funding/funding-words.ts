@@ -49,9 +49,9 @@ interface FundingWords {
     /** Wording of companies that help others raise money or have raised none yet. */
     notRaised?: readonly string[];
     /** Wording for rounds that did not happen, are advice or belong to someone else. */
-    notOwn?: readonly string[];
+    notCompanyRound?: readonly string[];
     /** The same, with a longer gap. */
-    helped?: readonly string[];
+    helpedOthers?: readonly string[];
     /** Wording before a round other than the one a text reports. */
     earlier?: readonly string[];
   };

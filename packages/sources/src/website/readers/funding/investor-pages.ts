@@ -72,14 +72,14 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
             .toArray()
             .map((item) => elementText(item, 61))
         : [];
-      const said = lines
+      const sentenceInvestors = lines
         .slice(0, 5)
         .flatMap(partyNamesIn)
         .filter((name) => isInvestmentFirmName(name, isOwnName));
       const shown = logos.some((name) => name !== '') ? logos : items;
       return [
         ...shown.filter((name) => areInvestors || isInvestmentFirmName(name, isOwnName)),
-        ...said,
+        ...sentenceInvestors,
       ].filter(isInvestorName);
     })
     .slice(0, MAX_INVESTORS);

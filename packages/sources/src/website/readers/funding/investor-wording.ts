@@ -1,15 +1,15 @@
 import { foldedFundingSource, fundingSource } from './funding-words';
 
-function behind(source: string): RegExp {
+function triggerPattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?:(?<=['’:])|(?![\\p{L}\\d]))\\s*`, 'giu');
 }
 
 /** Wording before the lead investor, and before participants in the round. */
-export const LED_BY_PATTERN = behind(fundingSource(({ investments }) => investments?.ledBy));
-export const PARTICIPATION_PATTERN = behind(fundingSource(({ investments }) => investments?.with));
+export const LED_BY_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.ledBy));
+export const PARTICIPATION_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.with));
 /** Wording after the lead investor, and after any investor. */
-export const LEADS_PATTERN = behind(fundingSource(({ investments }) => investments?.leads));
-export const INVESTS_PATTERN = behind(fundingSource(({ investments }) => investments?.invests));
+export const LEADS_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.leads));
+export const INVESTS_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.invests));
 
 /** Words in the names of investment firms. */
 export const INVESTOR_NAME_WORDS = new RegExp(

@@ -7,7 +7,9 @@ const INNER =
 const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
 const NAMES = new RegExp(NAME, 'gu');
 const NAME_HERE = new RegExp(NAME, 'uy');
-/** Tells Polish and Dutch apart from languages in which their words for `and`, `i` and `en`, mean `in`. */
+/**
+ * Words that identify Polish and Dutch, whose words for `and`, `i` and `en`, mean `in` in other languages.
+ */
 const POLISH = /[ąęłśźżć]|(?<!\p{L})(?:oraz|przez|rundy)(?!\p{L})/iu;
 const DUTCH = /(?<!\p{L})(?:het|een|van|voor|door|neemt|koopt)(?!\p{L})/iu;
 const IN_ELSEWHERE = /\si\s$|\sen\s$/u;
@@ -19,7 +21,7 @@ const BETWEEN = new RegExp(
   'uy',
 );
 /** Lower-case words that describe the name after them: `the existing investor`, `czeską firmę`, `d’`. */
-const DESCRIBED = new RegExp(
+const DESCRIPTION = new RegExp(
   `(?:(?!(?:${fundingSource(({ names }) => names?.notDescriptions)})\\s)[\\p{Ll}'’-]{1,24}\\s+){0,5}(?:[dl]['’])?`,
   'uy',
 );
@@ -29,14 +31,14 @@ const TITLE_WORDS = new RegExp(
   'u',
 );
 /** Months, weekdays and other words that are not names but may be capitalised. */
-const NO_NAME = new RegExp(`^(?:${fundingSource(({ names }) => names?.notNames)})$`, 'u');
+const NOT_A_NAME = new RegExp(`^(?:${fundingSource(({ names }) => names?.notNames)})$`, 'u');
 
-const ADVERBS_BEHIND = new RegExp(
+const ADVERBS_AFTER_NAMES = new RegExp(
   `^\\s?(?:\\([^()]{0,40}\\))?,?(?:\\s(?:${fundingSource(({ names }) => names?.adverbs)})){0,2}\\s*$`,
   'u',
 );
 /** Wording before a name that makes it a place of origin. */
-const WHERE_FROM = new RegExp(
+const PLACE_OF_ORIGIN = new RegExp(
   `(?<!\\p{L})(?:${fundingSource(({ names }) => names?.beforeOrigins)})\\s$`,
   'iu',
 );
@@ -52,15 +54,18 @@ export function nameListAt(text: string, start: number): { names: string[]; end:
   const names: string[] = [];
   let [at, end] = [start, start];
   while (names.length < MAX_NAMES) {
-    at += lengthAt(DESCRIBED, text, at);
+    at += lengthAt(DESCRIPTION, text, at);
     const length = lengthAt(NAME_HERE, text, at);
     if (length === 0) break;
     const name = partyName(text.slice(at, at + length));
     if (name !== null) names.push(name);
     end = at + length;
     const between = lengthAt(BETWEEN, text, end);
-    const joint = text.slice(end, end + between);
-    if (between === 0 || (IN_ELSEWHERE.test(joint) && !(joint.trim() === 'i' ? POLISH : DUTCH).test(text)))
+    const separator = text.slice(end, end + between);
+    if (
+      between === 0 ||
+      (IN_ELSEWHERE.test(separator) && !(separator.trim() === 'i' ? POLISH : DUTCH).test(text))
+    )
       break;
     at = end + between;
   }
@@ -74,9 +79,9 @@ export function nameListAt(text: string, start: number): { names: string[]; end:
 export function nameListBefore(text: string): string[] {
   const from = Math.max(0, text.length - 200);
   for (const { index } of text.slice(from).matchAll(NAMES)) {
-    if (WHERE_FROM.test(text.slice(0, from + index))) continue;
+    if (PLACE_OF_ORIGIN.test(text.slice(0, from + index))) continue;
     const { names, end } = nameListAt(text, from + index);
-    if (names.length > 0 && ADVERBS_BEHIND.test(text.slice(end))) return names;
+    if (names.length > 0 && ADVERBS_AFTER_NAMES.test(text.slice(end))) return names;
   }
   return [];
 }
@@ -92,7 +97,7 @@ function partyName(run: string): string | null {
     .replace(TITLE_WORDS, '')
     .replace(/['’]s?$/u, '')
     .trim();
-  const isName = name.length >= 2 && name.length <= LONGEST_NAME && !NO_NAME.test(name);
+  const isName = name.length >= 2 && name.length <= LONGEST_NAME && !NOT_A_NAME.test(name);
   return isName ? name : null;
 }
 

@@ -37,7 +37,7 @@ const WITH_PLACE = /^(.{3,}?) (?:de|di|da|in|aus|en|of|from) /u;
 const DAY_MS = 86_400_000;
 /** More rounds than any company has had. */
 const MAX_ROUNDS = 50;
-const MAX_TOLD = 500;
+const MAX_STATED_ROUNDS = 500;
 /** The currency that `kr` stands for, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
@@ -58,7 +58,7 @@ export const readFunding: Reader = (input) => {
     ...posts.flatMap((post) => roundsOfPost(post, reading)),
     ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
   ];
-  const distinct = distinctRounds(stated.slice(0, MAX_TOLD)).slice(0, MAX_ROUNDS);
+  const distinct = distinctRounds(stated.slice(0, MAX_STATED_ROUNDS)).slice(0, MAX_ROUNDS);
   const rounds = withFullNames(distinct, investorsOnPages(input.pages, isOwnName));
   return [
     ...rounds.flatMap((round) => roundEvidence(input, round)),
@@ -118,9 +118,10 @@ function mergeRounds(best: StatedRound, other: StatedRound): StatedRound {
 
 function isSameRound(a: StatedRound, b: StatedRound): boolean {
   if (!isSameTime(a.time, b.time)) return false;
-  const agrees = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
-  const sameSum = agrees(a.facts.amount, b.facts.amount) || a.facts.currency !== b.facts.currency;
-  return sameSum && agrees(a.facts.stage, b.facts.stage);
+  const isCompatible = (one: unknown, other: unknown): boolean =>
+    one === null || other === null || one === other;
+  const sameSum = isCompatible(a.facts.amount, b.facts.amount) || a.facts.currency !== b.facts.currency;
+  return sameSum && isCompatible(a.facts.stage, b.facts.stage);
 }
 
 /** Whether two times may belong to the same round. Either may be just a month or a year. */
@@ -131,14 +132,14 @@ function isSameTime(a: string | null, b: string | null): boolean {
   return Math.abs(Date.parse(a) - Date.parse(b)) <= SAME_ROUND_DAYS * DAY_MS;
 }
 
-function countKnownFacts({ facts, toldBy }: StatedRound): number {
+function countKnownFacts({ facts, foundIn }: StatedRound): number {
   const known = [facts.amount, facts.stage, facts.valuation].filter((part) => part !== null).length;
-  return known + facts.investors.length / 100 + (toldBy === 'title' || toldBy === 'opening' ? 0.5 : 0);
+  return known + facts.investors.length / 100 + (foundIn === 'title' || foundIn === 'opening' ? 0.5 : 0);
 }
 
-function roundEvidence(input: ReaderInput, { facts, time, url, origin, toldBy }: StatedRound): Evidence[] {
+function roundEvidence(input: ReaderInput, { facts, time, url, origin, foundIn }: StatedRound): Evidence[] {
   const from = { origin, url };
-  const confidence = CONFIDENCE[toldBy];
+  const confidence = CONFIDENCE[foundIn];
   const value = { ...facts, date: fullDayOrNull(time) };
   return [
     createEvidence(input, 'funding.investment_history', value, { ...from, confidence }),
@@ -169,8 +170,8 @@ function stageEvidence(input: ReaderInput, rounds: readonly StatedRound[]): Evid
     .filter(({ facts, time }) => facts.stage !== null && time !== null)
     .toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? ''));
   if (!newest?.facts.stage) return [];
-  const { origin, url, toldBy } = newest;
-  const from = { origin, url, confidence: CONFIDENCE[toldBy] };
+  const { origin, url, foundIn } = newest;
+  const from = { origin, url, confidence: CONFIDENCE[foundIn] };
   return [createEvidence(input, 'funding.funding_stage', newest.facts.stage, from)];
 }
 
@@ -182,7 +183,7 @@ function totalEvidence(
   stated: readonly StatedRound[],
   reading: RoundContext,
 ): Evidence[] {
-  const announcing = new Set(stated.filter(({ toldBy }) => toldBy !== 'page').map(({ url }) => url));
+  const announcing = new Set(stated.filter(({ foundIn }) => foundIn !== 'page').map(({ url }) => url));
   const texts = [
     ...posts
       .filter(({ url }) => announcing.has(url))
@@ -254,11 +255,11 @@ function investorEvidence(
   rounds: readonly StatedRound[],
   isOwnName: CompanyNameMatcher,
 ): Evidence[] {
-  const ofPosts = posts.flatMap((post) => [
+  const investorsInPosts = posts.flatMap((post) => [
     { text: post.title, time: post.date, kind: 'sentence' as const, url: new URL(post.url) },
     ...statementsOfPost(post, input.observedAt).slice(0, 4),
   ]);
-  const stakes = [...statements, ...ofPosts].flatMap((statement) =>
+  const stakes = [...statements, ...investorsInPosts].flatMap((statement) =>
     stakeholdersIn(statement, isOwnName).map((name) => ({ name, url: statement.url })),
   );
   const known = rounds.flatMap(({ facts }) => facts.investors);

@@ -1,8 +1,8 @@
 import { foldedFundingSource } from './funding-words';
 
 const FUND = foldedFundingSource(({ rounds }) => rounds?.funds);
-const NOT_OWN = foldedFundingSource(({ rounds }) => rounds?.notOwn);
-const HELPED = foldedFundingSource(({ rounds }) => rounds?.helped, 60);
+const OTHER_ROUND = foldedFundingSource(({ rounds }) => rounds?.notCompanyRound);
+const HELPED_OTHERS = foldedFundingSource(({ rounds }) => rounds?.helpedOthers, 60);
 const ROUND = foldedFundingSource(({ rounds }) => rounds?.words);
 
 function words(source: string): RegExp {
@@ -18,7 +18,7 @@ export const ROUND_WORDS = words(`(?:seri[ea]s?[ -][a-j]|${ROUND})`);
 /** Verbs whose subject is the investor, not the company, folded. */
 export const INVESTOR_VERBS = words(foldedFundingSource(({ rounds }) => rounds?.investorVerbs));
 /** Wording for rounds that did not happen, are advice or belong to someone else, folded. */
-export const NOT_A_COMPANY_ROUND = words(`(?:${NOT_OWN}|${HELPED})`);
+export const NOT_A_COMPANY_ROUND = words(`(?:${OTHER_ROUND}|${HELPED_OTHERS})`);
 /** Verbs for a round that the company itself has completed, folded. */
 export const RAISED_VERBS = words(foldedFundingSource(({ rounds }) => rounds?.raised));
 /** Words near the total that a company has raised, folded. */

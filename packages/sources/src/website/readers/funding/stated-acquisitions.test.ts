@@ -85,7 +85,7 @@ test('reads lists below a heading for acquisitions', () => {
   ]);
 });
 
-test('survives text that is made to backtrack', () => {
+test('survives text that is designed to make patterns backtrack', () => {
   runToCompletion(() => {
     for (const word of ['Acme acquires ', 'Foo, and ', 'Übernahme der ', "A'", 'de la ', 'Foo Bar de '])
       acquired(word.repeat(20_000), 'sentence', word.repeat(20_000));

@@ -30,26 +30,28 @@ test.each([
   expect(stakes(text)).toEqual([]);
 });
 
-const shown = (html: string) =>
+const shownInvestors = (html: string) =>
   investorsOnPages(sampleSite([{ kind: 'about', html }]).pages, isOwnName).map(({ name }) => name);
 
 test('reads logos, lists and sentences below headings for investors', () => {
   expect(
-    shown('<section><h2>Nos investisseurs</h2><img alt="logo Alize Partners"><img alt="Bleu Mer"></section>'),
+    shownInvestors(
+      '<section><h2>Nos investisseurs</h2><img alt="logo Alize Partners"><img alt="Bleu Mer"></section>',
+    ),
   ).toEqual(['Alize Partners', 'Bleu Mer']);
   expect(
-    shown(
+    shownInvestors(
       '<h2>Inwestorzy</h2><p>Wspierają nas Wisła Equity oraz Tatry Capital.</p><h2>Zespół</h2><p>Jan Nowak</p>',
     ),
   ).toEqual(['Wisła Equity', 'Tatry Capital']);
 });
 
 test('reads only investment firms among owners and supporters', () => {
-  expect(shown('<h2>Ägare</h2><p>Grundarna, Holm Förvaltning samt Alm Tillväxt.</p>')).toEqual([
+  expect(shownInvestors('<h2>Ägare</h2><p>Grundarna, Holm Förvaltning samt Alm Tillväxt.</p>')).toEqual([
     'Alm Tillväxt',
   ]);
   expect(
-    shown(
+    shownInvestors(
       '<section><h2>Ils nous soutiennent</h2><img alt="logo Alize Ventures"><img alt="logo CHU de Brest"></section>',
     ),
   ).toEqual(['Alize Ventures']);

@@ -20,19 +20,21 @@ export interface Investors {
   others: string[];
 }
 
-const LONGEST = 1000;
+const MAX_SENTENCE = 1000;
 /**
  * Ambiguous words, as in `with Jane Doe joining` or `from Berlin`. Only names of investment firms count after
  * them.
  */
-const DOUBTFUL = /^(?:with|von|funduszu|dołączyła?|investiert)\s*$/iu;
-/** The company that received the money if it is another one: `invested €8 million in Stahlgrün`. */
-const INTO = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
+const AMBIGUOUS_TRIGGER = /^(?:with|von|funduszu|dołączyła?|investiert)\s*$/iu;
+/** The words before a recipient of the money: `invested €8 million in Stahlgrün`. */
+const RECIPIENT = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
 
 /** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
   const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
-  const perSentence = sentences.map((sentence) => investorsOfSentence(sentence.slice(0, LONGEST), isOwnName));
+  const perSentence = sentences.map((sentence) =>
+    investorsOfSentence(sentence.slice(0, MAX_SENTENCE), isOwnName),
+  );
   const leads = distinct(perSentence.flatMap((one) => one.leads));
   const others = distinct(perSentence.flatMap((one) => one.others)).filter((name) => !leads.includes(name));
   return { leads, others };
@@ -40,9 +42,10 @@ export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Invest
 
 /** Returns the investment firms that hold a stake in the company according to a statement. */
 export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyNameMatcher): string[] {
-  const folded = foldText(text.slice(0, LONGEST));
-  const isOurs = kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
-  if (!isOurs || !STAKE_WORDS.test(folded) || NOT_A_CURRENT_STAKE.test(folded)) return [];
+  const folded = foldText(text.slice(0, MAX_SENTENCE));
+  const isCompanyStake =
+    kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
+  if (!isCompanyStake || !STAKE_WORDS.test(folded) || NOT_A_CURRENT_STAKE.test(folded)) return [];
   return partyNamesIn(text).filter((name) => isInvestmentFirmName(name, isOwnName));
 }
 
@@ -57,24 +60,24 @@ export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher
 }
 
 function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): Investors {
-  const keep = (names: readonly string[], trigger = ''): string[] =>
+  const filterInvestors = (names: readonly string[], trigger = ''): string[] =>
     names.filter(
       (name) =>
         !isOwnName(name) &&
-        (!DOUBTFUL.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
+        (!AMBIGUOUS_TRIGGER.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
         !mentionsThirdParty(name),
     );
-  const behind = (triggers: RegExp): string[] =>
+  const namesAfter = (triggers: RegExp): string[] =>
     [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) =>
-      keep(nameListAt(sentence, index + trigger.length).names, trigger),
+      filterInvestors(nameListAt(sentence, index + trigger.length).names, trigger),
     );
-  const before = (triggers: RegExp): string[] =>
+  const namesBefore = (triggers: RegExp): string[] =>
     [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) => {
       const rest = sentence.slice(index + trigger.length);
-      const into = INTO.exec(rest);
-      const [target] = into ? nameListAt(rest, into[0].length).names : [];
+      const recipient = RECIPIENT.exec(rest);
+      const [target] = recipient ? nameListAt(rest, recipient[0].length).names : [];
       if (target !== undefined && !isOwnName(target) && !isOwnName(sentence)) return [];
-      return keep(
+      return filterInvestors(
         nameListBefore(
           sentence
             .slice(0, index)
@@ -85,8 +88,8 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): I
       );
     });
   return {
-    leads: [...behind(LED_BY_PATTERN), ...before(LEADS_PATTERN)],
-    others: [...behind(PARTICIPATION_PATTERN), ...before(INVESTS_PATTERN)],
+    leads: [...namesAfter(LED_BY_PATTERN), ...namesBefore(LEADS_PATTERN)],
+    others: [...namesAfter(PARTICIPATION_PATTERN), ...namesBefore(INVESTS_PATTERN)],
   };
 }
 

@@ -11,7 +11,7 @@ const DATE = '2026-03-12';
 
 const read = (title: string, opening = '') =>
   roundsOfPost(
-    { title, opening, date: DATE, url: 'https://acme.example/a', origin: 'text', toldBy: 'company' },
+    { title, opening, date: DATE, url: 'https://acme.example/a', origin: 'text', publisher: 'company' },
     READING,
   ).map(({ facts: { stage, amount, currency, lead_investors, investors }, time }) => ({
     ...{ time, stage, amount, currency },
@@ -121,7 +121,7 @@ test.each([
   expect(onPage(text, time, 'sentence')).toBeUndefined();
 });
 
-test('survives text that is made to backtrack', () => {
+test('survives text that is designed to make patterns backtrack', () => {
   runToCompletion(() => {
     for (const word of ['Acme raises $1M ', 'led by Foo, ', 'seed ', '1 000 ', 'M kr ', 'investment '])
       read(word.repeat(20), word.repeat(2_000));

@@ -36,7 +36,7 @@ export interface StatedRound {
   time: string | null;
   url: string;
   origin: Post['origin'];
-  toldBy: 'title' | 'opening' | 'aside' | 'page';
+  foundIn: 'title' | 'opening' | 'aside' | 'page';
 }
 
 /** The context in which round texts are read, including what `kr` means. */
@@ -51,8 +51,8 @@ const LEADING_SENTENCES = 4;
 
 /** Returns the round that a post announces and the earlier ones it mentions. */
 export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
-  const toldBy = announcedBy(post, reading);
-  if (toldBy === null) return [];
+  const foundIn = announcedBy(post, reading);
+  if (foundIn === null) return [];
   const first = readRound(post.title, post.opening, reading.crown);
   const sentences = splitSentences(post.opening).map((sentence) =>
     extractEarlierRounds(sentence, first, post.date, reading),
@@ -61,11 +61,11 @@ export function roundsOfPost(post: Post, reading: RoundContext): StatedRound[] {
   const read = factsOf(post.title, opening, reading);
   const facts = { ...read, stage: read.stage ?? stageOfAddress(post.url) };
   if (facts.amount === null && facts.stage === null) return [];
-  const at = { url: post.url, origin: post.origin };
+  const source = { url: post.url, origin: post.origin };
   const earlier = sentences
     .flatMap(({ rounds }) => rounds)
-    .map((aside) => ({ ...aside, ...at, toldBy: 'aside' as const }));
-  return [{ facts, time: post.date, ...at, toldBy }, ...earlier];
+    .map((aside) => ({ ...aside, ...source, foundIn: 'aside' as const }));
+  return [{ facts, time: post.date, ...source, foundIn }, ...earlier];
 }
 
 /** Returns the round that a sentence or milestone on a page about the company reports, or null. */
@@ -73,15 +73,16 @@ export function roundOfStatement(statement: Statement, reading: RoundContext): S
   const { kind, time, url } = statement;
   const text = replaceNumberWords(statement.text);
   const folded = foldText(text);
-  const isTold = ROUND_WORDS.test(folded) && !isNotCompanyRound(text, folded);
-  if (!isTold || (kind === 'sentence' && !reportsCompanyRound(text, folded, time, reading))) return null;
+  const isCompanyRound = ROUND_WORDS.test(folded) && !isNotCompanyRound(text, folded);
+  if (!isCompanyRound || (kind === 'sentence' && !reportsCompanyRound(text, folded, time, reading)))
+    return null;
   const facts = factsOf('', text, reading);
   if (facts.amount === null && facts.stage === null) return null;
   if (facts.amount === null && kind === 'sentence' && facts.lead_investors.length === 0) return null;
   if (kind === 'sentence' && facts.stage === null && (time === null || !RAISED_VERBS.test(folded)))
     return null;
   if (INVESTOR_VERBS.test(folded) && facts.stage === null && facts.investors.length === 0) return null;
-  return { facts, time, url: url.href, origin: 'text', toldBy: 'page' };
+  return { facts, time, url: url.href, origin: 'text', foundIn: 'page' };
 }
 
 /** Returns the total that the company says it has raised, from a text about its rounds, or null. */
@@ -111,10 +112,10 @@ function announcedBy(post: Post, { isOwnName, crown }: RoundContext): 'title' | 
   if (INVESTMENT_FUND_WORDS.test(words) || NOT_RAISED.test(words)) return null;
   const event = detectEvent(post, 'own', isOwnName);
   if (event?.class === 'rumour') return null;
-  if (event?.type === 'funding') return event.toldBy;
+  if (event?.type === 'funding') return event.foundIn;
   const heading = replaceNumberWords(post.title);
   if (announces(heading, 'title', isOwnName, crown)) return 'title';
-  if (event !== null && event.toldBy === 'title') return null;
+  if (event !== null && event.foundIn === 'title') return null;
   const lead = splitSentences(replaceNumberWords(post.opening)).slice(0, LEADING_SENTENCES);
   return lead.some((sentence) => announces(sentence, 'sentence', isOwnName, crown)) ? 'opening' : null;
 }
@@ -187,9 +188,9 @@ function extractEarlierRounds(
     const isOther = stage !== null && stage !== main.stage && EARLIER_ROUND_WORDS.test(foldText(part));
     if (!isEarlier && !isOther) continue;
     // Text before the amount may still be about the post's own round.
-    const own = text.slice(money.start, end);
-    rounds.push({ facts: { ...factsOf('', own, reading), stage }, time });
-    rest = rest.replace(own, ' ');
+    const roundText = text.slice(money.start, end);
+    rounds.push({ facts: { ...factsOf('', roundText, reading), stage }, time });
+    rest = rest.replace(roundText, ' ');
   }
   return { rounds, rest };
 }

@@ -22,6 +22,6 @@ export const INVITATION = new RegExp(`^${foldedPatternOf(WORDS.invitations).repl
 /** Path segments above job openings. */
 export const JOB_SEGMENT = new RegExp(`^${foldedPatternOf(WORDS.pathsAboveJobs)}$`);
 /** Pages below those segments about working at the company, not about an opening. */
-export const NO_JOB_SEGMENT = new RegExp(
+export const NOT_A_JOB_SEGMENT = new RegExp(
   `^(?:${foldedPatternOf(WORDS.otherPaths).replaceAll('…', '.*')}|.*\\.(?:png|jpe?g|svg))$`,
 );

@@ -18,7 +18,7 @@ const ROLE_ENDING = new RegExp(
 );
 
 /** Entries in job lists that are not openings. */
-const NO_TITLE = new RegExp(
+const NOT_A_TITLE = new RegExp(
   `^(?:${[
     foldedPatternOf(TITLES.otherEntries).replaceAll('…', '.*'),
     /view(?: all| job| jobs| role| details| openings| position)?.{0,20}|see (?:all|more|job|open).{0,25}/
@@ -28,14 +28,14 @@ const NO_TITLE = new RegExp(
 );
 const SENTENCE = new RegExp(`[?!]|\\.$|[.;] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`);
 const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
 export function isPossibleJobTitle(text: string): boolean {
   const folded = foldText(text).trim();
-  if (folded.length < 3 || text.length > LONGEST || !/\p{L}{3}/u.test(folded)) return false;
+  if (folded.length < 3 || text.length > MAX_LENGTH || !/\p{L}{3}/u.test(folded)) return false;
   return (
-    !NO_TITLE.test(folded) &&
+    !NOT_A_TITLE.test(folded) &&
     !SENTENCE.test(folded.replace(/\([^()]{0,30}\)/g, '')) &&
     folded.split(' ').length <= 14
   );

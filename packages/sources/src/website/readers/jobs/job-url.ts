@@ -1,4 +1,4 @@
-import { JOB_SEGMENT, NO_JOB_SEGMENT } from './job-page-words';
+import { JOB_SEGMENT, NOT_A_JOB_SEGMENT } from './job-page-words';
 
 /** Hosts of recruiting services. Their paths with a number or key are openings. */
 const BOARD_HOST =
@@ -29,8 +29,10 @@ export function classifyJobUrl(url: URL, siteHost: string): 'board' | 'own' | nu
     .filter((segment) => segment !== '');
   const last = segments.at(-1) ?? '';
   const onJobHost = /^(?:jobs?|careers?|karriere)\./.test(url.hostname);
-  const below = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
-  return below && last !== '' && !NO_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last) ? 'own' : null;
+  const isBelowJobs = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
+  return isBelowJobs && last !== '' && !NOT_A_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last)
+    ? 'own'
+    : null;
 }
 
 function isSameSite(host: string, siteHost: string): boolean {

@@ -20,8 +20,8 @@ export const MAX_LOCATION = 120;
  * known.
  */
 export function jobCountry(country: string | null, location: string | null): string | null {
-  const stated = country === null ? null : (countryOfCode(country.trim()) ?? countryOfPlace(country));
-  return (stated ?? countryOfPlace(location ?? ''))?.country ?? null;
+  const knownCountry = country === null ? null : (countryOfCode(country.trim()) ?? countryOfPlace(country));
+  return (knownCountry ?? countryOfPlace(location ?? ''))?.country ?? null;
 }
 
 /**
@@ -35,11 +35,11 @@ export function mergeJobs(jobs: readonly Job[]): Job[] {
     const job = { ...seen, title: stripTitleLabel(seen.title) };
     const key = titleKey(job.title);
     const namesakes = byTitle.get(key) ?? [];
-    const same = namesakes.find((other) => isSamePlace(other.location, job.location));
-    if (same) {
-      same.location ??= job.location;
-      same.country ??= job.country;
-      same.posted_date ??= job.posted_date;
+    const duplicate = namesakes.find((other) => isSamePlace(other.location, job.location));
+    if (duplicate) {
+      duplicate.location ??= job.location;
+      duplicate.country ??= job.country;
+      duplicate.posted_date ??= job.posted_date;
       continue;
     }
     merged.push(job);

@@ -10,8 +10,8 @@ import { jobLocationIn } from './job-location';
 import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 
 const MAX_LINKS = 600;
-const MAX_CLIMB = 6;
-const FRAME = 'nav, footer, [role=navigation]';
+const MAX_ANCESTORS = 6;
+const PAGE_LAYOUT = 'nav, footer, [role=navigation]';
 /** Elements that contain several cards and are not one. */
 const COLLECTIONS = new Set('body html main ul ol dl table tbody thead section'.split(' '));
 /** Elements that contain exactly one list entry. */
@@ -31,7 +31,9 @@ export function linkedJobs(page: WebPage, observedAt: string): Job[] {
       const target = url && isElsewhere(url, page.url) ? classifyJobUrl(url, page.url.hostname) : null;
       // A title with a gender mark may link to anything, such as a PDF or a form.
       const kind = target ?? (url && hasGenderMark(elementText(link, MAX_JOB_TITLE)) ? 'marked' : null);
-      return url && kind && $(link).closest(FRAME).length === 0 ? [{ link, url, kind, key: keyOf(url) }] : [];
+      return url && kind && $(link).closest(PAGE_LAYOUT).length === 0
+        ? [{ link, url, kind, key: keyOf(url) }]
+        : [];
     });
   const keys = new Map(links.map(({ link, key }) => [link, key]));
   const seen = new Set<string>();
@@ -83,7 +85,7 @@ export function postedDayOfCard(card: Element, observedAt: string): string | nul
 /** Returns the largest element around a link that contains no link to another opening. */
 function cardOfLink(link: Element, keys: ReadonlyMap<Element, string>): Element {
   let card = link;
-  for (let climbed = 0; climbed < MAX_CLIMB && !ENTRIES.has(card.name); climbed++) {
+  for (let level = 0; level < MAX_ANCESTORS && !ENTRIES.has(card.name); level++) {
     const parent: AnyNode | null = card.parent;
     if (!parent || !isTag(parent) || COLLECTIONS.has(parent.name)) break;
     const inside = descendants(parent);
@@ -104,12 +106,12 @@ function titleIn(card: Element, link: Element): string | null {
           (element) =>
             TITLE_CLASS.test(element.attribs['class'] ?? '') && textPieces(element, 2).length === 1,
         );
-  const whole = elementText(link, 300);
+  const linkText = elementText(link, 300);
   const pieces = textPieces(link);
   const candidates = [
     ...[...headings, ...titled].map((element) => elementText(element, 300)),
     ...(pieces.length > 1 ? pieces.filter((piece) => isJobTitle(piece)).slice(0, 1) : []),
-    whole,
+    linkText,
     ...pieces,
     ...textPieces(card).slice(0, 3),
   ];

@@ -13,7 +13,7 @@ const count = (html: string) =>
 const NAV = '<nav><a href="/careers/culture">Culture</a><a href="/careers/engineering">Engineering</a></nav>';
 const BENEFITS =
   '<h2>Benefits</h2><ul><li>30 days of leave</li><li>Work with great engineers</li><li>A mentor and a manager who cares</li></ul>';
-const TWO = [
+const TWO_OPENINGS = [
   {
     title: 'Senior Backend Engineer',
     location: expect.stringMatching(/^Berlin/) as string,
@@ -62,10 +62,10 @@ test.each([
 ])('reads %s, but neither navigation nor benefits', (_, html) => {
   const found = jobs(NAV + html + BENEFITS);
   expect(found.map(({ title }) => title.replace(/, (?:Berlin|London)$/, ''))).toEqual(
-    TWO.map(({ title }) => title),
+    TWO_OPENINGS.map(({ title }) => title),
   );
   expect(found).toMatchObject(
-    TWO.map(({ location, ...rest }) => ({
+    TWO_OPENINGS.map(({ location, ...rest }) => ({
       location,
       ...('country' in rest ? { country: rest.country } : {}),
     })),

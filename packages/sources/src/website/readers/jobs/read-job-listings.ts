@@ -70,19 +70,22 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
 }
 
 function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
-  const sure = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
+  const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
   // Text below the heading of a job's page describes that job.
-  if (page.kind === 'job' && sure.length < 2) {
+  if (page.kind === 'job' && reliableJobs.length < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
-    return isPosted ? sure : [...sure, ...jobOfPage(page, observedAt)];
+    return isPosted ? reliableJobs : [...reliableJobs, ...jobOfPage(page, observedAt)];
   }
-  const titles = new Set(sure.map(({ title }) => foldText(title)));
-  return [...sure, ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title)))];
+  const titles = new Set(reliableJobs.map(({ title }) => foldText(title)));
+  return [
+    ...reliableJobs,
+    ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title))),
+  ];
 }
 
 /**
- * Whether a careers page clearly says that there are no openings. Does not count if a recruiting service
- * fills the page, because it says so by default.
+ * Whether a careers page clearly says that there are no openings. False if a recruiting service fills the
+ * page, because it says so by default.
  */
 function saysNone(page: WebPage): boolean {
   const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);

@@ -17,8 +17,8 @@ const CONFIDENCE = { marked: 0.8, listed: 0.7 };
 
 /**
  * Returns the openings that a careers page lists without pages of their own: headings, list items, rows,
- * accordions. With `onlyListed`, for pages that are also about other things, only those under a heading for
- * openings.
+ * accordions. With `onlyListed`, for pages that are also about other things, returns only those under a
+ * heading for openings.
  */
 export function statedJobs(page: WebPage, observedAt: string, onlyListed = false): Job[] {
   const { $ } = page;
@@ -114,10 +114,10 @@ function entryTitle(element: Element): string {
   const pieces = textPieces(element);
   if (pieces.join(' ').length > 250) return '';
   const [first = ''] = pieces;
-  const whole = pieces.join(' ');
+  const entryText = pieces.join(' ');
   if (isSetOff(element)) return first;
   // The location reader separates the place in `Engineer – Berlin` and `Engineer, Berlin`.
-  return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : whole;
+  return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : entryText;
 }
 
 /**

@@ -36,15 +36,15 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
         .join(' / ')
         .slice(0, MAX_LOCATION) || (isRemote ? remote(allowed) : null);
     const countries = new Set(places.flatMap(({ country }) => country ?? []));
-    const [stated] = countries.size === 1 ? countries : [];
-    const own = resolveHttpUrl(schemaText(node, 'url', 2000) ?? '', page.url);
+    const [statedCountry] = countries.size === 1 ? countries : [];
+    const jobUrl = resolveHttpUrl(schemaText(node, 'url', 2000) ?? '', page.url);
     return [
       {
         title,
         location,
-        country: countries.size > 1 ? null : jobCountry(stated ?? null, location),
+        country: countries.size > 1 ? null : jobCountry(statedCountry ?? null, location),
         posted_date: parseCalendarDay(schemaText(node, 'datePosted') ?? '', observedAt),
-        url: (own ?? page.url).href,
+        url: (jobUrl ?? page.url).href,
         origin: 'json-ld' as const,
         confidence: CONFIDENCE,
       },
@@ -64,8 +64,8 @@ function isPast(validThrough: string | null, observedAt: string): boolean {
 function placeOf(place: SchemaNode): { text: string; country: string | null } {
   const [address = place] = nestedSchemaNodes(place, 'address');
   const town = schemaText(address, 'addressLocality', 80) ?? schemaText(address, 'addressRegion', 80);
-  const stated = schemaText(address, 'addressCountry', 60);
-  const country = stated === null ? null : (countryOfCode(stated)?.country ?? stated);
+  const statedCountry = schemaText(address, 'addressCountry', 60);
+  const country = statedCountry === null ? null : (countryOfCode(statedCountry)?.country ?? statedCountry);
   const parts = [town, country].filter((part) => part !== null && part !== '');
   const text =
     parts.length > 0

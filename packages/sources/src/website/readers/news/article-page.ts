@@ -51,7 +51,7 @@ export function postOfArticlePage(
   const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
   if (stated === null && (!isBelowNews || listsLinked || paragraphs.length === 0)) return null;
   const opening = plainText(stripDateline(paragraphs.join(' ')), MAX_OPENING_LENGTH);
-  return { title, date: stated, opening, url: page.url.href, origin: 'text', toldBy: 'company' };
+  return { title, date: stated, opening, url: page.url.href, origin: 'text', publisher: 'company' };
 }
 
 /**
@@ -75,7 +75,7 @@ function dayNear(
     others.filter(({ isLinked }) => isLinked).flatMap(({ parts }) => [...parts]),
   );
   let around: AnyNode | null = heading.parent;
-  for (let climbed = 0; climbed < 3 && around && isTag(around); climbed++, around = around.parent) {
+  for (let level = 0; level < 3 && around && isTag(around); level++, around = around.parent) {
     for (const element of $(around).find('time, span, p, div, small, em, li, b').toArray().slice(0, 40)) {
       if ([element, ...$(element).parents().toArray()].some((outer) => taken.has(outer))) continue;
       const text = elementText(element, 80);

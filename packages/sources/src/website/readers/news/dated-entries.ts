@@ -32,16 +32,18 @@ interface Mark {
 
 const MAX_MARKS = 200;
 const MAX_PIECES = 8000;
-const MAX_CLIMB = 7;
+const MAX_ANCESTORS = 7;
 const MAX_SIBLINGS = 5;
 const MAX_CARD = 3000;
-const FRAME = new Set('nav aside form script style noscript template svg select button iframe'.split(' '));
+const SKIPPED_ELEMENTS = new Set(
+  'nav aside form script style noscript template svg select button iframe'.split(' '),
+);
 /** Inside these, a header or footer belongs to a post rather than to the page. */
 const HOLDERS = new Set(['article', 'main', 'li', 'section']);
 const TOP = new Set(['body', 'main', 'html']);
 const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 const YEAR_HOLDERS = new Set('h1 h2 h3 h4 h5 h6 dt th summary b strong'.split(' '));
-/** A shorter line is a place or a topic, not a piece of news. */
+/** A shorter line is a place or a topic, not a title. */
 const SHORTEST_LINE = 12;
 
 /** Returns every date in a page's content with the card, row or paragraph that it dates. */
@@ -55,7 +57,7 @@ export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] 
   return marks.map((mark) => entryOf(mark, counts));
 }
 
-/** Whether a heading is the title of a news list: `Press releases`, `Latest news`. */
+/** Whether a heading is the title of a list of news: `Press releases`, `Latest news`. */
 export function isNewsSectionName(text: string): boolean {
   const words = slugify(text.slice(0, 80)).split('-');
   const isNews = (from: number, to: number) =>
@@ -82,9 +84,9 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
   const readText = (node: AnyNode & { data: string }, element: Element): void => {
     const piece = collapseWhitespace(node.data.slice(0, 300));
     if (piece === '' || (pieces += 1) > MAX_PIECES) return;
-    const stated = YEAR_HOLDERS.has(element.name) ? parseYearHeading(piece, reading) : null;
-    if (stated !== null) {
-      year = { value: stated, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
+    const statedYear = YEAR_HOLDERS.has(element.name) ? parseYearHeading(piece, reading) : null;
+    if (statedYear !== null) {
+      year = { value: statedYear, level: Number(/^h(\d)$/.exec(element.name)?.[1] ?? 7) };
       return;
     }
     // A day within a long sentence is not the post's date unless the sentence starts with it.
@@ -99,7 +101,7 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
       if (parent) readText(node, parent);
     } else if (isTag(node)) {
       if (node.name === 'br') lastBlock = null;
-      if (FRAME.has(node.name) || node.attribs['role'] === 'navigation') return;
+      if (SKIPPED_ELEMENTS.has(node.name) || node.attribs['role'] === 'navigation') return;
       if ((node.name === 'header' || node.name === 'footer') && !isHeld) return;
       if (isHeading(node)) {
         const level = Number(node.name[1]);
@@ -137,8 +139,8 @@ function entryOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>): DatedEntry {
     return { day: mark.day, parts, heading: null, lines: textLinesOf(row, days), below: mark.below, days };
   }
   const card = cardOf(mark, counts, days);
-  const holdsTitle = textLinesOf([card], days).some(isTitleLine);
-  const parts = holdsTitle && !takesHeadingAbove(card, counts) ? [card] : neighbours(card, counts);
+  const hasTitleLine = textLinesOf([card], days).some(isTitleLine);
+  const parts = hasTitleLine && !takesHeadingAbove(card, counts) ? [card] : neighbours(card, counts);
   const heading =
     parts
       .flatMap((part) => [part, ...(descendants(part) ?? [])])
@@ -167,7 +169,7 @@ function isTitleLine(line: string): boolean {
  */
 function cardOf(mark: Mark, counts: ReadonlyMap<AnyNode, number>, days: ReadonlySet<AnyNode>): Element {
   let card = mark.element;
-  for (let climbed = 0; climbed < MAX_CLIMB; climbed++) {
+  for (let level = 0; level < MAX_ANCESTORS; level++) {
     const { parent } = card;
     if (!parent || !isTag(parent) || TOP.has(parent.name) || counts.get(parent) !== 1) break;
     const inside = descendants(parent);

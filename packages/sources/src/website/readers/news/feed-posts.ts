@@ -7,7 +7,7 @@ import { resolveHttpUrl } from './post-url';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post } from './post';
 
 const MAX_ENTRIES = 100;
-const MAX_LOOSE_ENTRY = 20_000;
+const MAX_MALFORMED_ENTRY = 20_000;
 const MAX_FEED_LENGTH = 2 * 1024 * 1024;
 
 /** The fields that all feed formats share. Any of them may be missing. */
@@ -21,13 +21,13 @@ interface Entry {
 /** Parses the posts of an RSS, Atom, RDF or JSON feed. Of a broken feed, returns the complete ones. */
 export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
   const text = feed.text.slice(0, MAX_FEED_LENGTH);
-  return (parsedEntries(text) ?? looseEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
+  return (parsedEntries(text) ?? malformedEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
     const title = plainText(entry.title, MAX_TITLE_LENGTH);
     const url = resolveHttpUrl(entry.link?.trim() ?? '', new URL(feed.url))?.href;
     if (title === '' || url === undefined) return [];
     const opening = plainText(entry.body, MAX_OPENING_LENGTH);
     const date = parseCalendarDay(entry.date ?? '', observedAt);
-    return [{ title, url, opening, date, origin: 'feed' as const, toldBy: 'company' as const }];
+    return [{ title, url, opening, date, origin: 'feed' as const, publisher: 'company' as const }];
   });
 }
 
@@ -73,10 +73,10 @@ function parsedEntries(text: string): Entry[] | null {
 }
 
 /** Parses a truncated or malformed feed entry by entry. The last entry may be incomplete. */
-function looseEntries(text: string): Entry[] {
+function malformedEntries(text: string): Entry[] {
   const entries = text.split(/<(?:item|entry)(?:\s[^<>]{0,500})?>/i).slice(1, MAX_ENTRIES + 1);
   return entries.map((entry) => {
-    const $ = load(entry.slice(0, MAX_LOOSE_ENTRY), { xml: { decodeEntities: true } });
+    const $ = load(entry.slice(0, MAX_MALFORMED_ENTRY), { xml: { decodeEntities: true } });
     const child = (name: string): string | undefined => $(name).first().text() || undefined;
     return {
       title: child('title'),

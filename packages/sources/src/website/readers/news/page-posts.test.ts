@@ -105,7 +105,7 @@ describe('news lists', () => {
     expect(posts({ path: '/x', kind: 'other', html: '<li>1 May 2026: Acme opens shop 1</li>' })).toEqual([]);
   });
 
-  test('keeps entries apart that share a link', () => {
+  test('does not merge entries that share a link', () => {
     const row = (day: number, title: string) =>
       `<div>${String(day)} May 2026<p>${title}</p><p>It went well.</p><a href="/press-kit">Weiterlesen</a></div>`;
     expect(dated(news(row(1, 'Acme opens shops in Oslo') + row(2, 'Acme names Jane Doe as CFO')))).toEqual([
@@ -117,7 +117,7 @@ describe('news lists', () => {
   test('leaves out press articles about others', () => {
     const html =
       '<h2>Press releases</h2><ul><li>1 May 2026 <a href="/n/1">We opened in Madrid</a></li></ul><h2>In the news</h2><ul><li>2 June 2025: “Rivals raise £2m”</li><li>3 May 2026 <a href="https://paper.example/1">Acme Robotics lands $34M</a></li><li>4 May 2026 <a href="https://paper.example/2">Rival Globex files for Chapter 11</a></li></ul>';
-    expect(posts(news(html)).map(({ title, toldBy }) => [title, toldBy])).toEqual([
+    expect(posts(news(html)).map(({ title, publisher }) => [title, publisher])).toEqual([
       ['We opened in Madrid', 'company'],
       ['Acme Robotics lands $34M', 'press'],
     ]);
@@ -140,7 +140,7 @@ describe('articles', () => {
       'begins its first paragraph',
       '<h1>Acme opens Madrid</h1><p><b>MADRID, Feb. 17, 2025</b> – The new office has room for twelve people.</p>',
     ],
-  ])('dates one by the day that %s', (_, body) => {
+  ])('dates an article by the day that %s', (_, body) => {
     expect(posts(article(body))).toMatchObject([
       {
         title: 'Acme opens Madrid',
@@ -150,7 +150,7 @@ describe('articles', () => {
     ]);
   });
 
-  test('recognises one by its publication time if no list contains it', () => {
+  test('recognises an article by its publication time if no list contains it', () => {
     const html = '<h1>Acme opens Madrid</h1><p>The new office has room for twelve people.</p>';
     const stamp = '<meta property="article:published_time" content="2025-02-17T09:00:00Z">';
     expect(dated({ path: '/acme-opens-madrid', kind: 'other', html: stamp + html })).toEqual([
@@ -159,7 +159,7 @@ describe('articles', () => {
     expect(dated({ path: '/acme-opens-madrid', kind: 'other', html })).toEqual([]);
   });
 
-  test('ends one where the page describes the company in general', () => {
+  test('ends an article where the page describes the company in general', () => {
     const [post] = posts(
       article(
         '<h1>Acme opens Madrid</h1><time datetime="2025-02-17">17 Feb</time><p>The new office has room for twelve people.</p><h3>About Acme</h3><p>Acme is the leading maker of robots for warehouses and marinas.</p>',
@@ -168,7 +168,7 @@ describe('articles', () => {
     expect(post?.opening).toBe('The new office has room for twelve people.');
   });
 
-  test('completes one with the date and excerpt of the news list', () => {
+  test('completes an article with the date and excerpt of the news list', () => {
     const list = news(
       '<article><h3><a href="/news/post">We did it! Best of the year</a></h3><p>Thank you to every client who wrote in for us.</p><span>22 May 2026</span></article>',
     );
@@ -184,10 +184,10 @@ describe('articles', () => {
     ]);
   });
 
-  test('keeps them apart even if each links back to the news list', () => {
-    const page = (at: string, title: string, said: string) =>
+  test('keeps articles apart even if each links back to the news list', () => {
+    const page = (at: string, title: string, paragraph: string) =>
       news(
-        `<div><div>17.02.202${at}</div><h1>${title}</h1><p>${said}</p><a href="/news">← Alle News</a></div>`,
+        `<div><div>17.02.202${at}</div><h1>${title}</h1><p>${paragraph}</p><a href="/news">← Alle News</a></div>`,
         `/news/${at}`,
       );
     expect(

@@ -77,8 +77,9 @@ function structuredPosts(page: WebPage, reading: DateContext): Post[] {
       .map((key) => schemaText(node, key, 2000))
       .find(Boolean);
     // A page with a single article is that article's page.
-    const own = articles.length === 1 ? page.url : (resolveHttpUrl(address ?? '', page.url) ?? page.url);
-    const url = articles.length === 1 ? page.url.href : postUrl(own, page, title);
+    const articleUrl =
+      articles.length === 1 ? page.url : (resolveHttpUrl(address ?? '', page.url) ?? page.url);
+    const url = articles.length === 1 ? page.url.href : postUrl(articleUrl, page, title);
     const opening =
       schemaText(node, 'articleBody', MAX_OPENING_LENGTH) ??
       schemaText(node, 'description', MAX_OPENING_LENGTH);
@@ -93,7 +94,7 @@ function structuredPosts(page: WebPage, reading: DateContext): Post[] {
         opening: stripDateline(opening ?? ''),
         url,
         origin: 'json-ld' as const,
-        toldBy: 'company' as const,
+        publisher: 'company' as const,
       },
     ];
   });
@@ -123,7 +124,7 @@ function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
           opening: opening ?? '',
           url: postUrl(url, page, title),
           origin: 'state' as const,
-          toldBy: 'company' as const,
+          publisher: 'company' as const,
         },
       ];
     });

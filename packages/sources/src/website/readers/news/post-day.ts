@@ -52,8 +52,10 @@ export function parsePostDay(
   if (year === null) return null;
   const numbers = NUMBERS_ALONE.exec(text);
   const [, first = '', stroke = '', second = ''] = numbers ?? [];
-  const named = numbers ? [first, second, String(year)].join(stroke) : `${text.slice(0, 40)} ${String(year)}`;
-  return parseCalendarDay(named, latest, undefined, order);
+  const withYear = numbers
+    ? [first, second, String(year)].join(stroke)
+    : `${text.slice(0, 40)} ${String(year)}`;
+  return parseCalendarDay(withYear, latest, undefined, order);
 }
 
 /** Parses a heading that is a year. */

@@ -3,7 +3,9 @@ import { collapseWhitespace } from '../../../parsing/plain-text';
 import { foldText } from '../../../parsing/fold-text';
 import { MONTHS } from '../../../parsing/month-names';
 
-const UNREAD = new Set('script style noscript template svg select button nav form iframe'.split(' '));
+const SKIPPED_ELEMENTS = new Set(
+  'script style noscript template svg select button nav form iframe'.split(' '),
+);
 /** Inline elements. */
 const RUNNING = new Set('a b strong em i u sup sub mark abbr span small font code s q cite'.split(' '));
 /** Inline elements that only change how words look. */
@@ -30,10 +32,10 @@ export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode
       line += days.has(node) ? ` ${stripDate(collapseWhitespace(text))}` : text;
     } else if (days.has(node)) flush();
     else if (isTag(node)) {
-      if (UNREAD.has(node.name)) return;
+      if (SKIPPED_ELEMENTS.has(node.name)) return;
       const runs = RUNNING.has(node.name);
-      const isApart = !runs || (!MARKING.has(node.name) && node.prev !== null && isTag(node.prev));
-      if (isApart) flush();
+      const isSeparate = !runs || (!MARKING.has(node.name) && node.prev !== null && isTag(node.prev));
+      if (isSeparate) flush();
       node.children.forEach(visit);
       if (!runs) flush();
     } else if ('children' in node) node.children.forEach(visit);
@@ -53,9 +55,9 @@ function trimmed(text: string): string {
     .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');
 }
 
-const WORDED =
+const DAY_WITH_MONTH_NAME =
   "\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -](?:de |d['’]|of )?\\p{L}{3,14}\\.?,?(?:[ -](?:de |del )?\\d{4})?|\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?|\\p{L}{3,14}\\.?,? (?:de |del )?\\d{4}";
-const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${WORDED})`;
+const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
 const CLOCK = '(?:[ ,T–-]{1,3}(?:at |um |à )?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?';
 const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
 const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
@@ -99,7 +101,7 @@ export function datelineOf(text: string): string {
 const BYLINE =
   /^(?:autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
 
-/** `By Jane van Doe`, but no sentence. */
+/** `By Jane van Doe`, but not a sentence. */
 const BY_NAME = /^(?:by|von|par|por|di|da|door|av|af) \p{Lu}[\p{L}.'’-]{0,30}(?: [\p{L}.'’-]{1,30}){0,3}$/iu;
 
 /** Whether a line states the author, the date or the category of a text. */

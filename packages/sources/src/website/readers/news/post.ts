@@ -3,7 +3,7 @@ import type { NewsReport } from '../../../news/news-report';
 /** A piece of news that the company published, or that a newspaper wrote and the site shows. */
 export interface Post extends NewsReport {
   origin: 'feed' | 'json-ld' | 'state' | 'text';
-  toldBy: 'company' | 'press';
+  publisher: 'company' | 'press';
 }
 
 export const MAX_TITLE_LENGTH = 300;

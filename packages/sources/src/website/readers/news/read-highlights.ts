@@ -52,7 +52,7 @@ function highlight(post: Post, event: DetectedEvent, entities: Record<string, st
 
 function confidenceOf(post: Post, event: DetectedEvent): number {
   if (event.class === 'rumour') return CONFIDENCE.rumour;
-  return event.toldBy === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
+  return event.foundIn === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
 }
 
 /** Returns a truncated text up to its last complete sentence, and any other text unchanged. */

@@ -30,8 +30,8 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
-  const own = posts.filter(({ toldBy, title }) => toldBy === 'company' || isOwnName(title));
-  return mergeNewsReports(withTeasers(own));
+  const companyPosts = posts.filter(({ publisher, title }) => publisher === 'company' || isOwnName(title));
+  return mergeNewsReports(withTeasers(companyPosts));
 }
 
 /**
@@ -62,7 +62,7 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   return new Map(
     postsOfSite(input).map((post) => [
       post,
-      detectEvent(post, post.toldBy === 'press' ? 'news' : 'own', isOwnName),
+      detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName),
     ]),
   );
 }

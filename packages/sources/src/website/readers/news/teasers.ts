@@ -13,7 +13,7 @@ import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } fro
 const MAX_ENTRIES = 150;
 /** A card with a teaser. More text than this is a whole column of teasers. */
 const MAX_CARD = 3000;
-const FRAME = 'nav, aside, form, footer, [role=navigation]';
+const PAGE_LAYOUT = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
@@ -64,7 +64,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
   return $('h2, h3, h4, h5, h6')
     .toArray()
     .slice(0, MAX_ENTRIES)
-    .filter((heading) => !taken.has(heading) && $(heading).closest(FRAME).length === 0)
+    .filter((heading) => !taken.has(heading) && $(heading).closest(PAGE_LAYOUT).length === 0)
     .flatMap((heading) => {
       const card = cardOfHeading(heading, MAX_CARD);
       const link =
@@ -84,8 +84,8 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
 function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
   const { day, parts, heading, days, below } = entry;
   const links = linksIn(parts);
-  const around = page.$(parts[0]).closest('a[href]').attr('href');
-  const named = heading && textLinesOf([heading], days).join(' ');
+  const surroundingLink = page.$(parts[0]).closest('a[href]').attr('href');
+  const headingText = heading && textLinesOf([heading], days).join(' ');
   const titled = links
     .map((link) => ({ link, title: titleLine(textLinesOf([link], days)) }))
     .find(
@@ -98,15 +98,15 @@ function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
     .map((element) => textLinesOf([element], days).join(' '))
     .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const [title, link] =
-    named !== null && named.length >= SHORTEST_DATED_TITLE
-      ? [named, headingLink(page, heading) ?? furtherLink(links)]
+    headingText !== null && headingText.length >= SHORTEST_DATED_TITLE
+      ? [headingText, headingLink(page, heading) ?? furtherLink(links)]
       : titled
         ? [titled.title, titled.link.attribs['href']]
         : [bold ?? firstSentence(entry.lines), furtherLink(links)];
-  const isNamed = title === named || title === titled?.title;
+  const isNamed = title === headingText || title === titled?.title;
   if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || (!isNamed && isByline(title)))
     return null;
-  const teaser = { title, day, link: link ?? around, lines: entry.lines, below, parts, heading };
+  const teaser = { title, day, link: link ?? surroundingLink, lines: entry.lines, below, parts, heading };
   return teaserOf(page, teaser)[0] ?? null;
 }
 
@@ -143,7 +143,7 @@ function firstSentence(lines: readonly string[]): string {
   return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
-interface Told {
+interface TeaserParts {
   title: string;
   day: string | null;
   link: string | undefined;
@@ -153,38 +153,38 @@ interface Told {
   heading: Element | null;
 }
 
-function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: Told): Teaser[] {
+function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: TeaserParts): Teaser[] {
   const url = resolveHttpUrl(link ?? '', page.url) ?? page.url;
   const place = postUrl(url, page, title);
   const isPress = [...below, ...lines.slice(0, 5)].some(isClippingsHeading) || linksToPress(url, page.url);
   const post: Post = {
     title,
     date: day,
-    opening: openingAmong(lines, title),
+    opening: openingBelowTitle(lines, title),
     url: place,
     origin: 'text',
-    toldBy: isPress ? 'press' : 'company',
+    publisher: isPress ? 'press' : 'company',
   };
   return [{ post, parts, heading, isLinked: place === url.href }];
 }
 
-function isSaid(line: string): boolean {
+function isExcerptLine(line: string): boolean {
   return line.length > SHORTEST_EXCERPT || (line.length > SHORTEST_SENTENCE && /[.!?]$/.test(line));
 }
 
 /** Returns the text below the title: the lines that are long enough to be sentences. */
-function openingAmong(lines: readonly string[], title: string): string {
-  const at = lines.findIndex((line) => line.includes(title) || title.includes(line));
-  const rest = ((lines[at] ?? '').split(title)[1] ?? '').trim();
+function openingBelowTitle(lines: readonly string[], title: string): string {
+  const titleIndex = lines.findIndex((line) => line.includes(title) || title.includes(line));
+  const rest = ((lines[titleIndex] ?? '').split(title)[1] ?? '').trim();
   const below = lines
-    .slice(at + 1)
+    .slice(titleIndex + 1)
     .map((line) =>
       stripDateline(line)
         .replace(CLOSING_CALL, '')
         .replace(/^[\s–—:|·,;-]{1,5}/, '')
         .trim(),
     )
-    .filter((line) => isSaid(line) && !isByline(line) && !title.includes(line))
+    .filter((line) => isExcerptLine(line) && !isByline(line) && !title.includes(line))
     .slice(0, 5);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))

@@ -50,7 +50,7 @@ test.each([
   expect([...posts(text), ...schools(text)]).toEqual([]);
 });
 
-test('reads at most twelve stations, and survives text that is made to backtrack', () => {
+test('reads at most twelve positions and schools, and survives text that is designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 1_000 }), (text) => {
       expect(experienceIn(text).length + educationIn(text).length).toBeLessThanOrEqual(12);

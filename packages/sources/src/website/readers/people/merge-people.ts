@@ -17,7 +17,7 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
     const key = foldName(person.member.name);
     const known = merged.get(key);
-    merged.set(key, known ? { ...known, member: filled(known.member, person.member) } : person);
+    merged.set(key, known ? { ...known, member: withGapsFilled(known.member, person.member) } : person);
   }
   return [...merged.values()];
 }
@@ -26,7 +26,7 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
  * Returns the first of two positions, unless the second contains it and says more: `Founder`, `Co-founder and
  * CEO`.
  */
-function moreTelling(first: string | null, second: string | null): string | null {
+function moreDetailed(first: string | null, second: string | null): string | null {
   if (first === null || second === null) return first ?? second;
   const more = wordsOf(second);
   const isMore = more.length > wordsOf(first).length && wordsOf(first).every((word) => more.includes(word));
@@ -40,10 +40,10 @@ function wordsOf(position: string): string[] {
 }
 
 /** Fills the gaps of the first from the second. */
-function filled(first: TeamMember, second: TeamMember): TeamMember {
+function withGapsFilled(first: TeamMember, second: TeamMember): TeamMember {
   return {
     name: first.name,
-    position: moreTelling(first.position, second.position),
+    position: moreDetailed(first.position, second.position),
     linkedin_url: first.linkedin_url ?? second.linkedin_url,
     country: first.country ?? second.country,
     city: first.city ?? second.city,

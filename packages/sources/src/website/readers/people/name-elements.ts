@@ -20,14 +20,15 @@ const MAX_ELEMENTS = 20_000;
 const MAX_NAMES = 600;
 const MAX_TEXT = 130;
 const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td dd li em'.split(' '));
-const UNREAD = new Set(['script', 'style', 'nav', 'noscript', 'template']);
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'nav', 'noscript', 'template']);
 /** Headings for a group of people rather than one person: `Board of Directors`. */
 const GROUP = /\b(?:board|team|directors|officers|partners|managers|founders|leadership|management)\b/i;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE =
   /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
 /** `, CEO`, `– CEO (since May)`, `(CEO) and`. */
-const BESIDE = /^(?:[,:–—|·•-] ?(?<position>[^()]{2,90}?)(?: \(.*)?$|\((?<bracketed>[^()]{2,60})\))/u;
+const POSITION_AFTER_NAME =
+  /^(?:[,:–—|·•-] ?(?<position>[^()]{2,90}?)(?: \(.*)?$|\((?<bracketed>[^()]{2,60})\))/u;
 const INLINE = new Set('strong b a span em'.split(' '));
 const BETWEEN = /\s*,\s+|\s+[–—|·•-]\s+|\s*[–—|]\s*|:\s+/;
 
@@ -43,7 +44,7 @@ export function nameElements({ $ }: WebPage): NameElement[] {
   const visit = (node: AnyNode): boolean => {
     if (!isTag(node)) return 'children' in node && node.children.map(visit).some(Boolean);
     visited += 1;
-    if (visited > MAX_ELEMENTS || names.length >= MAX_NAMES || UNREAD.has(node.name)) return false;
+    if (visited > MAX_ELEMENTS || names.length >= MAX_NAMES || SKIPPED_ELEMENTS.has(node.name)) return false;
     if (node.children.map(visit).some(Boolean)) return true;
     if (!NAME_ELEMENTS.has(node.name)) return false;
     const text = elementText(node, MAX_TEXT + 10);
@@ -77,7 +78,7 @@ function positionBeside(element: Element): string | null {
   if (!INLINE.has(element.name)) return null;
   const after =
     element.next && isText(element.next) ? collapseWhitespace(element.next.data.slice(0, MAX_TEXT)) : '';
-  const behind = BESIDE.exec(after)?.groups;
+  const behind = POSITION_AFTER_NAME.exec(after)?.groups;
   const position = (behind?.['bracketed'] ?? behind?.['position'])?.replace(/[.;,]$/, '').trim();
   if (position !== undefined && isRole(position)) return position;
   const before =
@@ -96,9 +97,9 @@ export function isHeading({ name }: Element): boolean {
 function nameIn(text: string, element: Element): { name: string; position: string | null } | null {
   const pieces = textPieces(element, 4);
   const [first = '', ...rest] = pieces;
-  const ownPiece = rest.length > 0 ? parsePersonName(first) : null;
+  const firstPieceName = rest.length > 0 ? parsePersonName(first) : null;
   const position = rest.join(', ').replace(/^[\s,–—|·-]+/, '');
-  if (ownPiece !== null) return { name: ownPiece, position: isRole(position) ? position : null };
+  if (firstPieceName !== null) return { name: firstPieceName, position: isRole(position) ? position : null };
   const whole = parsePersonName(text);
   if (whole !== null) return { name: whole, position: null };
   const [before = '', ...after] = text.split(BETWEEN);

@@ -25,11 +25,11 @@ const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ 
 
 const FULL_NAME =
   "(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:van|von|de|der|den|la|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})";
-const HEAD =
+const HEAD_TITLE =
   '(?<position>(?:[Cc]o-)?[Ff]ounder(?: (?:and|&) (?:CEO|CTO|COO|Managing Director))?|CEO|CTO|CFO|COO|CMO|Chief [A-Z]\\p{L}+ Officer|[Mm]anaging [Dd]irector|Geschäftsführer(?:in)?|Gründer(?:in)?)';
 const NAMED_IN_PROSE = [
-  new RegExp(`(?<![\\p{L}])${HEAD} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
-  new RegExp(`(?<![\\p{L}'’-])${FULL_NAME}, (?:our |the |unser(?:e)? )?${HEAD}(?<after>.{0,40})`, 'gu'),
+  new RegExp(`(?<![\\p{L}])${HEAD_TITLE} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
+  new RegExp(`(?<![\\p{L}'’-])${FULL_NAME}, (?:our |the |unser(?:e)? )?${HEAD_TITLE}(?<after>.{0,40})`, 'gu'),
 ];
 
 /**
@@ -82,7 +82,7 @@ function founders(page: WebPage): ExtractedPerson[] {
  */
 function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const text = page.text.slice(0, 30_000);
-  const ofOthers = sectionsOf(page)
+  const namesInOtherSections = sectionsOf(page)
     .filter(({ title }) => isOutsidersHeading(title))
     .flatMap(({ lines }) => lines)
     .join('\n');
@@ -95,7 +95,7 @@ function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[
       if (
         name === null ||
         quoted ||
-        ofOthers.includes(groups?.['name'] ?? '') ||
+        namesInOtherSections.includes(groups?.['name'] ?? '') ||
         (elsewhere !== undefined && !isOwnName(elsewhere))
       )
         return [];

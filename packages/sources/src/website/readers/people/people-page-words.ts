@@ -6,7 +6,7 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
   Record<
     | 'teamHeadings'
     | 'outsiderHeadings'
-    | 'noPositions'
+    | 'notPositions'
     | 'representedBy'
     | 'founded'
     | 'inYear'

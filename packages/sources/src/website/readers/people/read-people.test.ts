@@ -8,7 +8,7 @@ import { readPeople } from './read-people';
 const peopleOn = (...pages: SamplePage[]): TeamMember[] =>
   evidenceFor(readPeople(sampleSite(pages)), 'team.team_members').map(({ value }) => value);
 const peopleIn = (kind: PageKind, html: string): TeamMember[] => peopleOn({ path: `/${kind}`, kind, html });
-const brief = (people: TeamMember[]) => people.map(({ name, position }) => `${name}: ${position ?? '–'}`);
+const summaries = (people: TeamMember[]) => people.map(({ name, position }) => `${name}: ${position ?? '–'}`);
 
 test('reads cards with headings, positions, profiles and biographies', () => {
   const people = peopleIn(
@@ -93,7 +93,7 @@ test.each([
     '<a href="/team/jana"><h4>Jana Weiss</h4><span>Geschäftsführerin</span></a><a href="/team/ole"><h4>Ole Brandt</h4><span>Betriebsleiter</span></a>',
   ],
 ])('reads a team page of %s', (_name, html) => {
-  expect(brief(peopleIn('team', `<body><h1>Unser Team</h1>${html}</body>`))).toEqual([
+  expect(summaries(peopleIn('team', `<body><h1>Unser Team</h1>${html}</body>`))).toEqual([
     'Jana Weiss: Geschäftsführerin',
     'Ole Brandt: Betriebsleiter',
   ]);
@@ -168,7 +168,7 @@ test('reads founders and employees from markup, but no authors of posts', () => 
       ],
     })}</script>`,
   });
-  expect(brief(people)).toEqual(['Maya Lindqvist: Founder', 'Tomás Ortega: CTO']);
+  expect(summaries(people)).toEqual(['Maya Lindqvist: Founder', 'Tomás Ortega: CTO']);
   expect(people[0]?.linkedin_url).toBe('https://www.linkedin.com/in/maya');
   expect(people[1]).toMatchObject({ nationality: 'Spanish', education: [{ school: 'Uni Vigo' }] });
   expect(JSON.stringify(people)).not.toContain('1980');
@@ -196,7 +196,7 @@ test('reads people from the state of a script-rendered page', () => {
     'team',
     `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`,
   );
-  expect(brief(people)).toEqual(['Maya Lindqvist: CEO', 'Tomás Ortega: Head of Research']);
+  expect(summaries(people)).toEqual(['Maya Lindqvist: CEO', 'Tomás Ortega: Head of Research']);
 });
 
 test('reads managing directors from an imprint and founders from running text', () => {
@@ -213,7 +213,7 @@ test('reads managing directors from an imprint and founders from running text', 
       html: '<p>Acme Robotics was founded in 2015 by Ole Brandt and Jana Weiss in Kiel.</p>',
     },
   );
-  expect(brief(people).toSorted()).toEqual([
+  expect(summaries(people).toSorted()).toEqual([
     'Jana Weiss: Founder',
     'Maya Lindqvist: Managing Director',
     'Ole Brandt: Managing Director',
@@ -245,13 +245,13 @@ test('keeps the more detailed of two positions', () => {
       html: '<div class="member"><h3>Maya Lindqvist</h3><p>Co-founder and CEO</p></div>',
     },
   );
-  expect(brief(people)).toEqual(['Maya Lindqvist: Co-founder and CEO']);
+  expect(summaries(people)).toEqual(['Maya Lindqvist: Co-founder and CEO']);
 });
 
 test('reads an imprint without umlauts or colons, and does not read an app or heading as a person', () => {
   const html =
     '<h1>Impressum</h1><p>Acme Robotics UG</p><p>Vertreten durch:</p><p>Geschaeftsfuehrer Dr. Maya Lindqvist</p>';
-  expect(brief(peopleOn({ path: '/impressum', kind: 'legal', html }))).toEqual([
+  expect(summaries(peopleOn({ path: '/impressum', kind: 'legal', html }))).toEqual([
     'Maya Lindqvist: Managing Director',
   ]);
   const card = (name: string, text: string) =>
@@ -277,7 +277,7 @@ test('reads tables of positions and names, with courtesy titles', () => {
       <tr><td>Presidenta</td><td>D.ª Inés Valdés Peña</td></tr>
       <tr><td>Enólogo</td><td>D. Rodrigo Sanz</td></tr></table></body>`,
   );
-  expect(brief(people)).toEqual(['Inés Valdés Peña: Presidenta', 'Rodrigo Sanz: Enólogo']);
+  expect(summaries(people)).toEqual(['Inés Valdés Peña: Presidenta', 'Rodrigo Sanz: Enólogo']);
 });
 
 test('reads names in bold with the position next to them on the line', () => {
@@ -286,7 +286,7 @@ test('reads names in bold with the position next to them on the line', () => {
     `<body><h1>Wie wij zijn</h1><h2>Het bestuur</h2><p><strong>Femke de Wit</strong>, directeur<br>
       <strong>Joris Bakker</strong> – hoofd productie<br>Voorzitter: <strong>Anouk Visser</strong></p></body>`,
   );
-  expect(brief(people).sort()).toEqual([
+  expect(summaries(people).sort()).toEqual([
     'Anouk Visser: Voorzitter',
     'Femke de Wit: directeur',
     'Joris Bakker: hoofd productie',
@@ -298,13 +298,13 @@ test('reads lists of plain lines and definition lists', () => {
     'about',
     '<body><h1>O nás</h1><h2>Vedení</h2><p>Petr Dvořák, jednatel<br>Mgr. Jana Krátká, vedoucí výroby</p></body>',
   );
-  expect(brief(lines)).toEqual(['Petr Dvořák: jednatel', 'Jana Krátká: vedoucí výroby']);
+  expect(summaries(lines)).toEqual(['Petr Dvořák: jednatel', 'Jana Krátká: vedoucí výroby']);
   const terms = peopleIn(
     'about',
     `<body><h1>Company profile</h1><dl><dt>Established</dt><dd>1974</dd><dt>Representative Director</dt>
       <dd>Kenji Mori</dd><dt>Plant Manager</dt><dd>Aya Hoshino</dd></dl></body>`,
   );
-  expect(brief(terms)).toEqual(['Kenji Mori: Representative Director', 'Aya Hoshino: Plant Manager']);
+  expect(summaries(terms)).toEqual(['Kenji Mori: Representative Director', 'Aya Hoshino: Plant Manager']);
 });
 
 test('reads a top position written before the name', () => {
@@ -313,7 +313,7 @@ test('reads a top position written before the name', () => {
     `<body><h1>Company profile</h1><table><tr><th>Representative</th><td>President & CEO Kenji Mori</td></tr>
       <tr><th>Employees</th><td>120</td></tr></table></body>`,
   );
-  expect(brief(people)).toEqual(['Kenji Mori: President & CEO']);
+  expect(summaries(people)).toEqual(['Kenji Mori: President & CEO']);
 });
 
 test('leaves out customers whose lines name another company', () => {
@@ -332,7 +332,7 @@ test('reads positions in brackets after bold names, and drops remarks in bracket
     `<body><h1>La tenuta</h1><p>La guidano <b>Martina Gavazzi</b> (amministratrice) e <b>Davide Gavazzi</b> (enologo).</p>
      <h2>Team</h2><p><b>Sian Morgan</b>, head of sales (joined in May from a place you know)</p></body>`,
   );
-  expect(brief(people).sort()).toEqual([
+  expect(summaries(people).sort()).toEqual([
     'Davide Gavazzi: enologo',
     'Martina Gavazzi: amministratrice',
     'Sian Morgan: head of sales',

@@ -26,12 +26,12 @@ const OTHERS_HEADING = new RegExp(
 const TEAM_HEADING = new RegExp(patternOf(WORDS.teamHeadings), 'i');
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
 /** Text next to a name in a card that is not a position. */
-const NO_POSITION = new RegExp(`[.!?:@]|\\d{3}|^${patternOf(WORDS.noPositions)}\\b`, 'i');
+const NOT_A_POSITION = new RegExp(`[.!?:@]|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 
 interface Card {
-  at: NameElement;
+  nameElement: NameElement;
   /** All elements in the card. */
-  inside: Element[];
+  elements: Element[];
   /** Its separate texts, without the name. */
   pieces: string[];
   position: string | null;
@@ -46,22 +46,22 @@ interface Card {
  */
 export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const cards = personCards(nameElements(page))
-    .filter(({ at }) => !isOutsidersHeading(at.section))
-    .filter(({ at }) => !isAmongOutsiders(at.element))
+    .filter(({ nameElement }) => !isOutsidersHeading(nameElement.section))
+    .filter(({ nameElement }) => !isAmongOutsiders(nameElement.element))
     .slice(0, MAX_PEOPLE)
-    .map(({ at, card }) => readCard(at, card, page))
+    .map(({ nameElement, card }) => readCard(nameElement, card, page))
     .filter(({ position }) => position === null || !worksElsewhere(position, isOwnName));
-  const plain = cards.filter((card) => isPlainlyOwn(card, page));
-  const shapes = new Set(plain.map(shapeOf));
-  const names = new Set(plain.map(({ at }) => at.name));
+  const clearMembers = cards.filter((card) => isClearlyTeamMember(card, page));
+  const shapes = new Set(clearMembers.map(shapeOf));
+  const names = new Set(clearMembers.map(({ nameElement }) => nameElement.name));
   // On a team page, cards of the same shape count too. Another card with a known name adds details.
-  const alike = (card: Card): boolean =>
-    names.has(card.at.name) ||
+  const isTeamMember = (card: Card): boolean =>
+    names.has(card.nameElement.name) ||
     (page.kind === 'team' && (shapes.has(shapeOf(card)) || isGallery(card, cards))) ||
     (page.kind === 'about' && isListed(card, cards));
   return cards
-    .filter((card) => plain.includes(card) || alike(card))
-    .map((card) => personOf(card, page, plain.includes(card)));
+    .filter((card) => clearMembers.includes(card) || isTeamMember(card))
+    .map((card) => personOf(card, page, clearMembers.includes(card)));
 }
 
 /** Whether a heading is above people from outside the company. */
@@ -73,39 +73,42 @@ export function isTeamHeading(title: string): boolean {
   return TEAM_HEADING.test(title);
 }
 
-function readCard(at: NameElement, card: readonly Element[], page: WebPage): Card {
-  const inside = card.flatMap((element) => [
+function readCard(nameElement: NameElement, card: readonly Element[], page: WebPage): Card {
+  const elements = card.flatMap((element) => [
     element,
     ...page.$(element).find('*').toArray().slice(0, MAX_ELEMENTS),
   ]);
   const pieces = card
     .flatMap((element) => textPieces(element))
-    .filter((piece) => parsePersonName(piece) !== at.name);
-  const position = at.position ?? positionIn(inside, pieces, at);
-  const links = inside.map(({ attribs }) => linkedinProfile(attribs['href'] ?? ''));
+    .filter((piece) => parsePersonName(piece) !== nameElement.name);
+  const position = nameElement.position ?? positionIn(elements, pieces, nameElement);
+  const links = elements.map(({ attribs }) => linkedinProfile(attribs['href'] ?? ''));
   return {
-    at,
-    inside,
+    nameElement,
+    elements,
     pieces,
     position,
     linkedin: links.find((link) => link !== null) ?? null,
-    hasPortrait: inside.some(
-      ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === at.name,
+    hasPortrait: elements.some(
+      ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === nameElement.name,
     ),
     biography: biographyIn(card, position),
   };
 }
 
-function isPlainlyOwn({ at, inside, position, linkedin, hasPortrait }: Card, page: WebPage): boolean {
+function isClearlyTeamMember(
+  { nameElement, elements, position, linkedin, hasPortrait }: Card,
+  page: WebPage,
+): boolean {
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
-  if (page.kind === 'team' || (page.kind === 'about' && at.isLabelled)) return signs > 0;
-  const amongTeam = isTeamHeading(at.section) || hasTeamClass(at.element, inside);
+  if (page.kind === 'team' || (page.kind === 'about' && nameElement.isLabelled)) return signs > 0;
+  const amongTeam = isTeamHeading(nameElement.section) || hasTeamClass(nameElement.element, elements);
   return signs >= 2 || (signs === 1 && position !== null && amongTeam);
 }
 
 /** Whether a card is one of several of the same shape with pictures. */
 function isGallery(card: Card, cards: readonly Card[]): boolean {
-  const isPictured = ({ inside }: Card): boolean => inside.some(({ name }) => name === 'img');
+  const isPictured = ({ elements }: Card): boolean => elements.some(({ name }) => name === 'img');
   const same = cards.filter((other) => shapeOf(other) === shapeOf(card) && isPictured(other));
   return isPictured(card) && same.length >= 2;
 }
@@ -115,21 +118,21 @@ function isGallery(card: Card, cards: readonly Card[]): boolean {
  * company. On an about page, those are the company's people.
  */
 function isListed(card: Card, cards: readonly Card[]): boolean {
-  const isStaff = ({ position, at }: Card): boolean =>
-    position !== null && !/,\s+\p{Lu}/u.test(position) && at.section === card.at.section;
+  const isStaff = ({ position, nameElement }: Card): boolean =>
+    position !== null && !/,\s+\p{Lu}/u.test(position) && nameElement.section === card.nameElement.section;
   return (
     isStaff(card) && cards.filter((other) => isStaff(other) && shapeOf(other) === shapeOf(card)).length > 1
   );
 }
 
 /** Returns a key for the shape of a card: the tag and class of its name element. */
-function shapeOf({ at }: Card): string {
-  return `${at.element.name} ${at.element.attribs['class'] ?? ''}`;
+function shapeOf({ nameElement }: Card): string {
+  return `${nameElement.element.name} ${nameElement.element.attribs['class'] ?? ''}`;
 }
 
-function personOf(card: Card, page: WebPage, plain: boolean): ExtractedPerson {
-  const { at, pieces, linkedin, hasPortrait, biography } = card;
-  const position = card.position ?? (plain ? null : shortPiece(pieces));
+function personOf(card: Card, page: WebPage, isClear: boolean): ExtractedPerson {
+  const { nameElement, pieces, linkedin, hasPortrait, biography } = card;
+  const position = card.position ?? (isClear ? null : shortPiece(pieces));
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
   const base = page.kind === 'team' ? CONFIDENCE.element : CONFIDENCE.wording + 0.05;
   const place = pieces.find(
@@ -137,7 +140,7 @@ function personOf(card: Card, page: WebPage, plain: boolean): ExtractedPerson {
   );
   return {
     member: {
-      ...createTeamMember(at.name),
+      ...createTeamMember(nameElement.name),
       position,
       linkedin_url: linkedin,
       country: place === undefined ? null : (countryOfPlace(place)?.country ?? null),
@@ -148,16 +151,20 @@ function personOf(card: Card, page: WebPage, plain: boolean): ExtractedPerson {
     },
     origin: 'team-card',
     url: page.url,
-    confidence: base + 0.05 * (signs - 1) - (plain ? 0 : 0.15),
+    confidence: base + 0.05 * (signs - 1) - (isClear ? 0 : 0.15),
   };
 }
 
 /** Returns the position in a card: text that names one, or text in an element with a class for positions. */
-function positionIn(inside: readonly Element[], pieces: readonly string[], at: NameElement): string | null {
-  const byClass = inside
-    .filter((element) => ROLE_CLASS.test(classAndIdOf(element)) && element !== at.element)
+function positionIn(
+  elements: readonly Element[],
+  pieces: readonly string[],
+  nameElement: NameElement,
+): string | null {
+  const byClass = elements
+    .filter((element) => ROLE_CLASS.test(classAndIdOf(element)) && element !== nameElement.element)
     .map((element) => elementText(element, 160))
-    .filter((text) => text.length >= 2 && text.length <= 100 && parsePersonName(text) !== at.name);
+    .filter((text) => text.length >= 2 && text.length <= 100 && parsePersonName(text) !== nameElement.name);
   const byWords = pieces.find((piece) => piece.length <= 100 && isRole(piece) && !/[.!?]$/.test(piece));
   return byClass.find(isRole) ?? byWords?.replace(/^[\s,–—|-]+/, '') ?? shortPiece(byClass);
 }
@@ -169,7 +176,7 @@ function shortPiece(pieces: readonly string[]): string | null {
       piece.length <= 60 &&
       piece.split(' ').length <= 6 &&
       /^\p{Lu}/u.test(piece) &&
-      !NO_POSITION.test(piece) &&
+      !NOT_A_POSITION.test(piece) &&
       !isPlace(piece) &&
       parsePersonName(piece) === null,
   );
