@@ -107,6 +107,11 @@ describe('the embedded default', () => {
     expect(body.data?.signals?.highlights?.map(({ type }) => type)).toContain('funding');
   });
 
+  test('prints the key and the base URL for the examples, with its own port', () => {
+    const key = printed(/API key +(\S+)/);
+    expect(running.lines).toContain(`  export KEY=${key} BASE=http://localhost:${port}/api/v1`);
+  });
+
   test('names the sources of each value, the most trusted first, and the outcome of each source', async () => {
     const { status, body } = await get(`http://localhost:${port}/api/v1/company/lumenfold.example/evidence`);
     expect(status).toBe(200);
@@ -128,7 +133,7 @@ describe('the embedded default', () => {
     const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
     expect((await get(url)).status).toBe(202);
     expect(await webhookLine('silent-harbour.example')).toMatch(
-      /enrichment\.no_data_found .* 0 credits used/,
+      /enrichment\.no_data_found .* 10 credits refunded {2}signature verified$/,
     );
     expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
   });
