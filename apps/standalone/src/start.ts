@@ -8,7 +8,7 @@ import { printBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
-import { ensureDemoAccount, setDefaultWebhook } from './demo-account';
+import { ensureDefaultWebhook, ensureDemoAccount } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
 import { printError } from './terminal';
@@ -58,11 +58,11 @@ async function openEverything(
   };
   const account = await ensureDemoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
+  await ensureDefaultWebhook(databases.DATABASE_URL, account.api_key, demo.webhookUrl);
 
-  const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
   const workerHealthUrls = await openApps({
     env: { ...base, ...demo.env },
-    apiHealthUrl: `${localBaseUrl}/health`,
+    apiHealthUrl: `http://127.0.0.1:${settings.port}/api/v1/health`,
     dataDir,
     stack,
     onGiveUp: fail,
@@ -72,7 +72,6 @@ async function openEverything(
     () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
     (removeListener) => removeListener(),
   );
-  await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
   printBanner({
     baseUrl: settings.publicBaseUrl,
     apiKey: account.api_key,

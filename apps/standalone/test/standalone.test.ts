@@ -71,6 +71,13 @@ async function get(url: string): Promise<JsonResponse> {
   return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
 }
 
+/** Runs the operator command without further settings and returns its result. */
+async function admin<Result>(...call: string[]): Promise<Result> {
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
+  const args = ['scripts/run.mjs', 'admin', ...call, '--json'];
+  return JSON.parse(await text(spawn(process.execPath, args, { cwd: ROOT, env }).stdout)) as Result;
+}
+
 const webhookLine = (domain: string) =>
   waitUntil(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
     what: `the webhook of ${domain}`,
@@ -139,10 +146,8 @@ describe('the embedded default', () => {
   });
 
   test('lets the operator command work without further settings', async () => {
-    const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
-    const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops', '--json'];
-    const command = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...call], { cwd: ROOT, env });
-    const { api_key: key } = JSON.parse(await text(command.stdout)) as { api_key: string };
+    const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops'];
+    const { api_key: key } = await admin<{ api_key: string }>(...call);
     const response = await fetch(`http://localhost:${port}/api/v1/account/info`, {
       headers: { 'x-api-key': key },
     });
@@ -160,8 +165,15 @@ describe('the embedded default', () => {
     expect(code).toBe(1);
   });
 
-  test('ends on Ctrl-C, and starts again with the same key and the data', async () => {
+  test('ends on Ctrl-C, and starts again with the same key, webhook URL and data', async () => {
     const key = printed(/API key +(\S+)/);
+    const webhookUrl = 'https://receiver.firmlens.example/mine';
+    const stored = await fetch(`http://localhost:${port}/api/v1/account/webhook`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ webhook_url: webhookUrl }),
+    });
+    expect(stored.status).toBe(200);
     expect(await end(running, 'SIGINT')).toBe(0);
 
     running = await start();
@@ -169,5 +181,7 @@ describe('the embedded default', () => {
     const cached = await get(printed(/curl .*'(http[^']+)'/));
     expect(cached.status).toBe(200);
     expect(cached.body.data?.company?.name).toBe('Lumenfold');
+    const { accounts } = await admin<{ accounts: object[] }>('account', 'list');
+    expect(accounts).toContainEqual(expect.objectContaining({ name: 'Demo', webhook_url: webhookUrl }));
   });
 });
