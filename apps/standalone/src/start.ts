@@ -11,7 +11,7 @@ import { openDatabases } from './databases';
 import { ensureDefaultWebhook, ensureDemoAccount } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
-import { printError } from './terminal';
+import { print, printError } from './terminal';
 
 /** Throws if the API's port is in use or unusable. */
 async function assertPortFree(port: number): Promise<void> {
@@ -83,8 +83,8 @@ async function openEverything(
 }
 
 /**
- * Starts the whole service on this machine and prints the banner. Never resolves. Rejects when something
- * fails, at the start or later, after printing one line that says what.
+ * Starts the whole service on this machine, prints the banner, and says when it stops. Never resolves.
+ * Rejects when something fails, at the start or later, after printing one line that says what.
  */
 export async function start(
   settings: StandaloneSettings,
@@ -95,7 +95,14 @@ export async function start(
     const fail = (reason: string) => reject(new Error(reason));
     openEverything(settings, dataDir, stack, fail).catch(reject);
   });
+  const announceStop = () => {
+    // The terminal has just printed ^C.
+    print();
+    print('Stopping …');
+  };
+  stack.signal.addEventListener('abort', announceStop);
   failed.catch((error: Error) => {
+    stack.signal.removeEventListener('abort', announceStop);
     if (!stack.signal.aborted) printError(error.message);
   });
   return failed;

@@ -174,7 +174,10 @@ describe('the embedded default', () => {
       body: JSON.stringify({ webhook_url: webhookUrl }),
     });
     expect(stored.status).toBe(200);
-    expect(await end(running, 'SIGINT')).toBe(0);
+    const ended = end(running, 'SIGINT');
+    await waitUntil(() => running.lines.includes('Stopping …'), { what: 'the line about the stop' });
+    expect(running.process.exitCode).toBeNull();
+    expect(await ended).toBe(0);
 
     running = await start();
     expect(printed(/API key +(\S+)/)).toBe(key);
