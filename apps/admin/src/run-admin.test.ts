@@ -39,6 +39,14 @@ describe('wrong usage', () => {
   });
 });
 
+it('says that no service is running if the environment has no server', async () => {
+  expect(await call(['account', 'list'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'No service is running here. Run `npm start`, or set DATABASE_URL, REDIS_URL and SECRETS_KEY.\n',
+  });
+});
+
 it('lists every command for --help, and the options of a command for its --help', async () => {
   const all = await call(['--help']);
   expect(all).toMatchObject({ code: 0, stderr: '' });
