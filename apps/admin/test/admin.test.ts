@@ -204,7 +204,7 @@ describe('a key', () => {
     });
 
     const disabled = await json('key', 'disable', '--key-id', keyId);
-    expect(disabled).toEqual({ key_id: Number(keyId) });
+    expect(disabled).toEqual({ key_id: Number(keyId), status: 'disabled' });
     expect(await admitKey(hash)).toMatchObject({ outcome: 'check_record', record: { disabled: true } });
 
     const listed = await admin(['key', 'list', '--account', id, '--json']);

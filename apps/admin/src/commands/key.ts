@@ -36,7 +36,10 @@ export function keyCommand(run: Runner) {
       run(async (deps, { keyId }) => {
         const hash = await disableKey(deps.db, keyId);
         if (hash === null) throw new CommandError(`There is no key ${keyId}.`);
-        return { json: { key_id: keyId }, ...(await evictCachedKey(deps, { keyId, hash })) };
+        return {
+          json: { key_id: keyId, status: 'disabled' },
+          ...(await evictCachedKey(deps, { keyId, hash })),
+        };
       }),
     );
   key
