@@ -8,7 +8,7 @@ const TOOLS = new Set(['bench', 'chaos']);
 
 const [app, ...args] = process.argv.slice(2);
 try {
-  await ensureBuilt({ announce: () => process.stderr.write('Building (the first start only) …\n') });
+  await ensureBuilt({ announce: () => process.stderr.write('Building …\n') });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

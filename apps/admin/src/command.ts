@@ -15,6 +15,9 @@ export interface CommandDeps {
   stderr: NodeJS.WritableStream;
 }
 
+/** The help of `--account <id>`. */
+export const ACCOUNT_HELP = 'id of the account (see `account list`)';
+
 /** A command was understood but failed: one line, exit code 1. */
 export class CommandError extends Error {}
 

@@ -7,6 +7,7 @@ import { CommandError, type Runner, UsageError } from './command';
 import { COMMANDS } from './commands';
 import { formatResult } from './format-result';
 import { loadAdminSettings } from './settings';
+import { toSentence } from './to-sentence';
 
 /** How long to wait for Redis. */
 const CACHE_TIMEOUT_MS = 3_000;
@@ -27,7 +28,7 @@ function createRunner({ env, stdout, stderr }: CommandEnvironment, isJson: () =>
       let cache: Cache | undefined;
       try {
         const databaseFault = await databaseProblem(db);
-        if (databaseFault !== null) throw new CommandError(databaseFault);
+        if (databaseFault !== null) throw new CommandError(toSentence(databaseFault));
         const deps = {
           db,
           secretsKey: settings.secrets.key,
@@ -94,14 +95,17 @@ function failure(error: unknown, args: readonly string[]): { line: string; code:
     // For a noun without a verb, the parser reports its help as an error.
     const isHelp = error.code === 'commander.help';
     return {
-      line: isHelp ? `${args.join(' ')}: the verb is missing; --help lists them` : error.message,
+      line: isHelp
+        ? `The verb is missing after \`${args.join(' ')}\`. Add --help to list the verbs.`
+        : toSentence(error.message.replace(/^error: /, '')),
       code: 2,
     };
   }
   const line = error instanceof Error ? error.message : String(error);
   if (error instanceof UsageError) return { line, code: 2 };
-  const isExpected = [CommandError, ServiceError, SettingsError].some((kind) => error instanceof kind);
-  return { line: isExpected ? line : `failed: ${line}`, code: 1 };
+  if (error instanceof SettingsError) return { line: toSentence(line), code: 1 };
+  const isExpected = [CommandError, ServiceError].some((kind) => error instanceof kind);
+  return { line: isExpected ? line : toSentence(`failed: ${line}`), code: 1 };
 }
 
 /** Runs the operator's command and returns the exit code. A failure prints one line. */

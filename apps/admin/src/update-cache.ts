@@ -23,8 +23,8 @@ function redisProblem(why: string | null, remedy: string): { problem?: string } 
   if (why === null) return {};
   return {
     problem:
-      `the database is changed, but Redis could not be updated (${why}): ` +
-      `processes may use the old values for five minutes; run \`${remedy}\` to update it`,
+      `The database is changed, but Redis could not be updated (${why}). ` +
+      `Processes may use the old values for five minutes. Run \`${remedy}\` to update it.`,
   };
 }
 
@@ -57,6 +57,6 @@ export async function evictCachedCompany(deps: CommandDeps, domain: string): Pro
   const why = await tryUpdateRedis(deps, (cache) => cache.dropCompany(domain));
   if (why === null) return;
   throw new CommandError(
-    `the database is changed, but Redis could not be updated (${why}): run the command again`,
+    `The database is changed, but Redis could not be updated (${why}). Run the command again.`,
   );
 }

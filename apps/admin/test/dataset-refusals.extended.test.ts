@@ -66,7 +66,9 @@ test.each([
     const { code, stdout, stderr } = await importPdl(file);
     expect([attempt, code, stdout]).toEqual([attempt, 1, '']);
     expect(stderr).toContain(`bad.csv is not activated: ${why}`);
-    expect(stderr).toMatch(/dataset \d+ \(good\.jsonl\) stays active; dataset remove --dataset \d+ drops it/);
+    expect(stderr).toMatch(
+      /Dataset \d+ \(good\.jsonl\) stays active\. `dataset remove --dataset \d+` drops it\./,
+    );
   }
   expect(await statuses()).toMatchObject({
     'good.jsonl': ['active', 3],
@@ -81,9 +83,9 @@ test('warns about a large share of refused rows and writes no list if none was r
   const some = await importPdl(
     writeJsonLines(folder, 'some.jsonl', [...createRows(19), peopleDataLabsRow('x', { website: '' })]),
   );
-  expect(some.stderr).toContain('warning: 1 of 20 rows (5.0 %) were refused\n');
+  expect(some.stderr).toContain('Warning: 1 of 20 rows (5.0 %) were refused.\n');
   const none = await importPdl(writeJsonLines(folder, 'none.jsonl', createRows(3)));
-  expect(none.stderr).not.toContain('warning');
+  expect(none.stderr).not.toContain('Warning');
   expect(JSON.parse(none.stdout)).toMatchObject({ refused_file: null });
   expect(existsSync(path.join(folder, 'none.jsonl.refused.csv'))).toBe(false);
 });
@@ -122,7 +124,7 @@ test('rejects a zip with several row files, an empty one and an encrypted one, e
   // An encrypted entry starts with a header of twelve bytes.
   bytes.writeUInt32LE(bytes.readUInt32LE(entry + 20) + 12, entry + 20);
   expect((await importPdl(writeDataFile('locked.zip', bytes))).stderr).toContain(
-    'is encrypted; unpack it first',
+    'is encrypted. Unpack it first.',
   );
   expect(await db.dataset.count()).toBe(0);
 });
@@ -151,7 +153,7 @@ test('says in one line how to resume an import that lost PostgreSQL, and resumes
     WHERE datname = current_database() AND application_name = 'firmlens-import'`;
   expect(await ended).toEqual([1, null]);
   expect(stderr.trim().split('\n').at(-1)).toBe(
-    'the connection to PostgreSQL was lost; run the same command again: it continues after the last committed row',
+    'The connection to PostgreSQL was lost. Run the same command again: it continues after the last committed row.',
   );
   const again = await importPdl(file);
   expect(JSON.parse(again.stdout)).toMatchObject({ status: 'imported', rows_kept: 60_000 });

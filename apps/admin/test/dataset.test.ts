@@ -104,7 +104,7 @@ test('removes a dataset with its rows', async () => {
   const again = await admin('remove', '--dataset', String(id));
   expect([again.code, again.stderr]).toEqual([
     1,
-    `there is no dataset ${String(id)}; dataset list shows them\n`,
+    `There is no dataset ${String(id)}. \`dataset list\` shows them.\n`,
   ]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   writeFileSync(file, text, 'latin1');
   const { code, stdout, stderr } = await importPdl(file);
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`not a pdl file (${why}); expected: JSON lines or CSV with id, website`);
+  expect(stderr).toContain(`not in the format pdl (${why}). Expected: JSON lines or CSV with id, website`);
   expect([await db.dataset.count(), await partitions()]).toEqual([0, []]);
 });
 
@@ -249,8 +249,8 @@ test('rejects an import of a file that another process is importing', async () =
   clock.mockRestore();
   const removal = await admin('remove', '--dataset', String(dataset.id));
   await other.end();
-  expect([again.code, again.stderr]).toEqual([1, 'another process is importing this file\n']);
-  expect([removal.code, removal.stderr]).toEqual([1, 'it is being imported\n']);
+  expect([again.code, again.stderr]).toEqual([1, 'Another process is importing this file.\n']);
+  expect([removal.code, removal.stderr]).toEqual([1, 'The dataset is being imported.\n']);
 });
 
 test('does not import a company that opted out, and removes one that opts out later', async () => {
@@ -300,7 +300,9 @@ test('keeps the notices of several quarters and drops the people they name', asy
 test('rejects an archive that lacks a table, and says what was expected', async () => {
   const others = Object.fromEntries(Object.entries(QUARTER).filter(([name]) => !name.includes('OFFERING')));
   const { stderr } = await admin('import', '--format', 'form-d', writeZip(folder, 'half.zip', others));
-  expect(stderr).toContain('not a form-d file (offerings are missing); expected: the zip of a quarter');
+  expect(stderr).toContain(
+    'not in the format form-d (offerings are missing). Expected: the zip of a quarter',
+  );
 });
 
 test('finds companies of the golden copy by LEI and by register number', async () => {

@@ -130,7 +130,7 @@ describe('a person', () => {
     });
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^[^\n]*Redis could not be updated[^\n]*run the command again\n$/),
+      expect.stringMatching(/^[^\n]*Redis could not be updated[^\n]*Run the command again\.\n$/),
     ]);
     expect(await json('forget', '--name', 'Alan Muster')).toMatchObject({ companies: ['away.example'] });
     expect(await isCached('away.example')).toBe(false);

@@ -33,13 +33,17 @@ describe('the operator command, run as its own process,', () => {
       'prints which invariant is broken',
       ['ledger', 'verify', '--json'],
       {},
-      { code: 1, stdout: /unseen\.example/, stderr: /^broken invariants: I11\n$/ },
+      { code: 1, stdout: /unseen\.example/, stderr: /^Broken invariants: I11\.\n$/ },
     ],
     [
       'prints a result, and that Redis is unreachable',
       ['credits', 'purchase', '--account', '1', '--amount', '250', '--json'],
       { REDIS_URL: 'redis://127.0.0.1:1' },
-      { code: 1, stdout: /"total_purchased":250\b.*\}\n$/, stderr: /^the database is changed, but[^\n]+\n$/ },
+      {
+        code: 1,
+        stdout: /"total_purchased":250\b.*\}\n$/,
+        stderr: /^The database is changed, but[^\n]+\.\n$/,
+      },
     ],
     [
       'says that the database is unreachable',

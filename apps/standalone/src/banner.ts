@@ -39,16 +39,17 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
     '',
     `  curl -s -H 'X-API-Key: ${apiKey}' '${baseUrl}/company/${EXAMPLE_COMPANY}?enrich=${ALL_MODULES}'`,
     '',
-    'The request is queued. The crawler is polite, so the webhook appears below after about half a minute.',
-    'Then the same line returns the data, free for 24 hours.',
+    'The request is queued, unless its data is fresh. The crawler makes about one request a second, so',
+    'expect the webhook below in about half a minute.',
+    'After that, the same command returns the data, free for 24 hours.',
     '',
-    'The examples of the README work after:',
+    "The README's examples work after:",
     '',
-    `  export KEY=${apiKey}`,
+    `  export KEY=${apiKey} BASE=${baseUrl}`,
     '',
     `More demo companies:  ${others.join(', ')}`,
-    'The trial plan runs three batches at a time.',
-    'Without data, to show the refund (no_data_found):',
+    'The trial plan allows three enrichments at a time.',
+    'These find nothing, so you can see the refund (no_data_found):',
     ...withoutData.map((company) => `  ${company}: ${WITHOUT_DATA[company]}`),
     demo.hasSimulatedSources
       ? 'There is no network: the public sources are simulated and know only these companies.'
@@ -67,32 +68,44 @@ function describeSignature({ verified, verdicts }: ReceivedDelivery): string {
   return `SIGNATURE NOT VERIFIED (${verdicts?.service ?? 'unknown'}, ${verdicts?.standard ?? 'unknown'})`;
 }
 
+/** Describes what the batch cost, or that its credits came back. */
+function describeCredits({ used, refunded }: { used?: unknown; refunded?: unknown }): string {
+  if (typeof used !== 'number') return '';
+  return used === 0 && typeof refunded === 'number' && refunded > 0
+    ? `${refunded} credits refunded`
+    : `${used} credits used`;
+}
+
 /**
  * Returns the payload fields for the printed line, as text. Anything but a string or number counts as
  * missing.
  */
-function parsePayloadFields(body: string): { event: string; domain: string; used: string; results: string } {
+function parsePayloadFields(body: string): {
+  event: string;
+  domain: string;
+  credits: string;
+  results: string;
+} {
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   try {
     const payload = JSON.parse(body) as Record<string, unknown>;
-    const credits = payload['credits'] as { used?: unknown } | undefined;
     return {
       event: text(payload['event']),
       domain: text(payload['domain']),
-      used: text(credits?.used),
+      credits: describeCredits(payload['credits'] ?? {}),
       results: text(payload['data_url']),
     };
   } catch {
-    return { event: 'unreadable', domain: '', used: '', results: '' };
+    return { event: 'unreadable', domain: '', credits: '', results: '' };
   }
 }
 
-/** Prints one line for a received webhook. */
-export function printDelivery(delivery: ReceivedDelivery): void {
-  const { event, domain, used, results } = parsePayloadFields(delivery.body);
-  const time = delivery.at.toISOString().slice(11, 19);
-  print(
-    [time, 'Webhook', event, domain, `${used} credits used`, describeSignature(delivery), results].join('  '),
-  );
+/** Formats a received webhook as one line. The time is local. */
+export function formatDelivery(delivery: ReceivedDelivery): string {
+  const { event, domain, credits, results } = parsePayloadFields(delivery.body);
+  const time = delivery.at.toTimeString().slice(0, 8);
+  return [time, 'Webhook', event, domain, credits, describeSignature(delivery), results]
+    .filter((part) => part !== '')
+    .join('  ');
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { findAccount, findKeyRecord, hashKey, openDatabase, setDefaultWebhook } from '@firmlens/domain';
 import { appEntryPoint } from './app-entry-point';
 import type { DataDir } from './data-dir';
 
@@ -32,17 +33,19 @@ export async function ensureDemoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv
   return JSON.parse(text) as DemoAccount;
 }
 
-/** Sets the account's default webhook to `url`, through the API as any customer would. */
-export async function setDefaultWebhook(baseUrl: string, apiKey: string, url: string): Promise<void> {
-  const response = await fetch(`${baseUrl}/account/webhook`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
-    body: JSON.stringify({ webhook_url: url }),
-  });
-  if (response.status === 401) {
-    throw new Error(
-      'This database does not know the demo account: remove demo-account.json from the data folder',
-    );
+/** Stores `url` as the account's default webhook if it has none. A URL that the user stored stays. */
+export async function ensureDefaultWebhook(databaseUrl: string, apiKey: string, url: string): Promise<void> {
+  const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 10_000 });
+  try {
+    const record = await findKeyRecord(db, hashKey(apiKey));
+    if (record === null) {
+      throw new Error(
+        'This database does not know the demo account: remove demo-account.json from the data folder',
+      );
+    }
+    const account = await findAccount(db, record.accountId);
+    if (account?.webhookUrl === null) await setDefaultWebhook(db, account.id, url);
+  } finally {
+    await db.$disconnect();
   }
-  if (!response.ok) throw new Error(`The demo account's webhook could not be set: ${await response.text()}`);
 }

@@ -11,9 +11,10 @@ import {
 } from '@firmlens/simulator';
 import type { ShutdownStack } from '@firmlens/runtime';
 import type { DataDir } from './data-dir';
-import { printDelivery } from './banner';
+import { formatDelivery } from './banner';
 import { hasNetwork } from './has-network';
 import type { StandaloneSettings } from './settings';
+import { print } from './terminal';
 
 const RECEIVER_HOST = 'receiver.firmlens.example';
 
@@ -71,7 +72,7 @@ export async function openDemoWeb(
         secret,
         ca,
         respond: (delivery, response) => {
-          printDelivery(delivery);
+          print(formatDelivery(delivery));
           response.writeHead(204).end();
         },
       }),

@@ -8,10 +8,10 @@ import { printBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
-import { ensureDemoAccount, setDefaultWebhook } from './demo-account';
+import { ensureDefaultWebhook, ensureDemoAccount } from './demo-account';
 import { openDemoWeb } from './demo-web';
 import type { StandaloneSettings } from './settings';
-import { printError } from './terminal';
+import { print, printError } from './terminal';
 
 /** Throws if the API's port is in use or unusable. */
 async function assertPortFree(port: number): Promise<void> {
@@ -58,11 +58,11 @@ async function openEverything(
   };
   const account = await ensureDemoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
+  await ensureDefaultWebhook(databases.DATABASE_URL, account.api_key, demo.webhookUrl);
 
-  const localBaseUrl = `http://127.0.0.1:${settings.port}/api/v1`;
   const workerHealthUrls = await openApps({
     env: { ...base, ...demo.env },
-    apiHealthUrl: `${localBaseUrl}/health`,
+    apiHealthUrl: `http://127.0.0.1:${settings.port}/api/v1/health`,
     dataDir,
     stack,
     onGiveUp: fail,
@@ -72,7 +72,6 @@ async function openEverything(
     () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
     (removeListener) => removeListener(),
   );
-  await setDefaultWebhook(localBaseUrl, account.api_key, demo.webhookUrl);
   printBanner({
     baseUrl: settings.publicBaseUrl,
     apiKey: account.api_key,
@@ -84,8 +83,8 @@ async function openEverything(
 }
 
 /**
- * Starts the whole service on this machine and prints the banner. Never resolves. Rejects when something
- * fails, at the start or later, after printing one line that says what.
+ * Starts the whole service on this machine, prints the banner, and says when it stops. Never resolves.
+ * Rejects when something fails, at the start or later, after printing one line that says what.
  */
 export async function start(
   settings: StandaloneSettings,
@@ -96,7 +95,14 @@ export async function start(
     const fail = (reason: string) => reject(new Error(reason));
     openEverything(settings, dataDir, stack, fail).catch(reject);
   });
+  const announceStop = () => {
+    // The terminal has just printed ^C.
+    print();
+    print('Stopping …');
+  };
+  stack.signal.addEventListener('abort', announceStop);
   failed.catch((error: Error) => {
+    stack.signal.removeEventListener('abort', announceStop);
     if (!stack.signal.aborted) printError(error.message);
   });
   return failed;

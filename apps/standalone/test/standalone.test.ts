@@ -71,6 +71,13 @@ async function get(url: string): Promise<JsonResponse> {
   return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
 }
 
+/** Runs the operator command without further settings and returns its result. */
+async function admin<Result>(...call: string[]): Promise<Result> {
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
+  const args = ['scripts/run.mjs', 'admin', ...call, '--json'];
+  return JSON.parse(await text(spawn(process.execPath, args, { cwd: ROOT, env }).stdout)) as Result;
+}
+
 const webhookLine = (domain: string) =>
   waitUntil(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
     what: `the webhook of ${domain}`,
@@ -107,6 +114,11 @@ describe('the embedded default', () => {
     expect(body.data?.signals?.highlights?.map(({ type }) => type)).toContain('funding');
   });
 
+  test('prints the key and the base URL for the examples, with its own port', () => {
+    const key = printed(/API key +(\S+)/);
+    expect(running.lines).toContain(`  export KEY=${key} BASE=http://localhost:${port}/api/v1`);
+  });
+
   test('names the sources of each value, the most trusted first, and the outcome of each source', async () => {
     const { status, body } = await get(`http://localhost:${port}/api/v1/company/lumenfold.example/evidence`);
     expect(status).toBe(200);
@@ -128,16 +140,14 @@ describe('the embedded default', () => {
     const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
     expect((await get(url)).status).toBe(202);
     expect(await webhookLine('silent-harbour.example')).toMatch(
-      /enrichment\.no_data_found .* 0 credits used/,
+      /enrichment\.no_data_found .* 10 credits refunded {2}signature verified$/,
     );
     expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
   });
 
   test('lets the operator command work without further settings', async () => {
-    const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
-    const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops', '--json'];
-    const command = spawn(process.execPath, ['scripts/run.mjs', 'admin', ...call], { cwd: ROOT, env });
-    const { api_key: key } = JSON.parse(await text(command.stdout)) as { api_key: string };
+    const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops'];
+    const { api_key: key } = await admin<{ api_key: string }>(...call);
     const response = await fetch(`http://localhost:${port}/api/v1/account/info`, {
       headers: { 'x-api-key': key },
     });
@@ -155,14 +165,26 @@ describe('the embedded default', () => {
     expect(code).toBe(1);
   });
 
-  test('ends on Ctrl-C, and starts again with the same key and the data', async () => {
+  test('ends on Ctrl-C, and starts again with the same key, webhook URL and data', async () => {
     const key = printed(/API key +(\S+)/);
-    expect(await end(running, 'SIGINT')).toBe(0);
+    const webhookUrl = 'https://receiver.firmlens.example/mine';
+    const stored = await fetch(`http://localhost:${port}/api/v1/account/webhook`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ webhook_url: webhookUrl }),
+    });
+    expect(stored.status).toBe(200);
+    const ended = end(running, 'SIGINT');
+    await waitUntil(() => running.lines.includes('Stopping …'), { what: 'the line about the stop' });
+    expect(running.process.exitCode).toBeNull();
+    expect(await ended).toBe(0);
 
     running = await start();
     expect(printed(/API key +(\S+)/)).toBe(key);
     const cached = await get(printed(/curl .*'(http[^']+)'/));
     expect(cached.status).toBe(200);
     expect(cached.body.data?.company?.name).toBe('Lumenfold');
+    const { accounts } = await admin<{ accounts: object[] }>('account', 'list');
+    expect(accounts).toContainEqual(expect.objectContaining({ name: 'Demo', webhook_url: webhookUrl }));
   });
 });

@@ -9,7 +9,7 @@ import {
   updateAccount,
 } from '@firmlens/domain';
 import { Command, Option } from '@commander-js/extra-typings';
-import { CommandError, type Runner, UsageError } from '../command';
+import { ACCOUNT_HELP, CommandError, type Runner, UsageError } from '../command';
 import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
 import { refreshCachedAccount } from '../update-cache';
 import { creditsJson } from './credits';
@@ -34,7 +34,7 @@ function accountJson(account: Account): object {
 
 /** Throws a `CommandError` if the account was not found. */
 function assertFound<T>(found: T | null, accountId: number): T {
-  if (found === null) throw new CommandError(`there is no account ${accountId}`);
+  if (found === null) throw new CommandError(`There is no account ${accountId}.`);
   return found;
 }
 
@@ -69,8 +69,8 @@ export function accountCommand(run: Runner) {
     );
   account
     .command('set')
-    .description('Change the plan, status or limits of an account, in force immediately')
-    .requiredOption('--account <id>', 'account', parseNumber)
+    .description('Change the plan, status or limits of an account, effective immediately')
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .addOption(new Option('--plan <plan>', 'upgrade or downgrade now').choices(PLANS))
     .addOption(
       new Option('--status <status>', 'suspended and cancelled refuse every request').choices(
@@ -91,7 +91,8 @@ export function accountCommand(run: Runner) {
           ratePerDay: options.ratePerDay,
           concurrentBatches: options.concurrent,
         });
-        if (Object.keys(change).length === 0) throw new UsageError('account set: name what to change');
+        if (Object.keys(change).length === 0)
+          throw new UsageError('Nothing to change. Pass an option, such as --plan.');
         const changed = assertFound(await updateAccount(deps.db, accountId, change), accountId);
         return { json: accountJson(changed), ...(await refreshCachedAccount(deps, accountId)) };
       }),
@@ -99,7 +100,7 @@ export function accountCommand(run: Runner) {
   account
     .command('show')
     .description('Show an account with its limits and credits')
-    .requiredOption('--account <id>', 'account', parseNumber)
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .action(
       run(async ({ db }, { account: accountId }) => ({
         json: accountJson(assertFound(await findAccount(db, accountId), accountId)),
@@ -112,7 +113,7 @@ export function accountCommand(run: Runner) {
   account
     .command('renew')
     .description('Start a new credit period now')
-    .requiredOption('--account <id>', 'account', parseNumber)
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .action(
       run(async (deps, { account: accountId }) => {
         const renewed = assertFound(await renewAccount(deps.db, accountId), accountId);
@@ -127,7 +128,7 @@ export function secretCommand(run: Runner) {
   secret
     .command('rotate')
     .description('Replace the signing secret; the next attempt of every delivery uses the new one')
-    .requiredOption('--account <id>', 'account', parseNumber)
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .action(
       run(async ({ db, secretsKey }, { account: accountId }) => {
         const rotated = await rotateSigningSecret(db, accountId, secretsKey);

@@ -1,6 +1,6 @@
 import { type Credits, openDatabase, purchaseCredits, verifyLedger } from '@firmlens/domain';
 import { Command } from '@commander-js/extra-typings';
-import { CommandError, type Runner } from '../command';
+import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { parseNumber } from '../parse-values';
 import { refreshCachedAccount } from '../update-cache';
 
@@ -19,12 +19,12 @@ export function creditsCommand(run: Runner) {
   credits
     .command('purchase')
     .description('Add purchased credits to the balance')
-    .requiredOption('--account <id>', 'account', parseNumber)
-    .requiredOption('--amount <number>', 'credits', parseNumber)
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .requiredOption('--amount <number>', 'number of credits', parseNumber)
     .action(
       run(async (deps, { account: accountId, amount }) => {
         const purchased = await purchaseCredits(deps.db, accountId, amount);
-        if (purchased === null) throw new CommandError(`there is no account ${accountId}`);
+        if (purchased === null) throw new CommandError(`There is no account ${accountId}.`);
         return {
           json: { account_id: accountId, ...creditsJson(purchased) },
           ...(await refreshCachedAccount(deps, accountId)),
@@ -46,7 +46,7 @@ export function ledgerCommand(run: Runner) {
         const broken = new Set(report.broken_invariants.map(({ invariant }) => invariant));
         return {
           json: report,
-          ...(broken.size > 0 && { problem: `broken invariants: ${[...broken].join(', ')}` }),
+          ...(broken.size > 0 && { problem: `Broken invariants: ${[...broken].join(', ')}.` }),
         };
       }),
     );

@@ -11,9 +11,10 @@ import { CommandError, type Runner } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
 import { createProgressReporter } from '../dataset-import/progress-reporter';
 import { parseNumber } from '../parse-values';
+import { toSentence } from '../to-sentence';
 
 const WARN_REFUSED_SHARE = 0.01;
-const RESUME_HINT = 'run the same command again: it continues after the last committed row';
+const RESUME_HINT = 'Run the same command again: it continues after the last committed row.';
 const FORMAT_NAMES = DATASET_FORMATS.map(({ name }) => name);
 
 function refusalsJson(refusals: Readonly<Record<string, Refusal>>, isKept: boolean): object[] {
@@ -46,8 +47,9 @@ async function withDatasetErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DatasetInUseError) throw new CommandError(error.message);
-    if (error instanceof ConnectionLostError) throw new CommandError(`${error.message}; ${RESUME_HINT}`);
+    if (error instanceof DatasetInUseError) throw new CommandError(toSentence(error.message));
+    if (error instanceof ConnectionLostError)
+      throw new CommandError(`${toSentence(error.message)} ${RESUME_HINT}`);
     throw error;
   }
 }
@@ -59,7 +61,7 @@ function warnAboutRefusedRows(
 ): void {
   const share = rowsRead === 0 ? 0 : rowsRefused / rowsRead;
   if (share <= WARN_REFUSED_SHARE) return;
-  stderr.write(`warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused\n`);
+  stderr.write(`Warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused.\n`);
 }
 
 export function datasetCommand(run: Runner) {
@@ -74,7 +76,7 @@ export function datasetCommand(run: Runner) {
     .action(
       run(async ({ databaseUrl, dataDir, stderr }, file, { format: name }) => {
         const format = DATASET_FORMATS.find((known) => known.name === name);
-        if (format === undefined) throw new CommandError(`there is no format ${name}`);
+        if (format === undefined) throw new CommandError(`There is no format ${name}.`);
         const progress = () => createProgressReporter(stderr);
         const result = await withDatasetErrors(() =>
           importDataset({ format, file, databaseUrl, dataDir, progress }),
@@ -105,11 +107,12 @@ export function datasetCommand(run: Runner) {
   dataset
     .command('remove')
     .description('Remove a dataset')
-    .requiredOption('--dataset <id>', 'dataset', parseNumber)
+    .requiredOption('--dataset <id>', 'id of the dataset (see `dataset list`)', parseNumber)
     .action(
       run(async ({ db }, { dataset: id }) => {
         const removed = await withDatasetErrors(() => removeDataset(db, id));
-        if (removed === null) throw new CommandError(`there is no dataset ${id}; dataset list shows them`);
+        if (removed === null)
+          throw new CommandError(`There is no dataset ${id}. \`dataset list\` shows them.`);
         return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
       }),
     );

@@ -9,7 +9,7 @@ export function optOutCommand(run: Runner) {
   optout
     .command('add')
     .description('Stop enriching a domain and delete its stored data')
-    .requiredOption('--domain <domain>', 'domain', parseDomain)
+    .requiredOption('--domain <domain>', 'domain or URL', parseDomain)
     .action(
       run(async (deps, { domain }) => {
         await optOut(deps.db, domain);
@@ -20,7 +20,7 @@ export function optOutCommand(run: Runner) {
   optout
     .command('remove')
     .description('Allow enriching a domain again')
-    .requiredOption('--domain <domain>', 'domain', parseDomain)
+    .requiredOption('--domain <domain>', 'domain or URL', parseDomain)
     .action(
       run(async ({ db }, { domain }) => {
         await optIn(db, domain);

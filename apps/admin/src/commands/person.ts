@@ -24,13 +24,13 @@ export function personCommand(run: Runner) {
     );
   person
     .command('allow')
-    .description('Remove a name from the list')
+    .description("Allow storing a person's data again")
     .requiredOption('--name <name>', 'name of the person', parsePersonName)
     .option('--domain <domain>', 'one company only', parseDomain)
     .action(
       run(async ({ db }, { name, domain = null }) => {
         if (!(await allowPerson(db, name, domain))) {
-          throw new CommandError(`that name is not on the list for ${domain ?? 'all companies'}`);
+          throw new CommandError(`That name is not on the list for ${domain ?? 'all companies'}.`);
         }
         return { json: { domain } };
       }),

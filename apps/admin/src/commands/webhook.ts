@@ -8,13 +8,13 @@ export function webhookCommand(run: Runner) {
   webhook
     .command('resend')
     .description('Send the webhook of a batch again, with a fresh schedule of attempts')
-    .requiredOption('--batch <id>', 'batch', parseText)
+    .requiredOption('--batch <id>', 'id of the batch', parseText)
     .action(
       run(async ({ db }, { batch: batchId }) => {
         const batch = isBatchId(batchId) ? await findBatch(db, batchId) : null;
-        if (batch === null) throw new CommandError(`there is no batch ${batchId}`);
+        if (batch === null) throw new CommandError(`There is no batch ${batchId}.`);
         if (!(await resendDelivery(db, batchId))) {
-          throw new CommandError(`batch ${batchId} has no delivery that was delivered or failed`);
+          throw new CommandError(`Batch ${batchId} has no delivery that was delivered or failed.`);
         }
         return { json: { batch_id: batchId, webhook_url: batch.webhookUrl, status: 'pending' } };
       }),

@@ -21,13 +21,13 @@ test.each([
     'more than a tenth of its rows unreadable',
     progress(100, { 'invalid UTF-8': 8, 'a NUL byte': 3 }),
     OLD,
-    '11 of its 100 rows cannot be read, most of them for: invalid UTF-8; dataset 3 (old.csv) stays active',
+    '11 of its 100 rows cannot be read, most of them for: invalid UTF-8. Dataset 3 (old.csv) stays active.',
   ],
   [
     'more than half of its rows refused',
     progress(100, { 'no website': 51 }),
     OLD,
-    '51 of its 100 rows were refused, most of them for: no website; dataset 3 (old.csv) stays active',
+    '51 of its 100 rows were refused, most of them for: no website. Dataset 3 (old.csv) stays active.',
   ],
   [
     'a start before that of the active one',

@@ -21,12 +21,12 @@ export function activationProblem(
 ): string | null {
   const fault = findFault(set, progress, replaced);
   if (fault === null) return null;
-  const old = replaced === null ? '' : `; dataset ${replaced.id} (${replaced.fileName}) stays active`;
+  const old = replaced === null ? '' : ` Dataset ${replaced.id} (${replaced.fileName}) stays active.`;
   const override =
     replaced === null || progress.rowsKept === 0
       ? ''
-      : `; to use it anyway, remove dataset ${replaced.id} and run the same command again`;
-  return `${set.fileName} is not activated: ${fault}${old}; dataset remove --dataset ${set.id} drops it${override}`;
+      : ` To use it anyway, remove dataset ${replaced.id} and run the same command again.`;
+  return `${set.fileName} is not activated: ${fault}.${old} \`dataset remove --dataset ${set.id}\` drops it.${override}`;
 }
 
 function findFault(

@@ -49,11 +49,11 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
   try {
     handle = await open(path, 'r');
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new CommandError(`${path} is not a file`);
+    if (!stat.isFile()) throw new CommandError(`${path} is not a file.`);
     const file = { bytes: stat.size, fingerprint: await fingerprintOf(handle, stat.size) };
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     const signature = buffer.toString('latin1');
-    if (signature === 'PK\x05\x06') throw new CommandError(`${path} is an empty zip`);
+    if (signature === 'PK\x05\x06') throw new CommandError(`${path} is an empty zip.`);
     if (signature === 'PK\x03\x04') return { ...file, ...(await openZip(path)) };
     const content = signature.startsWith('\x1f\x8b')
       ? gzipContent(path, stat.size)
@@ -69,7 +69,7 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
 function unreadable(path: string, error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   return new CommandError(
-    `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
   );
 }
 
@@ -115,7 +115,7 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (entries.length === MAX_ENTRIES)
-      throw new CommandError(`${path} contains more than ${MAX_ENTRIES} files`);
+      throw new CommandError(`${path} contains more than ${MAX_ENTRIES} files.`);
     entries.push(entry);
   }
   return {
@@ -126,9 +126,9 @@ async function openZip(path: string): Promise<Pick<DatasetFile, 'content' | 'clo
       if (entry === undefined) return null;
       if (others.length > 0)
         throw new CommandError(
-          `${path} contains several files with rows (${namesOf([entry, ...others])}); put each in a file of its own`,
+          `${path} contains several files with rows (${namesOf([entry, ...others])}). Put each in a file of its own.`,
         );
-      if (entry.isEncrypted()) throw new CommandError(`${path} is encrypted; unpack it first`);
+      if (entry.isEncrypted()) throw new CommandError(`${path} is encrypted. Unpack it first.`);
       const { uncompressedSize: bytes, compressedSize } = entry;
       // yauzl rejects an entry whose real size differs from its header, so these sizes can be trusted.
       if (isBomb(bytes, compressedSize)) throw zipBombError(path);
@@ -150,7 +150,7 @@ function namesOf(entries: readonly Entry[]): string {
 }
 
 function zipBombError(path: string): CommandError {
-  return new CommandError(`${path} unpacks to more than ${MAX_RATIO} times its size`);
+  return new CommandError(`${path} unpacks to more than ${MAX_RATIO} times its size.`);
 }
 
 function isBomb(unpacked: number, packed: number): boolean {

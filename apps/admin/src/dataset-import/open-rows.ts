@@ -52,7 +52,7 @@ export async function openRows(
   settings: ReaderSettings,
 ): Promise<DatasetRows> {
   const refused = (why: string) =>
-    new CommandError(`not a ${format.name} file (${why}); expected: ${format.expects}`);
+    new CommandError(`The file is not in the format ${format.name} (${why}). Expected: ${format.expects}.`);
   const content = file.content(format.rowsFile);
   if (content === null) throw refused('the file with the rows is missing');
   const head = await readHead(content, format);

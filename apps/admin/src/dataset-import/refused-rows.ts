@@ -47,7 +47,7 @@ export async function refusedRowsPath(dataFile: string, dataDir: string): Promis
       // Try the next folder.
     }
   }
-  throw new CommandError(`neither the folder of ${dataFile} nor ${dataDir} can be written to`);
+  throw new CommandError(`Neither the folder of ${dataFile} nor ${dataDir} can be written to.`);
 }
 
 /** Opens the list and truncates it to the length at the last commit of the import. */

@@ -23,7 +23,7 @@ export async function removeDataset(
       const { format, fingerprint } = row;
       const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(dataset_lock(${format}, ${fingerprint})) AS free`;
-      if (lock?.free !== true) throw new DatasetInUseError('it is being imported');
+      if (lock?.free !== true) throw new DatasetInUseError('the dataset is being imported');
       for (const table of TABLES)
         await tx.$executeRawUnsafe(`DROP TABLE IF EXISTS ${partitionName(table, id)}`);
       await tx.dataset.delete({ where: { id } });

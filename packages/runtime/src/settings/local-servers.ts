@@ -18,12 +18,17 @@ export function publishLocalServers(dataDir: string, servers: LocalServers): () 
   return () => rmSync(file, { force: true });
 }
 
+/** Whether the environment has any of the variables for the servers. */
+export function hasServerVariables(env: NodeJS.ProcessEnv): boolean {
+  return SERVER_VARIABLES.some((name) => (env[name]?.trim() ?? '') !== '');
+}
+
 /**
  * Adds the servers of the embedded service that runs under `DATA_DIR` to the environment. If any of the
  * variables is set, the environment stays as it is, because the parts of two services do not fit together.
  */
 export function withLocalServers(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  if (SERVER_VARIABLES.some((name) => (env[name]?.trim() ?? '') !== '')) return env;
+  if (hasServerVariables(env)) return env;
   try {
     const file = path.join(env['DATA_DIR']?.trim() || '.firmlens', FILE);
     return { ...env, ...(JSON.parse(readFileSync(file, 'utf8')) as LocalServers) };
