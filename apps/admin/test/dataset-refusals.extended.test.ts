@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Database, openDatabase } from '@firmlens/domain';
+import { createImportedDatasets, type Database, openDatabase } from '@firmlens/domain';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { writeJsonLines, createRows, createFolder, peopleDataLabsRow, writeZip } from './support/data-files';
-import { MAIN, runAdmin } from './support/run-admin';
+import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
 
 let database: TestDatabase;
 let db: Database;
@@ -31,8 +32,12 @@ afterEach(async () => {
   await database.drop();
 });
 
-const importPdl = (file: string) =>
-  runAdmin(['dataset', 'import', '--format', 'pdl', file, '--json'], environment);
+const admin = (...args: string[]) => runAdmin(['dataset', ...args, '--json'], environment);
+const importPdl = (file: string) => admin('import', '--format', 'pdl', file);
+const companyOf = async (label: string) => {
+  const found = await createImportedDatasets(db).company('pdl', `${label}.example`);
+  return found === 'none' || found === null ? found : found.name;
+};
 const HEADER = Object.keys(peopleDataLabsRow('x')).join(',');
 const statuses = async () =>
   Object.fromEntries(
@@ -157,4 +162,66 @@ test('says in one line how to resume an import that lost PostgreSQL, and resumes
   );
   const again = await importPdl(file);
   expect(JSON.parse(again.stdout)).toMatchObject({ status: 'imported', rows_kept: 60_000 });
+});
+
+test('resumes a killed import at its last commit, without duplicates, invisible until it is complete', async () => {
+  const rows = createRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
+  const file = writeJsonLines(folder, 'large.jsonl', rows);
+  const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
+    env: environment,
+  });
+  const ended = once(child, 'exit');
+  const committed = () => db.dataset.findFirst({ where: { position: { gt: 0 } } });
+  await waitUntil(committed, { what: 'the first commit' });
+  child.kill('SIGKILL');
+  await ended;
+  expect(await companyOf('company-1')).toBe('none');
+  // What a process wrote after its last commit must be discarded.
+  appendFileSync(`${file}.refused.csv`, '89901,refused,"not a JSON object"\n');
+
+  const result = JSON.parse((await importPdl(file)).stdout) as Record<string, unknown>;
+  expect(result).toMatchObject({
+    status: 'imported',
+    rows_read: 90_900,
+    rows_kept: 90_000,
+    rows_refused: 900,
+  });
+  expect(Number(result['resumed_after_line'])).toBeGreaterThan(0);
+  expect(await db.knownCompany.count({ where: { datasetId: { gt: 0 } } })).toBe(90_000);
+  const refused = readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').slice(1);
+  expect(refused).toHaveLength(900);
+  expect(new Set(refused).size).toBe(900);
+});
+
+test('rejects an import of a file that another process is importing', async () => {
+  const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
+  await importPdl(file);
+  const dataset = await db.dataset.findFirstOrThrow();
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  await other.query(`SELECT pg_advisory_lock(dataset_lock('pdl', $1))`, [dataset.fingerprint]);
+  // The command waits 15 seconds for the other import to end. A faster clock shortens that.
+  const [started, startedMs] = [Date.now(), performance.now()];
+  const clock = jest
+    .spyOn(Date, 'now')
+    .mockImplementation(() => started + (performance.now() - startedMs) * 50);
+  const again = await importPdl(file);
+  clock.mockRestore();
+  const removal = await admin('remove', '--dataset', String(dataset.id));
+  await other.end();
+  expect([again.code, again.stderr]).toEqual([1, 'Another process is importing this file.\n']);
+  expect([removal.code, removal.stderr]).toEqual([1, 'The dataset is being imported.\n']);
+});
+
+test('reports a truncated gzip and keeps what was committed', async () => {
+  const complete = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
+  const file = path.join(folder, 'half.jsonl.gz');
+  writeFileSync(file, complete.subarray(0, complete.length - 200));
+  const { code, stderr } = await runAdminProcess(
+    ['dataset', 'import', '--format', 'pdl', file, '--json'],
+    environment,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain('cannot be read: unexpected end of file');
+  expect(await companyOf('company-1')).toBe('none');
 });

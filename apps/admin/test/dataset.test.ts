@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
 import { createImportedDatasets, type Database, openDatabase, optOut } from '@firmlens/domain';
-import { createTestDatabase, type TestDatabase, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
+import { createTestDatabase, type TestDatabase, emptyRedisUrl } from '@firmlens/testkit';
 import { writeJsonLines, createRows, createFolder, peopleDataLabsRow, writeZip } from './support/data-files';
-import { MAIN, runAdmin, runAdminProcess } from './support/run-admin';
+import { runAdmin, runAdminProcess } from './support/run-admin';
 
 let database: TestDatabase;
 let db: Database;
@@ -204,55 +201,6 @@ test('imports the same companies from CSV with backslash-escaped quotes', async 
   expect(await companyOf('acme')).toBe('Acme "Robotics", Ltd');
 });
 
-test('resumes a killed import at its last commit, without duplicates, invisible until it is complete', async () => {
-  const rows = createRows(90_000).flatMap((row, index) => (index % 100 === 0 ? [row, 'spoilt'] : [row]));
-  const file = writeJsonLines(folder, 'large.jsonl', rows);
-  const child = spawn(process.execPath, [MAIN, 'dataset', 'import', '--format', 'pdl', file], {
-    env: environment,
-  });
-  const ended = once(child, 'exit');
-  const committed = () => db.dataset.findFirst({ where: { position: { gt: 0 } } });
-  await waitUntil(committed, { what: 'the first commit' });
-  child.kill('SIGKILL');
-  await ended;
-  expect(await companyOf('company-1')).toBe('none');
-  // What a process wrote after its last commit must be discarded.
-  appendFileSync(`${file}.refused.csv`, '89901,refused,"not a JSON object"\n');
-
-  const result = await imported('pdl', file);
-  expect(result).toMatchObject({
-    status: 'imported',
-    rows_read: 90_900,
-    rows_kept: 90_000,
-    rows_refused: 900,
-  });
-  expect(Number(result['resumed_after_line'])).toBeGreaterThan(0);
-  expect(await db.knownCompany.count({ where: { datasetId: { gt: 0 } } })).toBe(90_000);
-  const refused = readFileSync(String(result['refused_file']), 'utf8').trim().split('\n').slice(1);
-  expect(refused).toHaveLength(900);
-  expect(new Set(refused).size).toBe(900);
-});
-
-test('rejects an import of a file that another process is importing', async () => {
-  const file = writeJsonLines(folder, 'companies.jsonl', createRows(3));
-  await imported('pdl', file);
-  const dataset = await db.dataset.findFirstOrThrow();
-  const other = new Client({ connectionString: database.url });
-  await other.connect();
-  await other.query(`SELECT pg_advisory_lock(dataset_lock('pdl', $1))`, [dataset.fingerprint]);
-  // The command waits 15 seconds for the other import to end. A faster clock shortens that.
-  const [started, startedMs] = [Date.now(), performance.now()];
-  const clock = jest
-    .spyOn(Date, 'now')
-    .mockImplementation(() => started + (performance.now() - startedMs) * 50);
-  const again = await importPdl(file);
-  clock.mockRestore();
-  const removal = await admin('remove', '--dataset', String(dataset.id));
-  await other.end();
-  expect([again.code, again.stderr]).toEqual([1, 'Another process is importing this file.\n']);
-  expect([removal.code, removal.stderr]).toEqual([1, 'The dataset is being imported.\n']);
-});
-
 test('does not import a company that opted out, and removes one that opts out later', async () => {
   await optOut(db, 'shy-works.example');
   const file = writeJsonLines(folder, 'companies.jsonl', [
@@ -316,14 +264,4 @@ test('finds companies of the golden copy by LEI and by register number', async (
   const expected = [expect.objectContaining({ lei: '5299000ACME00000LE29' })];
   expect(await sets.entries('gleif', { key: '5299000ACME00000LE29' })).toEqual(expected);
   expect(await sets.entries('gleif', { numberKey: 'GB 01234567' })).toEqual(expected);
-});
-
-test('reports a truncated gzip and keeps what was committed', async () => {
-  const complete = readFileSync(writeJsonLines(folder, 'whole.jsonl.gz', createRows(500)));
-  const file = path.join(folder, 'half.jsonl.gz');
-  writeFileSync(file, complete.subarray(0, complete.length - 200));
-  const { code, stderr } = await importInProcess(file);
-  expect(code).toBe(1);
-  expect(stderr).toContain('cannot be read: unexpected end of file');
-  expect(await companyOf('company-1')).toBe('none');
 });

@@ -1,7 +1,4 @@
-import type { RequestListener, ServerResponse } from 'node:http';
-
-/** A host that no source may send requests to. */
-export const FOREIGN_HOST = 'elsewhere.example';
+import type { RequestListener } from 'node:http';
 
 /** Faults of a service that occur whatever the request. */
 export const FAULTS = {
@@ -10,21 +7,15 @@ export const FAULTS = {
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end('<!doctype html><h1>Sorry</h1>');
   },
-  '429 with Retry-After': (_request, response) => {
-    response.writeHead(429, { 'retry-after': '120', 'content-type': 'text/plain' }).end('slow down');
-  },
   'a server error': (_request, response) => {
     response.writeHead(502, { 'content-type': 'text/plain' }).end('bad gateway');
   },
-  'no answer': () => undefined,
-  'an endless body': (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    sendForever(response);
-  },
-  'a redirect off its hosts': (request, response) => {
-    response.writeHead(302, { location: `https://${FOREIGN_HOST}${request.url ?? '/'}` }).end();
-  },
 } satisfies Record<string, RequestListener>;
+
+/** Asks for a pause of two minutes. */
+export const tooManyRequests: RequestListener = (_request, response) => {
+  response.writeHead(429, { 'retry-after': '120', 'content-type': 'text/plain' }).end('slow down');
+};
 
 /** Wraps the listener so that it responds with 500 to every path that contains `part`. */
 export function failOnPath(part: string, listener: RequestListener | undefined): RequestListener {
@@ -32,15 +23,6 @@ export function failOnPath(part: string, listener: RequestListener | undefined):
     if (request.url?.includes(part) ?? false) response.writeHead(500).end();
     else listener?.(request, response);
   };
-}
-
-function sendForever(response: ServerResponse): void {
-  const chunk = Buffer.alloc(256 * 1024, 0x20);
-  const writeChunks = () => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', writeChunks);
-  writeChunks();
 }
 
 type Corrupt = (value: unknown) => unknown;
