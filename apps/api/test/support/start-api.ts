@@ -1,3 +1,4 @@
+import { globalAgent } from 'node:http';
 import { Writable } from 'node:stream';
 import { type ShutdownStack, createShutdownStack, createLogger } from '@firmlens/runtime';
 import { createTestDatabase, recordLog, emptyRedisUrl } from '@firmlens/testkit';
@@ -91,7 +92,11 @@ export async function startApi(options: ApiOptions = {}) {
     redisUrl,
     /** The log lines so far. */
     logLines: lines as readonly string[],
-    stop: () => stack.close(),
+    stop: () => {
+      // The server gives open connections a second before it closes them.
+      globalAgent.destroy();
+      return stack.close();
+    },
   };
 }
 

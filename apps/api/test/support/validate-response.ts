@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import supertest from 'supertest';
 import type { ApiResponse } from './client';
 
 /** Throws if a response does not match the served document for its method, path and status. */
@@ -36,8 +37,8 @@ function pathPattern(template: string): RegExp {
 
 /** Fetches the document that the API serves at this base URL and returns a validator for it. */
 export async function createResponseValidator(baseUrl: string): Promise<ResponseValidator> {
-  const served = await fetch(`${baseUrl}/openapi.json`);
-  const document = closeSchema(await served.json()) as Document;
+  const served = await supertest(baseUrl).get('/openapi.json');
+  const document = closeSchema(served.body) as Document;
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: ID, ...document }, undefined, true, false);
