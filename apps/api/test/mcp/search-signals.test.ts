@@ -165,6 +165,17 @@ describe('a filter', () => {
     expect(all.filter((title) => /^(DE|FR|nowhere)/.test(title))).toEqual(expected);
   });
 
+  it('that only rumours match finds nothing over all companies, and the message says so', async () => {
+    expect(await search({ types: ['acquisition'], industries: ['Robotics'] })).toMatchObject({
+      signals: [],
+      message: expect.stringContaining('only rumours match'),
+    });
+    expect(await search({ types: ['award'], industries: ['Fintech'] })).toMatchObject({
+      signals: [],
+      message: expect.stringContaining('none on file match'),
+    });
+  });
+
   it('with an unknown value is refused with the valid ones, free of charge', async () => {
     expect(await search({ industries: ['Robotic'] })).toMatchObject({
       ...{ isError: true, error: 'invalid_filter_value', field: 'industries', nearest_match: 'Robotics' },
