@@ -192,7 +192,7 @@ test('a rotation without Redis reports it, and the remedy disables the key once 
 
   await Promise.all(proxies.map((proxy) => proxy.open()));
   await waitForRedis();
-  expect(await run(String(remedy))).toEqual({ key_id: account.keyId });
+  expect(await run(String(remedy))).toEqual({ key_id: account.keyId, status: 'disabled' });
   expect([await statusesFor(account.key), await statusesFor(next.key)]).toEqual([ALL_REJECT, ALL_ACCEPT]);
 });
 
