@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { brregSimulator, type BrregUnit } from '@firmlens/simulator';
-import { createBrregSource, type PriorKnowledge } from '../../src';
+import { createBrregSource } from '../../src/brreg';
+import type { PriorKnowledge } from '../../src/source';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { failOnPath } from '../contract/failing-servers';
 import { describeSourceContract } from '../contract/source-contract';

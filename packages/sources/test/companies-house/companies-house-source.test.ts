@@ -5,7 +5,8 @@ import {
   type CompaniesHouseCompany,
   type CompaniesHouseData,
 } from '@firmlens/simulator';
-import { createCompaniesHouseSource, type PriorKnowledge, type Source } from '../../src';
+import { createCompaniesHouseSource } from '../../src/companies-house';
+import type { PriorKnowledge, Source } from '../../src/source';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { failOnPath } from '../contract/failing-servers';
 import { describeSourceContract } from '../contract/source-contract';

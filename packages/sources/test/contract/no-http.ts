@@ -1,4 +1,4 @@
-import type { SourceHttp } from '../../src';
+import type { SourceHttp } from '../../src/http';
 
 const rejectRequest = () => Promise.reject(new Error('this source queries no third-party host'));
 

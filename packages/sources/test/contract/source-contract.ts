@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { PriorKnowledge, Source } from '../../src';
+import type { PriorKnowledge, Source } from '../../src/source';
 import { type QueryFixture, NOW, startQueryFixture } from './query-fixture';
 import { evidenceSchemaErrors } from './evidence-schemas';
 import { corruptResponses, CORRUPTIONS, FAULTS, tooManyRequests } from './failing-servers';

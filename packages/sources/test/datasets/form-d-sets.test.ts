@@ -1,4 +1,5 @@
-import { type Clue, createFormDSetsSource, NO_IMPORTED_DATASETS } from '../../src';
+import type { Clue } from '../../src/clue';
+import { createFormDSetsSource, NO_IMPORTED_DATASETS } from '../../src/datasets';
 import {
   queryDataset,
   NOT_IMPORTED_OUTCOME,

@@ -1,4 +1,5 @@
-import { type Clue, createGleifGoldenCopySource, NO_IMPORTED_DATASETS } from '../../src';
+import type { Clue } from '../../src/clue';
+import { createGleifGoldenCopySource, NO_IMPORTED_DATASETS } from '../../src/datasets';
 import {
   queryDataset,
   NOT_IMPORTED_OUTCOME,

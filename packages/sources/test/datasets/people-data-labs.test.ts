@@ -1,4 +1,4 @@
-import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_DATASETS } from '../../src';
+import { type CompanyRow, createPeopleDataLabsSource, NO_IMPORTED_DATASETS } from '../../src/datasets';
 import { queryDataset, NOT_IMPORTED_OUTCOME, fakeDatasets, foundValues } from './query-dataset';
 
 describe('People Data Labs’ file', () => {

@@ -1,5 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import type { Clue, CompanyRow, ImportedDatasets, Source, SourceContext, SourceOutcome } from '../../src';
+import type { Clue } from '../../src/clue';
+import type { CompanyRow, ImportedDatasets } from '../../src/datasets';
+import type { Source, SourceContext, SourceOutcome } from '../../src/source';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 export const IMPRINT_URL = 'https://acme.example/imprint';

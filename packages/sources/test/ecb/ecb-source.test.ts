@@ -1,6 +1,7 @@
 import type { EvidenceOf, EvidenceValues, HighlightObservation } from '@firmlens/contract';
 import { type EcbDay, ecbSimulator } from '@firmlens/simulator';
-import { createEcbSource, type PriorKnowledge } from '../../src';
+import { createEcbSource } from '../../src/ecb';
+import type { PriorKnowledge } from '../../src/source';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 

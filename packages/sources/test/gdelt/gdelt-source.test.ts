@@ -1,6 +1,7 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { type GdeltArticle, gdeltSimulator } from '@firmlens/simulator';
-import { createGdeltSource, type PriorKnowledge } from '../../src';
+import { createGdeltSource } from '../../src/gdelt';
+import type { PriorKnowledge } from '../../src/source';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 

@@ -1,5 +1,7 @@
 import { type GithubAccount, githubSimulator, type GithubSimulatorOptions } from '@firmlens/simulator';
-import { type Clue, createGithubSource, type PriorKnowledge } from '../../src';
+import type { Clue } from '../../src/clue';
+import { createGithubSource } from '../../src/github';
+import type { PriorKnowledge } from '../../src/source';
 import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 

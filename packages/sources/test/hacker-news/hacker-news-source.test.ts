@@ -1,5 +1,5 @@
 import { hackerNewsSimulator, type HackerNewsStory } from '@firmlens/simulator';
-import { createHackerNewsSource } from '../../src';
+import { createHackerNewsSource } from '../../src/hacker-news';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 

@@ -11,7 +11,7 @@ import {
   type Turn,
   type TurnResult,
   type Upstream,
-} from '../../src';
+} from '../../src/http';
 
 const UPSTREAM: Upstream = {
   isHost: (host) => host === 'api.example' || host === 'mirror.example',

@@ -1,5 +1,5 @@
 import { ashbySimulator, type AshbyJob } from '@firmlens/simulator';
-import { ashby } from '../../src';
+import { ashby } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

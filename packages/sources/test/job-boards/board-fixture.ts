@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import type { JobBoard, SourceOutcome } from '../../src';
+import type { JobBoard } from '../../src/clue';
+import type { SourceOutcome } from '../../src/source';
 import { NOW } from '../contract/query-fixture';
 
 /** Builds the query for acme.example, whose careers page links to an account on a board. */

@@ -6,7 +6,9 @@ import {
   smartrecruitersSimulator,
   workableSimulator,
 } from '@firmlens/simulator';
-import { type Clue, type JobBoard, JOB_BOARD_SOURCES, type SourceOutcome } from '../../src';
+import type { Clue, JobBoard } from '../../src/clue';
+import { JOB_BOARD_SOURCES } from '../../src/job-boards';
+import type { SourceOutcome } from '../../src/source';
 import { startQueryFixture } from '../contract/query-fixture';
 import { siteEvidence, valuesOf } from './board-fixture';
 

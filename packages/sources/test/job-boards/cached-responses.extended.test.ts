@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { type JobBoard, JOB_BOARD_SOURCES } from '../../src';
+import type { JobBoard } from '../../src/clue';
+import { JOB_BOARD_SOURCES } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { boardFixture } from './board-fixture';
 

@@ -1,5 +1,5 @@
 import { greenhouseSimulator, type GreenhouseJob } from '@firmlens/simulator';
-import { greenhouse } from '../../src';
+import { greenhouse } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, siteEvidence, valuesOf } from './board-fixture';

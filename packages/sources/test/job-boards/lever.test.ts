@@ -1,5 +1,5 @@
 import { leverSimulator, type LeverPosting } from '@firmlens/simulator';
-import { lever } from '../../src';
+import { lever } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

@@ -1,5 +1,5 @@
 import { personioSimulator, type PersonioAccount, type PersonioPosition } from '@firmlens/simulator';
-import { personio } from '../../src';
+import { personio } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

@@ -1,5 +1,5 @@
 import { recruiteeSimulator, type RecruiteeOffer } from '@firmlens/simulator';
-import { recruitee } from '../../src';
+import { recruitee } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

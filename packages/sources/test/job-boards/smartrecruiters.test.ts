@@ -1,5 +1,5 @@
 import { smartrecruitersSimulator, type SmartRecruitersPosting } from '@firmlens/simulator';
-import { smartrecruiters } from '../../src';
+import { smartrecruiters } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

@@ -1,5 +1,5 @@
 import { teamtailorSimulator, type TeamtailorItem } from '@firmlens/simulator';
-import { teamtailor } from '../../src';
+import { teamtailor } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

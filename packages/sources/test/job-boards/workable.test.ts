@@ -1,5 +1,5 @@
 import { workableSimulator, type WorkableJob } from '@firmlens/simulator';
-import { workable } from '../../src';
+import { workable } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { boardFixture, COMPANY_WITHOUT_BOARD, valuesOf } from './board-fixture';

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type RdapContact, rdapSimulator, type RdapRegistry } from '@firmlens/simulator';
-import { createRdapSource, RDAP, type Source } from '../../src';
+import { createRdapSource, RDAP } from '../../src/rdap';
+import type { Source } from '../../src/source';
 import { knownCompanyNames } from '../../src/parsing/register-entry';
 import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';

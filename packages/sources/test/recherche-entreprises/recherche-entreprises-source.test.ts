@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { rechercheEntreprisesSimulator, type RechercheEntreprisesResult } from '@firmlens/simulator';
-import { createRechercheEntreprisesSource, type PriorKnowledge } from '../../src';
+import { createRechercheEntreprisesSource } from '../../src/recherche-entreprises';
+import type { PriorKnowledge } from '../../src/source';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 

@@ -1,5 +1,6 @@
 import type { SecFiler } from '@firmlens/simulator';
-import { createSecSource, type PriorKnowledge } from '../../src';
+import { createSecSource } from '../../src/sec';
+import type { PriorKnowledge } from '../../src/source';
 import { querySec, USER_AGENT } from './query-sec';
 import { ACME, NAMESAKE, knownUsCompany, priorEvidence } from './sample-filer';
 

@@ -1,6 +1,7 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { type SecFiler, secSimulator } from '@firmlens/simulator';
-import { createSecSource, type PriorKnowledge } from '../../src';
+import { createSecSource } from '../../src/sec';
+import type { PriorKnowledge } from '../../src/source';
 import { startQueryFixture } from '../contract/query-fixture';
 import { ACME, COMPANY_WITH_CIK } from './sample-filer';
 

@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
 import type { SecFiler, SecFiling } from '@firmlens/simulator';
-import type { PriorKnowledge } from '../../src';
+import type { PriorKnowledge } from '../../src/source';
 
 /** The fields of a sample Form D that vary. The rest is always the same. */
 export interface SampleFormD {

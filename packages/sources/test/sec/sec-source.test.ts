@@ -1,5 +1,5 @@
 import { type SecFiler, secSimulator } from '@firmlens/simulator';
-import { createSecSource } from '../../src';
+import { createSecSource } from '../../src/sec';
 import { startQueryFixture } from '../contract/query-fixture';
 import { failOnPath } from '../contract/failing-servers';
 import { describeSourceContract } from '../contract/source-contract';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
-import { createWikidataSource } from '../../src';
+import { createWikidataSource } from '../../src/wikidata';
 import { startQueryFixture } from '../contract/query-fixture';
 import { failOnPath } from '../contract/failing-servers';
 import { ACME, acmeWith, sampleStatement, SAMPLE_ITEMS, sampleItemsWith } from './sample-items';

@@ -1,5 +1,5 @@
 import { wikidataSimulator, type WikidataItem, type WikidataData } from '@firmlens/simulator';
-import { createWikidataSource } from '../../src';
+import { createWikidataSource } from '../../src/wikidata';
 import { startQueryFixture } from '../contract/query-fixture';
 
 /**

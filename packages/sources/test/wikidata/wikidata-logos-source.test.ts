@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { type WikidataItem, wikidataSimulator } from '@firmlens/simulator';
-import { createWikidataLogosSource, type PriorKnowledge } from '../../src';
+import type { PriorKnowledge } from '../../src/source';
+import { createWikidataLogosSource } from '../../src/wikidata';
 import { startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import { sampleStatement, year } from './sample-items';

@@ -1,6 +1,7 @@
 import { createEgress } from '@firmlens/egress';
 import { startSimulatedWeb, wikidataSimulator, type WikidataItem } from '@firmlens/simulator';
-import { createSourceHttp, createWikidataSource } from '../../src';
+import { createSourceHttp } from '../../src/http';
+import { createWikidataSource } from '../../src/wikidata';
 import { NOTHING_KNOWN, NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';
 import {
