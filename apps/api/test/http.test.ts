@@ -1,3 +1,4 @@
+import { openApiDocument } from '@firmlens/contract';
 import { type Caller, openAccount } from './support/accounts';
 import { sendRawRequest } from './support/raw-http';
 import { expectedRefusal } from './support/expected-refusal';
@@ -106,4 +107,36 @@ describe('every response', () => {
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
+});
+
+describe('GET /openapi.json', () => {
+  it("serves the contract's document without a key, with the address of this service", async () => {
+    const response = await fetch(`http://127.0.0.1:${api.port}/api/v1/openapi.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const document = openApiDocument({ baseUrl: 'https://api.firmlens.example/api/v1' });
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+});
+
+describe('the check of every response in these tests', () => {
+  const good = { status: 200, headers: { 'x-request-id': 'a', 'x-api-version': '1.0.0' } };
+  const health = {
+    status: 'ok',
+    service: 'firmlens',
+    time: '2026-11-02T10:00:00.000Z',
+    checks: { database: true },
+  };
+
+  it.each([
+    ['an unknown field', { ...good, body: { ...health, extra: 1 } }],
+    ['an unknown field inside', { ...good, body: { ...health, checks: { database: true, redis: true } } }],
+    ['a missing field', { ...good, body: { ...health, time: undefined } }],
+    ['another type', { ...good, body: { ...health, time: 7 } }],
+    ['an undocumented status', { ...good, status: 201, body: health }],
+    ['a missing header', { ...good, headers: {}, body: health }],
+  ])('rejects %s', (_what, response) => {
+    expect(() => api.check('GET', '/health', response)).toThrow();
+    expect(() => api.check('GET', '/health', { ...good, body: health })).not.toThrow();
+  });
 });

@@ -1,65 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import type { CompanyData, EvidenceResponse } from '@firmlens/contract';
 import { freePort } from '@firmlens/embedded';
 import { waitUntil } from '@firmlens/testkit';
-
-const ROOT = path.resolve(__dirname, '../../..');
-
-/** A running `npm start`, with its output so far. */
-interface StandaloneProcess {
-  process: ChildProcess;
-  lines: string[];
-}
+import { ROOT, runAdmin, type StandaloneProcess, startStandalone } from './support/standalone-process';
 
 let dataDir: string;
 let port: number;
 let running: StandaloneProcess;
-
-async function start(): Promise<StandaloneProcess> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    CRAWLER_REQUESTS_PER_SECOND: '20',
-    // No network: nothing listens at this address.
-    DNS_SERVERS: '127.0.0.1:1',
-  };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'standalone'], { cwd: ROOT, env });
-  const lines: string[] = [];
-  for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => lines.push(line));
-  }
-  await waitUntil(
-    () => lines.includes('Ctrl-C stops everything; the data stays.') || child.exitCode !== null,
-    {
-      timeoutMs: 180_000,
-      what: 'the last line of the banner',
-    },
-  );
-  if (child.exitCode !== null) throw new Error(lines.join('\n'));
-  return { process: child, lines };
-}
-
-async function end({ process: child }: StandaloneProcess, signal: NodeJS.Signals): Promise<number | null> {
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  const [code] = (await exited) as [number | null];
-  return code;
-}
-
-const printed = (pattern: RegExp): string => {
-  const found = running.lines.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined);
-  if (found === undefined) throw new Error(`${pattern} is not in:\n${running.lines.join('\n')}`);
-  return found;
-};
 
 interface JsonResponse {
   status: number;
@@ -67,15 +19,8 @@ interface JsonResponse {
 }
 
 async function get(url: string): Promise<JsonResponse> {
-  const response = await fetch(url, { headers: { 'x-api-key': printed(/API key +(\S+)/) } });
+  const response = await fetch(url, { headers: { 'x-api-key': running.printed(/API key +(\S+)/) } });
   return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
-}
-
-/** Runs the operator command without further settings and returns its result. */
-async function admin<Result>(...call: string[]): Promise<Result> {
-  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', SECRETS_KEY: '', DATA_DIR: dataDir };
-  const args = ['scripts/run.mjs', 'admin', ...call, '--json'];
-  return JSON.parse(await text(spawn(process.execPath, args, { cwd: ROOT, env }).stdout)) as Result;
 }
 
 const webhookLine = (domain: string) =>
@@ -86,16 +31,16 @@ const webhookLine = (domain: string) =>
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'firmlens-standalone-'));
   port = await freePort();
-  running = await start();
+  running = await startStandalone(dataDir, port);
 });
 afterAll(async () => {
-  if (running.process.exitCode === null) await end(running, 'SIGTERM');
+  if (running.process.exitCode === null) await running.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
 });
 
 describe('the embedded default', () => {
   test('enriches the company of the printed curl line and shows its verified webhook', async () => {
-    const url = printed(/curl .*'(http[^']+)'/);
+    const url = running.printed(/curl .*'(http[^']+)'/);
     expect((await get(url)).status).toBe(202);
     expect(await webhookLine('lumenfold.example')).toMatch(/enrichment\.completed .* signature verified/);
 
@@ -115,7 +60,7 @@ describe('the embedded default', () => {
   });
 
   test('prints the key and the base URL for the examples, with its own port', () => {
-    const key = printed(/API key +(\S+)/);
+    const key = running.printed(/API key +(\S+)/);
     expect(running.lines).toContain(`  export KEY=${key} BASE=http://localhost:${port}/api/v1`);
   });
 
@@ -147,7 +92,7 @@ describe('the embedded default', () => {
 
   test('lets the operator command work without further settings', async () => {
     const call = ['account', 'create', '--email', 'ops@firm.example', '--name', 'Ops'];
-    const { api_key: key } = await admin<{ api_key: string }>(...call);
+    const { api_key: key } = await runAdmin<{ api_key: string }>(dataDir, ...call);
     const response = await fetch(`http://localhost:${port}/api/v1/account/info`, {
       headers: { 'x-api-key': key },
     });
@@ -165,26 +110,10 @@ describe('the embedded default', () => {
     expect(code).toBe(1);
   });
 
-  test('ends on Ctrl-C, and starts again with the same key, webhook URL and data', async () => {
-    const key = printed(/API key +(\S+)/);
-    const webhookUrl = 'https://receiver.firmlens.example/mine';
-    const stored = await fetch(`http://localhost:${port}/api/v1/account/webhook`, {
-      method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      body: JSON.stringify({ webhook_url: webhookUrl }),
-    });
-    expect(stored.status).toBe(200);
-    const ended = end(running, 'SIGINT');
+  test('ends on Ctrl-C with exit code 0, and says that it stops', async () => {
+    const ended = running.end('SIGINT');
     await waitUntil(() => running.lines.includes('Stopping …'), { what: 'the line about the stop' });
     expect(running.process.exitCode).toBeNull();
     expect(await ended).toBe(0);
-
-    running = await start();
-    expect(printed(/API key +(\S+)/)).toBe(key);
-    const cached = await get(printed(/curl .*'(http[^']+)'/));
-    expect(cached.status).toBe(200);
-    expect(cached.body.data?.company?.name).toBe('Lumenfold');
-    const { accounts } = await admin<{ accounts: object[] }>('account', 'list');
-    expect(accounts).toContainEqual(expect.objectContaining({ name: 'Demo', webhook_url: webhookUrl }));
   });
 });
