@@ -3,6 +3,7 @@ import type { WebhookPayload } from '@firmlens/contract';
 import { resendDelivery, rotateSigningSecret } from '@firmlens/domain';
 import { createCertificateAuthority, type ReceivedDelivery, verifyDelivery } from '@firmlens/simulator';
 import { waitUntil } from '@firmlens/testkit';
+import { Redis } from 'ioredis';
 import { Webhook } from 'standardwebhooks';
 import { BASE_URL, createHarness, CLOSED_PORT_ADDRESS, type Harness } from './support/harness';
 
@@ -128,6 +129,19 @@ describe('the schedule', () => {
       ['verified', 'wrong signature'],
       ['wrong signature', 'verified'],
     ]);
+  });
+
+  test('is not affected by a Redis that loses all data between two attempts', async () => {
+    const receiver = await harness.receive({ host: 'flushed.example', respond: respondWith(500, 204) });
+    await harness.startWorker({ retrySeconds: [0, 20] });
+    const batchId = await harness.endBatch({ url: receiver.url });
+    await harness.dispatch();
+    await harness.whenDelivery(batchId, 'retrying');
+    const redis = new Redis(harness.redisUrl);
+    await redis.flushdb();
+    redis.disconnect();
+    await harness.advanceTime(30);
+    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
   });
 
   test('is not affected by a shutdown, which releases a slow attempt for the next worker', async () => {

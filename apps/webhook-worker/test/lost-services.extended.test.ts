@@ -4,7 +4,6 @@ import { claimDelivery } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import type { ReceivedDelivery, WebhookReceiver } from '@firmlens/simulator';
 import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
-import { Redis } from 'ioredis';
 import { sendDelivery } from '../src/send-delivery';
 import { BASE_URL, createHarness, type Harness } from './support/harness';
 
@@ -34,19 +33,6 @@ function startFlakyReceiver(host: string): Promise<WebhookReceiver> {
 }
 
 describe('Redis', () => {
-  test('losing all data between two attempts does not lose the next one', async () => {
-    const receiver = await startFlakyReceiver('flushed.example');
-    await harness.startWorker({ retrySeconds: [0, 20] });
-    const batchId = await harness.endBatch({ url: receiver.url });
-    await harness.dispatch();
-    await harness.whenDelivery(batchId, 'retrying');
-    const redis = new Redis(harness.redisUrl);
-    await redis.flushdb();
-    redis.disconnect();
-    await harness.advanceTime(30);
-    expect(await harness.whenDelivery(batchId, 'delivered')).toMatchObject({ attempts: 2 });
-  });
-
   test('being down delays no delivery, neither the first attempt nor a retry', async () => {
     const receiver = await startFlakyReceiver('calm.example');
     await harness.startWorker({ redisUrl: proxy.url });
