@@ -6,9 +6,12 @@ const LONG_TIMING = { waitMs: 60_000, aloneMs: 60_000, turnMs: 60_000 };
 
 let shutdown = new AbortController();
 let running = new Set<() => void>();
+/** All work that has started, in order. */
+let started: object[] = [];
 beforeEach(() => {
   shutdown = new AbortController();
   running = new Set();
+  started = [];
 });
 /** Leaves no timer behind, because each would keep Jest waiting. */
 afterEach(async () => {
@@ -25,6 +28,7 @@ function startWork(quarantine: Quarantine, kind: keyof Quarantine) {
   const work = { hasStarted: false, end: (error?: Error) => end(error), done: Promise.resolve() };
   work.done = quarantine[kind](() => {
     work.hasStarted = true;
+    started.push(work);
     return new Promise<void>((resolve, reject) => {
       end = (error) => (error ? reject(error) : resolve());
       running.add(resolve);
@@ -107,9 +111,8 @@ test('slow work of either kind delays the other only for a while', async () => {
   const slow = startWork(quarantine, 'runShared');
   const suspected = startWork(quarantine, 'runExclusively');
   const sharedWork = startWork(quarantine, 'runShared');
-  while (!suspected.hasStarted) await turn();
-  expect(sharedWork.hasStarted).toBe(false);
   while (!sharedWork.hasStarted) await turn();
+  expect(started).toEqual([slow, suspected, sharedWork]);
   for (const { end } of [slow, suspected, sharedWork]) end();
   await Promise.all([slow.done, suspected.done, sharedWork.done]);
 });

@@ -310,12 +310,12 @@ test('lets others sweep if a process gets stuck while sweeping', async () => {
   const program = `
     const { openDatabase, withSweepLock } = require('@firmlens/domain');
     const db = openDatabase({ url: process.argv[1], poolSize: 2, statementTimeoutMs: 5000 });
-    void withSweepLock(db, () => { process.stdout.write('held'); return new Promise(() => setInterval(() => {}, 1000)); }, 2);`;
+    void withSweepLock(db, () => { process.stdout.write('held'); return new Promise(() => setInterval(() => {}, 1000)); }, 5);`;
   const holder = spawn(process.execPath, ['-e', program, domain.url], { cwd: __dirname });
   try {
     await once(holder.stdout, 'data');
     // Longer than it may be silent: it stays active.
-    await delay(4_000);
+    await delay(7_000);
     expect(await withSweepLock(domain.db, async () => undefined)).toBe(false);
     holder.kill('SIGSTOP');
     await waitUntil(() => withSweepLock(domain.db, async () => undefined), {

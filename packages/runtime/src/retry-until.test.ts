@@ -38,20 +38,28 @@ describe('retryUntil', () => {
     expect(text()).toMatch(/"no longer waiting".*"PostgreSQL"/);
   });
 
-  it('does not fill the log while it waits', async () => {
+  it('logs only when the wait has doubled', async () => {
     const { logger, text } = createTestLogger();
-    let attempts = 0;
-    await retryUntil(
-      'Redis',
-      () => (++attempts < 50 ? Promise.reject(new Error('refused')) : Promise.resolve()),
-      {
-        logger,
-        signal: new AbortController().signal,
-        firstDelayMs: 1,
-        maxDelayMs: 1,
-      },
+    // Only the clock is simulated, and each attempt takes one second of it.
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
+    try {
+      let attempts = 0;
+      await retryUntil(
+        'Redis',
+        () => {
+          jest.advanceTimersByTime(1_000);
+          attempts += 1;
+          return attempts < 50 ? Promise.reject(new Error('refused')) : Promise.resolve();
+        },
+        { logger, signal: new AbortController().signal, firstDelayMs: 1, maxDelayMs: 1 },
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+    const seconds = [...text().matchAll(/"waiting".*?"waited_seconds":(\d+)/g)].map(([, waited]) =>
+      Number(waited),
     );
-    expect(text().match(/"waiting"/g)).toHaveLength(1);
+    expect(seconds).toEqual([1, 2, 4, 8, 16, 32]);
   });
 
   it('stops immediately with the reason when its signal is aborted during a pause', async () => {

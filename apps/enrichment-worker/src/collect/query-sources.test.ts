@@ -163,7 +163,7 @@ describe('the result of a source', () => {
   it('is "failed" if the batch has no more time for it, and the others count', async () => {
     const slow = source('slow', () => new Promise<never>(() => undefined), { timeLimitMs: 300_000 });
     const { verdict, results } = await query([source('website', found()), slow], {
-      deadline: performance.now() + 30,
+      deadline: performance.now() + 1_000,
     });
     expect(verdict).toBe('found');
     expect(results[1]).toMatchObject({ source: 'slow', status: 'failed' });
