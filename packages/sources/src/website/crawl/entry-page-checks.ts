@@ -25,10 +25,7 @@ const PARKING_DOMAINS = new Set([
 ]);
 
 /** Matches pages that offer the domain for sale, in the languages in which such pages are written. */
-const FOR_SALE = new RegExp(
-  `\\bdomains?\\b.{0,80}\\b(?:is|are|may be|might be) (?:for sale|parked|available for purchase)\\b|\\b${patternOf(WORDS.forSale)}\\b`,
-  'i',
-);
+const FOR_SALE = new RegExp(`\\b${patternOf(WORDS.forSale).replaceAll(' … ', '\\b.{0,80}\\b')}\\b`, 'i');
 
 /** Titles of the default pages of web servers and hosting panels. */
 const SERVER_DEFAULT =

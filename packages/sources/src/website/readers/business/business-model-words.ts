@@ -34,6 +34,8 @@ interface BusinessModelWords {
   cloudSoftware: SpellingsByLanguage;
   softwareInTheCloud: TwoPartLists;
   marketplaces: SpellingsByLanguage;
+  connects: SpellingsByLanguage;
+  connectsWith: SpellingsByLanguage;
   buyers: SpellingsByLanguage;
   sellers: SpellingsByLanguage;
   platforms: SpellingsByLanguage;
@@ -57,8 +59,8 @@ const CONSUMERS = [
 ].join('');
 /** `Connects local buyers with independent sellers`. */
 const CONNECTS = [
-  'connects?',
-  `${foldedPatternOf(WORDS.buyers)} (?:and|with|to)`,
+  foldedPatternOf(WORDS.connects),
+  `${foldedPatternOf(WORDS.buyers)} ${foldedPatternOf(WORDS.connectsWith)}`,
   foldedPatternOf(WORDS.sellers),
 ].join(' (?:[\\w-]+ ){0,2}');
 

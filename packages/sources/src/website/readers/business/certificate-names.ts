@@ -1,5 +1,6 @@
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 import { spellingsToPattern } from '../../../vocabulary/spellings';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 
 interface Certificate {
   /** The canonical name, or null to use the matched words, because the name differs by country. */
@@ -21,6 +22,8 @@ const VOCABULARY = loadVocabulary<{
   iso: readonly string[];
   standards: readonly string[];
   certificates: readonly Certificate[];
+  designationsOfOrigin: SpellingsByLanguage;
+  placeParticles: SpellingsByLanguage;
 }>('certificates');
 
 /** ISO standards that companies are certified to, with the names of standards bodies before the number. */
@@ -50,9 +53,12 @@ const STANDARD = new RegExp(
   `\\b(?:${VOCABULARY.standards.join('|')})(?:[- ]EN)?[- ]?\\d{1,6}(?:[A-Z]\\b)?(?:-\\d{1,3})?(?! ?€)`,
   'g',
 );
+const PLACE_WORD = `(?:${patternOf(VOCABULARY.placeParticles)} )?\\p{Lu}[\\p{L}'’-]+`;
 /** Protected designations of origin, including the place name. */
-const ORIGIN =
-  /\b(?:Denominaci[oó]n de Origen(?: Protegida| Calificada)?|Indicaci[oó]n Geogr[aá]fica Protegida|Denominazione di Origine (?:Protetta|Controllata(?: e Garantita)?)|Appellation d[’']Origine (?:Contr[oô]l[ée]e|Prot[ée]g[ée]e)|D\.?O\.?P\.?|I\.?G\.?P\.?|AOP|AOC|DOCG|DOC) (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)(?: (?:(?:de |del |della |di |du |des )?\p{Lu}[\p{L}'’-]+)){0,3}/gu;
+const ORIGIN = new RegExp(
+  `\\b${patternOf(VOCABULARY.designationsOfOrigin)} ${PLACE_WORD}(?: ${PLACE_WORD}){0,3}`,
+  'gu',
+);
 
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export function certificatesIn(text: string): CertificateMention[] {

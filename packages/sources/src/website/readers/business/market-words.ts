@@ -4,7 +4,9 @@ import { foldedPatternOf, wholeWords, type SpellingsByLanguage } from '../../../
 
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
-  Readonly<Record<'sellsTo' | 'notYet' | 'offices' | 'customerPaths', SpellingsByLanguage>> & {
+  Readonly<
+    Record<'sellsTo' | 'plannedMarkets' | 'notYet' | 'offices' | 'customerPaths', SpellingsByLanguage>
+  > & {
     regions: readonly { countries: readonly string[]; names: SpellingsByLanguage }[];
   }
 >('markets');
@@ -13,6 +15,8 @@ const WORDS = loadVocabulary<
 export const SELLS_TO_WORDS = new RegExp(
   `\\b(?:${foldedPatternOf(WORDS.sellsTo).replaceAll('…', '.{0,40}')}|runs? .{0,60}\\b(?:in|across))\\b`,
 );
+/** Sentences about markets that the company plans to enter. */
+export const PLANNED_MARKET_WORDS = wholeWords(WORDS.plannedMarkets);
 /** Sentences about plans or about somewhere else. */
 export const NOT_YET_WORDS = wholeWords(WORDS.notYet);
 export const OFFICE_WORDS = wholeWords(WORDS.offices);

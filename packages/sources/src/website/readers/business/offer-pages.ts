@@ -1,12 +1,14 @@
 import { type Element, isTag } from 'domhandler';
 import { foldText } from '../../../parsing/fold-text';
 import { readMoney } from '../../../news/money';
+import { foldedPatternOf, patternOf } from '../../../vocabulary/word-lists';
 import { slugify, PAGE_KIND_BY_WORD } from '../../crawl/page-kind-words';
 import { pathWords } from '../../crawl/page-kind';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { resolveHttpUrl } from '../news/post-url';
 import { sectionsOf } from '../page-sections';
+import { REVENUE_MODEL_WORDS as PRICES } from './revenue-model-words';
 import type { Service } from './service';
 import { isServiceName } from './service-name';
 
@@ -17,11 +19,17 @@ const MAX_TEXT = 220;
 /** Confidence for a page linked from the menu and for a row of a price list. */
 const CONFIDENCE = { menuPage: 0.6, priceList: 0.7 };
 /** Header cells of price columns, folded. */
-const PRICE_HEAD =
-  /^(?:.{0,20}\b)?(?:price|prices|cost|preis|preise|prix|tarif|precio|pvp|prezzo|listino|preco|prijs|pris|cena|hinta|ar)\b.{0,30}$/;
+const PRICE_HEAD = new RegExp(`^(?:.{0,20}\\b)?${foldedPatternOf(PRICES.priceColumns)}\\b.{0,30}$`);
+const UNIT_PRICES = PRICES.unitPrices;
 /** Recurring prices. A monthly price belongs to a plan, not to a product. */
-const RECURRING_PRICE =
-  /\/ ?\p{L}|\b(?:per|pro|par|al|por|a) (?:month|monat|mois|mes|mese|maand|user|seat|hour|stunde|year|jahr)\b|monthly|mensual/iu;
+const RECURRING_PRICE = new RegExp(
+  [
+    '\\/ ?\\p{L}',
+    `\\b${patternOf(UNIT_PRICES.per)} ${patternOf(UNIT_PRICES.units)}\\b`,
+    patternOf(UNIT_PRICES.monthly),
+  ].join('|'),
+  'iu',
+);
 
 /**
  * Whether an otherwise unclassified page describes the offer: it sits directly below the home page and the

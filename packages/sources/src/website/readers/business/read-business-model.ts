@@ -15,7 +15,7 @@ const TEXT_KINDS = new Set(['home', 'product', 'pricing', 'about', 'contact', 'o
 const SOFTWARE = new Set(['SoftwareApplication', 'WebApplication', 'MobileApplication']);
 const RECURRING = new RegExp(
   [
-    /\b(?:per|\/|a) ?(?:month|mo|user|seat|year)\b|\bmonthly\b/.source,
+    `\\b${foldedPatternOf(PRICES.monthlyPrices.words)}\\b`,
     `\\/ ?${foldedPatternOf(PRICES.monthsAfterSlash)}\\b`,
     foldedPatternOf(PRICES.monthlyPrices.wordParts),
     `${foldedPatternOf(PRICES.monthlyPrices.wordEndings)}\\b`,

@@ -1,11 +1,13 @@
 import type { Evidence } from '@firmlens/contract';
 import { plainText } from '../../../parsing/plain-text';
 import { foldText } from '../../../parsing/fold-text';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
+import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
 
 /** The minimum score: one strong term in the company's own description, or in several other places. */
 const MIN_SCORE = 9;
@@ -17,7 +19,7 @@ const STRONG = 3;
 const MAX_TERM_WEIGHT = 6;
 const MIN_TOPIC_SCORE = 1;
 /** Words after which a sentence says whom something is for. */
-const CUSTOMERS = /(?<!\p{L})(?:for|helps?|für|hilft|pour|aide|para|ayuda a|per|aiuta|voor|helpt)(?!\p{L})/iu;
+const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
 /** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
   /\b(?:templates?|html5?|css3?|bootstrap|themes?|responsive|landing page|corporate)\b/i;

@@ -7,11 +7,9 @@ import { countriesIn, type Country, countryOfPlace } from '../../../parsing/coun
 import { CITY_COUNTRIES } from '../../../parsing/place-names';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { splitSentences } from '../split-sentences';
+import { PLANNED_MARKET_WORDS } from './market-words';
 import { targetCountryCodes } from './read-target-countries';
 
-/** Sentences about future markets, folded. */
-const FUTURE_MARKET =
-  /\b(?:coming soon (?:to|in)|soon (?:available )?in|(?:will|plans? to|going to|about to|preparing to) (?:launch|open|expand|enter|go live|start)|expand(?:s|ing)? (?:in)?to|expansion (?:in)?to|next (?:market|stop|country)|entering (?:the )?|demnachst (?:auch )?in|bald (?:auch )?in|expandier\w+ nach|expansion nach|bientot (?:disponible )?(?:en|au)|prochainement (?:en|au)|proximamente en|prossimamente in|binnenkort (?:ook )?in)\b/;
 const KINDS = new Set(['home', 'about', 'contact', 'product', 'news', 'careers', 'pricing']);
 const CONFIDENCE = { announced: 0.75, sentence: 0.6, job: 0.6 };
 const CITIES = new Map(CITY_COUNTRIES);
@@ -86,7 +84,7 @@ function written({ pages }: ReaderInput): Finding[] {
         .split('\n')
         .flatMap(splitSentences)
         .flatMap((sentence) => {
-          const found = FUTURE_MARKET.exec(foldText(sentence.slice(0, 600)));
+          const found = PLANNED_MARKET_WORDS.exec(foldText(sentence.slice(0, 600)));
           // The index comes from the folded text, which is close enough to cut off what precedes the
           // match.
           return found ? countriesIn(sentence.slice(found.index)) : [];

@@ -27,9 +27,8 @@ const RULES: readonly WordRule[] = [
     model: 'Subscription',
     words: new RegExp(
       [
-        /\b(?:per|a|each|\/) ?(?:[\w-]+ )?(?:(?:and|per|\/) ?)?(?:month|mo|year|yr)\b/.source,
-        `\\/ ?(?:mo|month|yr|year|${AFTER_SLASH})\\b`,
         `\\b${foldedPatternOf(WORDS.subscriptionPrices).replaceAll('…', '[\\w-]+')}\\b`,
+        `\\/ ?(?:mo|month|yr|year|${AFTER_SLASH})\\b`,
       ].join('|'),
     ),
     pricing: 0.85,
@@ -73,6 +72,7 @@ const RULES: readonly WordRule[] = [
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
 /** The usual revenue model by what a company sells, if the site does not state it. */
 const MODEL_OF_TRADE = { goods: 'Product sales', services: 'Services', software: 'Subscription' } as const;
+const FREE = new RegExp(wholeWords(WORDS.free), 'i');
 /** Words that negate what follows: `sin comisión`. */
 const NEGATED = new RegExp(`(?:^|[^\\p{L}])(?:0 ?%|${patternOf(WORDS.negations)})(?: \\p{L}+)? $`, 'u');
 const MAX_TEXT = 30_000;
@@ -122,9 +122,7 @@ function isStated(words: RegExp, text: string): boolean {
 function freePlans(pages: readonly WebPage[]): Finding[] {
   const page = pages.find(
     ({ kind, text }) =>
-      kind === 'pricing' &&
-      /(?:[$€£] ?0|\b0 ?[$€£])(?![\d.,])/.test(text) &&
-      /\bfree\b|kostenlos|gratuit|gratis/i.test(text),
+      kind === 'pricing' && /(?:[$€£] ?0|\b0 ?[$€£])(?![\d.,])/.test(text) && FREE.test(text),
   );
   return page ? [{ model: 'Freemium', url: page.url, confidence: 0.75 }] : [];
 }

@@ -1,31 +1,12 @@
 import type { Evidence } from '@firmlens/contract';
 import { elementText } from '../element-text';
 import { foldText } from '../../../parsing/fold-text';
-import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
-import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaText, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch } from './company-pitch';
+import { TARGET_AUDIENCE_WORDS as WORDS } from './target-audience-words';
 
-type Lists =
-  | 'customers'
-  | 'offers'
-  | 'only'
-  | 'for'
-  | 'makers'
-  | 'of'
-  | 'helps'
-  | 'customersAre'
-  | 'madeFor'
-  | 'determiners'
-  | 'moreThan'
-  | 'clauseEnds'
-  | 'clauseEndsAfterComma'
-  | 'conjunctions'
-  | 'pronouns';
-
-/** The schema of the file explains each list. The words are not folded, as phrases are cut from the text. */
-const WORDS = loadVocabulary<Readonly<Record<Lists, SpellingsByLanguage>>>('target-audience');
 const FOR = patternOf(WORDS.for);
 const LAST = new RegExp(`(?<![\\p{L}])${patternOf(WORDS.customers)}(?![\\p{L}])`, 'giu');
 const OFFER_FOR = new RegExp(
@@ -36,7 +17,7 @@ const MAKER_FOR = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.makers)} ${patternOf(WORDS.of)} [^.;:]{2,60}? ${FOR} `,
   'giu',
 );
-const HELPS = new RegExp(`(?<!\\p{L})${patternOf(WORDS.helps)} `, 'giu');
+const HELPS = new RegExp(`(?<!\\p{L})${patternOf(WORDS.helps, WORDS.otherHelp)} `, 'giu');
 const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(WORDS.customersAre)} `, 'giu');
 const HEADING_FOR = new RegExp(`^${patternOf(WORDS.for, WORDS.madeFor)} `, 'iu');
 const DETERMINERS = new RegExp(

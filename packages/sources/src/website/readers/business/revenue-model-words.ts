@@ -19,11 +19,20 @@ type Lists =
   | 'advertising'
   | 'negations'
   | 'pricesPerUser'
-  | 'trials';
+  | 'trials'
+  | 'priceColumns'
+  | 'otherAmounts'
+  | 'free';
 
 /** Wording for prices and terms, folded. The schema of the file explains each list. */
 export const REVENUE_MODEL_WORDS = loadVocabulary<
   Readonly<Record<Lists, SpellingsByLanguage>> & {
-    monthlyPrices: Readonly<Record<'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+    monthlyPrices: Readonly<Record<'words' | 'wordParts' | 'wordEndings', SpellingsByLanguage>>;
+    unitPrices: Readonly<
+      Record<
+        'per' | 'perOutsideTables' | 'units' | 'unitsOutsideTables' | 'monthly' | 'monthlyOutsideTables',
+        SpellingsByLanguage
+      >
+    >;
   }
 >('revenue-models');

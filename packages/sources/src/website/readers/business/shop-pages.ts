@@ -3,6 +3,7 @@ import type { WebPage } from '../../page/web-page';
 import { foldText } from '../../../parsing/fold-text';
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 import { foldedPatternOf, wholeWords, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+import { REVENUE_MODEL_WORDS as PRICES } from './revenue-model-words';
 
 const CARTS = loadVocabulary<Readonly<Record<'paths' | 'buttons', SpellingsByLanguage>>>('shopping-carts');
 const CART_PATH = new RegExp(`\\/${foldedPatternOf(CARTS.paths)}(?:[/?#.]|$)`);
@@ -18,9 +19,16 @@ export function cartPage(pages: readonly WebPage[]): WebPage | undefined {
   });
 }
 
+const UNIT_PRICES = PRICES.unitPrices;
+const UNIT = foldedPatternOf(UNIT_PRICES.units, UNIT_PRICES.unitsOutsideTables);
 /** Amounts that are not prices of goods: recurring or usage fees, wages and sums raised. */
-const NOT_A_GOODS_PRICE =
-  /(?:\/|per|pro|par|al|por|je|a) ?(?:month|mo|year|user|seat|monat|jahr|nutzer|mois|an|mes|mese|anno|maand|jaar|hour|stunde|heure|hora|ora|uur|gb|mies|mesic)\b|monthly|mensual|mensuel|mensile|\b(?:million|mio|mrd|bn|salary|gehalt|funding|round)\b/;
+const NOT_A_GOODS_PRICE = new RegExp(
+  [
+    `(?:\\/|${foldedPatternOf(UNIT_PRICES.per, UNIT_PRICES.perOutsideTables)}) ?${UNIT}\\b`,
+    foldedPatternOf(UNIT_PRICES.monthly, UNIT_PRICES.monthlyOutsideTables),
+    `\\b${foldedPatternOf(PRICES.otherAmounts)}\\b`,
+  ].join('|'),
+);
 
 /** Returns the first page that lists prices of several goods, on separate lines or in a table. */
 export function priceListPage(pages: readonly WebPage[]): WebPage | undefined {

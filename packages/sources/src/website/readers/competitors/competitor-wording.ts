@@ -1,4 +1,5 @@
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
+import { spellingsToPattern } from '../../../vocabulary/spellings';
 import { patternOf } from '../../../vocabulary/word-lists';
 import { competitorNames } from './competitor-name';
 import { COMPETITOR_WORDS } from './competitor-words';
@@ -27,7 +28,7 @@ const NAME_BEFORE = new RegExp(
 const NAME_AFTER = [
   new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.alternativesTo)} ${TO} (.{2,120})$`, 'iu'),
   new RegExp(`(?:^|\\s)${patternOf(COMPETITOR_WORDS.switch)} (?:.{1,25} )?${FROM} (.{2,60})$`, 'iu'),
-  /^von (.{2,40}) zu .{2,40}$/iu,
+  ...Object.values(COMPETITOR_WORDS.fromTo).flat().map(fromToPattern),
 ];
 
 /**
@@ -61,6 +62,12 @@ export function competitorsIn(title: string, isOwnName: CompanyNameMatcher, isCo
     if (names.length > 0) return names;
   }
   return [];
+}
+
+/** Returns a pattern for a title in which the first `…` is the competitor, the second one the company. */
+function fromToPattern(spelling: string): RegExp {
+  const source = spellingsToPattern([spelling]).replace('…', '(.{2,40})').replace('…', '.{2,40}');
+  return new RegExp(`^${source}$`, 'iu');
 }
 
 /** Returns the sides compared with the company, or none if no side is the company. */

@@ -15,7 +15,8 @@ type Lists =
   | 'alternativesTo'
   | 'to'
   | 'switch'
-  | 'from';
+  | 'from'
+  | 'fromTo';
 
 /** The schema of the file explains each list. */
 export const COMPETITOR_WORDS = loadVocabulary<Readonly<Record<Lists, SpellingsByLanguage>>>('competitors');

@@ -15,12 +15,63 @@ export const ACQUIRER_AFTER = new RegExp(
   'u',
 );
 
-const LEGAL_FORMS =
-  'gmbh|s\\.?r\\.?l|s\\.?p\\.?a|ltd|limited|inc|llc|ab|aps|a\\/s|oy|b\\.?v|s\\.?l|sp\\. z|ltda';
 /** Words that show that a sentence is about a company. */
 export const FIRM_WORDS = new RegExp(
-  `\\b(?:${LEGAL_FORMS}|${foldedFundingSource(({ acquisitions }) => acquisitions?.companies)})\\b`,
+  `\\b${foldedFundingSource(({ acquisitions }) => acquisitions?.companies)}\\b`,
   'iu',
+);
+
+/** Wording before a company in which a stake was bought. */
+export const STAKE_IN = new RegExp(
+  `(?:${fundingSource(({ acquisitions }) => acquisitions?.stakeIn)})(?:(?<=['’])| )`,
+  'giu',
+);
+export const MAJORITY = new RegExp(
+  fundingSource(({ acquisitions }) => acquisitions?.majority),
+  'iu',
+);
+/** Verbs that come before their subject at the start of a sentence. */
+export const VERB_FIRST = new RegExp(
+  `^(?:${fundingSource(({ acquisitions }) => acquisitions?.verbFirst)})\\s*$`,
+  'iu',
+);
+/** Wording before the acquirer: `wurde von der` | `Globex AG übernommen`. */
+export const TAKEN_OVER_BY = new RegExp(
+  [
+    `(?<!\\p{L})(?:${fundingSource(({ acquisitions }) => acquisitions?.acquirerBefore)})`,
+    `(?: (?:${fundingSource(({ acquisitions }) => acquisitions?.acquirerDeterminers)}))?\\s*$`,
+  ].join(''),
+  'iu',
+);
+/** Words after `became part of` that refer to the company itself. */
+export const OWN_GROUP = new RegExp(
+  `^(?:${fundingSource(({ acquisitions }) => acquisitions?.ownGroup)})\\b`,
+  'iu',
+);
+/** Wording for deals that are not completed or are not acquisitions of a company, folded. */
+export const NOT_COMPLETED = new RegExp(
+  `\\b${foldedFundingSource(({ acquisitions }) => acquisitions?.notCompleted)}\\b`,
+);
+/** Whole names that are not a company, such as relatives and legal forms, folded. */
+export const NOT_COMPANIES = new RegExp(
+  `^${foldedFundingSource(({ acquisitions }) => acquisitions?.notCompanies)}$`,
+);
+
+const PERCENT = fundingSource(({ shares }) => shares?.percent);
+const OTHER_PERCENT = fundingSource(({ shares }) => shares?.otherPercent);
+/** A percentage of a company. A stake below half is an investment, not an acquisition. */
+export const PERCENTAGE = new RegExp(
+  `(?<!\\d)(\\d{1,3})(?:[.,]\\d{1,2})? ?(?:%|${PERCENT}|${OTHER_PERCENT})`,
+  'iu',
+);
+/** A percentage before the name: `100 % de`. */
+export const PERCENTAGE_BEFORE_NAME = new RegExp(
+  [
+    `\\s(?:(?:${fundingSource(({ shares }) => shares?.about)}) )?`,
+    `\\d{1,3}(?:[.,]\\d{1,2})? ?(?:%|${PERCENT})`,
+    `(?: (?:${fundingSource(({ shares }) => shares?.of)}))?\\s`,
+  ].join(''),
+  'giu',
 );
 
 /** Headings above a list of acquired companies, folded. */

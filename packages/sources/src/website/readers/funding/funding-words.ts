@@ -24,6 +24,33 @@ interface FundingWords {
     assets?: readonly string[];
     /** The same, also as the end of a compound. */
     assetEndings?: readonly string[];
+    /** Wording before a company in which a stake was bought. */
+    stakeIn?: readonly string[];
+    /** Parts of words for a majority. */
+    majority?: readonly string[];
+    /** Verbs that come before their subject at the start of a sentence. */
+    verbFirst?: readonly string[];
+    /** Words before the acquirer in sentences whose verb is at the end. */
+    acquirerBefore?: readonly string[];
+    /** Words between those and the acquirer. */
+    acquirerDeterminers?: readonly string[];
+    /** Words after `becamePartOf` that refer to the company itself. */
+    ownGroup?: readonly string[];
+    /** Wording for deals that are not completed or not about a company, folded. */
+    notCompleted?: readonly string[];
+    /** Whole names that are not a company, folded. */
+    notCompanies?: readonly string[];
+  };
+  /** Percentages of a company. */
+  shares?: {
+    /** Words for percent, also directly before a company. */
+    percent?: readonly string[];
+    /** Further words for percent, which do not count directly before a company. */
+    otherPercent?: readonly string[];
+    /** Words before a percentage. */
+    about?: readonly string[];
+    /** Words between a percentage and the company. */
+    of?: readonly string[];
   };
   investments?: {
     /** Wording before the lead investor. */
@@ -34,6 +61,12 @@ interface FundingWords {
     leads?: readonly string[];
     /** Wording after an investor. */
     invests?: readonly string[];
+    /** Wording before investors in a sentence about the company. */
+    backedBy?: readonly string[];
+    /** Wording beside which only the names of investment firms count. */
+    ambiguous?: readonly string[];
+    /** Words between the money and the company that receives it. */
+    into?: readonly string[];
   };
   /** Wording for funding rounds, folded. */
   rounds?: {
@@ -70,6 +103,8 @@ interface FundingWords {
     owners?: readonly string[];
     ourAcquisitions?: readonly string[];
     acquisitions?: readonly string[];
+    /** Headings that say that investors stand behind the company. */
+    backedBy?: readonly string[];
   };
   /** Words in and around lists of company names. Case matters. */
   names?: {
@@ -87,6 +122,18 @@ interface FundingWords {
     adverbs?: readonly string[];
     /** Words before a name that make it a place of origin. */
     beforeOrigins?: readonly string[];
+    /** Lower-case words within a name. */
+    particles?: readonly string[];
+    /** Words that may follow those. */
+    secondParticles?: readonly string[];
+    /** Words between a name and the company's town. */
+    beforeTowns?: readonly string[];
+    /** The same, if the name also occurs without the town. */
+    beforeSomeTowns?: readonly string[];
+    /** Words for `who` between an investor and its verb. */
+    relativePronouns?: readonly string[];
+    /** Words that identify a language whose word for `and` means `in` in others. */
+    typicalWords?: readonly string[];
   };
   /** Whose deal it is, folded. */
   subjects?: {
@@ -121,6 +168,11 @@ export function fundingSource(listOf: List): string {
 export function foldedFundingSource(listOf: List, gap = 40): string {
   const source = sourceOf(listOf).replaceAll('\\p{L}', '\\w');
   return `(?:${source.replaceAll('…', `[^.]{0,${String(gap)}}`)})`;
+}
+
+/** Returns the source of a pattern for one list of spellings of one language, such as `dutch`. */
+export function fundingSourceIn(language: string, listOf: List): string {
+  return spellingsToPattern(listOf(FILES.get(language) ?? {}) ?? []);
 }
 
 function sourceOf(listOf: List): string {

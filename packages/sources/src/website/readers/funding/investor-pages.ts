@@ -6,13 +6,12 @@ import { foldText } from '../../../parsing/fold-text';
 import { namesAfter } from '../../../news/names-in-text';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { sectionsOf } from '../page-sections';
-import { INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
+import { BACKED_BY, INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
 import { partyNamesIn } from './party-names';
 import { isInvestmentFirmName } from './stated-investors';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
 
 const MAX_INVESTORS = 40;
-const BACKED_BY = /\b(?:we are|we['’]re|is|are|proudly) (?:proudly )?(?:backed|funded) by\b/giu;
 const LISTED = new Set(['Corporation', 'Organization']);
 /** Short names of exchanges are also words, so they only count in brackets. */
 const TICKER =

@@ -11,9 +11,33 @@ export const PARTICIPATION_PATTERN = triggerPattern(fundingSource(({ investments
 export const LEADS_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.leads));
 export const INVESTS_PATTERN = triggerPattern(fundingSource(({ investments }) => investments?.invests));
 
+/** Wording before investors in a sentence about the company. */
+export const BACKED_BY = new RegExp(
+  `\\b(?:${fundingSource(({ investments }) => investments?.backedBy)})\\b`,
+  'giu',
+);
+/**
+ * Ambiguous words, as in `with Jane Doe joining` or `from Berlin`. Only names of investment firms count
+ * beside them.
+ */
+export const AMBIGUOUS_TRIGGER = new RegExp(
+  `^(?:${fundingSource(({ investments }) => investments?.ambiguous)})\\s*$`,
+  'iu',
+);
+/** The words before a recipient of the money: `invested €8 million in Stahlgrün`. */
+export const RECIPIENT = new RegExp(
+  `^[^.;]{0,50}?(?<!\\p{L})(?:${fundingSource(({ investments }) => investments?.into)})\\s+(?=\\p{Lu})`,
+  'u',
+);
+/** A relative pronoun between an investor and its verb. */
+export const RELATIVE_PRONOUN = new RegExp(
+  `,? (?:${fundingSource(({ names }) => names?.relativePronouns)})$`,
+  'u',
+);
+
 /** Words in the names of investment firms. */
 export const INVESTOR_NAME_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${fundingSource(({ investorNames }) => investorNames)}|[\\p{L}-]+fonds)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${fundingSource(({ investorNames }) => investorNames)})(?!\\p{L})`,
   'iu',
 );
 /** Wording for someone who bought a stake in the company, folded. */
@@ -28,7 +52,7 @@ export const NOT_A_CURRENT_STAKE = new RegExp(
 const OUR = `(?:${foldedFundingSource(({ headings }) => headings?.ourInvestors)} )?`;
 /** Headings above investors, folded. */
 export const INVESTORS_HEADING = new RegExp(
-  `^${OUR}${foldedFundingSource(({ headings }) => headings?.investors)}$|^(?:we are |we['’]re )?(?:proudly )?(?:backed|funded) by(?: the best| leading| great| world.class| top| our| some of the best)?(?: investors)?$|^who (?:backs|funds|invested in) us$|^finanziert (?:von|durch)$`,
+  `^${OUR}${foldedFundingSource(({ headings }) => headings?.investors)}$|^${foldedFundingSource(({ headings }) => headings?.backedBy)}$`,
 );
 /**
  * Headings above owners, supporters and partners of many kinds, folded. Only investment firms among them

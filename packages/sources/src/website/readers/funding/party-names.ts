@@ -1,17 +1,19 @@
-import { fundingSource } from './funding-words';
+import { fundingSource, fundingSourceIn } from './funding-words';
 
 /** A name of a company or fund. Lower-case words may only appear between capitalised ones. */
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\d&'’+-]*(?:\\.[\\p{L}\\d]+)*";
-const INNER =
-  "(?:(?:of|de|du|des|der|den|von|van|di|da|do|dos|del|della|la|le|for|&) )(?:(?:la|der|den) )?(?:[dl]['’])?";
+const INNER = [
+  `(?:(?:${fundingSource(({ names }) => names?.particles)}|&) )`,
+  `(?:(?:${fundingSource(({ names }) => names?.secondParticles)}) )?(?:[dl]['’])?`,
+].join('');
 const NAME = `${WORD}(?: (?:${INNER}|[dl]['’]|\\d{1,3} )?${WORD}){0,7}`;
 const NAMES = new RegExp(NAME, 'gu');
 const NAME_HERE = new RegExp(NAME, 'uy');
 /**
  * Words that identify Polish and Dutch, whose words for `and`, `i` and `en`, mean `in` in other languages.
  */
-const POLISH = /[ąęłśźżć]|(?<!\p{L})(?:oraz|przez|rundy)(?!\p{L})/iu;
-const DUTCH = /(?<!\p{L})(?:het|een|van|voor|door|neemt|koopt)(?!\p{L})/iu;
+const POLISH = typicalWordsOf('polish');
+const DUTCH = typicalWordsOf('dutch');
 const IN_ELSEWHERE = /\si\s$|\sen\s$/u;
 const AND = fundingSource(({ names }) => names?.and);
 const FURTHER_AND = fundingSource(({ names }) => names?.furtherAnd);
@@ -99,6 +101,11 @@ function partyName(run: string): string | null {
     .trim();
   const isName = name.length >= 2 && name.length <= LONGEST_NAME && !NOT_A_NAME.test(name);
   return isName ? name : null;
+}
+
+function typicalWordsOf(language: string): RegExp {
+  const words = fundingSourceIn(language, ({ names }) => names?.typicalWords);
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }
 
 function lengthAt(pattern: RegExp, text: string, at: number): number {

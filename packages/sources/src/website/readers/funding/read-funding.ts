@@ -6,6 +6,7 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { investorsOnPages, stockListing } from './investor-pages';
 import { createDealNameMatcher } from './deal-name-matcher';
 import { fullPosts } from './full-posts';
+import { fundingSource } from './funding-words';
 import { fullDayOrNull, type Statement, statementsOf, statementsOfPost } from './statements';
 import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
 import { stakeholdersIn } from './stated-investors';
@@ -33,7 +34,10 @@ const CONFIDENCE = {
 };
 /** Posts further apart than this are about different rounds. */
 const SAME_ROUND_DAYS = 45;
-const WITH_PLACE = /^(.{3,}?) (?:de|di|da|in|aus|en|of|from) /u;
+const WITH_PLACE = new RegExp(
+  `^(.{3,}?) (?:${fundingSource(({ names }) => names?.beforeTowns)}|${fundingSource(({ names }) => names?.beforeSomeTowns)}) `,
+  'u',
+);
 const DAY_MS = 86_400_000;
 /** More rounds than any company has had. */
 const MAX_ROUNDS = 50;

@@ -1,6 +1,7 @@
 import { foldText } from '../../../parsing/fold-text';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import {
+  AMBIGUOUS_TRIGGER,
   INVESTORS_HEADING,
   INVESTOR_NAME_WORDS,
   LED_BY_PATTERN,
@@ -10,6 +11,8 @@ import {
   INVESTS_PATTERN,
   LEADS_PATTERN,
   PARTICIPATION_PATTERN,
+  RECIPIENT,
+  RELATIVE_PRONOUN,
 } from './investor-wording';
 import { nameListAt, nameListBefore, partyNamesIn } from './party-names';
 import type { Statement } from './statements';
@@ -21,13 +24,6 @@ export interface Investors {
 }
 
 const MAX_SENTENCE = 1000;
-/**
- * Ambiguous words, as in `with Jane Doe joining` or `from Berlin`. Only names of investment firms count after
- * them.
- */
-const AMBIGUOUS_TRIGGER = /^(?:with|von|funduszu|dołączyła?|investiert)\s*$/iu;
-/** The words before a recipient of the money: `invested €8 million in Stahlgrün`. */
-const RECIPIENT = /^[^.;]{0,50}?(?<!\p{L})(?:in|into|dans|en|i|w|na)\s+(?=\p{Lu})/u;
 
 /** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
@@ -78,12 +74,7 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): I
       const [target] = recipient ? nameListAt(rest, recipient[0].length).names : [];
       if (target !== undefined && !isOwnName(target) && !isOwnName(sentence)) return [];
       return filterInvestors(
-        nameListBefore(
-          sentence
-            .slice(0, index)
-            .trimEnd()
-            .replace(/,? (?:who|die|qui|que|che|som|który)$/u, ''),
-        ),
+        nameListBefore(sentence.slice(0, index).trimEnd().replace(RELATIVE_PRONOUN, '')),
         trigger,
       );
     });

@@ -1,0 +1,24 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+type Lists =
+  | 'customers'
+  | 'offers'
+  | 'only'
+  | 'for'
+  | 'makers'
+  | 'of'
+  | 'helps'
+  | 'otherHelp'
+  | 'customersAre'
+  | 'madeFor'
+  | 'determiners'
+  | 'moreThan'
+  | 'clauseEnds'
+  | 'clauseEndsAfterComma'
+  | 'conjunctions'
+  | 'pronouns';
+
+/** The schema of the file explains each list. The words are not folded, as phrases are cut from the text. */
+export const TARGET_AUDIENCE_WORDS =
+  loadVocabulary<Readonly<Record<Lists, SpellingsByLanguage>>>('target-audience');
