@@ -26,13 +26,13 @@ const MILESTONE = new RegExp(
   'u',
 );
 const TIME_IN_TEXT = new RegExp(
-  `(?:(?<=^|[^\\p{L}\\d])(?<month>\\p{L}{3,11})\\.?,? (?:de |del |of )?)?(?<![\\d.,/-])(?<year>${YEAR})(?![\\d%]|[.,]\\d)`,
+  `(?:(?<=^|[^\\p{L}\\d])(?<month>\\p{L}{3,12})\\.?,? (?:de |del |of )?)?(?<![\\d.,/-])(?<year>${YEAR})(?![\\d%]|[.,]\\d)`,
   'gu',
 );
 const MONTHS = [
   /^(?:jan|ene|gen|sty)/,
   /^(?:feb|fev|lut|hel)/,
-  /^(?:mar(?!ca$)|mrt|maar|maa|marz)/,
+  /^(?:mar(?!ra)|mrt|maa)/,
   /^(?:apr|abr|avr|kwi|huh)/,
   /^(?:may$|mai$|mayo|mag|mei|maj|maio|tou)/,
   /^(?:jun|juin|giu|cze|kes)/,
@@ -40,7 +40,7 @@ const MONTHS = [
   /^(?:aug|ago|aou|sie|elo)/,
   /^(?:sep|set|wrz|syy)/,
   /^(?:oct|okt|out|ott|paz|lok)/,
-  /^(?:nov|lis|mar[cr]a)/,
+  /^(?:nov|lis|marra)/,
   /^(?:dec|dez|dic|gru|jou|des)/,
 ];
 
