@@ -24,17 +24,17 @@ const RELATIVE_CLAUSE = new RegExp(
   `(?:,? ${foldedPatternOf(CLAUSES.relativeClauses)}|, ${foldedPatternOf(CLAUSES.relativeClausesAfterComma)}) .*$`,
 );
 
-const { iAm, articles, positions } = loadVocabulary<{
-  founderSpeaks: Record<'iAm' | 'articles' | 'positions', SpellingsByLanguage>;
+const { iAm, articles, positions, leaving, askAnything } = loadVocabulary<{
+  founderSpeaks: Record<'iAm' | 'articles' | 'positions' | 'leaving' | 'askAnything', SpellingsByLanguage>;
 }>('self-references').founderSpeaks;
 /**
  * Wording of someone who writes for the company in a discussion: `I'm the CTO`, `We (Acme) are …, ask us
  * anything`.
  */
 const SPEAKS_FOR_COMPANY = new RegExp(
-  '^we \\(|\\bask (?:us|me) anything\\b|' +
+  `^we \\(|\\b${foldedPatternOf(askAnything)}\\b|` +
     `\\b${foldedPatternOf(iAm)} (?:${foldedPatternOf(articles)} )?${foldedPatternOf(positions)}\\b|` +
-    "^i'm (?:stepping|leaving|shutting|closing|selling|handing)\\b",
+    `^${foldedPatternOf(leaving)}\\b`,
 );
 
 /**

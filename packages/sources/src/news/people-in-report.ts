@@ -7,20 +7,32 @@ import { placesInText } from './places-in-text';
 
 /** Lists of the file `vocabulary/names-in-news.json`. */
 type PeopleWords = Record<
-  'beforePlaces' | 'appointments' | 'of' | 'relations' | 'welcome' | 'as' | 'heads' | 'notFirstWords',
+  | 'beforePlaces'
+  | 'appointments'
+  | 'of'
+  | 'relations'
+  | 'welcome'
+  | 'as'
+  | 'heads'
+  | 'notFirstWords'
+  | 'notWelcomed',
   SpellingsByLanguage
 >;
 
 const { people: WORDS, and: AND } = loadVocabulary<{ people: PeopleWords; and: SpellingsByLanguage }>(
   'names-in-news',
 );
+const { particlesInNews: PARTICLES } =
+  loadVocabulary<Record<'particlesInNews', SpellingsByLanguage>>('person-names');
 
 /** Number of characters of an opening that are searched for people. */
 const MAX_OPENING_LENGTH = 400;
 const MAX_PEOPLE = 5;
 /** Capitalised words that may be a person's name, with the lower-case words inside names. */
-const CAPITALISED_WORDS =
-  /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}\p{M}'’.-]{0,25}(?: (?:(?:van|von|der|den|de|del|della|di|da|dos|la|le|ter|ten|bin|al|zu) ){0,3}\p{Lu}[\p{L}\p{M}'’.-]{0,25}){1,5}/gu;
+const CAPITALISED_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])\\p{Lu}[\\p{L}\\p{M}'’.-]{0,25}(?: (?:${patternOf(PARTICLES)} ){0,3}\\p{Lu}[\\p{L}\\p{M}'’.-]{0,25}){1,5}`,
+  'gu',
+);
 /** Words that precede the place where someone works or lives, not a person. */
 const PLACE_PREPOSITION_BEFORE = new RegExp(`(?:^|[\\s(])${foldedPatternOf(WORDS.beforePlaces)}\\s?$`, 'i');
 const APPOINTMENT_BEFORE = new RegExp(
@@ -42,6 +54,7 @@ const WELCOME = new RegExp(
 const HEAD_BEFORE = new RegExp(`${foldedPatternOf(WORDS.heads)}[ ,]{1,2}(?:dr\\.? )?$`, 'i');
 /** Words that begin a sentence or give a position or time, and are not a first name. */
 const NOT_A_FIRST_NAME = new RegExp(`^${foldedPatternOf(WORDS.notFirstWords)}$`, 'i');
+const NOT_WELCOMED = new RegExp(`^${patternOf(WORDS.notWelcomed)}$`, 'u');
 
 /**
  * Returns the people whom a report says join, leave or receive an award. Names in the headline precede those
@@ -98,8 +111,7 @@ function firstNames(text: string): string[] {
   const known = [...text.matchAll(ONE_NAME)].map(([, name]) => name);
   const welcomed = [...text.matchAll(WELCOME)].flatMap(([, one, other]) => [one, other]);
   return [...known, ...welcomed].filter(
-    (name): name is string =>
-      name !== undefined && !NOT_A_FIRST_NAME.test(name) && !/^(?:Back|Home|Aboard|Team|Bord)$/.test(name),
+    (name): name is string => name !== undefined && !NOT_A_FIRST_NAME.test(name) && !NOT_WELCOMED.test(name),
   );
 }
 

@@ -1,11 +1,13 @@
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 import { toSearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
 import { compilePattern } from './wording/compile-pattern';
 
 const executives = perLanguage(({ headlines }) => compilePattern(['{executive}'], headlines.lists));
+const { notRoles } = loadVocabulary<Record<'notRoles', SpellingsByLanguage>>('roles');
 /** Matches that name a body or no particular position. */
-const NOT_A_ROLE =
-  /^(?:board.*|its board|our board|the board|.* team|executives|vorstand|geschaftsfuhrung|direktion|la direction|consejo.*|cupula|vertic[ei]|cda|directie|boss|chief)$/i;
+const NOT_A_ROLE = new RegExp(`^${foldedPatternOf(notRoles).replaceAll('…', '.*')}$`, 'i');
 
 /** Returns the leadership positions that a headline names, as written. */
 export function rolesIn(text: string): string[] {

@@ -3,10 +3,22 @@ import { isPlace } from './country';
 import { isRole } from './role';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
 import { spellingsToPattern } from '../vocabulary/spellings';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 
 const MAX_NAME = 60;
-const WORDS =
-  loadVocabulary<Record<'particles' | 'titles' | 'notInNames', readonly string[]>>('person-names');
+/** The schema of the file explains each list. */
+const WORDS = loadVocabulary<
+  Record<'particles' | 'titles' | 'notInNames', readonly string[]> &
+    Record<
+      | 'letterTitles'
+      | 'titleSubjects'
+      | 'titleSchools'
+      | 'pronounsBefore'
+      | 'positionsBefore'
+      | 'credentials',
+      SpellingsByLanguage
+    >
+>('person-names');
 /** Lower-case words inside names. */
 const PARTICLES = new Set(WORDS.particles);
 /**
@@ -14,14 +26,12 @@ const PARTICLES = new Set(WORDS.particles);
  */
 const TITLES = spellingsToPattern(WORDS.titles);
 const TITLE_BEFORE = new RegExp(
-  `^(?:(?:(?:${TITLES})\\.?|(?:m|d|p)\\.)(?:-?[ ]?(?:ing|kfm|inf|phys|med|jur|rer|nat|phil|pol|oec|dent|vet|h|c|ök|wirt|des)\\.?){0,4}(?: ?\\((?:fh|th|tu|ba|univ)\\.?\\))? |\\(?(?:he|she|they)\\/(?:him|her|them)\\)? ){1,4}`,
+  `^(?:(?:(?:${TITLES})\\.?|${foldedPatternOf(WORDS.letterTitles)}\\.)(?:-?[ ]?${foldedPatternOf(WORDS.titleSubjects)}\\.?){0,4}(?: ?\\(${foldedPatternOf(WORDS.titleSchools)}\\.?\\))? |\\(?${foldedPatternOf(WORDS.pronounsBefore)}\\)? ){1,4}`,
   'i',
 );
 /** A position that begins an imprint line without a colon after it. */
-const POSITION_BEFORE =
-  /^(?:gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?|inhaber(?:in)?|vertreten durch|gérante?|ceo|managing director)\s+(?=\p{Lu})/iu;
-const CREDENTIALS_AFTER =
-  /(?:,? \(?(?:ph\.?d\.?|m\.?d\.?|mba|emba|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|ll\.?m\.?|ll\.?b\.?|j\.?d\.?|cpa|cfa|cissp|esq\.?|pe|p\.eng\.?|fca|aca|acca|cbe|obe|mbe|jr\.?|sr\.?|ii|iii|iv|csc|dis\.?|mrcvs|frcs|frics|bvsc|dds|r\.?n\.?|he\/him|she\/her|they\/them|er\/ihm|sie\/ihr)\)?){1,4}$/i;
+const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');
+const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
 const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);

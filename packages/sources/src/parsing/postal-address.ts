@@ -25,6 +25,8 @@ import zh from 'i18n-iso-countries/langs/zh.json';
 import { plainText } from './plain-text';
 import { type Country, countryOfName, countryOfCode, countryOfPlace } from './country';
 import { foldText } from './fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 
 /** A company's address, as far as it is known. */
 export interface PostalAddress {
@@ -47,6 +49,11 @@ const LOCAL_NAMES = new Map(
   ),
 );
 
+const { headOfficeMarks: HEAD_OFFICE } =
+  loadVocabulary<Record<'headOfficeMarks', SpellingsByLanguage>>('addresses');
+/** `(MI)`, `(HQ)` after a town. */
+const STATE_OR_HEAD_OFFICE = new RegExp(`\\s*\\((?:[A-Z]{2}|${foldedPatternOf(HEAD_OFFICE)})\\)$`, 'i');
+
 /** Parses a country name, or a code of two or three letters in any case. */
 export function parseCountry(text: string): Country | null {
   const name = plainText(text, 80).replace(/[.,;]+$/, '');
@@ -60,10 +67,7 @@ export function parseCountry(text: string): Country | null {
  */
 export function normaliseCityName(text: string): string | null {
   const name = plainText(text, 80)
-    .replace(
-      /\s*\((?:[A-Z]{2}|headquarters?|hq|head office|main office|hauptsitz|zentrale|siège|sede)\)$/i,
-      '',
-    )
+    .replace(STATE_OR_HEAD_OFFICE, '')
     .replace(/(?<=\p{L}{4}|\))\. .*$/u, '')
     .replace(/ [A-ZØ]{1,2}$/u, '')
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')

@@ -3,13 +3,9 @@ import { descendants } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { isPlace } from '../../../parsing/country';
 import { MAX_LOCATION } from './job';
+import { CONTRACT_TERM, LOCATION_LABEL } from './job-page-words';
 import { isJobTitle } from './job-title';
 
-/** Contract types and similar terms that appear next to the location. */
-const TERMS =
-  /^(?:cdi|cdd|stage|alternance|freelance|full[ -]?time|part[ -]?time|vollzeit|teilzeit|unbefristet|befristet|festanstellung|permanent|temporary|contract|internship|temps (?:plein|partiel)|tiempo completo|tempo pieno|voltijd|deeltijd|hybrid|on-?site|hybride|vor ort|jornada completa|indefinido|m\/w\/d|\d+ ?%.*|ab sofort|sofort)\b/i;
-const LABEL =
-  /^(?:location|standort|einsatzort|arbeitsort|ort|lieu|ubicacion|ubicación|sede|locatie|plaats|localisation|place of work|office|where)\s?:\s?/i;
 const PLACE_CLASS =
   /(?:^|[\s_-])(?:job)?(?:location|locations|city|office|standort|ort|lieu|place|ubicacion|sede|locatie)(?:$|[\s_-])/i;
 
@@ -28,7 +24,7 @@ export function jobLocationIn(card: readonly Element[], title: string): string |
   if (inColumn !== undefined) return inColumn;
   for (const piece of card.flatMap((part) => textPieces(part))) {
     if (piece.length > 200 || piece === title) continue;
-    const labelled = LABEL.exec(piece);
+    const labelled = LOCATION_LABEL.exec(piece);
     if (labelled) {
       const text = trimPlace(piece.slice(labelled[0].length));
       if (text !== '') return text;
@@ -46,7 +42,9 @@ function placeColumn(row: Element): string | null {
     table && isTag(table)
       ? firstRow(table.parent && isTag(table.parent) && table.name !== 'table' ? table.parent : table)
       : null;
-  const column = first ? cellsOf(first).findIndex((cell) => LABEL.test(`${elementText(cell, 40)}:`)) : -1;
+  const column = first
+    ? cellsOf(first).findIndex((cell) => LOCATION_LABEL.test(`${elementText(cell, 40)}:`))
+    : -1;
   const cell = column > 0 && first !== row ? cellsOf(row)[column] : undefined;
   const text = cell ? trimPlace(elementText(cell, MAX_LOCATION)) : '';
   return text === '' ? null : text;
@@ -91,9 +89,9 @@ function trimPlace(text: string): string {
   return text
     .split(',')
     .map((part) => unbracketed(part))
-    .filter((part) => part !== '' && !TERMS.test(part))
+    .filter((part) => part !== '' && !CONTRACT_TERM.test(part))
     .join(', ')
-    .replace(LABEL, '')
+    .replace(LOCATION_LABEL, '')
     .slice(0, MAX_LOCATION);
 }
 

@@ -2,27 +2,43 @@ import { foldText } from '../../../parsing/fold-text';
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 
-/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
-const GENDER_MARK =
-  /\((?:[mwfdxhvin*]|gn|all|alle|any|divers|weiblich|mannlich)(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|divers))+\)|\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\b(?:all|alle) (?:genders|geschlechter)\b|\(gn\)|\([mwfd]{3}\)/;
-
 /** Role names, and what else is in lists of jobs. The schema of the file explains each list. */
 const TITLES = loadVocabulary<
   Readonly<Record<'roles' | 'endings', readonly string[]>> &
-    Readonly<Record<'otherEntries' | 'sentenceWords' | 'labels', SpellingsByLanguage>>
+    Readonly<
+      Record<
+        | 'otherEntries'
+        | 'sentenceWords'
+        | 'labels'
+        | 'endingsForWomen'
+        | 'genders'
+        | 'furtherGenders'
+        | 'allGenders',
+        SpellingsByLanguage
+      >
+    > & { linkEntries: readonly { moreCharacters: number; entries: SpellingsByLanguage }[] }
 >('job-titles');
+/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
+const GENDER_MARK = new RegExp(
+  [
+    `\\((?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
+    /\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\(gn\)|\([mwfd]{3}\)/.source,
+    `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
+  ].join('|'),
+);
 const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})\\b`);
 /** German and Dutch compounds: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
 const ROLE_ENDING = new RegExp(
-  `(?:${TITLES.endings.join('|')})(?:\\*?in|:in|\\/in|\\/-in|\\(in\\)|innen|_in|_r|\\*r|:r)?\\b`,
+  `(?:${TITLES.endings.join('|')})${foldedPatternOf(TITLES.endingsForWomen)}?\\b`,
 );
 
 /** Entries in job lists that are not openings. */
 const NOT_A_TITLE = new RegExp(
   `^(?:${[
     foldedPatternOf(TITLES.otherEntries).replaceAll('…', '.*'),
-    /view(?: all| job| jobs| role| details| openings| position)?.{0,20}|see (?:all|more|job|open).{0,25}/
-      .source,
+    ...TITLES.linkEntries.map(({ moreCharacters, entries }) =>
+      foldedPatternOf(entries).replaceAll('…', `.{0,${moreCharacters}}`),
+    ),
     /.*\binterviews?\b.*|# .*/.source,
   ].join('|')})$`,
 );

@@ -7,6 +7,7 @@ import { resolveHttpUrl } from '../news/post-url';
 import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
 import { classifyJobUrl } from './job-url';
 import { jobLocationIn } from './job-location';
+import { OTHER_DATE } from './job-page-words';
 import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
 
 const MAX_LINKS = 600;
@@ -71,11 +72,7 @@ export function postedDayOfCard(card: Element, observedAt: string): string | nul
     if (day !== null) return day;
   }
   for (const piece of textPieces(card)) {
-    if (
-      /start|apply by|deadline|closing|until|bewerb|eintritt|\bab\b|\bbis\b|avant|jusqu/i.test(piece) ||
-      piece.length > 100
-    )
-      continue;
+    if (OTHER_DATE.test(piece) || piece.length > 100) continue;
     const day = parseCalendarDay(piece, observedAt);
     if (day !== null) return day;
   }

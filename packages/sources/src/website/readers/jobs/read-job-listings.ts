@@ -5,6 +5,7 @@ import { resolveHttpUrl } from '../news/post-url';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
+import { NO_OPENINGS } from './job-page-words';
 import { isJobBoardHost } from './job-url';
 import { linkedJobs } from './linked-jobs';
 import { structuredJobs } from './structured-jobs';
@@ -12,8 +13,6 @@ import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
 
 const MAX_JOBS = 500;
-const NO_OPENINGS =
-  /\b(?:no|not any|aren.t any|zero) (?:current(?:ly)? |open |available |vacant |job |suitable |advertised )*(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunities)\b(?!.{0,40}(?:found|match|fit|suit|your|right for))|\bnot (?:currently |actively )?(?:hiring|recruiting)\b|\bkeine (?:offenen |aktuellen |freien |vakanten )*(?:stellen|positionen|stellenangebote|vakanzen)\b|\b(?:aucun|pas d.|pas de) (?:poste|offre)|\bno hay (?:vacantes|ofertas|puestos)\b|\bnessuna posizione\b|\bnon (?:ci sono|abbiamo) posizioni\b|\bgeen (?:openstaande )?vacatures\b/;
 /** Pages on which small companies mention openings among other things. */
 const BESIDE_KINDS = new Set(['about', 'team', 'contact']);
 const COUNT_CONFIDENCE = 0.8;

@@ -1,12 +1,14 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { foldText } from '../../../parsing/fold-text';
 import { plainText } from '../../../parsing/plain-text';
+import { foldedPatternOf } from '../../../vocabulary/word-lists';
 import type { WebPage } from '../../page/web-page';
 import { isHeading } from '../descendants';
 import { elementText } from '../element-text';
 import { isNewsSectionName } from './dated-entries';
 import { type DateContext, parsePostDay } from './post-day';
 import { datelineOf, isByline, textLinesOf, stripDateline } from './post-text';
+import { POST_WORDS as WORDS } from './post-words';
 import type { Teaser } from './teasers';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
@@ -18,8 +20,7 @@ const SHORTEST_PARAGRAPH = 40;
  * Headings below which a press release describes the company in general, or a page lists related posts,
  * folded.
  */
-const CLOSING =
-  /^(?:about|uber|a propos|acerca de|sobre|informazioni su|chi e|over|om|o firmie|contact|kontakt|contacto|contatti|press contact|pressekontakt|media contact|related|entradas|ahnliche|weitere|leia|articles?|more|mehr|autres|altri|andere|latest|recent|share|teilen|comments?|kommentare?|notes? to editors?|conseils)\b/;
+const CLOSING = new RegExp(`^${foldedPatternOf(WORDS.closingHeadings)}\\b`);
 
 /**
  * Reads a page as one post if it has a single main heading with text below it and is dated or sits below a

@@ -2,6 +2,8 @@ import { type AnyNode, isTag, isText } from 'domhandler';
 import { collapseWhitespace } from '../../../parsing/plain-text';
 import { foldText } from '../../../parsing/fold-text';
 import { MONTHS } from '../../../parsing/month-names';
+import { foldedPatternOf, patternOf } from '../../../vocabulary/word-lists';
+import { POST_WORDS as WORDS } from './post-words';
 
 const SKIPPED_ELEMENTS = new Set(
   'script style noscript template svg select button nav form iframe'.split(' '),
@@ -55,15 +57,21 @@ function trimmed(text: string): string {
     .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');
 }
 
-const DAY_WITH_MONTH_NAME =
-  "\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -](?:de |d['’]|of )?\\p{L}{3,14}\\.?,?(?:[ -](?:de |del )?\\d{4})?|\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?|\\p{L}{3,14}\\.?,? (?:de |del )?\\d{4}";
+const BEFORE_MONTH = `${patternOf(WORDS.beforeMonths)}?`;
+const BEFORE_YEAR = `${patternOf(WORDS.beforeYears)}?`;
+const DAY_WITH_MONTH_NAME = [
+  `\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
+  '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}',
+  '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
+  `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
+].join('|');
 const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
-const CLOCK = '(?:[ ,T–-]{1,3}(?:at |um |à )?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?';
+const CLOCK = `(?:[ ,T–-]{1,3}${patternOf(WORDS.beforeTimes)}?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?`;
 const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
 const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
 /** `NEWPORT, R.I., Oct. 8, 2026 –`, `Nantes, le 16 juin 2026.` */
 const DATELINE = new RegExp(
-  `^[\\p{L}\\p{M} .,'’()/-]{0,50}?\\b(?:le |den |am |el |a |li )?${DAY}(?: ?[-–—(/]{1,2} ?[A-Z][A-Z ]{3,20}[)/]{0,2})?\\s?(?:[–—:|]|--?|\\.(?=\\s))\\s{0,2}`,
+  `^[\\p{L}\\p{M} .,'’()/-]{0,50}?\\b${patternOf(WORDS.beforeDates)}?${DAY}(?: ?[-–—(/]{1,2} ?[A-Z][A-Z ]{3,20}[)/]{0,2})?\\s?(?:[–—:|]|--?|\\.(?=\\s))\\s{0,2}`,
   'u',
 );
 
@@ -98,11 +106,13 @@ export function datelineOf(text: string): string {
   return namesDay(dateline) ? dateline : '';
 }
 
-const BYLINE =
-  /^(?:autor(?:ka)?|author|autore|auteur|scritto da|posted|published|publi|veroffentlicht|opublikowano|dodano|pubblicat|geplaatst|publicerat|publisert|udgivet|julkaistu|last updated|updated|written by|categor|kategori|tags?|share|teilen|compartir|partager|min(?:ute)?s? read|lesezeit|temps de lecture|read more|mehr lesen|weiterlesen|lire la suite|leer mas|leggi)\b/;
+const BYLINE = new RegExp(`^${foldedPatternOf(WORDS.bylines)}\\b`);
 
 /** `By Jane van Doe`, but not a sentence. */
-const BY_NAME = /^(?:by|von|par|por|di|da|door|av|af) \p{Lu}[\p{L}.'’-]{0,30}(?: [\p{L}.'’-]{1,30}){0,3}$/iu;
+const BY_NAME = new RegExp(
+  `^${patternOf(WORDS.by)} \\p{Lu}[\\p{L}.'’-]{0,30}(?: [\\p{L}.'’-]{1,30}){0,3}$`,
+  'iu',
+);
 
 /** Whether a line states the author, the date or the category of a text. */
 export function isByline(line: string): boolean {

@@ -2,11 +2,13 @@ import type { AnyNode, Element } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { cardOfHeading, descendants } from '../descendants';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedPatternOf } from '../../../vocabulary/word-lists';
 import { elementText } from '../element-text';
 import { datedEntries, type DatedEntry, isNewsSectionName } from './dated-entries';
 import type { DateContext } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { isByline, textLinesOf, stripDateline } from './post-text';
+import { POST_WORDS as WORDS } from './post-words';
 import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
@@ -18,12 +20,10 @@ const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
 const SHORTEST_SENTENCE = 15;
-const CLOSING_CALL =
-  /\s(?:weiterlesen|mehr lesen|read more|lire la suite|leer m[aá]s|leggi tutto|lees meer|l[aä]s mer|les mer|czytaj wi[eę]cej)\W{0,3}$/i;
+const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,3}$`, 'i');
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
-const READ_MORE =
-  /^(?:read|learn|find out|see|mehr|weiter|lire|en savoir|voir|leer|ver|saber|leggi|scopri|lees|meer|las|les|czytaj|wiecej|lue|ler|leia|download|herunterladen|telecharger|descargar|scarica)\b/i;
+const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
 
 /** A post that a page lists, and the elements it occupies. */
 export interface Teaser {

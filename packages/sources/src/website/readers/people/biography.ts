@@ -1,42 +1,71 @@
 import type { TeamMember } from '@firmlens/contract';
 import { isRole } from '../../../parsing/role';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 
 type Experience = TeamMember['experience'][number];
 type Education = TeamMember['education'][number];
 
+/** The schema of the file explains each list. */
+type BiographyWords = Record<
+  | 'past'
+  | 'priorTo'
+  | 'before'
+  | 'positionAt'
+  | 'heads'
+  | 'of'
+  | 'served'
+  | 'articles'
+  | 'possessives'
+  | 'beforePosition'
+  | 'earlier'
+  | 'worked'
+  | 'workedAt'
+  | 'degrees'
+  | 'degreeIn'
+  | 'degreeFrom'
+  | 'graduated'
+  | 'studied'
+  | 'graduatedFrom'
+  | 'insideNames'
+  | 'sentenceStarts',
+  SpellingsByLanguage
+>;
+
+const WORDS = loadVocabulary<BiographyWords>('biographies');
 const MAX_BIOGRAPHY = 2_000;
 const MAX_ITEMS = 6;
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
 /** The name of a company or school: capitalised words and the short words between them. */
-const NAME = `(?:the )?${CAPITALISED}(?: (?:(?:of|for|the|and|&|de|la|für|zu|di|du|des) )?${CAPITALISED}){0,5}`;
-const FORMER =
-  '(?:[Pp]reviously|[Ff]ormerly|[Ff]ormer|[Pp]rior to (?:joining )?[^,.;]{2,60},|[Bb]efore (?:joining |that,? )?[^,.;]{0,60},|[Mm]ost recently|[Zz]uvor|[Ff]rüher|[Aa]uparavant|[Aa]nteriormente|[Ii]n precedenza)';
+const NAME = `(?:the )?${CAPITALISED}(?: (?:(?:&|${patternOf(WORDS.insideNames)}) )?${CAPITALISED}){0,5}`;
+const FORMER = `(?:${patternOf(WORDS.past)}|${patternOf(WORDS.priorTo)} [^,.;]{2,60},|${patternOf(WORDS.before)} [^,.;]{0,60},)`;
 const PREVIOUS_ROLE = new RegExp(
-  `${FORMER}[^.;]{0,40}?(?<![\\p{L}])(?<position>[\\p{L}][\\p{L}&/, -]{1,70}?) (?:at|with|bei|chez|en|presso) (?<company>${NAME})`,
+  `${FORMER}[^.;]{0,40}?(?<![\\p{L}])(?<position>[\\p{L}][\\p{L}&/, -]{1,70}?) ${patternOf(WORDS.positionAt)} (?<company>${NAME})`,
   'gu',
 );
 const HEADED = new RegExp(
-  `${FORMER}[^.;]{0,40}?(?<![\\p{L}])(?<position>CEO|CTO|CFO|COO|CMO|[Cc]o-?[Ff]ounder|[Ff]ounder|[Pp]resident|[Oo]wner) of (?<company>${NAME})`,
+  `${FORMER}[^.;]{0,40}?(?<![\\p{L}])(?<position>${patternOf(WORDS.heads)}) ${patternOf(WORDS.of)} (?<company>${NAME})`,
   'gu',
 );
 const SERVED = new RegExp(
-  `(?:was|worked as|served as|has been|been|held the (?:role|position) of|acted as) (?:an?|the)? ?(?<position>[\\p{L}][\\p{L}&/, -]{1,70}?) (?:at|for|with) (?<company>${NAME})`,
+  `${patternOf(WORDS.served)} ${patternOf(WORDS.articles)}? ?(?<position>[\\p{L}][\\p{L}&/, -]{1,70}?) ${patternOf(WORDS.workedAt)} (?<company>${NAME})`,
   'gu',
 );
 const WORKED = new RegExp(
-  `(?:[Pp]reviously|[Ff]ormerly|[Bb]efore that|[Ee]arlier)[^.;]{0,40}?(?:worked|spent [^.;]{1,30}|been) (?:at|for|with) (?<company>${NAME})`,
+  `${patternOf(WORDS.earlier)}[^.;]{0,40}?${patternOf(WORDS.worked).replaceAll('…', '[^.;]{1,30}')} ${patternOf(WORDS.workedAt)} (?<company>${NAME})`,
   'gu',
 );
-const DEGREE =
-  "(?:Ph\\.?D\\.?|Dr\\.?|Doctorate|MBA|EMBA|M\\.?Sc\\.?|MS|MA|M\\.?A\\.?|M\\.?Eng\\.?|Master(?:'s|’s)?(?: [Dd]egree)?|Masters(?: [Dd]egree)?|B\\.?Sc\\.?|BS|BA|B\\.?A\\.?|B\\.?Eng\\.?|Bachelor(?:'s|’s)?(?: [Dd]egree)?|Diploma|Diplom|LL\\.?M\\.?|LL\\.?B\\.?|J\\.?D\\.?|M\\.?D\\.?|[Dd]egree)";
 const DEGREE_FROM = new RegExp(
-  `(?<![\\p{L}])(?<degree>${DEGREE}(?: (?:of|in) [\\p{L}][\\p{L}&, -]{1,60}?)?) (?:from|at) (?<school>${NAME})`,
+  `(?<![\\p{L}])(?<degree>${patternOf(WORDS.degrees)}(?: ${patternOf(WORDS.degreeIn)} [\\p{L}][\\p{L}&, -]{1,60}?)?) ${patternOf(WORDS.degreeFrom)} (?<school>${NAME})`,
   'gu',
 );
 const STUDIED = new RegExp(
-  `(?<![\\p{L}])(?:graduated|graduate|alumn(?:us|a)|studied (?<subject>[\\p{L}][\\p{L}& -]{1,50}?)|educated) (?:from|of|at) (?<school>${NAME})`,
+  `(?<![\\p{L}])(?:${patternOf(WORDS.graduated)}|${patternOf(WORDS.studied)} (?<subject>[\\p{L}][\\p{L}& -]{1,50}?)) ${patternOf(WORDS.graduatedFrom)} (?<school>${NAME})`,
   'gu',
 );
+const BEFORE_POSITION = new RegExp(`^.*\\b${foldedPatternOf(WORDS.beforePosition)}\\b `, 'i');
+const LEADING_ARTICLE = new RegExp(`^${foldedPatternOf(WORDS.articles, WORDS.possessives)} `, 'i');
+const NEXT_SENTENCE = new RegExp(` ${foldedPatternOf(WORDS.sentenceStarts)}$`);
 
 /** Extracts the person's former positions from a biography. Only unambiguous wording counts. */
 export function experienceIn(biography: string): Experience[] {
@@ -58,8 +87,8 @@ export function experienceIn(biography: string): Experience[] {
   for (const pattern of [PREVIOUS_ROLE, HEADED, SERVED]) {
     for (const { groups } of text.matchAll(pattern)) {
       const position = (groups?.['position'] ?? '')
-        .replace(/^.*\b(?:was|as|served|worked|been|role of|position of|he|she|they|and)\b /i, '')
-        .replace(/^(?:an?|the|our|its) /i, '')
+        .replace(BEFORE_POSITION, '')
+        .replace(LEADING_ARTICLE, '')
         .trim();
       if (isRole(position) && position.length <= 60) add(groups?.['company'] ?? '', position);
     }
@@ -98,7 +127,7 @@ function endOfName(name: string): string | null {
   const clean = first
     .replace(/^the /, '')
     .replace(/[.,'’-]+$/, '')
-    .replace(/ (?:He|She|They|In|At|As|Before|Prior)$/, '')
+    .replace(NEXT_SENTENCE, '')
     .trim();
   return clean.length >= 2 ? clean : null;
 }

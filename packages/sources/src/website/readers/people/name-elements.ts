@@ -4,6 +4,8 @@ import { elementText, textPieces } from '../element-text';
 import { collapseWhitespace } from '../../../parsing/plain-text';
 import { parsePersonName } from '../../../parsing/person-name';
 import { isRole } from '../../../parsing/role';
+import { patternOf, wholeWords } from '../../../vocabulary/word-lists';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** An element that contains a person's name, and the heading above it. */
 export interface NameElement {
@@ -22,10 +24,12 @@ const MAX_TEXT = 130;
 const NAME_ELEMENTS = new Set('h1 h2 h3 h4 h5 h6 strong b p span div a dt figcaption td dd li em'.split(' '));
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'nav', 'noscript', 'template']);
 /** Headings for a group of people rather than one person: `Board of Directors`. */
-const GROUP = /\b(?:board|team|directors|officers|partners|managers|founders|leadership|management)\b/i;
+const GROUP = new RegExp(wholeWords(WORDS.groupHeadings), 'i');
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
-const HEAD_BEFORE =
-  /^((?:(?:Representative )?Director|(?:Vice )?President|CEO|COO|CFO|CTO|Chairman|Managing Director|Chief \p{L}+ Officer)(?:(?: ?[&/,] ?| and )(?:(?:Representative )?Director|President|CEO|COO|CFO|CTO|Chief \p{L}+ Officer)){0,3})[: ]+(.+)$/u;
+const HEAD_BEFORE = new RegExp(
+  `^(${patternOf(WORDS.headsBeforeNames, WORDS.headsOnlyFirst)}(?:(?: ?[&/,] ?| and )${patternOf(WORDS.headsBeforeNames)}){0,3})[: ]+(.+)$`,
+  'u',
+);
 /** `, CEO`, `– CEO (since May)`, `(CEO) and`. */
 const POSITION_AFTER_NAME =
   /^(?:[,:–—|·•-] ?(?<position>[^()]{2,90}?)(?: \(.*)?$|\((?<bracketed>[^()]{2,60})\))/u;

@@ -5,7 +5,8 @@ import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import type { CompanyNameMatcher } from '../../../news/company-name-matcher';
 import { createTeamMember } from '../../../parsing/team-member';
 import type { ExtractedPerson } from './merge-people';
-import { patternOf } from '../../../vocabulary/word-lists';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { sectionsOf } from '../page-sections';
 import { isOutsidersHeading } from './team-cards';
@@ -23,14 +24,21 @@ const FOUNDED_BY = new RegExp(
 );
 const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
-const FULL_NAME =
-  "(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:van|von|de|der|den|la|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})";
-const HEAD_TITLE =
-  '(?<position>(?:[Cc]o-)?[Ff]ounder(?: (?:and|&) (?:CEO|CTO|COO|Managing Director))?|CEO|CTO|CFO|COO|CMO|Chief [A-Z]\\p{L}+ Officer|[Mm]anaging [Dd]irector|Geschäftsführer(?:in)?|Gründer(?:in)?)';
+const { particlesInSentences: PARTICLES } =
+  loadVocabulary<Record<'particlesInSentences', SpellingsByLanguage>>('person-names');
+const FULL_NAME = `(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:${patternOf(PARTICLES)}|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})`;
+const HEAD_TITLE = `(?<position>${patternOf(WORDS.headsInSentences)}|Chief [A-Z]\\p{L}+ Officer)`;
 const NAMED_IN_PROSE = [
   new RegExp(`(?<![\\p{L}])${HEAD_TITLE} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
-  new RegExp(`(?<![\\p{L}'’-])${FULL_NAME}, (?:our |the |unser(?:e)? )?${HEAD_TITLE}(?<after>.{0,40})`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}'’-])${FULL_NAME}, (?:${patternOf(WORDS.beforeHeads)} )?${HEAD_TITLE}(?<after>.{0,40})`,
+    'gu',
+  ),
 ];
+const OTHER_COMPANY = new RegExp(`^,? ${patternOf(WORDS.headsOf)} (?<company>\\p{Lu}.{0,30})`, 'u');
+const QUOTED = new RegExp(`\\b${foldedPatternOf(WORDS.says)}[ ,]*$`);
+const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| ${patternOf(WORDS.and)} )\\s*`, 'u');
+const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
 /**
  * Returns the representatives in the imprint, and the founders and heads that the about page names in
@@ -89,9 +97,8 @@ function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[
   return NAMED_IN_PROSE.flatMap((pattern) =>
     [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
       const name = parsePersonName(groups?.['name'] ?? '');
-      const elsewhere = /^,? (?:of|at|from|bei|von) (?<company>\p{Lu}.{0,30})/u.exec(groups?.['after'] ?? '')
-        ?.groups?.['company'];
-      const quoted = /\b(?:says?|said|sagt)[ ,]*$/.test(text.slice(Math.max(0, index - 10), index));
+      const elsewhere = OTHER_COMPANY.exec(groups?.['after'] ?? '')?.groups?.['company'];
+      const quoted = QUOTED.test(text.slice(Math.max(0, index - 10), index));
       if (
         name === null ||
         quoted ||
@@ -118,16 +125,9 @@ function namesBelow(lines: readonly string[], at: number): string[] {
 /** Returns the names in an enumeration. Other text after a name ends it. */
 function namesIn(text: string): string[] {
   const names: string[] = [];
-  for (const part of text
-    .slice(0, 300)
-    .split(/\s*(?:,|;|\/|\||·|&| and | und | et | e | y | en | og | och | sowie )\s*/)) {
+  for (const part of text.slice(0, 300).split(BETWEEN_NAMES)) {
     const name =
-      parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ??
-      parsePersonName(
-        part.split(
-          / (?:in|who|to|with|as|after|when|while|from|im|mit|als|HR[AB]|Amtsgericht|Register) ?/,
-        )[0] ?? '',
-      );
+      parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ?? parsePersonName(part.split(AFTER_NAME)[0] ?? '');
     if (name === null) {
       if (names.length > 0) break;
       continue;

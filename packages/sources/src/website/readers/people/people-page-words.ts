@@ -11,7 +11,18 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'founded'
     | 'inYear'
     | 'by'
-    | 'beforeFounders',
+    | 'beforeFounders'
+    | 'groupHeadings'
+    | 'headsBeforeNames'
+    | 'headsOnlyFirst'
+    | 'headsInSentences'
+    | 'beforeHeads'
+    | 'headsOf'
+    | 'says'
+    | 'and'
+    | 'afterNames'
+    | 'boardSeats'
+    | 'worksAt',
     SpellingsByLanguage
   > & {
     representatives: readonly { position: string; labels: SpellingsByLanguage }[];

@@ -9,7 +9,7 @@ import { createTeamMember } from '../../../parsing/team-member';
 import type { ExtractedPerson } from './merge-people';
 import { linkedinProfile } from './linkedin-profile';
 import { type NameElement, nameElements } from './name-elements';
-import { patternOf } from '../../../vocabulary/word-lists';
+import { foldedPatternOf, patternOf } from '../../../vocabulary/word-lists';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { classAndIdOf, hasTeamClass, personCards, isAmongOutsiders } from './person-card';
 import { parsePersonName } from '../../../parsing/person-name';
@@ -19,14 +19,13 @@ const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;
 const MAX_BIOGRAPHY = 2_000;
 /** Headings of sections about outsiders, and of sections about the company's own people. */
-const OTHERS_HEADING = new RegExp(
-  `${patternOf(WORDS.outsiderHeadings)}|customers?\\b.{0,30}\\b(?:love|say|stories|trust)`,
-  'i',
-);
+const OTHERS_HEADING = new RegExp(patternOf(WORDS.outsiderHeadings).replaceAll(' … ', '\\b.{0,30}\\b'), 'i');
 const TEAM_HEADING = new RegExp(patternOf(WORDS.teamHeadings), 'i');
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
 /** Text next to a name in a card that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:@]|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
+const BOARD_SEAT = new RegExp(foldedPatternOf(WORDS.boardSeats), 'i');
+const EMPLOYER = new RegExp(`(?:^|[\\s,])(?:${patternOf(WORDS.worksAt)}|@) ?(\\p{Lu}.*)$`, 'u');
 
 interface Card {
   nameElement: NameElement;
@@ -188,8 +187,8 @@ function shortPiece(pieces: readonly string[]): string | null {
  * seat on this company's board does not count.
  */
 export function worksElsewhere(position: string, isOwnName: CompanyNameMatcher): boolean {
-  if (/board|advis|beirat|aufsichtsrat|investor/i.test(position)) return false;
-  const place = /(?:^|[\s,])(?:at|@|bei|chez|presso) ?(\p{Lu}.*)$/u.exec(position)?.[1];
+  if (BOARD_SEAT.test(position)) return false;
+  const place = EMPLOYER.exec(position)?.[1];
   if (place !== undefined) return !isOwnName(place);
   const after = /^[^,]{2,40}, (\p{Lu}[\p{L}\d&. ]{2,40})$/u.exec(position)?.[1];
   return after !== undefined && legalLooking(after) && !isOwnName(after);

@@ -1,0 +1,19 @@
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
+
+/** Words around posts on websites. The schema of the file explains each list. */
+export const POST_WORDS =
+  loadVocabulary<
+    Record<
+      | 'bylines'
+      | 'by'
+      | 'furtherLinks'
+      | 'closingCalls'
+      | 'closingHeadings'
+      | 'beforeMonths'
+      | 'beforeYears'
+      | 'beforeTimes'
+      | 'beforeDates',
+      SpellingsByLanguage
+    >
+  >('posts');
