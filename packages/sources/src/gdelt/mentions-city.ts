@@ -1,25 +1,18 @@
 import { normaliseWords } from '../parsing/normalise-words';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
 
+const WORDS = loadVocabulary<{
+  cities: Record<'beforeCity' | 'afterCity' | 'linkingWords' | 'participles', SpellingsByLanguage>;
+}>('event-places').cities;
 /** Words that make a following city name part of another place's name. */
-const PLACE_PREFIXES: ReadonlySet<string> = new Set(
-  (
-    'new north northern south southern east eastern west western central port saint st san santa sao fort ft mount mt lake ' +
-    'great greater little upper lower old bad los las el la le cape isle glen nova nueva nuevo'
-  ).split(' '),
-);
+const PLACE_PREFIX = new RegExp(`^${foldedPatternOf(WORDS.beforeCity)}$`);
 /** Words that make a preceding city name part of the name of a newspaper, a school or another place. */
-const PLACE_SUFFIXES: ReadonlySet<string> = new Set(
-  (
-    'stock university college county times post herald tribune gazette journal airport beach park hills springs heights ' +
-    'falls island islands valley harbour harbor'
-  ).split(' '),
-);
+const PLACE_SUFFIX = new RegExp(`^${foldedPatternOf(WORDS.afterCity)}$`);
 /** Linking words that headlines may capitalise. */
-const LINKING: ReadonlySet<string> = new Set(
-  'in at from near to for and with into across around the via by of'.split(' '),
-);
-/** As in `Leeds-Based`. */
-const LOCATION_PARTICIPLES: ReadonlySet<string> = new Set(['based', 'headquartered', 'founded', 'born']);
+const LINKING = new RegExp(`^${foldedPatternOf(WORDS.linkingWords)}$`);
+/** Such words and participles, as in `Leeds-Based`. */
+const NOT_IN_NAME_AFTER = new RegExp(`^${foldedPatternOf(WORDS.linkingWords, WORDS.participles)}$`);
 
 interface Word {
   text: string;
@@ -77,10 +70,10 @@ function isSeparateBefore(
   const between = title.slice(word.end, next.start);
   if (/^[-‐‑]$/.test(between)) return false;
   if (!isJoined(between)) return true;
-  if (PLACE_PREFIXES.has(word.folded)) return false;
+  if (PLACE_PREFIX.test(word.folded)) return false;
   if (word.folded === 'of')
     return companyIndices.has(index - 1) || !followsCapitalisedWord(title, words, index);
-  return !isCapitalised(word) || index === 0 || LINKING.has(word.folded);
+  return !isCapitalised(word) || index === 0 || LINKING.test(word.folded);
 }
 
 /** As in `University of Leeds`. */
@@ -94,8 +87,8 @@ function followsCapitalisedWord(title: string, words: readonly Word[], index: nu
 function isSeparateAfter(title: string, words: readonly Word[], index: number): boolean {
   const [last, word] = [words[index - 1], words[index]];
   if (last === undefined || word === undefined || !isJoined(title.slice(last.end, word.start))) return true;
-  if (PLACE_SUFFIXES.has(word.folded)) return false;
-  return !isCapitalised(word) || LINKING.has(word.folded) || LOCATION_PARTICIPLES.has(word.folded);
+  if (PLACE_SUFFIX.test(word.folded)) return false;
+  return !isCapitalised(word) || NOT_IN_NAME_AFTER.test(word.folded);
 }
 
 /** Whether only spaces, an apostrophe, an abbreviation's full stop or a hyphen separate two words. */

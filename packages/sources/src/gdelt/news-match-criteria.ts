@@ -8,6 +8,7 @@ import { foldName } from '../parsing/fold-text';
 import { plainText } from '../parsing/plain-text';
 import { normaliseWords } from '../parsing/normalise-words';
 import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { spellingsToPattern } from '../vocabulary/spellings';
 
 /** What distinguishes reports about the company from those about its namesakes. */
 export interface NewsMatchCriteria {
@@ -25,8 +26,8 @@ export interface NewsMatchCriteria {
   highlights: readonly HighlightObservation[];
 }
 
-const LEGAL_FORM =
-  /[,\s]+(?:inc|incorporated|corp|corporation|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|asa?|aps|oyj?|pty)\.?$/i;
+const { endings: LEGAL_FORMS } = loadVocabulary<{ endings: { news: readonly string[] } }>('legal-forms');
+const LEGAL_FORM = new RegExp(`[,\\s]+(?:${spellingsToPattern(LEGAL_FORMS.news)})\\.?$`, 'i');
 const MAX_NAME = 80;
 /** Minimum length of a name that is one word. Shorter words occur in any headline. */
 const MIN_WORD_LENGTH = 4;

@@ -4,6 +4,8 @@ import { foldName, foldText } from '../../parsing/fold-text';
 import type { ReaderInput } from './reader';
 import { schemaTexts, schemaNodesOfType } from './schema-nodes';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary';
+import { spellingsToPattern } from '../../vocabulary/spellings';
+import { foldedPatternOf, type SpellingsByLanguage } from '../../vocabulary/word-lists';
 
 const ORGANIZATIONS = new Set([
   'Organization',
@@ -13,15 +15,19 @@ const ORGANIZATIONS = new Set([
   'OnlineBusiness',
   'NGO',
 ]);
-const LEGAL_FORM =
-  /[,\s]+(?:inc|incorporated|corp|corporation|co|llc|llp|ltd|limited|plc|gmbh|ag|kg|se|ug|sa|sas|sarl|srl|spa|s\.p\.a|s\.r\.l|sl|bv|b\.v|nv|ab|as|asa|aps|oy|oyj|pty ltd|gmbh & co\.? kg)\.?$/i;
+const { endings: LEGAL_FORMS } = loadVocabulary<{ endings: { website: readonly string[] } }>('legal-forms');
+const { domains: DOMAINS, firstWords: FIRST_WORDS } = loadVocabulary<{
+  domains: Record<'beginnings' | 'endings', SpellingsByLanguage>;
+  firstWords: { website: readonly string[] };
+}>('company-names');
+const LEGAL_FORM = new RegExp(`[,\\s]+(?:${spellingsToPattern(LEGAL_FORMS.website)})\\.?$`, 'i');
 /** Words that companies add to their name to find a free domain. */
-const DOMAIN_TRIMMINGS =
-  /^(?:get|try|use|go|join|my|the|hello|we)(?=\w{4})|(?<=\w{4})(?:hq|app|inc|labs|group|corp|io|ai)$/g;
-/** First words that are not a company's short name. */
-const GENERIC_WORDS = new Set(
-  loadVocabulary<{ firstWords: { website: readonly string[] } }>('company-names').firstWords.website,
+const DOMAIN_TRIMMINGS = new RegExp(
+  `^${foldedPatternOf(DOMAINS.beginnings)}(?=\\w{4})|(?<=\\w{4})${foldedPatternOf(DOMAINS.endings)}$`,
+  'g',
 );
+/** First words that are not a company's short name. */
+const GENERIC_WORDS = new Set(FIRST_WORDS.website);
 /**
  * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
  */

@@ -1,5 +1,5 @@
 import { type Country, countryOfCode, countryOfPlace } from '../../../parsing/country';
-import { patternOf } from '../../../vocabulary/word-lists';
+import { foldedPatternOf, patternOf } from '../../../vocabulary/word-lists';
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 import { normaliseCityName, parseCountry, type PostalAddress } from '../../../parsing/postal-address';
@@ -21,21 +21,25 @@ const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
 /** Text that cannot be a street line. */
 const NOT_A_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
 /** Placeholder addresses in templates. */
-const PLACEHOLDER = /terry francine|muster(?:straße|strasse|stadt)|anytown|123 (?:main|street|example)/i;
+const PLACEHOLDER = new RegExp(patternOf(WORDS.placeholders), 'i');
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** A house without a number: `Ctra. de la Sierra s/n`. */
-const WITHOUT_NUMBER = /(?:^|[\s,])(?:s\/n\.?|s\.?n\.?c\.?|z\/n|sn)$/iu;
+const WITHOUT_NUMBER = new RegExp(`(?:^|[\\s,])${patternOf(WORDS.withoutNumber)}$`, 'iu');
 /** Additions to a street line: a floor, a suite, a separate house number. */
 const UNIT = new RegExp(
   `^(?:\\d{1,5}[a-z]?|(?:${patternOf(WORDS.units)}|\\d+(?:st|nd|rd|th)? floor)\\b.{0,40})$`,
   'i',
 );
-const HOUSE_NUMBER =
-  /^(?:s\/n|snc)$|^(?:n[º°o]\.? ?)?\d{1,4}(?: ?[a-z])?(?: (?:bajo|bis|ter|izq\w*|dcha|int\.? ?\d{1,3}|\d{1,2} ?[º°ª].{0,10}))?$/i;
+const HOUSE_NUMBER = new RegExp(
+  `^(?:s/n|snc)$|^(?:n[º°o]\\.? ?)?\\d{1,4}(?: ?[a-z])?(?: (?:${foldedPatternOf(WORDS.afterHouseNumbers)}|\\d{1,2} ?[º°ª].{0,10}))?$`,
+  'i',
+);
 const LABEL = new RegExp(
-  `^(?:.{0,60}?\\b${patternOf(WORDS.headOffices)}(?: est)?(?: située?)?(?: (?:au|aux|à|en|in|at|is at|is))?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
+  `^(?:.{0,60}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
   'iu',
 );
+/** A label of contact details after the country. */
+const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
 /** A county, which may come between a British town and its postal code. */
 const COUNTY = new RegExp(
   `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
@@ -131,11 +135,7 @@ function countryAfter(
 ): { city: string; country: Country | null } {
   const sameLine = /^[\s,.–-]*(?:\([^)]{1,30}\)[\s,]*)?(?<name>[\p{L}][\p{L} .'’-]{1,40})/u.exec(rest)
     ?.groups?.['name'];
-  for (const text of [
-    sameLine,
-    sameLine?.split(/ (?=Tel|Phone|Fax|E-?mail|T:|VAT)/)[0],
-    ...(rest.trim() === '' ? next : []),
-  ]) {
+  for (const text of [sameLine, sameLine?.split(BEFORE_CONTACT)[0], ...(rest.trim() === '' ? next : [])]) {
     // `Ph` and `Tel` label a phone number. Country codes are in capitals.
     const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
     const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));

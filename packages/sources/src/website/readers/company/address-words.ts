@@ -9,9 +9,18 @@ export const ADDRESS_WORDS =
       | 'streetEndings'
       | 'notStreets'
       | 'units'
+      | 'placeholders'
+      | 'withoutNumber'
+      | 'afterHouseNumbers'
       | 'counties'
       | 'headOffices'
+      | 'isLocated'
+      | 'at'
       | 'labels'
+      | 'contactLabels'
+      | 'headquarters'
+      | 'registeredOffices'
+      | 'otherOffices'
       | 'smallWordsInTowns'
       | 'lowerCaseTownEndings',
       SpellingsByLanguage

@@ -3,7 +3,9 @@ import { visibleText } from '../../page/visible-text';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { addressesIn } from './address-lines';
+import { ADDRESS_WORDS as WORDS } from './address-words';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isImprint } from './imprint';
@@ -36,10 +38,11 @@ const MAX_DISTANCE = 120;
 const MAX_DETAILS = 600;
 /** The longest line of an address block. A longer one is a sentence. */
 const MAX_BLOCK_LINE = 80;
-const HEADQUARTERS_LABEL =
-  /\b(?:head ?quarters?|hq|head office|main office|hauptsitz|zentrale|firmensitz|siège(?: social)?|sede (?:principal|central|centrale|legale)|hoofdkantoor|hovedkontor|huvudkontor|pääkonttori)\b/i;
-const REGISTERED_LABEL =
-  /\b(?:registered (?:office|address)|siège social|sede legale|domicilio (?:social|fiscal)|sede social|statutaire zetel|maatschappelijke zetel|registered at|sídlo|siedziba|székhely|sede sociale|sede operativa e legale|domicilio|säte|hjemsted|forretningsadresse|kotipaikka|geschäftsanschrift|matriz|sede)\b(?! (?:operativ|amministrativ))/i;
+const HEADQUARTERS_LABEL = new RegExp(`\\b${patternOf(WORDS.headquarters)}\\b`, 'i');
+const REGISTERED_LABEL = new RegExp(
+  `\\b${patternOf(WORDS.registeredOffices)}\\b(?! ${patternOf(WORDS.otherOffices)})`,
+  'i',
+);
 
 const known = new WeakMap<ReaderInput['pages'], readonly CompanyAddress[]>();
 

@@ -3,6 +3,8 @@ import { getDomain, getDomainWithoutSuffix } from 'tldts';
 import type { CrawledSite } from '../../crawled-site';
 import { foldName, foldText } from '../../../parsing/fold-text';
 import { stripLegalForm } from '../../../parsing/legal-forms';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import type { SpellingsByLanguage } from '../../../vocabulary/word-lists';
 
 /** Whether an address or host is on the company's domain or on the one it moved to. */
 export function isCompanyHost(site: Pick<CrawledSite, 'domain' | 'movedTo'>, address: string): boolean {
@@ -16,8 +18,12 @@ export function domainLabel(domain: string): string {
   return domainToUnicode(label) || label;
 }
 
+const { domains: DOMAINS, firstWords: FIRST_WORDS } = loadVocabulary<{
+  domains: { ampersands: SpellingsByLanguage };
+  firstWords: { domains: readonly string[] };
+}>('company-names');
 /** How domains spell `&`. */
-const AND = ['and', 'und', 'et', 'e', 'y', 'en', 'og', 'och', 'n'];
+const AND = [...new Set(Object.values(DOMAINS.ampersands).flat())];
 
 /**
  * Returns how similar a company name is to a domain, from 0 to 1: the same letters, one contained in the
@@ -53,11 +59,7 @@ export function nameSimilarity(text: string, domain: string): number {
 }
 
 /** First words that unrelated companies share. */
-const GENERAL = new Set(
-  'digital global nordic alpine european national international central northern southern eastern western pacific atlantic united general american british london studio clinica tecnica industrial creative premium'.split(
-    ' ',
-  ),
-);
+const GENERAL = new Set(FIRST_WORDS.domains);
 
 function words(text: string): string[] {
   return foldText(text)

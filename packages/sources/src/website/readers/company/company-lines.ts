@@ -4,13 +4,16 @@ import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
 import { foldName } from '../../../parsing/fold-text';
 import { stripLegalForm } from '../../../parsing/legal-forms';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 import { nameSimilarity } from './company-host';
 import {
   SITE_CREDIT,
   otherCompanyNames,
   OTHER_COMPANY_INTRODUCTION,
+  OTHER_COMPANY_PATH,
   PARENT_RELATION,
 } from './other-company-names';
 import { statedLegalNames } from './stated-legal-names';
@@ -43,14 +46,14 @@ const MAX_SHORT_LINE = 80;
 /** Maximum number of characters between the start of an introduction and the name. */
 const MAX_INTRODUCTION = 80;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
+const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 /** The company behind a trading name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
-const OWNER_BEFORE =
-  /(?:company|trading (?:name|style) of|brand of|marke der|marque de|operated by|run by|owned by|published by|controller(?: is)?|anbieter|betreiber|betrieben von|éditeur(?: du site)?|édité par|société|titolare|titular|drives av|eies av)[ :,]{0,3}$/i;
-const OWNER_AFTER =
-  /^[\s,(]{0,3}(?:trading as|t\/a|doing business as|d\/b\/a|dba|["'“‘„«](?:the )?(?:we|us|company|wir|nous)\b)/i;
-/** Paths of pages that are about other companies. */
-const ABOUT_OTHERS =
-  /\/(?:customers?|clients?|case-stud(?:y|ies)|customer-stor(?:y|ies)|stories|success-stor(?:y|ies)|references|referenzen|referanser|kunden|kunder|cas-clients?|etudes-de-cas|portfolio|projects|projekte|blogg?|news|press|presse|insights)\//i;
+const OWNER_BEFORE = new RegExp(`${patternOf(WORDS.owners)}[ :,]{0,3}$`, 'i');
+const OWNER_AFTER = new RegExp(
+  `^[\\s,(]{0,3}(?:${patternOf(WORDS.tradingAs)}|["'“‘„«](?:the )?${patternOf(WORDS.we)}\\b)`,
+  'i',
+);
+const AND_OR = new RegExp(`^ ${patternOf(WORDS.andOr)} `);
 
 const known = new WeakMap<Input['pages'], (lines: readonly string[]) => CompanyLine[]>();
 
@@ -77,7 +80,7 @@ export function companyPageText(input: Input, page: WebPage): string {
 
 /** Whether a page is about the company itself. News and customer stories name other companies. */
 export function isAboutCompany({ kind, url }: WebPage): boolean {
-  if (ABOUT_OTHERS.test(url.pathname)) return false;
+  if (OTHER_COMPANY_PATH.test(url.pathname)) return false;
   return kind === 'home' || kind === 'legal' || kind === 'contact' || kind === 'about';
 }
 
@@ -130,7 +133,7 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
       const isIntroduced =
         introduction !== undefined &&
         !isOwner &&
-        !/^ (?:and|or|und|et) /.test(line.slice(introductionEnd, end)) &&
+        !AND_OR.test(line.slice(introductionEnd, end)) &&
         stripLegalForm(` ${name.trim()}`) !== '' &&
         !SENTENCE_END.test(line.slice(introductionEnd, start)) &&
         nameSimilarity(line.slice(start, end), domain) < 0.95;

@@ -1,10 +1,11 @@
 import type { WebPage } from '../../page/web-page';
 import { legalFormsIn } from '../../../parsing/legal-forms';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 const NOTICE =
   /(?:©|\(c\)|copyright)[ ,:]*(?:©|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©\n|•·]{2,120})/giu;
-const END =
-  / *(?:all rights? reserved|alle rechte|tous droits|todos los derechos|tutti i diritti|alle rechten|all right reserved|(?:is |are )?(?:a )?(?:company )?registered|company (?:number|no)|powered |designed by|made (?:with|in)|site by|website by|terms|privacy|impressum|imprint|datenschutz|legal|cookie|mentions)[\s\S]*$/iu;
+const END = new RegExp(` *${patternOf(LEGAL_NOTICE_WORDS.afterCopyrightHolders)}[\\s\\S]*$`, 'iu');
 
 /** Returns the copyright holders named on the page, legal form included, at most three. */
 export function copyrightHolders({ text }: WebPage): string[] {

@@ -14,6 +14,7 @@ export interface Headcount {
 /** The file `vocabulary/headcount.json`. */
 type HeadcountWords = Record<
   | 'approximately'
+  | 'to'
   | 'staff'
   | 'shareholders'
   | 'beforeTeamSize'
@@ -50,7 +51,7 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
-      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|to|bis|à|a) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
+      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
       'giu',
     ),
     doubt: 0,

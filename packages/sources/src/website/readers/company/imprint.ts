@@ -1,10 +1,11 @@
 import type { WebPage } from '../../page/web-page';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedPatternOf } from '../../../vocabulary/word-lists';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
-const IMPRINT_PATH =
-  /(?:impressum|imprint|legal-?notice|mentions-?legales|aviso-?legal|note-?legali|colofon|colophon|anbieterkennzeichnung|site-?notice|company-?info|legal-?disclosure)/;
-const IMPRINT_TEXT =
-  /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|angaben gemass|§ ?5 ?(?:tmg|ddg|ecg)|information according to|diensteanbieter|editeur du site)\b/;
+const WORDS = LEGAL_NOTICE_WORDS.imprints;
+const IMPRINT_PATH = new RegExp(foldedPatternOf(WORDS.paths));
+const IMPRINT_TEXT = new RegExp(`\\b(?:${foldedPatternOf(WORDS.beginnings)}|§ ?5 ?(?:tmg|ddg|ecg))\\b`);
 
 /**
  * Whether a page is the legally required notice that identifies the company, rather than its terms or privacy

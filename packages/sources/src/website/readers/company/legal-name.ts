@@ -1,5 +1,7 @@
 import { plainText } from '../../../parsing/plain-text';
 import { type LegalForm, legalFormsIn } from '../../../parsing/legal-forms';
+import { patternOf } from '../../../vocabulary/word-lists';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 /** A company's full legal name found in a text. */
 export interface LegalNameMatch {
@@ -10,27 +12,19 @@ export interface LegalNameMatch {
   end: number;
 }
 
+const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 /** What connects the two legal forms of one name. */
-const CO = /^\s*(?:&|und|and|u\.)\s*(?:Co\.?)?\s*$/i;
+const CO = new RegExp(`^\\s*(?:&|${patternOf(WORDS.betweenForms)})\\s*(?:Co\\.?)?\\s*$`, 'i');
 /** The years of a copyright line, which precede a name but are not part of it. */
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
 const MAX_WORDS = 7;
 const MAX_NAME = 120;
 /** Words that may join the words of a name. */
-const JOINING = new Set(
-  '& + - – — und and et y e of for für de der die das du des la le les van von in to by + the di del della dos i og och'.split(
-    ' ',
-  ),
-);
+const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
 /** Words that make the legal form a common noun (`eine GmbH`). */
-const ARTICLE =
-  /^(?:an?|any|each|this|our|ein|eine[rmns]?|unsere[rmn]?|seine[rmn]?|als|une?|una|uno|cette|esta|en|een|limited)$/;
+const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
 /** Words that precede a name but are not part of it. */
-const BEFORE_NAME = new Set(
-  '© copyright (c) by at to with from about join contact for in of the und and die der das den dem bei von firma firmenname company name unternehmen anbieter betreiber herausgeber impressum imprint kontakt legal notice société forme juridique rechtsform form forma giuridica jurídica type sold éditeur raison sociale denominazione ragione titolare responsable operated website site owner publisher all rights reserved & - – — , la le les el y e et is are we our welcome through between either this is'.split(
-    ' ',
-  ),
-);
+const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
 
 /**
  * Returns the full company names in a line: the capitalised words before a legal form. At most ten. Skips
@@ -100,7 +94,7 @@ function nameStart(line: string, from: number, formStart: number): number {
     // too.
     const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
     if (ends || word.includes('@') || YEARS.test(word)) break;
-    const joining = JOINING.has(word.toLowerCase());
+    const joining = JOINING.test(word.toLowerCase());
     if (
       !joining &&
       !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
@@ -122,7 +116,7 @@ function skipLeadingWords(line: string, start: number, formStart: number): numbe
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');
     const following = line.slice(start + match.index + match[0].length, formStart);
     const isThe = word === 'the' && /^\p{Lu}/u.test(following) && at === start && match[0].startsWith('The');
-    if (!BEFORE_NAME.has(word) || (isThe && following.trim().split(' ').length > 1)) break;
+    if (!BEFORE_NAME.test(word) || (isThe && following.trim().split(' ').length > 1)) break;
     at = start + match.index + match[0].length;
   }
   return at;

@@ -14,9 +14,25 @@ export const LEGAL_NOTICE_WORDS = loadVocabulary<
     | 'insurers'
     | 'wholeWords'
     | 'ownHeadings'
+    | 'afterCopyrightHolders'
+    | 'afterLei'
   > & {
     services: readonly string[];
     siteCredits: Lists<'work' | 'and' | 'by'>;
-    companyNames: Lists<'nameLabels' | 'formLabels' | 'beforeOwnName' | 'tradingNameOf'>;
+    imprints: Lists<'paths' | 'beginnings'>;
+    companyNames: Lists<
+      | 'nameLabels'
+      | 'formLabels'
+      | 'beforeOwnName'
+      | 'tradingNameOf'
+      | 'owners'
+      | 'tradingAs'
+      | 'we'
+      | 'andOr'
+      | 'insideNames'
+      | 'articles'
+      | 'beforeNames'
+      | 'betweenForms'
+    > & { placeholders: Lists<'parts' | 'words' | 'names'> };
   }
 >('legal-notices');

@@ -1,12 +1,17 @@
 import { countryOfPlace, type Country } from '../../../parsing/country';
 import { normaliseCityName, parseCountry, formatOfficeLocation } from '../../../parsing/postal-address';
 import { foldText } from '../../../parsing/fold-text';
+import { foldedPatternOf, patternOf } from '../../../vocabulary/word-lists';
 import type { WebPage } from '../../page/web-page';
 import { sectionsOf } from '../page-sections';
+import { OFFICE_WORDS as WORDS } from './office-words';
 
 /** Headings above a list of the company's locations, folded. */
-const PLACES_HEADING =
-  /^(?:our |the |unsere |nos |nuestr[ao]s |le nostre |i nostri |as nossas |onze |vara |vare |vores |nasze |nase )?(?:\w+ )?(?:offices?|locations?|sites?|branches|where (?:to find us|we are)|find us|standorte?|niederlassungen|filialen|buros?|werke|bureaux|agences|implantations|sites|magasins|boutiques|oficinas|sedes|delegaciones|centros|clinicas|tiendas|sedi|filiali|negozi|showroom|unidades|filiais|escritorios|lojas|vestigingen|kantoren|winkels|kontor(?:er)?|afdelinger|avdelinger|butiker|toimipisteet|toimistot|biura|oddzialy|magazyny|pobocky|kancelare|telephely(?:ek)?)$/;
+const PLACES_HEADING = new RegExp(
+  `^(?:${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}$`,
+);
+/** What separates the places on one line. */
+const ENUMERATED = new RegExp(`\\s*[·•|;/]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');
 /** Notes in brackets or after a dash beside a place: `Palma (head office)`. */
 const PLACE_NOTE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
 const MAX_LINE = 80;
@@ -21,7 +26,7 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
     if (!PLACES_HEADING.test(foldText(title).replace(/[:.]$/, ''))) return [];
     const parts = lines
       .filter((line) => line.length <= MAX_LINE && !/\d/.test(line))
-      .flatMap((line) => line.split(/\s*[·•|;/]\s*|,? (?:and|und|et|y|e|en|og|och|i|a) (?=\p{Lu})/u))
+      .flatMap((line) => line.split(ENUMERATED))
       .map((part) => part.replace(PLACE_NOTE, '').trim())
       .filter((part) => part !== '');
     return parseOfficeList(parts, home);

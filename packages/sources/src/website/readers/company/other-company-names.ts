@@ -12,7 +12,10 @@ export interface OtherCompanyName {
 
 const WORDS =
   loadVocabulary<
-    Record<'siteWork' | 'siteCredits' | 'parents' | 'partners' | 'notNames', SpellingsByLanguage>
+    Record<
+      'siteWork' | 'siteCredits' | 'parents' | 'partners' | 'beforeNames' | 'notNames' | 'paths',
+      SpellingsByLanguage
+    >
   >('other-companies');
 const CREDITS = `${patternOf(WORDS.siteWork)}(?: (?:and|&) \\p{L}{1,20})? by|${patternOf(WORDS.siteCredits)}`;
 const PARENTS = patternOf(WORDS.parents);
@@ -28,9 +31,13 @@ export const OTHER_COMPANY_INTRODUCTION = new RegExp(
 export const SITE_CREDIT = new RegExp(`^(?:${CREDITS})$`, 'iu');
 /** Matches introductions of the company's parent. */
 export const PARENT_RELATION = new RegExp(`^${PARENTS}`, 'iu');
+/** Matches paths of pages that are about other companies. */
+export const OTHER_COMPANY_PATH = new RegExp(`/${patternOf(WORDS.paths)}/`, 'i');
 /** The name after an introduction: up to four capitalised words. */
-const NAME_AFTER =
-  /^(?: ?[:–-] ?|,? )(?:the |our |la société |l['’]entreprise |die |der |firma )?(?<name>\p{Lu}[\p{L}\d&'’-]{1,30}(?: \p{Lu}[\p{L}\d&'’-]{1,30}){0,3})/u;
+const NAME_AFTER = new RegExp(
+  `^(?: ?[:–-] ?|,? )(?:${patternOf(WORDS.beforeNames)} )?(?<name>\\p{Lu}[\\p{L}\\d&'’-]{1,30}(?: \\p{Lu}[\\p{L}\\d&'’-]{1,30}){0,3})`,
+  'u',
+);
 /** Capitalised words after `customer` or `part of` that are not a company. */
 const NOT_A_NAME = new RegExp(`^${patternOf(WORDS.notNames)}\\b`, 'i');
 const MAX_NAMES = 20;

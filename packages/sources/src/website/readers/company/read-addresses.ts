@@ -3,10 +3,12 @@ import { elementText } from '../element-text';
 import { countryOfCode, countryOfPlace } from '../../../parsing/country';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { foldText } from '../../../parsing/fold-text';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { CONFIDENCE } from './confidence';
 import { domainCountry } from './home-country';
 import { dedupeEvidence } from './dedupe-evidence';
 import { listedOffices, parseOfficeList } from './office-lists';
+import { OFFICE_WORDS as WORDS } from './office-words';
 import { headquartersCountry } from './headquarters-country';
 import { type CompanyAddress, companyAddresses } from './company-addresses';
 import {
@@ -20,20 +22,25 @@ const MAX_OFFICES = 30;
 const PLACE = "\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}";
 const PLACES = `${PLACE}(?:, ${PLACE}){0,2}`;
 const HEADQUARTERS = new RegExp(
-  `(?:[Hh]eadquartered|[Hh]eadquarters(?: are| is)?(?: located)?|[Hh]auptsitz(?: ist)?|(?:[Uu]nser|[Ff]irmen|[Mm]it) ?[Ss]itz|[Ss]iège (?:social )?(?:est )?(?:situé )?|con sede(?: central)?|[Ss]ede (?:principal|centrale)|[Hh]oofdkantoor(?: is)?(?: gevestigd)?|[Hh]ovedkontor|[Hh]uvudkontor)(?: is)?(?: in| at| à| a| en| i|:)? (?<place>${PLACES})`,
+  `${patternOf(WORDS.headquarters.words)}(?: is)?(?: ${patternOf(WORDS.headquarters.in)}|:)? (?<place>${PLACES})`,
   'gu',
 );
 const BASED = new RegExp(
-  `(?:[Bb]ased in|[Bb]asée? à|ansässig in|gevestigd in|con base en|baserat i|basert i|baseret i) (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
+  `${patternOf(WORDS.basedIn)} (?<place>${PLACES})|(?<![\\p{L}'’])(?<before>\\p{Lu}[\\p{L}'’]{1,30}(?: \\p{Lu}[\\p{L}'’]{1,30})?)-based\\b`,
   'gu',
 );
+const LISTED = '(?<places>\\p{Lu}[^.;:!?\\n]{3,200})';
 /** Further words that are only followed by towns. */
-const BRANCHES =
-  /(?:[Oo]ffices|[Ff]ilia(?:is|les|li)|[Ss]ucursales|[Oo]ficinas|[Cc]línicas|[Aa]gences|[Nn]iederlassungen|[Ss]tandorten?|[Vv]estigingen|[Kk]antoren|[Kk]ontor|[Bb]iura|[Oo]ddziały|[Pp]obočky) (?:in|en|em|à|a|i|w|v|på|te) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
-const OFFICES =
-  /(?:[Oo]ffices:?|[Ll]ocations:?|[Ss]howrooms?:|[Tt]eams|[Ss]tandorten?|[Bb]üros|[Bb]ureaux|[Oo]ficinas|[Uu]ffici|[Kk]antoren|[Kk]ontor) (?:are )?(?:located )?(?:in|à|en|a|i) (?<places>\p{Lu}[^.;:!?\n]{3,200})/gu;
-
-const ENUMERATED = /, (?:(?:and|und|et|y|e|en|och|og|oraz|i|a) )?| (?:and|und|et|y|e|en|och|og|oraz|i|a|&) /;
+const BRANCHES = new RegExp(
+  `${patternOf(WORDS.branches.words)} ${patternOf(WORDS.branches.in)} ${LISTED}`,
+  'gu',
+);
+const OFFICES = new RegExp(
+  `${patternOf(WORDS.offices.words)} (?:${patternOf(WORDS.offices.areLocated)} )?${patternOf(WORDS.offices.in)} ${LISTED}`,
+  'gu',
+);
+const AND = patternOf(WORDS.andInSentences);
+const ENUMERATED = new RegExp(`, (?:${AND} )?| (?:${AND}|&) `);
 
 /** Reads where the company is based: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
@@ -127,11 +134,12 @@ function offices(
 
 /** City states and countries that share their name with a city. */
 const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
+const AFTER_CITY = new RegExp(` ${patternOf(WORDS.afterCities)}$`, 'i');
 
 /** Returns `City, Country` if a text is just a well-known city, or null. */
 function knownCity(text: string): string | null {
   const place = text.split(',')[0] ?? '';
-  const city = normaliseCityName(place.replace(/ (?:office|hq|headquarters|büro)$/i, ''));
+  const city = normaliseCityName(place.replace(AFTER_CITY, ''));
   if (city === null || (parseCountry(city) && !CITY_STATES.test(city))) return null;
   const country = countryOfPlace(city);
   return country && formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });

@@ -1,5 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText } from '../../../parsing/plain-text';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { elementText } from '../element-text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -10,12 +12,26 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_DESCRIPTION = 1_000;
 const WEB_SITE = new Set(['WebSite']);
+const WORDS =
+  loadVocabulary<Record<'we' | 'vacancies' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>>(
+    'company-descriptions',
+  );
 /** Texts of site builders and notices that are not a description. */
-const NOT_A_DESCRIPTION =
-  /just another wordpress|^(?:default|meta) description|lorem ipsum|\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\b|^(?:nous recherchons|we(?: are|'re) (?:looking for|hiring|seeking)|wir suchen|buscamos (?:un|una)|cerchiamo)\b|enable javascript|\bcookies?\b.{0,60}\b(?:experience|website|site|consent)\b|we use cookies|page not found|coming soon$|under construction|this is a description/i;
+const NOT_A_DESCRIPTION = new RegExp(
+  [
+    patternOf(WORDS.notDescriptions),
+    '^(?:default|meta) description',
+    'lorem ipsum',
+    '\\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\\b',
+    `^${patternOf(WORDS.vacancies)}\\b`,
+    `\\bcookies?\\b.{0,60}\\b${patternOf(WORDS.aboutCookies)}\\b`,
+    'coming soon$',
+  ].join('|'),
+  'i',
+);
 
 /** A paragraph in which a company describes itself. */
-const WE = /^(?:we|wir|nous|somos|hacemos|siamo|facciamo|produciamo|wij|vi|me|jesteśmy|jsme) /i;
+const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
 
 /** Reads the company's short description of what it does. */
 export const readDescription: Reader = (input) => {

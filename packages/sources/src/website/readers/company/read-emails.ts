@@ -12,21 +12,36 @@ import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
 import { dedupeEvidence } from './dedupe-evidence';
 
+type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
+/** The file `vocabulary/mailboxes.json`. */
+type MailboxWords = Lists<'general' | 'forBuyers' | 'singlePurpose' | 'at' | 'dot'> & {
+  placeholders: Lists<'mailboxes' | 'domains'>;
+};
+
 const MAX_EMAILS = 5;
 const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
-/** `info [at] acme [dot] com`, written like this against harvesters. */
-const SPELLED_AT = /\s?[[({]\s?(?:at|ät|@|arroba|chez|a)\s?[\])}]\s?/gi;
-const SPELLED_DOT = /\s?[[({]\s?(?:dot|punkt|point|punto|\.)\s?[\])}]\s?/gi;
 
 /** General mailboxes of a company, those for buyers, and those for one purpose only. */
-const MAILBOXES =
-  loadVocabulary<Record<'general' | 'forBuyers' | 'singlePurpose', SpellingsByLanguage>>('mailboxes');
+const MAILBOXES = loadVocabulary<MailboxWords>('mailboxes');
+const AT = patternOf(MAILBOXES.at);
+/** `info [at] acme [dot] com`, written like this against harvesters. */
+const SPELLED_AT = new RegExp(`\\s?[[({]\\s?(?:${AT}|@|chez)\\s?[\\])}]\\s?`, 'gi');
+const SPELLED_DOT = new RegExp(`\\s?[[({]\\s?(?:${patternOf(MAILBOXES.dot)}|\\.)\\s?[\\])}]\\s?`, 'gi');
+/** What a line with an e-mail address contains. */
+const ANY_AT = new RegExp(`@|[[({]\\s?${AT}\\s?[\\])}]`, 'i');
 const FOR_EVERYTHING = new RegExp(`^${patternOf(MAILBOXES.general)}$`);
 const FOR_BUYERS = new RegExp(`^${patternOf(MAILBOXES.forBuyers)}$`);
 const SINGLE_PURPOSE = new RegExp(`^${patternOf(MAILBOXES.singlePurpose)}$`);
 /** Placeholder addresses in templates and forms. */
-const PLACEHOLDER =
-  /^(?:you|your|yourname|your\.?email|name|email|user|username|firstname|john(?:\.?doe)?|jane(?:\.?doe)?|max\.?muster(?:mann)?|test|someone|example|xxx+)@|@(?:domain|muster(?:mann|firma)?|email|example|yourcompany|yourdomain|company|sentry|wixpress|sentry\.wixpress|mysite|site|test)\.|@\dx\.|\.(?:png|jpe?g|gif|webp|svg|css|js)$/i;
+const PLACEHOLDER = new RegExp(
+  [
+    `^(?:${patternOf(MAILBOXES.placeholders.mailboxes)}|xxx+)@`,
+    `@(?:${patternOf(MAILBOXES.placeholders.domains)}|sentry|wixpress|sentry\\.wixpress)\\.`,
+    '@\\dx\\.',
+    '\\.(?:png|jpe?g|gif|webp|svg|css|js)$',
+  ].join('|'),
+  'i',
+);
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
 /** Reads the company's e-mail addresses, general ones first. */
@@ -62,12 +77,7 @@ export const readEmails: Reader = (input) => {
     if (!CONTACT_PAGES.has(page.kind)) continue;
     const lines = legalLines(page);
     lines.forEach((line, at) => {
-      if (
-        line.length > 2_000 ||
-        !/@|[[({]\s?(?:at|ät|arroba|a)\s?[\])}]/i.test(line) ||
-        isOtherPartyLine(lines, at)
-      )
-        return;
+      if (line.length > 2_000 || !ANY_AT.test(line) || isOtherPartyLine(lines, at)) return;
       const plain = line.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.');
       for (const [text] of plain.matchAll(ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
     });

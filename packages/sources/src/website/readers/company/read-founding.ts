@@ -30,6 +30,7 @@ const WORDS = loadVocabulary<
     | 'notCompany'
     | 'companyBeforeSince'
     | 'beforePlace'
+    | 'companyVerbs'
   > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
 >('founding');
 
@@ -89,8 +90,10 @@ const LEAST_MILESTONES = 3;
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
 
 /** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
-const SUBJECT_AFTER_YEAR =
-  /^[^.,\n]{0,60}, (?<who>\p{Lu}[\p{L}&'’-]{1,30}(?: \p{Lu}[\p{L}&'’-]{1,30}){0,4}) (?:is|was|has|works|provides|offers|makes|builds|helps|operates|supports|delivers|runs|brings)(?!\p{L})/u;
+const SUBJECT_AFTER_YEAR = new RegExp(
+  `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
+  'u',
+);
 
 const KINDS = new Set(['home', 'about', 'team', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */

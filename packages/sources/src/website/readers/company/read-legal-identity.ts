@@ -5,9 +5,11 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { type LegalForm, legalFormOf, stripLegalForm } from '../../../parsing/legal-forms';
+import { patternOf } from '../../../vocabulary/word-lists';
 import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageText } from './company-lines';
 import { headquartersCountry } from './headquarters-country';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
 import { dedupeEvidence } from './dedupe-evidence';
@@ -33,9 +35,17 @@ const SIC =
 const NACE =
   /(?<!\p{L})(?:CNAE|NACE|NAF|APE|ATECO|PKD|SBI|SNI|CAE)(?:[ -]?(?:20\d\d|code|codes|kod|código|BEL))?(?: ?\/ ?(?:APE|NAF))? ?[.:#-]{0,2} ?(?<code>\d{2}\.?\d{2}(?:\.?\d{1,2})?(?: ?-?[A-Z])?)(?![\p{L}\d])/gu;
 
+const WORDS = LEGAL_NOTICE_WORDS.companyNames.placeholders;
 /** Placeholder names in templates of legal notices. */
-const PLACEHOLDER =
-  /compléter|renseigner|(?:^|\s)ex\. |\b(?:your|mustermann|musterfirma|platzhalter|placeholder|xxx+)\b|^(?:abc|xyz|company|company name|firma|empresa) (?:inc|llc|ltd|gmbh|corp|s\.?l)\b/i;
+const PLACEHOLDER = new RegExp(
+  [
+    patternOf(WORDS.parts),
+    '(?:^|\\s)ex\\. ',
+    `\\b(?:${patternOf(WORDS.words)}|xxx+)\\b`,
+    `^(?:abc|xyz|${patternOf(WORDS.names)}) (?:inc|llc|ltd|gmbh|corp|s\\.?l)\\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Reads the legal name and form, the register number and the jurisdiction. */
 export const readLegalIdentity: Reader = (input) => {

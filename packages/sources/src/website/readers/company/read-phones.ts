@@ -2,6 +2,8 @@ import type { EvidenceOf } from '@firmlens/contract';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { elementText } from '../element-text';
 import { createEvidence, type Reader } from '../reader';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
@@ -16,13 +18,15 @@ const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
 /** A possible phone number: digits with common separators. */
 const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
-const LABEL =
-  /(?:^|[^\p{L}])(?:t|tel|tél|tlf|telf|phone|telephone|téléphone|telefono|teléfono|telefone|telefoon|telefon|fon|puh|puhelin|växel|sentralbord|centralita|centralino|centrala|vaihde|ústředna|standard|zentrale|call|mobile|mobil|ring|hotline|電話(?:番号)?|电话|전화|☎|📞)(?:[^\p{L}]|$)/iu;
-const FAX = /(?:^|[^\p{L}])(?:fax|telefax|télécopie|faksi|f)[ .:]*$/iu;
+const WORDS = loadVocabulary<Record<'phone' | 'fax' | 'otherNumbers', SpellingsByLanguage>>('phone-labels');
+const LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${patternOf(WORDS.phone)}|☎|📞)(?:[^\\p{L}]|$)`, 'iu');
+const FAX = new RegExp(`(?:^|[^\\p{L}])${patternOf(WORDS.fax)}[ .:]*$`, 'iu');
 const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 /** Labels of numbers that only look like phone numbers. */
-const NOT_A_PHONE =
-  /(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|org\.?|no\.|nr\.?|number|nummer|konto|account|id)[ .:#-]*(?:[A-Z]{2})?[ .:]*$/i;
+const NOT_A_PHONE = new RegExp(
+  `(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|${patternOf(WORDS.otherNumbers)})[ .:#-]*(?:[A-Z]{2})?[ .:]*$`,
+  'i',
+);
 const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
   contact: 0.04,
   legal: 0.03,

@@ -2,7 +2,8 @@ import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { speaksInFirstPerson } from '../../../news/company-name-matcher';
 import { createSiteNameMatcher } from '../site-name-matcher';
-import { patternOf } from '../../../vocabulary/word-lists';
+import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
+import { patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
 import { PLACEHOLDER_PAGE_WORDS as WORDS } from '../../placeholder-page-words';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
@@ -15,11 +16,20 @@ const LEAST_TEXT = 80;
 /** Wording of a placeholder page, and the length below which it counts. */
 const PLACEHOLDER = new RegExp(`\\b${patternOf(WORDS.comingSoon)}\\b`, 'iu');
 const FEW_LETTERS = 200;
+const STATUS =
+  loadVocabulary<Record<'acquired' | 'joined' | 'companyOf' | 'closed', SpellingsByLanguage>>(
+    'company-status',
+  );
 /** How a company describes that it has been acquired. */
-const ACQUIRED =
-  /\b(?:(?:is|are) (?:now|proud to be) (?:a )?part of (?:the )?\p{Lu}|(?:has|have) (?:now )?joined (?:forces with )?(?:the )?\p{Lu}|(?:has|have|had) been acquired by|(?:was|were) acquired by|is now an? \p{Lu}[\p{L}&.-]{0,40} company|(?:gehört|gehören) (?:jetzt|nun) zu[rm]? |(?:wurde|wurden) von .{2,60} übernommen|fait désormais partie d|a été rachetée? par|ahora forma parte de|ora fa parte d)/u;
-const CLOSED =
-  /\b(?:(?:has|have) (?:now )?(?:permanently )?(?:closed (?:down|(?:its|our) doors)|shut down|ceased (?:trading|operations|business))|(?:is|are) (?:now )?(?:permanently closed|no longer in business|no longer trading|out of business)|(?:hat|haben) (?:den|unseren|seinen|ihren) (?:Geschäfts)?betrieb (?:eingestellt|geschlossen)|a (?:définitivement )?cessé (?:son|ses|toute) activité)/iu;
+const ACQUIRED = new RegExp(
+  `\\b(?:${[
+    `${patternOf(STATUS.joined)} \\p{Lu}`,
+    patternOf(STATUS.companyOf).replaceAll('…', '\\p{Lu}[\\p{L}&.-]{0,40}'),
+    patternOf(STATUS.acquired).replaceAll('…', '.{2,60}'),
+  ].join('|')})`,
+  'u',
+);
+const CLOSED = new RegExp(`\\b${patternOf(STATUS.closed)}`, 'iu');
 const SENTENCE = /[^.!?\n]{1,300}/gu;
 
 /** Reads whether the company is active, acquired or closed, as far as its own pages say. */
