@@ -2,6 +2,7 @@ import { claimBatch, finishModule, storeCollectedEvidence } from '@firmlens/doma
 import type { SourceOutcome } from '@firmlens/sources';
 import { startTcpProxy, type TcpProxy, waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
+import { captureLog } from './support/capture-log';
 import {
   createHarness,
   foundCompany,
@@ -39,9 +40,18 @@ describe('a batch completes although Redis loses all data', () => {
     const { id } = await harness.queue();
     await harness.dispatch();
     await flushRedis();
-    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))] });
+    const { lines, logger } = captureLog();
+    await harness.startWorker({ sources: [fakeSource(() => foundCompany('Queued'))], logger });
     await harness.advanceTime(REDISPATCH_SECONDS);
     expect(await harness.whenEnded(id)).toMatchObject({ status: 'completed' });
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        msg: 'a batch is dispatched again',
+        batch_id: id,
+        generation: 2,
+      }),
+    );
   });
 
   test('while its sources are queried', async () => {
