@@ -30,4 +30,8 @@ test.each([
   ['Katarzyna Nowak joins Acme', false],
   ['By Jane van Doe', true],
   ['Da oggi Acme apre a Roma con dodici persone', false],
+  ['Publié le 3 mars 2026', true],
+  ['Categories: Press, Product', true],
+  ['Pubblicato da Redazione', true],
+  ['Public cloud prices rise again', false],
 ])('reports whether "%s" is a byline: %s', (line, expected) => expect(isByline(line)).toBe(expected));
