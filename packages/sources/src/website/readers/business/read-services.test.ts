@@ -103,6 +103,14 @@ test('reads names from the menu, without customers, industries or slogans', () =
   expect(services([{ html: home }])).toEqual([{ name: 'Fleet Software', description: null }]);
 });
 
+test('reads the menu of the home page alone, because other pages may have menus of their own', () => {
+  const home = '<header><a href="/products/fleet-software">Fleet Software</a></header>';
+  const docs = '<header><a href="/products/sandbox-keys">Sandbox Keys</a></header>';
+  expect(services([{ html: home }, { path: '/docs', kind: 'other', html: docs }])).toEqual([
+    { name: 'Fleet Software', description: null },
+  ]);
+});
+
 test('reads embedded state', () => {
   const state = {
     pageProps: {
