@@ -53,4 +53,24 @@ describe('script-rendered site', () => {
     expect(allValuesOf(read, 'company.phone')).toEqual(['+4722123456']);
     expect(allValuesOf(read, 'company.headquarter_city')).toEqual(['Oslo']);
   });
+
+  test('reads offices and profiles that are lists', () => {
+    const company = {
+      name: 'Nimbus Forge',
+      offices: [
+        { street: 'Storgata 5', zip: '0155', city: 'Oslo', country: 'Norway' },
+        { street: 'Strandgaten 9', zip: '5013', city: 'Bergen', country: 'Norway' },
+      ],
+      social: [
+        { label: 'LinkedIn', url: 'https://www.linkedin.com/company/nimbus-forge' },
+        'https://x.com/nimbusforge',
+      ],
+    };
+    const evidence = readCompanyEvidence('nimbusforge.example', [{ html: page({ company }) }]);
+    expect(allValuesOf(evidence, 'company.office_locations')).toEqual(['Oslo, Norway', 'Bergen, Norway']);
+    expect(bestValueOf(evidence, 'company.linkedin_url')).toBe(
+      'https://www.linkedin.com/company/nimbus-forge',
+    );
+    expect(bestValueOf(evidence, 'company.twitter_url')).toBe('https://x.com/nimbusforge');
+  });
 });
