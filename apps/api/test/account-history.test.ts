@@ -2,6 +2,7 @@ import { endBatch, rotateKey, writeRequests } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount, openKey } from './support/accounts';
 import { completeBatch } from './support/batches';
+import { requestEntry } from './support/request-entry';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
@@ -34,21 +35,16 @@ async function history({ key }: Pick<Caller, 'key'>, query = '') {
 }
 
 /** Adds `count` requests to the key's log, a millisecond apart, the latest now. */
-async function logRequests({ accountId, keyId }: Caller, count: number): Promise<void> {
+async function logRequests(caller: Caller, count: number): Promise<void> {
   const now = Date.now();
-  const entries = Array.from({ length: count }, (_, index) => ({
-    requestedAt: new Date(now - index - 1),
-    accountId,
-    keySeries: keyId,
-    endpoint: `/company/c${index}.example`,
-    route: '/company/{domain}',
-    method: 'GET',
-    status: 200,
-    durationMs: 1.5,
-    errorMessage: null,
-    batchId: null,
-    credits: 0,
-  }));
+  const entries = Array.from({ length: count }, (_, index) =>
+    requestEntry(caller, {
+      requestedAt: new Date(now - index - 1),
+      endpoint: `/company/c${index}.example`,
+      route: '/company/{domain}',
+      durationMs: 1.5,
+    }),
+  );
   await writeRequests(api.db, entries);
 }
 

@@ -2,6 +2,7 @@ import { purchaseCredits, renewAccount, updateAccount, endBatch, writeRequests }
 import { evictCachedKeys, openAccount, type Caller, withinOneMinute } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
 import { expectedRefusal } from './support/expected-refusal';
+import { requestEntry } from './support/request-entry';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
@@ -150,24 +151,6 @@ const queue = async ({ key }: Caller, enrich = '') =>
     })
   ).body.batch_id as string;
 
-const record = (
-  { accountId, keyId }: Caller,
-  fields: { requestedAt?: Date; route?: string; endpoint?: string },
-) => ({
-  requestedAt: new Date(),
-  accountId,
-  keySeries: keyId,
-  endpoint: '/account/info',
-  route: '/account/info',
-  method: 'GET',
-  status: 200,
-  durationMs: 1,
-  errorMessage: null,
-  batchId: null,
-  credits: 0,
-  ...fields,
-});
-
 describe('GET /account/usage', () => {
   it('counts the requests and credits of the calendar month by route', async () => {
     await withinOneMinute(async () => {
@@ -226,7 +209,9 @@ describe('GET /account/usage', () => {
   it('shows the last 20 requests of the account, with an error message for those that failed', async () => {
     const account = await openAccount(api.db);
     const past = (index: number) => new Date(Date.now() - index - 1);
-    const entries = Array.from({ length: 30 }, (_, index) => record(account, { requestedAt: past(index) }));
+    const entries = Array.from({ length: 30 }, (_, index) =>
+      requestEntry(account, { requestedAt: past(index) }),
+    );
     await writeRequests(api.db, entries);
     await api.get('/company/localhost', account);
     const { recent_requests: recent } = await usage(account);
@@ -242,7 +227,7 @@ describe('GET /account/usage', () => {
   it('shows the ten most requested endpoints', async () => {
     const account = await openAccount(api.db);
     const entries = Array.from({ length: 12 }, (_, index) =>
-      Array.from({ length: index + 1 }, () => record(account, { route: `/route-${index}` })),
+      Array.from({ length: index + 1 }, () => requestEntry(account, { route: `/route-${index}` })),
     );
     await writeRequests(api.db, entries.flat());
     const { top_endpoints: top } = await usage(account);

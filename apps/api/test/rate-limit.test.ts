@@ -3,6 +3,7 @@ import { evictCachedKeys, type Caller, openAccount, openKey, withinOneMinute } f
 import { completeBatch, queueBatch } from './support/batches';
 import type { ApiResponse } from './support/client';
 import { expectedRefusal } from './support/expected-refusal';
+import { requestEntry } from './support/request-entry';
 import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
@@ -30,19 +31,7 @@ function rateHeaders({ headers }: ApiResponse) {
 /** Opens an account with earlier requests today. */
 async function openAccountWithRequests(requests: number, limits: Parameters<typeof openAccount>[1]) {
   const account = await openAccount(api.db, limits);
-  const entry = {
-    requestedAt: new Date(),
-    accountId: account.accountId,
-    keySeries: account.keyId,
-    endpoint: '/account/info',
-    route: '/account/info',
-    method: 'GET',
-    status: 200,
-    durationMs: 1,
-    errorMessage: null,
-    batchId: null,
-    credits: 0,
-  };
+  const entry = requestEntry(account);
   await writeRequests(
     api.db,
     Array.from({ length: requests }, () => entry),
