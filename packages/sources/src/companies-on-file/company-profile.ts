@@ -6,7 +6,7 @@ import {
   type EvidenceValues,
 } from '@firmlens/contract';
 import { countryOfName } from '../parsing/country';
-import { employeeRange } from '../website/readers/company/employee-range';
+import { employeeRange } from '../parsing/employee-range';
 
 const MAX_ITEMS = 40;
 

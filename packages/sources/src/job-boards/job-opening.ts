@@ -1,7 +1,7 @@
 import { parseCalendarDay, dayOfTimestamp } from '../parsing/parse-calendar-day';
 import { textOf } from '../parsing/json-values';
-import { MAX_JOB_TITLE } from '../website/readers/jobs/job';
-import { stripTitleLabel } from '../website/readers/jobs/job-title';
+import { MAX_JOB_TITLE } from '../parsing/job-title';
+import { stripTitleLabel } from '../parsing/job-title';
 import type { JobLocation } from './job-location';
 import { stripContacts } from './strip-contacts';
 

@@ -3,7 +3,7 @@ import { getDomain } from 'tldts';
 import { textOf } from '../parsing/json-values';
 import { normalisePhoneNumber } from '../parsing/phone-number';
 import { legalFormOf } from '../parsing/legal-forms';
-import { socialProfile } from '../website/readers/company/social-profile';
+import { socialProfile } from '../parsing/social-profile';
 import { registerNumbers } from './register-numbers';
 import {
   currentStatements,

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { Clue } from '../../../clue';
 import { sampleSite, type SamplePage } from '../sample-site';
 import { CLUE_READERS } from '.';
-import { isLei, leisIn } from './lei';
+import { leisIn } from './lei';
+import { isLei } from '../../../parsing/lei';
 
 const DOMAIN = 'acme-robotics.example';
 const HOME = `https://${DOMAIN}/`;

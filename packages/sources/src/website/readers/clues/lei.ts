@@ -1,3 +1,4 @@
+import { isLei } from '../../../parsing/lei';
 import { patternOf } from '../../../vocabulary/word-lists';
 import { LEGAL_NOTICE_WORDS } from '../company/legal-notice-words';
 
@@ -14,12 +15,4 @@ export function leisIn(text: string): string[] {
     .map(({ groups }) => (groups?.['lei'] ?? '').replaceAll(' ', '').toUpperCase())
     .filter(isLei);
   return [...new Set(found)];
-}
-
-/** Whether a text is a legal entity identifier (ISO 17442) with valid check digits (ISO 7064, mod 97-10). */
-export function isLei(text: string): boolean {
-  if (!/^[0-9A-Z]{18}\d{2}$/.test(text)) return false;
-  // Letters count as 10 to 35.
-  const digits = text.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n;
 }

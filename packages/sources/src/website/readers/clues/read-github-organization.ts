@@ -1,7 +1,7 @@
 import type { PageKind } from '../../crawled-site';
 import { foldName } from '../../../parsing/fold-text';
 import { companyOrganizations } from '../company/company-organizations';
-import { domainLabel } from '../company/company-host';
+import { domainLabel } from '../../../parsing/name-similarity';
 import { HEADER_FOOTER_SELECTOR } from '../company/read-social-links';
 import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';

@@ -1,7 +1,7 @@
 import { parseUrl } from '@firmlens/egress';
 import { JOB_BOARDS } from '../../../clue';
 import type { CrawledPage, PageKind } from '../../crawled-site';
-import { nameSimilarity } from '../company/company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 import type { ClueReader } from './clue-reader';
 import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
 

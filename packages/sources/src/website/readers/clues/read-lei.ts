@@ -3,7 +3,8 @@ import { companyPageText } from '../company/company-lines';
 import { identifierText, companyOrganizations } from '../company/company-organizations';
 import { schemaTexts } from '../schema-nodes';
 import type { ClueReader } from './clue-reader';
-import { isLei, leisIn } from './lei';
+import { leisIn } from './lei';
+import { isLei } from '../../../parsing/lei';
 
 /** More identifiers than this are a list of the entities of a group or fund. */
 const MAX_LEIS = 2;

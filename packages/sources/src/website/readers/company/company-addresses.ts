@@ -13,7 +13,7 @@ import { legalNamesIn } from './legal-name';
 import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
-import { nameSimilarity } from './company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 import { registerNumbersIn } from './register-number';
 import type { PostalAddress } from '../../../parsing/postal-address';
 import { schemaPostalAddress } from './schema-postal-address';

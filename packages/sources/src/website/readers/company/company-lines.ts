@@ -8,7 +8,7 @@ import { patternOf } from '../../../vocabulary/word-lists';
 import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
-import { nameSimilarity } from './company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 import {
   SITE_CREDIT,
   otherCompanyNames,

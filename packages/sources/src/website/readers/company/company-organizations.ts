@@ -4,7 +4,8 @@ import type { ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaText, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { embeddedOrganizations } from './embedded-organization';
-import { isCompanyHost, nameSimilarity } from './company-host';
+import { isCompanyHost } from './company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 
 /** Page markup that describes the company behind the site. */
 export interface CompanyOrganization {

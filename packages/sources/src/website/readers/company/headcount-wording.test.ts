@@ -1,7 +1,7 @@
 import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
-import { employeeRange } from './employee-range';
+import { employeeRange } from '../../../parsing/employee-range';
 import { headcountsIn } from './headcount-wording';
 
 const read = (text: string) =>

@@ -4,7 +4,7 @@ import { createEvidence, type Reader } from '../reader';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
-import { employeeRange } from './employee-range';
+import { employeeRange } from '../../../parsing/employee-range';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 

@@ -10,7 +10,7 @@ import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { stripLegalForm } from '../../../parsing/legal-forms';
 import { companyOrganizations } from './company-organizations';
-import { nameSimilarity } from './company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 import { dedupeEvidence } from './dedupe-evidence';
 import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
 

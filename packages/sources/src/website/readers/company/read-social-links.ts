@@ -5,8 +5,8 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
-import { domainLabel } from './company-host';
-import { type SocialField, socialProfile } from './social-profile';
+import { domainLabel } from '../../../parsing/name-similarity';
+import { type SocialField, socialProfile } from '../../../parsing/social-profile';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_LINKS = 2_000;

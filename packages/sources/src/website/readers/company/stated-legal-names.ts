@@ -9,7 +9,7 @@ import { patternOf } from '../../../vocabulary/word-lists';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
-import { nameSimilarity } from './company-host';
+import { nameSimilarity } from '../../../parsing/name-similarity';
 
 /** A full legal name or a legal form that a page states for the company. Either may be missing. */
 export interface StatedLegalName {

@@ -3,8 +3,9 @@ import type { WebPage } from '../../page/web-page';
 import { type EmbeddedRecord, embeddedRecords, recordText } from '../embedded-records';
 import { parseCalendarDay, dayOfTimestamp } from '../../../parsing/parse-calendar-day';
 import { resolveHttpUrl } from '../news/post-url';
-import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
-import { isJobTitle, isPossibleJobTitle } from './job-title';
+import { type Job, jobCountry } from './job';
+import { MAX_JOB_TITLE, MAX_LOCATION } from '../../../parsing/job-title';
+import { isJobTitle, isPossibleJobTitle } from '../../../parsing/job-title';
 
 const JOB_LIST = /job|position|opening|vacanc|posting|stelle|vacature|offre|oferta/;
 /** Properties of job records. Other records rarely have two of them. */

@@ -2,9 +2,9 @@ import { type Element, isTag } from 'domhandler';
 import { descendants } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { isPlace } from '../../../parsing/country';
-import { MAX_LOCATION } from './job';
+import { MAX_LOCATION } from '../../../parsing/job-title';
 import { CONTRACT_TERM, LOCATION_LABEL } from './job-page-words';
-import { isJobTitle } from './job-title';
+import { isJobTitle } from '../../../parsing/job-title';
 
 const PLACE_CLASS =
   /(?:^|[\s_-])(?:job)?(?:location|locations|city|office|standort|ort|lieu|place|ubicacion|sede|locatie)(?:$|[\s_-])/i;

@@ -1,7 +1,7 @@
 import type { JobListing } from '@firmlens/contract';
 import { foldText } from '../../../parsing/fold-text';
 import { countryOfCode, countryOfPlace } from '../../../parsing/country';
-import { stripTitleLabel } from './job-title';
+import { stripTitleLabel } from '../../../parsing/job-title';
 
 /** A job opening as shown on a page. */
 export interface Job extends JobListing {
@@ -11,9 +11,6 @@ export interface Job extends JobListing {
   /** The confidence that this is an opening, by how it was marked up, 0 to 1. */
   confidence: number;
 }
-
-export const MAX_JOB_TITLE = 150;
-export const MAX_LOCATION = 120;
 
 /**
  * Returns the English name of a country from its name or code, or from a place in it. Null if neither is

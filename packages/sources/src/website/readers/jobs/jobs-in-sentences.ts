@@ -2,7 +2,7 @@ import type { WebPage } from '../../page/web-page';
 import { isPlace } from '../../../parsing/country';
 import { type Job, jobCountry } from './job';
 import { BETWEEN_OPENINGS, RECRUITING } from './job-page-words';
-import { isJobTitle } from './job-title';
+import { isJobTitle } from '../../../parsing/job-title';
 
 const CONFIDENCE = 0.65;
 const MAX_SENTENCES = 5;

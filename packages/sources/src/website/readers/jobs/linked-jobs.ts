@@ -4,11 +4,12 @@ import { descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
 import { resolveHttpUrl } from '../news/post-url';
-import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
+import { type Job, jobCountry } from './job';
+import { MAX_JOB_TITLE } from '../../../parsing/job-title';
 import { classifyJobUrl } from './job-url';
 import { jobLocationIn } from './job-location';
 import { OTHER_DATE } from './job-page-words';
-import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
+import { hasGenderMark, isJobTitle, isPossibleJobTitle } from '../../../parsing/job-title';
 
 const MAX_LINKS = 600;
 const MAX_ANCESTORS = 6;

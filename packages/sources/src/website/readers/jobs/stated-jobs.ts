@@ -4,10 +4,11 @@ import { cardOfHeading, descendants, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { foldText } from '../../../parsing/fold-text';
 import { isPlace } from '../../../parsing/country';
-import { type Job, jobCountry, MAX_JOB_TITLE } from './job';
+import { type Job, jobCountry } from './job';
+import { MAX_JOB_TITLE } from '../../../parsing/job-title';
 import { jobLocationIn } from './job-location';
 import { INVITATION, OPENINGS_HEADING } from './job-page-words';
-import { hasGenderMark, isJobTitle, isPossibleJobTitle } from './job-title';
+import { hasGenderMark, isJobTitle, isPossibleJobTitle } from '../../../parsing/job-title';
 import { postedDayOfCard } from './linked-jobs';
 
 const MAX_ELEMENTS = 800;

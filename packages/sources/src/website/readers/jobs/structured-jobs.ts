@@ -5,7 +5,8 @@ import { parseCalendarDay } from '../../../parsing/parse-calendar-day';
 import { resolveHttpUrl } from '../news/post-url';
 import { countryOfCode } from '../../../parsing/country';
 import { nestedSchemaNodes, schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
-import { type Job, jobCountry, MAX_JOB_TITLE, MAX_LOCATION } from './job';
+import { type Job, jobCountry } from './job';
+import { MAX_JOB_TITLE, MAX_LOCATION } from '../../../parsing/job-title';
 
 const POSTING = new Set(['JobPosting']);
 const CONFIDENCE = 0.95;

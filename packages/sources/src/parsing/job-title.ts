@@ -1,6 +1,10 @@
-import { foldText } from '../../../parsing/fold-text';
-import { loadVocabulary } from '../../../vocabulary/load-vocabulary';
-import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../../../vocabulary/word-lists';
+import { foldText } from './fold-text';
+import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
+
+/** Longest title and place of a job opening, in characters. */
+export const MAX_JOB_TITLE = 150;
+export const MAX_LOCATION = 120;
 
 /** Role names, and what else is in lists of jobs. The schema of the file explains each list. */
 const TITLES = loadVocabulary<
