@@ -4,19 +4,34 @@ import tseslint from 'typescript-eslint';
 // Which of our packages each folder may import. Imports point one way: apps → the packages of the domain →
 // egress and runtime → contract. What only the demo and the tests use (embedded, simulator, testkit) stays
 // out of the service.
-const WORK = ['contract', 'runtime', 'egress', 'domain', 'cache', 'sources', 'enrichment', 'queues'];
+const WORK = [
+  'contract',
+  'runtime',
+  'egress',
+  'domain',
+  'cache',
+  'text',
+  'headlines',
+  'website',
+  'sources',
+  'enrichment',
+  'queues',
+];
 const MAY_IMPORT = {
   'packages/contract': [],
   'packages/runtime': ['contract'],
   'packages/egress': [],
   'packages/enrichment': ['contract'],
-  'packages/sources': ['contract', 'runtime', 'egress'],
+  'packages/text': ['contract'],
+  'packages/headlines': ['contract', 'text'],
+  'packages/website': ['contract', 'egress', 'text', 'headlines'],
+  'packages/sources': ['contract', 'egress', 'text', 'headlines', 'website'],
   'packages/domain': ['contract', 'runtime'],
   'packages/cache': ['contract', 'runtime', 'domain'],
   'packages/queues': ['contract', 'runtime'],
   'packages/embedded': ['runtime'],
   'packages/simulator': ['runtime'],
-  'packages/testkit': ['contract', 'runtime', 'domain', 'embedded', 'simulator'],
+  'packages/testkit': ['contract', 'runtime', 'egress', 'domain', 'embedded', 'simulator'],
   'apps/{api,enrichment-worker,webhook-worker,admin}': WORK,
   'apps/standalone': [...WORK, 'embedded', 'simulator'],
 };
@@ -49,7 +64,7 @@ const MAY_READ_THE_ENVIRONMENT = [
 const AROUND_THE_ENTRY = [
   {
     // The one exception keeps tests that need no server from loading the clients of PostgreSQL and Redis.
-    regex: '^@firmlens/(?!testkit/(?:any-character|run-to-completion)$)[^/]+/',
+    regex: '^@firmlens/(?!testkit/(?:any-character|local-sites|run-to-completion)$)[^/]+/',
     message: 'Import a package by its name: its index is what it offers.',
   },
   {

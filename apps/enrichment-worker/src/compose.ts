@@ -15,7 +15,7 @@ import {
   openDatabase,
   openSimilarCompanySearch,
 } from '@firmlens/domain';
-import { createEgress, type Egress } from '@firmlens/egress';
+import { type CachedResponses, createEgress, type Egress } from '@firmlens/egress';
 import {
   connectForCommands,
   createDispatcher,
@@ -30,15 +30,13 @@ import {
 } from '@firmlens/queues';
 import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
 import {
-  DEFAULT_CRAWL_SETTINGS,
   type HostGate,
-  type CachedResponses,
   LANGUAGE_MODEL,
   type DisabledSource,
   createSources,
   type Source,
-  technologyNames,
 } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS, technologyNames } from '@firmlens/website';
 import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';

@@ -1,5 +1,6 @@
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
-import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source } from '@firmlens/sources';
+import { createWebsiteSource, type Source } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 import { forgetPerson, optOut } from '@firmlens/domain';
 import { renderPage, type Pages, servePages } from './support/simulated-pages';
 import { createHarness, type Harness, fakeSource } from './support/harness';

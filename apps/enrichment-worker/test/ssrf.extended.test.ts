@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { startSimulatedWeb } from '@firmlens/simulator';
-import { DEFAULT_CRAWL_SETTINGS, NO_IMPORTED_DATASETS, createSources } from '@firmlens/sources';
+import { NO_IMPORTED_DATASETS, createSources } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 import {
   type Canary,
   type DnsServer,

@@ -1,5 +1,5 @@
 import { textKey } from '@firmlens/contract';
-import { readEvent } from '@firmlens/sources';
+import { readEvent } from '@firmlens/headlines';
 import { count, type CountsByName } from './counts';
 import { labelledHeadlines, type LabelledHeadline } from './labels';
 

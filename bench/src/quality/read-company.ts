@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
+import { type Clue, type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
 import { createEgress } from '@firmlens/egress';
 import { buildModule } from '@firmlens/enrichment';
 import { DEMO_COMPANIES_HOUSE_KEY, sourcesFromFolder, startSimulatedWeb } from '@firmlens/simulator';
 import {
-  type Clue,
   createSourceHttp,
-  DEFAULT_CRAWL_SETTINGS,
   NO_IMPORTED_DATASETS,
   createSources,
   type Source,
   type SourceOutcome,
 } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 import type { LabelledCompany } from './labels';
 
 /** The day on which the labels were written. */

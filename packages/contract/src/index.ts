@@ -1,3 +1,4 @@
+export { type Clue, cluesOf, JOB_BOARDS, type JobBoard } from './clue';
 export * from './agent-messages';
 export * from './responses';
 export * from './company-data';

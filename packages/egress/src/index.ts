@@ -4,3 +4,9 @@ export { EgressError } from './egress-error';
 export { isPublicAddress } from './public-address';
 export { parseUrl } from './parse-url';
 export * from './types';
+export {
+  type CachedResponse,
+  type CachedResponses,
+  conditionalHeaders,
+  toCachedResponse,
+} from './cached-responses';

@@ -1,7 +1,7 @@
 import { NO_IMPORTED_DATASETS } from './datasets';
 import { createSources } from './create-sources';
 import { MAX_TURN_WAIT_MS } from './source';
-import { DEFAULT_CRAWL_SETTINGS } from './website';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 
 const { sources } = createSources({
   contact: 'ops@firmlens.example',

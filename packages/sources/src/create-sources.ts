@@ -22,13 +22,14 @@ import { createGdeltSource, GDELT } from './gdelt';
 import { createGithubSource, GITHUB } from './github';
 import { createGleifSource, GLEIF } from './gleif';
 import { createHackerNewsSource, HACKER_NEWS } from './hacker-news';
-import type { CachedResponses } from './http';
+import type { CachedResponses } from '@firmlens/egress';
 import { JOB_BOARD_SOURCES } from './job-boards';
 import { createRdapSource, RDAP } from './rdap';
 import { createRechercheEntreprisesSource, RECHERCHE_ENTREPRISES } from './recherche-entreprises';
 import { createSecSource, SEC } from './sec';
 import type { Source, SourceProfile } from './source';
-import { type CrawlSettings, createWebsiteSource, type ReadFailure, WEBSITE } from './website';
+import type { CrawlSettings, ReadFailure } from '@firmlens/website';
+import { createWebsiteSource, WEBSITE } from './website/website-source';
 import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
 /** What earlier enrichments found, and what changed between them. It is not queried like a source. */

@@ -1,4 +1,5 @@
 import {
+  type Clue,
   DATA_MODULES,
   type DataModule,
   type Evidence,
@@ -7,7 +8,6 @@ import {
   type EvidenceValues,
 } from '@firmlens/contract';
 import type { Egress } from '@firmlens/egress';
-import type { Clue } from './clue';
 import type { SourceHttp } from './http/source-http';
 
 /**

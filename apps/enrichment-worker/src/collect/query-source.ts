@@ -1,9 +1,8 @@
-import { type Egress, EgressError } from '@firmlens/egress';
+import { type CachedResponses, type Egress, EgressError } from '@firmlens/egress';
 import type { Logger } from '@firmlens/runtime';
 import {
   createSourceHttp,
   type HostGate,
-  type CachedResponses,
   type PriorKnowledge,
   type Source,
   SourceError,

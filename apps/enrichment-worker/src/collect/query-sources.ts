@@ -1,7 +1,6 @@
-import type { DataModule, Evidence } from '@firmlens/contract';
+import type { Clue, DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResponse, SourceResult } from '@firmlens/domain';
 import {
-  type Clue,
   type PriorKnowledge,
   type DisabledSource,
   servedModules,

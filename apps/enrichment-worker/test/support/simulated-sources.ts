@@ -6,13 +6,8 @@ import {
   serveSiteFolder,
   startSimulatedWeb,
 } from '@firmlens/simulator';
-import {
-  DEFAULT_CRAWL_SETTINGS,
-  type HostGate,
-  NO_IMPORTED_DATASETS,
-  createSources,
-  type Source,
-} from '@firmlens/sources';
+import { type HostGate, NO_IMPORTED_DATASETS, createSources, type Source } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 
 /** Lets every request through immediately. */
 export const UNLIMITED_HOST_GATE: HostGate = {

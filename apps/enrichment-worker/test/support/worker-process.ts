@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createShutdownStack, createLogger } from '@firmlens/runtime';
-import { createWebsiteSource, DEFAULT_CRAWL_SETTINGS, type Source, WEBSITE } from '@firmlens/sources';
+import { createWebsiteSource, type Source, WEBSITE } from '@firmlens/sources';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 import { type Infrastructure, openInfrastructure, startWork } from '../../src/compose';
 import { QUARANTINE_TIMING } from '../../src/quarantine';
 import type { WorkerSettings } from '../../src/settings';

@@ -1,4 +1,4 @@
-import { passesModulo11 } from '../parsing/check-digits';
+import { passesModulo11 } from '@firmlens/text';
 
 /**
  * Parses a Norwegian organisation number: nine digits, the last a modulo 11 check digit. Drops the `NO`

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 import { objectOf, itemsOf, valueAt } from '../parsing/json-values';
 import { formatRegisteredName } from '../parsing/registered-name';
-import { createTeamMember } from '../parsing/team-member';
+import { createTeamMember } from '@firmlens/text';
 
 /** Roles of the people who lead the company, by the register's codes, highest first. */
 const OFFICES: readonly [code: string, office: string][] = [

@@ -1,5 +1,12 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { countryOfCode } from '../parsing/country';
+import {
+  countryOfCode,
+  titleCase,
+  normalisePhoneNumber,
+  formatAddress,
+  normaliseCityName,
+  type PostalAddress,
+} from '@firmlens/text';
 import { domainOfWebsite } from '../parsing/domain-of-website';
 import {
   dayOf,
@@ -10,12 +17,11 @@ import {
   textOf,
   valueAt,
 } from '../parsing/json-values';
-import { titleCase } from '../parsing/title-case';
+
 import { industryOfNace } from '../parsing/nace-industry';
-import { normalisePhoneNumber } from '../parsing/phone-number';
+
 import { createFieldObserver } from '../parsing/field-observer';
 import type { Observe, Provenance } from '../source';
-import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
 
 /** A company's entry in the register. */
 export interface Unit {

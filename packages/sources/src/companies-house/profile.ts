@@ -1,12 +1,20 @@
 import type { Evidence, HighlightObservation } from '@firmlens/contract';
-import { type Country, countryOfName, countryOfCode } from '../parsing/country';
+import {
+  type Country,
+  countryOfName,
+  countryOfCode,
+  titleCase,
+  formatAddress,
+  normaliseCityName,
+  type PostalAddress,
+} from '@firmlens/text';
 import { dayOf, type JsonObject, objectOf, itemsOf, textOf } from '../parsing/json-values';
-import { titleCase } from '../parsing/title-case';
+
 import { industryOfNace } from '../parsing/nace-industry';
 import { createFieldObserver } from '../parsing/field-observer';
 import { lookupCode } from '../parsing/lookup-code';
 import type { Observe, Provenance } from '../source';
-import { formatAddress, normaliseCityName, type PostalAddress } from '../parsing/postal-address';
+
 import { COMPANY_TYPES, JURISDICTIONS, PROCEEDINGS, STATUSES } from './register-codes';
 
 /** A company's entry in the register. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { feedInChunks } from '../parsing/cooperative-iteration';
+import { feedInChunks } from '@firmlens/text';
 import { dayOf } from '../parsing/json-values';
 
 /** The average headcount of a financial year. */

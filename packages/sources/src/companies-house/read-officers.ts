@@ -1,7 +1,7 @@
 import type { TeamMember } from '@firmlens/contract';
 import { objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 import { firstGivenName, formatRegisteredName } from '../parsing/registered-name';
-import { createTeamMember } from '../parsing/team-member';
+import { createTeamMember } from '@firmlens/text';
 import { lookupCode } from '../parsing/lookup-code';
 import { OFFICER_ROLES } from './register-codes';
 

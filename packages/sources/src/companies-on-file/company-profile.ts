@@ -5,8 +5,7 @@ import {
   evidenceFor,
   type EvidenceValues,
 } from '@firmlens/contract';
-import { countryOfName } from '../parsing/country';
-import { employeeRange } from '../parsing/employee-range';
+import { countryOfName, employeeRange } from '@firmlens/text';
 
 const MAX_ITEMS = 40;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import countries from 'i18n-iso-countries';
-import { countryOfCode } from '../parsing/country';
+import { countryOfCode } from '@firmlens/text';
 
 const SQL = path.resolve(__dirname, '../../../domain/sql/03_country_code.sql');
 

@@ -1,4 +1,4 @@
-import { countryOfCode } from '../parsing/country';
+import { countryOfCode } from '@firmlens/text';
 import { createFieldObserver } from '../parsing/field-observer';
 import { type Observe, observer, type Source, type SourceProfile } from '../source';
 import type { CompanyRow, DatasetFormatName } from './formats';

@@ -1,11 +1,11 @@
-import { cluesOf } from '../clue';
+import { cluesOf } from '@firmlens/contract';
 import { edgarPlace } from '../sec/edgar-places';
 import { MATCH_CONFIDENCE, confidenceByRecord } from '../sec/find-filer';
 import { filerMatchCriteria } from '../sec/filer-match-criteria';
 import { offeringEvidence } from '../sec/offering-evidence';
 import { newestNotices, type Offering, filterFundingRounds } from '../sec/offerings';
 import { NEWS_YEARS, subtractYears } from '../sec/news-window';
-import { normalisePhoneNumber } from '../parsing/phone-number';
+import { normalisePhoneNumber } from '@firmlens/text';
 import { type PriorKnowledge, observer, type Source, type SourceProfile } from '../source';
 import type { FormDRecord } from './formats/form-d-record';
 import { type ImportedDatasets, LOOKUP_TIMEOUT_MS, DATASET_NOT_IMPORTED } from './imported-datasets';

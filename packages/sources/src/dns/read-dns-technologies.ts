@@ -1,5 +1,10 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { type SignalValue, detectTechnologies, loadFingerprints, currentTechnologies } from '../technology';
+import {
+  type SignalValue,
+  detectTechnologies,
+  loadFingerprints,
+  currentTechnologies,
+} from '@firmlens/website';
 import { type DnsRecord, DNS_RECORD_TYPES } from './query-records';
 
 /** Returns the technologies that the records reveal, most certain first. Pure. */

@@ -1,6 +1,5 @@
-import { eventEntities } from '../news/event-entities';
-import { detectEvent, type DetectedEvent } from '../news/detect-event';
-import type { NewsReport } from '../news/news-report';
+import { eventEntities, detectEvent, type DetectedEvent, type NewsReport } from '@firmlens/headlines';
+
 import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
 /** What happened to the company, according to a headline. */

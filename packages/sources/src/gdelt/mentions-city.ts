@@ -1,6 +1,5 @@
 import { normaliseWords } from '../parsing/normalise-words';
-import { loadVocabulary } from '../vocabulary/load-vocabulary';
-import { foldedPatternOf, type SpellingsByLanguage } from '../vocabulary/word-lists';
+import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 const WORDS = loadVocabulary<{
   cities: Record<'beforeCity' | 'afterCity' | 'linkingWords' | 'participles', SpellingsByLanguage>;

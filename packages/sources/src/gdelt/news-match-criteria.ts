@@ -4,11 +4,9 @@ import {
   evidenceFor,
   type HighlightObservation,
 } from '@firmlens/contract';
-import { foldName } from '../parsing/fold-text';
-import { plainText } from '../parsing/plain-text';
+import { foldName, plainText, loadVocabulary, spellingsToPattern } from '@firmlens/text';
+
 import { normaliseWords } from '../parsing/normalise-words';
-import { loadVocabulary } from '../vocabulary/load-vocabulary';
-import { spellingsToPattern } from '../vocabulary/spellings';
 
 /** What distinguishes reports about the company from those about its namesakes. */
 export interface NewsMatchCriteria {

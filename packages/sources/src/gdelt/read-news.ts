@@ -1,12 +1,11 @@
 import type { EvidenceValues, HighlightObservation } from '@firmlens/contract';
-import { readRound } from '../news/funding-round';
-import { mergeNewsReports } from '../news/merge-news-reports';
-import type { NewsReport } from '../news/news-report';
+import { readRound, mergeNewsReports, type NewsReport } from '@firmlens/headlines';
+
 import { verifyMention } from './verify-mention';
 import type { NewsMatchCriteria } from './news-match-criteria';
 import { parseHeadlineEvent } from './headline-event';
 import type { Article } from './read-articles';
-import { iterateCooperatively } from '../parsing/cooperative-iteration';
+import { iterateCooperatively } from '@firmlens/text';
 import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
 const MAX_NEWS = 40;

@@ -1,6 +1,5 @@
-import type { Evidence } from '@firmlens/contract';
+import { type Clue, cluesOf, type Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
-import { cluesOf, type Clue } from '../clue';
 import { SourceError, type SourceHttp } from '../http';
 import { type OptionalQueries, createOptionalQueries } from '../optional-queries';
 import { createFieldObserver } from '../parsing/field-observer';

@@ -1,4 +1,4 @@
-import { countryOfPlace } from '../parsing/country';
+import { countryOfPlace } from '@firmlens/text';
 import { domainOfWebsite } from '../parsing/domain-of-website';
 import { objectOf, textOf } from '../parsing/json-values';
 

@@ -1,4 +1,4 @@
-import { cluesOf } from '../clue';
+import { cluesOf } from '@firmlens/contract';
 import { knownCompanyNames } from '../parsing/register-entry';
 import { isSameCompanyName } from '../parsing/same-company-name';
 import type { PriorKnowledge, SourceOutcome } from '../source';

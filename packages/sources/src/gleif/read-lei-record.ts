@@ -1,8 +1,8 @@
-import { countryOfCode } from '../parsing/country';
+import { countryOfCode, formatAddress, type PostalAddress } from '@firmlens/text';
 import { dayOf, type JsonObject, objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 import type { Observe, Provenance } from '../source';
 import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import { formatAddress, type PostalAddress } from '../parsing/postal-address';
+
 import { legalFormOfCode } from './legal-form-codes';
 
 /** The record of one legal entity. */

@@ -1,4 +1,4 @@
-import { foldName } from '../parsing/fold-text';
+import { foldName } from '@firmlens/text';
 
 /** A number of a national register. */
 export interface RegisterNumber {

@@ -1,5 +1,5 @@
 import type { HighlightObservation } from '@firmlens/contract';
-import { readEvent } from '../news';
+import { readEvent } from '@firmlens/headlines';
 import { domainOfWebsite } from '../parsing/domain-of-website';
 import { dayOf, objectOf, integerOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
 

@@ -1,11 +1,5 @@
 export type { HostGate, HostLimit, Turn, TurnResult } from './host-gate';
 export {
-  conditionalHeaders,
-  toCachedResponse,
-  type CachedResponse,
-  type CachedResponses,
-} from './cached-responses';
-export {
   createSourceHttp,
   parseJsonResponse,
   SourceError,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EgressError, type Egress, type EgressResponse } from '@firmlens/egress';
 import type { HostGate, HostLimit, TurnResult } from './host-gate';
-import { conditionalHeaders, toCachedResponse, type CachedResponses } from './cached-responses';
-import { isTooComplexJson } from '../parsing/json-shape';
+import { conditionalHeaders, toCachedResponse, type CachedResponses } from '@firmlens/egress';
+import { isTooComplexJson } from '@firmlens/text';
 import { retryAfterMs } from './retry-after';
 
 /** A third-party service: its hosts, rate limit and headers. */

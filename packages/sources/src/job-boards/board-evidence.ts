@@ -1,8 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
-import { foldText } from '../parsing/fold-text';
+import { foldText, formatOfficeLocation, MAX_LOCATION } from '@firmlens/text';
 import type { Observe } from '../source';
-import { formatOfficeLocation } from '../parsing/postal-address';
-import { MAX_LOCATION } from '../parsing/job-title';
+
 import { hiringCountries } from './hiring-countries';
 import type { JobOpening } from './job-opening';
 import { findTechnologyMentions } from './technology-mentions';

@@ -1,5 +1,5 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { type Country, countryOfName } from '../parsing/country';
+import { type Country, countryOfName } from '@firmlens/text';
 import type { JobOpening } from './job-opening';
 
 export interface HiringCountry {

@@ -1,7 +1,7 @@
 import { knownCompanyNames } from '../parsing/register-entry';
 import { isSameCompanyName } from '../parsing/same-company-name';
 import type { PriorKnowledge } from '../source';
-import { domainLabel, nameSimilarity } from '../parsing/name-similarity';
+import { domainLabel, nameSimilarity } from '@firmlens/text';
 
 /** For example, the domain's label with one or two extra words reaches it. */
 const MIN_SIMILARITY = 0.7;

@@ -1,4 +1,4 @@
-import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { loadVocabulary } from '@firmlens/text';
 
 /** A technology with an unambiguous name. */
 export interface NamedTechnology {

@@ -1,8 +1,14 @@
-import { type Country, countryOfName, countryOfPlace } from '../parsing/country';
+import {
+  type Country,
+  countryOfName,
+  countryOfPlace,
+  CANADIAN_PROVINCES,
+  US_STATES,
+  normaliseCityName,
+  parseCountry,
+  MAX_LOCATION,
+} from '@firmlens/text';
 import { textOf } from '../parsing/json-values';
-import { CANADIAN_PROVINCES, US_STATES } from '../parsing/place-names';
-import { normaliseCityName, parseCountry } from '../parsing/postal-address';
-import { MAX_LOCATION } from '../parsing/job-title';
 
 /** The location of a job, as a board states it. */
 export interface JobLocation {

@@ -1,7 +1,6 @@
-import { parseCalendarDay, dayOfTimestamp } from '../parsing/parse-calendar-day';
+import { parseCalendarDay, dayOfTimestamp, MAX_JOB_TITLE, stripTitleLabel } from '@firmlens/text';
 import { textOf } from '../parsing/json-values';
-import { MAX_JOB_TITLE } from '../parsing/job-title';
-import { stripTitleLabel } from '../parsing/job-title';
+
 import type { JobLocation } from './job-location';
 import { stripContacts } from './strip-contacts';
 

@@ -1,7 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { SourceError } from '../http';
-import { feedInChunks } from '../parsing/cooperative-iteration';
-import { NOOP_TOKENIZER_CALLBACKS } from '../parsing/noop-tokenizer-callbacks';
+import { feedInChunks, NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
 
 export const XML_MEDIA_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '@firmlens/egress';
 import { getDomain } from 'tldts';
-import { plainText } from '../parsing/plain-text';
+import { plainText } from '@firmlens/text';
 
 const MAX_LENGTH = 1_000;
 

@@ -1,7 +1,7 @@
 import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
-import { loadFingerprints } from '../technology';
+import { loadFingerprints } from '@firmlens/website';
 import { findTechnologyMentions, findTechnologyNames } from './technology-mentions';
 import { JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 

@@ -1,5 +1,5 @@
-import { iterateCooperatively } from '../parsing/cooperative-iteration';
-import { plainText } from '../parsing/plain-text';
+import { iterateCooperatively, plainText } from '@firmlens/text';
+
 import { type NamedTechnology, JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 
 /** Per description, in characters. Later text is about the company and its benefits. */

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from '@firmlens/text';
 
 /** An object from an external source, with unverified content. */
 export type JsonObject = Readonly<Record<string, unknown>>;

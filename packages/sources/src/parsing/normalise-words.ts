@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from '@firmlens/text';
 
 /** Folds a text into its words, separated by single spaces, with a space at either end. */
 export function normaliseWords(text: string): string {

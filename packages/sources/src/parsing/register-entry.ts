@@ -1,5 +1,4 @@
-import { evidenceFor } from '@firmlens/contract';
-import { cluesOf } from '../clue';
+import { cluesOf, evidenceFor } from '@firmlens/contract';
 import type { PriorKnowledge } from '../source';
 import { isSameCompanyName } from './same-company-name';
 

@@ -1,5 +1,4 @@
-import { titleCase } from './title-case';
-import { plainText } from './plain-text';
+import { titleCase, plainText } from '@firmlens/text';
 
 const MAX_NAME = 80;
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]+$/u;

@@ -1,5 +1,4 @@
-import { foldText } from './fold-text';
-import { loadVocabulary } from '../vocabulary/load-vocabulary';
+import { foldText, loadVocabulary } from '@firmlens/text';
 
 const LEGAL_FORMS = loadVocabulary<Record<'words' | 'joiningWords', readonly string[]>>('legal-forms');
 /**

@@ -1,7 +1,5 @@
-import { countryOfName, countryOfCode } from '../parsing/country';
+import { countryOfName, countryOfCode, foldName, legalFormOf } from '@firmlens/text';
 import { objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
-import { foldName } from '../parsing/fold-text';
-import { legalFormOf } from '../parsing/legal-forms';
 
 const MAX_ENTITIES = 50;
 const MAX_PROPERTIES = 100;

@@ -1,13 +1,13 @@
 import type { Evidence, TeamMember } from '@firmlens/contract';
 import { dayOf, type JsonObject, objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
-import { titleCase } from '../parsing/title-case';
+import { titleCase, createTeamMember, normaliseCityName } from '@firmlens/text';
 import { industryOfNace } from '../parsing/nace-industry';
 import { firstGivenName, formatRegisteredName } from '../parsing/registered-name';
-import { createTeamMember } from '../parsing/team-member';
+
 import { createFieldObserver } from '../parsing/field-observer';
 import { lookupCode } from '../parsing/lookup-code';
 import type { Observe, Provenance } from '../source';
-import { normaliseCityName } from '../parsing/postal-address';
+
 import { EMPLOYEE_RANGES, LEGAL_FORMS } from './register-codes';
 
 /** A company's entry, verified to have the requested number. */

@@ -1,4 +1,4 @@
-import { passesLuhn } from '../parsing/check-digits';
+import { passesLuhn } from '@firmlens/text';
 
 /**
  * Parses a French company's nine-digit number from a SIREN or from a SIRET (which identifies one of its

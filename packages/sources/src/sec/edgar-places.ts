@@ -1,4 +1,4 @@
-import { type Country, countryOfCode } from '../parsing/country';
+import { type Country, countryOfCode } from '@firmlens/text';
 
 /** The place that an EDGAR code stands for. */
 export interface EdgarPlace {

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { createFieldObserver } from '../parsing/field-observer';
 import type { Observe } from '../source';
-import { formatAddress } from '../parsing/postal-address';
+import { formatAddress } from '@firmlens/text';
 import { filerPage } from './edgar';
 import type { MatchedFiler } from './find-filer';
 import type { Headcount } from './headcount';

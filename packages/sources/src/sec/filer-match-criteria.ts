@@ -1,7 +1,7 @@
 import { type Evidence, type EvidenceField, evidenceFor } from '@firmlens/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countryOfName } from '../parsing/country';
-import { foldName, foldText } from '../parsing/fold-text';
+import { countryOfName, foldName, foldText } from '@firmlens/text';
+
 import { filerNameKey } from './filer-name';
 
 /** What other sources found about the company, to distinguish its record from those of namesakes. */

@@ -1,5 +1,5 @@
 import { textOf } from '../parsing/json-values';
-import { foldText } from '../parsing/fold-text';
+import { foldText } from '@firmlens/text';
 
 const MAX_NAME = 200;
 

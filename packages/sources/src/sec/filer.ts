@@ -1,11 +1,10 @@
 import { domainOfWebsite } from '../parsing/domain-of-website';
-import { titleCase } from '../parsing/title-case';
+import { titleCase, normaliseCityName, type PostalAddress, normalisePhoneNumber } from '@firmlens/text';
 import { objectOf, itemsOf, textOf, valueAt } from '../parsing/json-values';
-import { normaliseCityName, type PostalAddress } from '../parsing/postal-address';
+
 import { edgarPlace } from './edgar-places';
 import { filerName } from './filer-name';
 import { type Filing, readFilings } from './filings';
-import { normalisePhoneNumber } from '../parsing/phone-number';
 
 /** A filer's record. */
 export interface Filer {

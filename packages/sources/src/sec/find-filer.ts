@@ -1,5 +1,5 @@
-import { foldName } from '../parsing/fold-text';
-import type { Clue } from '../clue';
+import { foldName } from '@firmlens/text';
+import type { Clue } from '@firmlens/contract';
 import type { Edgar } from './edgar';
 import type { Filer } from './filer';
 import { filerNameKey } from './filer-name';

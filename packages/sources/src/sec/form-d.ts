@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { dayOf, textOf, valueAt } from '../parsing/json-values';
-import { isRole } from '../parsing/role';
+import { isRole } from '@firmlens/text';
 
 /** A notice of an exempt offering of securities (Form D), or its amendment. */
 export interface FormD {

@@ -1,8 +1,8 @@
 import type { Evidence, EvidenceValues, HighlightObservation, TeamMember } from '@firmlens/contract';
 import { createFieldObserver } from '../parsing/field-observer';
 import type { Observe, Provenance } from '../source';
-import { createTeamMember } from '../parsing/team-member';
-import { parsePersonName } from '../parsing/person-name';
+import { createTeamMember, parsePersonName } from '@firmlens/text';
+
 import { filingPage } from './edgar';
 import type { Filer } from './filer';
 import type { RelatedPerson } from './form-d';

@@ -1,5 +1,4 @@
-import type { Evidence } from '@firmlens/contract';
-import { cluesOf } from '../clue';
+import { cluesOf, type Evidence } from '@firmlens/contract';
 import { type OptionalQueries, createOptionalQueries } from '../optional-queries';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { reportedEvents } from './current-reports';

@@ -1,11 +1,17 @@
 import type { Evidence } from '@firmlens/contract';
-import type { CachedResponses } from '../http';
+import type { CachedResponses } from '@firmlens/egress';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
-import { DEFAULT_CRAWL_SETTINGS, type CrawlSettings } from './crawl/crawl-settings';
-import { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
-import { createTextBudget } from './crawl/text-budget';
-import type { ReadFailure, SiteReading } from './read-site';
-import { createSiteReader, DEFAULT_READ_TIMEOUT_MS } from './site-reader';
+import {
+  DEFAULT_CRAWL_SETTINGS,
+  type CrawlSettings,
+  type CrawlOutcome,
+  crawlSite,
+  createTextBudget,
+  type ReadFailure,
+  type SiteReading,
+  createSiteReader,
+  DEFAULT_READ_TIMEOUT_MS,
+} from '@firmlens/website';
 
 export const WEBSITE: SourceProfile = {
   name: 'website',

@@ -1,9 +1,8 @@
 import type { Evidence } from '@firmlens/contract';
 import { getDomain } from 'tldts';
 import { textOf } from '../parsing/json-values';
-import { normalisePhoneNumber } from '../parsing/phone-number';
-import { legalFormOf } from '../parsing/legal-forms';
-import { socialProfile } from '../parsing/social-profile';
+import { normalisePhoneNumber, legalFormOf, socialProfile } from '@firmlens/text';
+
 import { registerNumbers } from './register-numbers';
 import {
   currentStatements,

@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { OptionalQueries } from '../optional-queries';
-import { type Country, countryOfName, countryOfCode } from '../parsing/country';
-import { foldName } from '../parsing/fold-text';
+import { type Country, countryOfName, countryOfCode, foldName } from '@firmlens/text';
+
 import { textOf } from '../parsing/json-values';
 import {
   currentStatements,

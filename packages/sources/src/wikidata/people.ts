@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { OptionalQueries } from '../optional-queries';
-import { parsePersonName } from '../parsing/person-name';
-import { createTeamMember } from '../parsing/team-member';
+import { parsePersonName, createTeamMember } from '@firmlens/text';
+
 import { currentStatements, currentValues, itemIdOf, type Item } from './statements';
 import type { Subject } from './subject';
 import type { WikidataApi } from './wikidata-api';

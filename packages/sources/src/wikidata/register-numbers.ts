@@ -1,4 +1,4 @@
-import type { Clue } from '../clue';
+import type { Clue } from '@firmlens/contract';
 import { currentValue, type Item, stringOf } from './statements';
 import { itemPage } from './subject';
 

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createEgress } from '@firmlens/egress';
 import { startSimulatedWeb, type SimulatedWeb } from '@firmlens/simulator';
-import { createSourceHttp, type CachedResponse, SourceError, type TurnResult } from '../../src/http';
+import { createSourceHttp, SourceError, type TurnResult } from '../../src/http';
+import type { CachedResponse } from '@firmlens/egress';
 import type { PriorKnowledge, Source, SourceOutcome } from '../../src/source';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');

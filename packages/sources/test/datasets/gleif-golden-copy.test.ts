@@ -1,4 +1,4 @@
-import type { Clue } from '../../src/clue';
+import type { Clue } from '@firmlens/contract';
 import { createGleifGoldenCopySource, NO_IMPORTED_DATASETS } from '../../src/datasets';
 import {
   queryDataset,

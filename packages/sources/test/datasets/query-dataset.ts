@@ -1,5 +1,4 @@
-import type { Evidence } from '@firmlens/contract';
-import type { Clue } from '../../src/clue';
+import type { Clue, Evidence } from '@firmlens/contract';
 import type { CompanyRow, ImportedDatasets } from '../../src/datasets';
 import type { Source, SourceContext, SourceOutcome } from '../../src/source';
 

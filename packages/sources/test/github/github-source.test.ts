@@ -1,5 +1,5 @@
 import { type GithubAccount, githubSimulator, type GithubSimulatorOptions } from '@firmlens/simulator';
-import type { Clue } from '../../src/clue';
+import type { Clue } from '@firmlens/contract';
 import { createGithubSource } from '../../src/github';
 import type { PriorKnowledge } from '../../src/source';
 import { type QueryFixture, startQueryFixture } from '../contract/query-fixture';

@@ -1,6 +1,5 @@
-import type { Evidence } from '@firmlens/contract';
+import type { Clue, Evidence } from '@firmlens/contract';
 import { gleifSimulator, type LeiAttributes } from '@firmlens/simulator';
-import type { Clue } from '../../src/clue';
 import { createGleifSource } from '../../src/gleif';
 import { NOW, startQueryFixture } from '../contract/query-fixture';
 import { describeSourceContract } from '../contract/source-contract';

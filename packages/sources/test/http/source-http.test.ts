@@ -5,13 +5,13 @@ import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
   type HostGate,
-  type CachedResponse,
   SourceError,
   type SourceHttp,
   type Turn,
   type TurnResult,
   type Upstream,
 } from '../../src/http';
+import type { CachedResponse } from '@firmlens/egress';
 
 const UPSTREAM: Upstream = {
   isHost: (host) => host === 'api.example' || host === 'mirror.example',

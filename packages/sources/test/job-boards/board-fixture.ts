@@ -1,5 +1,4 @@
-import type { Evidence, EvidenceField, EvidenceValues } from '@firmlens/contract';
-import type { JobBoard } from '../../src/clue';
+import type { Evidence, EvidenceField, EvidenceValues, JobBoard } from '@firmlens/contract';
 import type { SourceOutcome } from '../../src/source';
 import { NOW } from '../contract/query-fixture';
 

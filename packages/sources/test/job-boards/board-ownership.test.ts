@@ -6,7 +6,7 @@ import {
   smartrecruitersSimulator,
   workableSimulator,
 } from '@firmlens/simulator';
-import type { Clue, JobBoard } from '../../src/clue';
+import type { Clue, JobBoard } from '@firmlens/contract';
 import { JOB_BOARD_SOURCES } from '../../src/job-boards';
 import type { SourceOutcome } from '../../src/source';
 import { startQueryFixture } from '../contract/query-fixture';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { JobBoard } from '../../src/clue';
+import type { JobBoard } from '@firmlens/contract';
 import { JOB_BOARD_SOURCES } from '../../src/job-boards';
 import { startQueryFixture } from '../contract/query-fixture';
 import { boardFixture } from './board-fixture';

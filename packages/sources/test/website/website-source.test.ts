@@ -1,21 +1,19 @@
 import { demoSites } from '@firmlens/simulator';
 import { servedModules } from '../../src/source';
-import { createWebsiteSource, WEBSITE } from '../../src/website';
-import { NOTHING_KNOWN } from '../contract/query-fixture';
+import { createWebsiteSource, WEBSITE } from '../../src/website/website-source';
+import { NOTHING_KNOWN, NOW } from '../contract/query-fixture';
 import { evidenceSchemaErrors } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
+import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
 import {
-  FAST_CRAWL_SETTINGS,
-  cachedResponsesIn,
-  NOW,
+  type LocalSites,
   page,
   redirect,
   robotsTxt,
   site,
-  startCrawlFixture,
+  startLocalSites,
   status,
-  type CrawlFixture,
-} from './crawl-fixture';
+} from '@firmlens/testkit/local-sites';
 
 /** Facts that the demo's richest site does not contain. */
 const ORGANIZATION = {
@@ -61,10 +59,10 @@ const GLOBEX = site({
   })}</script><h1>Sales Engineer</h1>`,
 });
 
-let fixture: CrawlFixture;
+let fixture: LocalSites;
 beforeAll(async () => {
   const { 'lumenfold.example': rich = null } = demoSites();
-  fixture = await startCrawlFixture({
+  fixture = await startLocalSites({
     'lumenfold.example': rich,
     'globex.example': GLOBEX,
     'acme.example': site({
@@ -114,8 +112,11 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const source = createWebsiteSource({
-  crawl: FAST_CRAWL_SETTINGS,
-  cachedResponses: cachedResponsesIn(new Map()),
+  crawl: {
+    ...DEFAULT_CRAWL_SETTINGS,
+    rateLimit: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
+  },
+  cachedResponses: { find: async () => null, keep: async () => undefined },
 });
 const lookUp = (domain: string, signal = new AbortController().signal) =>
   source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });

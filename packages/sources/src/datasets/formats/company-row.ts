@@ -1,5 +1,5 @@
 import { textOf } from '../../parsing/json-values';
-import { normaliseCityName, parseCountry } from '../../parsing/postal-address';
+import { normaliseCityName, parseCountry } from '@firmlens/text';
 import type { RowReaderDeps, RowResult } from './dataset-format';
 import { employeeBand } from './employee-band';
 import { validateWebsiteDomain } from './website-domain';

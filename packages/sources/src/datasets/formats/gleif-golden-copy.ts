@@ -2,7 +2,7 @@ import { companyKey } from '@firmlens/contract';
 import { readLeiRecord } from '../../gleif/read-lei-record';
 import { registerNumberKey } from '../../gleif/register-number';
 import { textOf } from '../../parsing/json-values';
-import { isLei } from '../../parsing/lei';
+import { isLei } from '@firmlens/text';
 import { type ColumnReader, createColumnReader, columnsWithoutAliases } from './column-reader';
 import type { DatasetFormat, RowResult } from './dataset-format';
 

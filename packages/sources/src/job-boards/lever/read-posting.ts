@@ -1,7 +1,7 @@
 import { objectOf, itemsOf, textOf, valueAt } from '../../parsing/json-values';
 import { type JobOpening, toJobOpening, parsePostedDay } from '../job-opening';
 import { type JobLocation, parseLocations } from '../job-location';
-import { parseCountry } from '../../parsing/postal-address';
+import { parseCountry } from '@firmlens/text';
 
 const MAX_PLACES = 20;
 const MAX_LISTS = 20;

@@ -1,5 +1,5 @@
-import { readPage } from '../../website/page/read-page';
-import { linkedJobs } from '../../website/readers/jobs/linked-jobs';
+import { readPage, linkedJobs } from '@firmlens/website';
+
 import { type JobOpening, toJobOpening } from '../job-opening';
 import { parseLocations } from '../job-location';
 

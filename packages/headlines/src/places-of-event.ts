@@ -1,0 +1,73 @@
+import { loadVocabulary, foldedPatternOf, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+
+import { placesInText } from './places-in-text';
+import { toSearchableText } from './searchable-text';
+
+const MAX_PLACES = 5;
+const WORDS =
+  loadVocabulary<
+    Record<'prepositions' | 'articles' | 'insideNames' | 'notPlaces' | 'streetEndings', SpellingsByLanguage>
+  >('event-places');
+const AND = patternOf(loadVocabulary<{ and: SpellingsByLanguage }>('names-in-news').and);
+const FIRST_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
+const LATER_WORD = `[ -](?:${patternOf(WORDS.insideNames)} )?\\p{Lu}[\\p{L}\\p{M}'’-]{2,20}`;
+const FURTHER_PLACE = '(\\p{Lu}\\p{Ll}[\\p{L}\\p{M}-]{1,20})';
+/** Prepositions before the place of an event, followed by one place or several. */
+const PLACES_AFTER_PREPOSITION = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.prepositions)} (?:${patternOf(WORDS.articles)} )?` +
+    `(${FIRST_WORD}(?:${LATER_WORD}){0,2})(?:, ${FURTHER_PLACE})?(?: (?:${AND}|&) ${FURTHER_PLACE})?`,
+  'gu',
+);
+/** Months, days, languages and other words that follow `in` but are not places. */
+const NOT_A_PLACE = new RegExp(
+  `^(?:${foldedPatternOf(WORDS.notPlaces)}(?![\\p{L}-])|.*${patternOf(WORDS.streetEndings)}$)`,
+  'iu',
+);
+const AMBIGUOUS_PREPOSITION = /^(?:im|in de[rnm]|bei) /;
+const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
+
+/**
+ * Returns where an event happens, from its headline and the sentences below it. These are the names after a
+ * preposition of place (`in Porto`) and, if `isAboutPlaces`, known places anywhere in the text.
+ */
+export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolean): string[] {
+  const text = `${title}. ${lead}`;
+  const afterPreposition = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
+    names.filter(isPlaceName).filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
+  );
+  const heading = ABOUT_A_PLACE.exec(title)?.[1];
+  const known = isAboutPlaces ? placesInText(title).map(({ name }) => name) : [];
+  const further =
+    isAboutPlaces && known.length + afterPreposition.length === 0
+      ? placesInText(lead).map(({ name }) => name)
+      : [];
+  const all = [
+    ...known,
+    ...(heading !== undefined && isKnown(heading) ? [heading] : []),
+    ...afterPreposition.map(englishName),
+    ...further,
+  ];
+  return [...new Set(all)].slice(0, MAX_PLACES);
+}
+
+/**
+ * Whether the words mean a place only if the place is known: `en` is `and` in Dutch, and German capitalises
+ * all nouns.
+ */
+function needsKnownPlace(words: string, text: string): boolean {
+  if (/^en /.test(words)) return toSearchableText(text).languages.some(({ name }) => name === 'dutch');
+  return AMBIGUOUS_PREPOSITION.test(words);
+}
+
+function isKnown(name: string): boolean {
+  return placesInText(name).length > 0;
+}
+
+function isPlaceName(name: string | undefined): name is string {
+  return name !== undefined && !NOT_A_PLACE.test(name);
+}
+
+function englishName(name: string): string {
+  const [place] = placesInText(name);
+  return place?.start === 0 && place.end === name.length ? place.name : name;
+}

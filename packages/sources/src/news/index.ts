@@ -1,1 +1,0 @@
-export { type CompanyEvent, type Headline, readEvent } from './read-event';

@@ -1,0 +1,52 @@
+export { passesLuhn, passesModulo11 } from './check-digits';
+export { feedInChunks, iterateCooperatively } from './cooperative-iteration';
+export { countriesIn, type Country, countryOfCode, countryOfName, countryOfPlace, isPlace } from './country';
+export { employeeRange } from './employee-range';
+export { foldName, foldText } from './fold-text';
+export {
+  hasGenderMark,
+  isJobTitle,
+  isPossibleJobTitle,
+  MAX_JOB_TITLE,
+  MAX_LOCATION,
+  stripTitleLabel,
+} from './job-title';
+export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
+export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';
+export { isLei } from './lei';
+export { MONTHS } from './month-names';
+export { domainLabel, nameSimilarity } from './name-similarity';
+export { NOOP_TOKENIZER_CALLBACKS } from './noop-tokenizer-callbacks';
+export {
+  countDates,
+  countSlashDateOrders,
+  dayOfTimestamp,
+  type DayOrder,
+  parseCalendarDay,
+  parseMonth,
+} from './parse-calendar-day';
+export { parsePersonName } from './person-name';
+export { normalisePhoneNumber } from './phone-number';
+export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
+export { collapseWhitespace, plainText } from './plain-text';
+export {
+  formatAddress,
+  formatOfficeLocation,
+  normaliseCityName,
+  parseCountry,
+  type PostalAddress,
+} from './postal-address';
+export { isRole } from './role';
+export { type SocialField, socialProfile } from './social-profile';
+export { createTeamMember } from './team-member';
+export { titleCase } from './title-case';
+export {
+  collectLanguageWords,
+  LANGUAGE_FILES,
+  type MoneyWords,
+  type NumberWords,
+  type SpelledNumbers,
+} from './vocabulary/languages';
+export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabulary';
+export { spellingsToPattern } from './vocabulary/spellings';
+export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';

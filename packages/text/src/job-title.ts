@@ -1,0 +1,79 @@
+import { foldText } from './fold-text';
+import { loadVocabulary } from './vocabulary/load-vocabulary';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
+
+/** Longest title and place of a job opening, in characters. */
+export const MAX_JOB_TITLE = 150;
+export const MAX_LOCATION = 120;
+
+/** Role names, and what else is in lists of jobs. The schema of the file explains each list. */
+const TITLES = loadVocabulary<
+  Readonly<Record<'roles' | 'endings', readonly string[]>> &
+    Readonly<
+      Record<
+        | 'otherEntries'
+        | 'sentenceWords'
+        | 'labels'
+        | 'endingsForWomen'
+        | 'genders'
+        | 'furtherGenders'
+        | 'allGenders',
+        SpellingsByLanguage
+      >
+    > & { linkEntries: readonly { moreCharacters: number; entries: SpellingsByLanguage }[] }
+>('job-titles');
+/** `(m/w/d)`, `H/F`, `(all genders)`: only job advertisements have such marks. */
+const GENDER_MARK = new RegExp(
+  [
+    `\\((?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
+    /\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\(gn\)|\([mwfd]{3}\)/.source,
+    `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
+  ].join('|'),
+);
+const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})\\b`);
+/** German and Dutch compounds: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
+const ROLE_ENDING = new RegExp(
+  `(?:${TITLES.endings.join('|')})${foldedPatternOf(TITLES.endingsForWomen)}?\\b`,
+);
+
+/** Entries in job lists that are not openings. */
+const NOT_A_TITLE = new RegExp(
+  `^(?:${[
+    foldedPatternOf(TITLES.otherEntries).replaceAll('…', '.*'),
+    ...TITLES.linkEntries.map(({ moreCharacters, entries }) =>
+      foldedPatternOf(entries).replaceAll('…', `.{0,${moreCharacters}}`),
+    ),
+    /.*\binterviews?\b.*|# .*/.source,
+  ].join('|')})$`,
+);
+const SENTENCE = new RegExp(`[?!]|\\.$|[.;] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`);
+const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
+const MAX_LENGTH = 110;
+
+/** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
+export function isPossibleJobTitle(text: string): boolean {
+  const folded = foldText(text).trim();
+  if (folded.length < 3 || text.length > MAX_LENGTH || !/\p{L}{3}/u.test(folded)) return false;
+  return (
+    !NOT_A_TITLE.test(folded) &&
+    !SENTENCE.test(folded.replace(/\([^()]{0,30}\)/g, '')) &&
+    folded.split(' ').length <= 14
+  );
+}
+
+/** Whether a text names a role or has an advertisement's gender mark. */
+export function isJobTitle(text: string): boolean {
+  if (!isPossibleJobTitle(text)) return false;
+  const folded = foldText(text);
+  return GENDER_MARK.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded);
+}
+
+/** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */
+export function stripTitleLabel(title: string): string {
+  return title.replace(LABEL, '');
+}
+
+/** Whether a text has a gender mark, which only job titles have. */
+export function hasGenderMark(text: string): boolean {
+  return GENDER_MARK.test(foldText(text.slice(0, 200)));
+}

@@ -1,0 +1,71 @@
+import { plainText } from './plain-text';
+import { isPlace } from './country';
+import { isRole } from './role';
+import { loadVocabulary } from './vocabulary/load-vocabulary';
+import { spellingsToPattern } from './vocabulary/spellings';
+import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
+
+const MAX_NAME = 60;
+/** The schema of the file explains each list. */
+const WORDS = loadVocabulary<
+  Record<'particles' | 'titles' | 'notInNames', readonly string[]> &
+    Record<
+      | 'letterTitles'
+      | 'titleSubjects'
+      | 'titleSchools'
+      | 'pronounsBefore'
+      | 'positionsBefore'
+      | 'credentials',
+      SpellingsByLanguage
+    >
+>('person-names');
+/** Lower-case words inside names. */
+const PARTICLES = new Set(WORDS.particles);
+/**
+ * Courtesy and academic titles. One-letter titles count only with a full stop, which initials have as well.
+ */
+const TITLES = spellingsToPattern(WORDS.titles);
+const TITLE_BEFORE = new RegExp(
+  `^(?:(?:(?:${TITLES})\\.?|${foldedPatternOf(WORDS.letterTitles)}\\.)(?:-?[ ]?${foldedPatternOf(WORDS.titleSubjects)}\\.?){0,4}(?: ?\\(${foldedPatternOf(WORDS.titleSchools)}\\.?\\))? |\\(?${foldedPatternOf(WORDS.pronounsBefore)}\\)? ){1,4}`,
+  'i',
+);
+/** A position that begins an imprint line without a colon after it. */
+const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');
+const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
+const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
+/** Words of headings, buttons, products and companies, in the languages of most sites. */
+const NOT_IN_NAMES = new Set(WORDS.notInNames);
+
+/**
+ * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
+ * is not a name.
+ */
+export function parsePersonName(text: string): string | null {
+  const plain = plainText(text, 120)
+    .replace(/[,:|·–—-]+$/, '')
+    .trim();
+  if (plain.length > MAX_NAME + 30 || /[\d@:;!?/\\|_=<>{}[\]#&"“”„*+]/.test(plain.replace(/\([^)]*\)$/, '')))
+    return null;
+  const name = plain
+    .replace(/ \([^)]{1,30}\)$/, '')
+    .replace(POSITION_BEFORE, '')
+    .replace(TITLE_BEFORE, (title, _at, whole: string) =>
+      whole.slice(title.length).includes(' ') ? '' : title,
+    )
+    .replace(CREDENTIALS_AFTER, '')
+    .trim();
+  const words = name.split(' ');
+  if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
+  const main = words.filter((word) => !PARTICLES.has(word));
+  if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
+  if (!main.every((word) => WORD.test(word))) return null;
+  // Neither initials alone nor a text with a word of a heading or product is a name.
+  if (main.every((word) => word.replace('.', '').length < 2)) return null;
+  if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
+  if (isRole(name) || isPlace(name)) return null;
+  return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
+}
+
+function capitalised(name: string): string {
+  return name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,14 @@
+export { type Clue, cluesOf, type JobBoard } from '@firmlens/contract';
+export { type CrawlSettings, DEFAULT_CRAWL_SETTINGS } from './crawl/crawl-settings';
+export { type CrawlOutcome, crawlSite } from './crawl/crawl-site';
+export { createTextBudget } from './crawl/text-budget';
+export { readPage } from './page/read-page';
+export { type ReadFailure, readSite, type SiteReading } from './read-site';
+export { linkedJobs } from './readers/jobs/linked-jobs';
+export { createSiteReader, DEFAULT_READ_TIMEOUT_MS, type SiteReader } from './site-reader';
+export { currentTechnologies } from './technology/current-technologies';
+export { detectTechnologies } from './technology/detect-technologies';
+export { loadFingerprints } from './technology/fingerprints';
+export type { SignalValue } from './technology/site-signals';
+export { technologyNames } from './technology/technology-names';
+export type { CrawledFeed, CrawledPage, CrawledSite, PageKind } from './crawled-site';

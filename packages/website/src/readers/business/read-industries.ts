@@ -1,0 +1,162 @@
+import type { Evidence } from '@firmlens/contract';
+import { plainText, foldText, patternOf } from '@firmlens/text';
+
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
+import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
+import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
+
+/** The minimum score: one strong term in the company's own description, or in several other places. */
+const MIN_SCORE = 9;
+/** A second industry needs at least this share of the best score. */
+const SECOND_SHARE = 0.5;
+const MAX_INDUSTRIES = 3;
+const STRONG = 3;
+/** The maximum weight of one term, however often it is repeated. */
+const MAX_TERM_WEIGHT = 6;
+const MIN_TOPIC_SCORE = 1;
+/** Words after which a sentence says whom something is for. */
+const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
+/** Keywords left over from a site template. */
+const TEMPLATE_KEYWORD =
+  /\b(?:templates?|html5?|css3?|bootstrap|themes?|responsive|landing page|corporate)\b/i;
+const MAX_TOPICS = 12;
+const MAX_KEYWORDS = 12;
+const CONFIDENCE = { stated: 0.9, type: 0.85, clear: 0.75, likely: 0.6, topic: 0.65, keyword: 0.45 };
+
+/** A folded text padded with spaces, so whole words can be matched. */
+interface WeightedText {
+  words: string;
+  weight: number;
+}
+
+/**
+ * Reads `business.industries` from the markup and the wording of the company's description, and
+ * `business.taxonomy`, the finer topics, from `knowsAbout`, the classifier's leaves and the page's keywords.
+ */
+export const readIndustries: Reader = (input) => {
+  const pitch = companyPitch(input);
+  const texts = pitch.flatMap(({ text, weight }) => weighClauses(text, weight));
+  const from = source(pitch, input);
+  return [
+    ...statedIndustries(input),
+    ...classified(input, texts, from),
+    ...statedTopics(input),
+    ...classifiedTopics(input, texts, from),
+  ];
+};
+
+function statedIndustries(input: ReaderInput): Evidence[] {
+  const [home] = input.pages;
+  if (!home) return [];
+  const from = { origin: 'json-ld', url: home.url };
+  const types = home.nodes.flatMap((node) => node.types).filter((type) => INDUSTRY_BY_SCHEMA_TYPE.has(type));
+  const companies = schemaNodesOfType(home.nodes, new Set([...companyTypes(home), ...types]));
+  const markupIndustries = companies.flatMap((node) => schemaTexts(node, 'industry', 80));
+  const typed = companies.flatMap((node) =>
+    node.types.flatMap((type) => INDUSTRY_BY_SCHEMA_TYPE.get(type) ?? []),
+  );
+  return [
+    ...[...new Set(markupIndustries)].map((name) =>
+      createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.stated }),
+    ),
+    ...[...new Set(typed)].map((name) =>
+      createEvidence(input, 'business.industries', name, { ...from, confidence: CONFIDENCE.type }),
+    ),
+  ];
+}
+
+function classified(
+  input: ReaderInput,
+  texts: readonly WeightedText[],
+  from: { origin: string; url: URL | string },
+): Evidence[] {
+  const scored = INDUSTRIES.map(({ name, strong, weak }) => {
+    const hits = [
+      ...strong.map((term) => STRONG * termWeight(term, texts)),
+      ...weak.map((term) => termWeight(term, texts)),
+    ];
+    return { name, score: hits.reduce((sum, hit) => sum + hit, 0) };
+  }).sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= MIN_SCORE && score >= best * SECOND_SHARE)
+    .slice(0, MAX_INDUSTRIES)
+    .map(({ name, score }) =>
+      createEvidence(input, 'business.industries', name, {
+        ...from,
+        confidence: score >= MIN_SCORE * 2 && score === best ? CONFIDENCE.clear : CONFIDENCE.likely,
+      }),
+    );
+}
+
+function classifiedTopics(
+  input: ReaderInput,
+  texts: readonly WeightedText[],
+  from: { origin: string; url: URL | string },
+): Evidence[] {
+  return Object.entries(TOPIC_WORDS)
+    .map(([topic, terms]) => ({
+      topic,
+      score: Math.max(...terms.map((term) => termWeight(term, texts))),
+    }))
+    .filter(({ score }) => score >= MIN_TOPIC_SCORE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_TOPICS)
+    .map(({ topic }) =>
+      createEvidence(input, 'business.taxonomy', topic, { ...from, confidence: CONFIDENCE.topic }),
+    );
+}
+
+function statedTopics(input: ReaderInput): Evidence[] {
+  const [home] = input.pages;
+  if (!home) return [];
+  const isOwnName = createSiteNameMatcher(input);
+  const known = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
+    schemaTexts(node, 'knowsAbout', 80),
+  );
+  const keywords = plainText(home.meta['keywords'], 1000)
+    .split(/[,;]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword.length >= 3 && keyword.length <= 40 && keyword.split(' ').length <= 4)
+    .filter((keyword) => !isOwnName(keyword) && !TEMPLATE_KEYWORD.test(keyword));
+  const topic = (value: string, origin: string, confidence: number): Evidence =>
+    createEvidence(input, 'business.taxonomy', value, { origin, url: home.url, confidence });
+  return [
+    ...[...new Set(known)].slice(0, MAX_TOPICS).map((value) => topic(value, 'json-ld', CONFIDENCE.stated)),
+    ...[...new Set(keywords)].slice(0, MAX_KEYWORDS).map((value) => topic(value, 'meta', CONFIDENCE.keyword)),
+  ];
+}
+
+/** Returns the weight of a term: the sum of the weights of the texts that contain it, capped. */
+function termWeight(term: string, texts: readonly WeightedText[]): number {
+  const needle = term.endsWith('*') ? ` ${term.slice(0, -1)}` : ` ${term} `;
+  const sum = texts.reduce((total, { words, weight }) => total + (words.includes(needle) ? weight : 0), 0);
+  return Math.min(sum, MAX_TERM_WEIGHT);
+}
+
+/**
+ * Splits a text into weighted clauses. Words after `for` describe the customers' industries and count a
+ * third.
+ */
+function weighClauses(text: string, weight: number): WeightedText[] {
+  const clauses = text.split(/(?<=[.!?;])\s|\n/).map((sentence) => sentence.split(CUSTOMERS));
+  const ownClauses = clauses.map(([first = '']) => first).join(' ');
+  const customerClauses = clauses.flatMap(([, ...rest]) => rest).join(' ');
+  return [
+    { words: wordsOf(ownClauses), weight },
+    { words: wordsOf(customerClauses), weight: weight / 3 },
+  ];
+}
+
+function wordsOf(text: string): string {
+  return ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+/** Returns where the text with the highest weight was found. */
+function source(pitch: readonly PitchPart[], input: ReaderInput): { origin: string; url: URL | string } {
+  const [first] = pitch;
+  return { origin: first?.origin ?? 'text', url: first?.url ?? input.site.pages[0]?.url ?? '' };
+}

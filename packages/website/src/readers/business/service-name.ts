@@ -1,0 +1,38 @@
+import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+
+const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
+  offer: Readonly<Record<'determiners' | 'adjectives' | 'nouns' | 'phrases', SpellingsByLanguage>>;
+  sections: Readonly<Record<string, Readonly<Record<'determiners' | 'nouns', readonly string[]>>>>;
+  otherHeadings: SpellingsByLanguage;
+  sentenceWords: SpellingsByLanguage;
+}>('service-headings');
+
+/** Headings above a company's offer, folded. */
+export const OFFER_HEADING = new RegExp(
+  [
+    `^(?:${foldedPatternOf(offer.determiners)} )?(?:${foldedPatternOf(offer.adjectives)} )?`,
+    `${foldedPatternOf(offer.nouns)}$|^${foldedPatternOf(offer.phrases)}$`,
+  ].join(''),
+);
+
+/** Headings common on product pages that name no product. */
+const GENERIC = new RegExp(
+  `^(?:${[
+    ...Object.values(sections).map(
+      ({ determiners, nouns }) => `(?:${foldedPatternOf({ determiners })} )?${foldedPatternOf({ nouns })}`,
+    ),
+    foldedPatternOf(otherHeadings).replaceAll('…', '.*'),
+  ].join('|')})$`,
+);
+const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
+
+/**
+ * Whether a heading or link text can be the name of a product or service rather than a slogan or a section
+ * label.
+ */
+export function isServiceName(text: string): boolean {
+  const folded = foldText(text.trim());
+  const words = folded.split(/\s+/).length;
+  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}{2}/u.test(folded)) return false;
+  return !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
+}

@@ -1,0 +1,211 @@
+import {
+  type Country,
+  countryOfCode,
+  countryOfPlace,
+  foldedPatternOf,
+  patternOf,
+  normaliseCityName,
+  parseCountry,
+  type PostalAddress,
+} from '@firmlens/text';
+
+import { ADDRESS_WORDS as WORDS } from './address-words';
+import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
+
+/** A postal address found in a text and the line of its postal code. */
+export interface AddressMatch {
+  address: PostalAddress;
+  line: number;
+}
+
+/** Countries whose postal codes have a known pattern. A code of another form is not theirs. */
+const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
+const MAX_LINE = 1_000;
+const MAX_ADDRESSES = 30;
+/** City states and countries that share their name with a city. */
+const CITY_STATES =
+  /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
+const PROVINCE_AFTER_TOWN = new Set(['ES', 'IT']);
+/** Text that cannot be a street line. */
+const NOT_A_STREET = new RegExp(`@|https?:|www\\.|\\b${patternOf(WORDS.notStreets)}\\b|©|\\d{6,}`, 'i');
+/** Placeholder addresses in templates. */
+const PLACEHOLDER = new RegExp(patternOf(WORDS.placeholders), 'i');
+const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
+/** A house without a number: `Ctra. de la Sierra s/n`. */
+const WITHOUT_NUMBER = new RegExp(`(?:^|[\\s,])${patternOf(WORDS.withoutNumber)}$`, 'iu');
+/** Additions to a street line: a floor, a suite, a separate house number. */
+const UNIT = new RegExp(
+  `^(?:\\d{1,5}[a-z]?|(?:${patternOf(WORDS.units)}|\\d+(?:st|nd|rd|th)? floor)\\b.{0,40})$`,
+  'i',
+);
+const HOUSE_NUMBER = new RegExp(
+  `^(?:s/n|snc)$|^(?:n[º°o]\\.? ?)?\\d{1,4}(?: ?[a-z])?(?: (?:${foldedPatternOf(WORDS.afterHouseNumbers)}|\\d{1,2} ?[º°ª].{0,10}))?$`,
+  'i',
+);
+const LABEL = new RegExp(
+  `^(?:.{0,60}?\\b${patternOf(WORDS.headOffices)}(?: ${patternOf(WORDS.isLocated)})?(?: ${patternOf(WORDS.at)})?|(?:our |company )?(?:registered )?(?:head ?)?${patternOf(WORDS.labels)}(?: address)?(?: is)?(?: (?:at|in))?) ?[:–-]? *`,
+  'iu',
+);
+/** A label of contact details after the country. */
+const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
+/** A county, which may come between a British town and its postal code. */
+const COUNTY = new RegExp(
+  `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
+  'i',
+);
+
+/**
+ * Returns the postal addresses in lines of text. The street precedes the postal code and the country follows
+ * the town. `home` decides between countries with the same code format.
+ */
+export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
+  const found: AddressMatch[] = [];
+  lines.forEach((full, line) => {
+    if (found.length >= MAX_ADDRESSES || !/\d/.test(full)) return;
+    let rest = full.slice(0, MAX_LINE).replace(/\s*[|•·‧●▪/]\s+/g, ', ');
+    // One line can contain several addresses.
+    for (let times = 0; times < 5; times++) {
+      const read = readCode(rest, lines, line, home);
+      if (!read) break;
+      found.push({ address: read.address, line });
+      rest = rest.slice(read.end);
+    }
+  });
+  return found;
+}
+
+function readCode(
+  text: string,
+  lines: readonly string[],
+  line: number,
+  home: string | null,
+): { address: PostalAddress; end: number } | null {
+  for (const { pattern, countries } of POSTAL_PATTERNS) {
+    const match = pattern.exec(text);
+    const groups = match?.groups;
+    const code = groups?.['code'];
+    if (!match || !groups || code === undefined) continue;
+    const end = match.index + match[0].length;
+    // `ISO 45001, Qualibat` contains the number of a standard.
+    if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
+    const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
+    // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
+    if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
+    const before = partsBefore(text.slice(0, match.index), lines, line);
+    const city = normaliseCityName(after.city) ?? takeCity(before);
+    const country = resolveCountry(countries, groups['prefix'], after.country, city, home);
+    const street = streetOf(before);
+    if (city === null || country === null || PLACEHOLDER.test(`${street ?? ''} ${city}`)) continue;
+    // Without a street, four or five digits before a capitalised word may be a year or an amount.
+    const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
+    if (plain && street === null && (code.length === 4 || after.country === null)) continue;
+    const region = groups['region'] ?? null;
+    // Italian and Spanish addresses give the province after the town.
+    const town = PROVINCE_AFTER_TOWN.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
+    return { address: { street, postalCode: code, city: town, region, country }, end };
+  }
+  return null;
+}
+
+/**
+ * Returns the country of an address: the one named after the town, the one implied by the code's format, or
+ * the site's own if its codes have that format.
+ */
+function resolveCountry(
+  countries: PostalPattern['countries'],
+  prefix: string | undefined,
+  named: Country | null,
+  city: string | null,
+  home: string | null,
+): Country | null {
+  if (prefix !== undefined) return countryOfCode(COUNTRY_BY_POSTAL_PREFIX[prefix] ?? prefix);
+  const [only, another] = countries;
+  const isNamedElsewhere = named !== null && !countries.includes(named.country_code);
+  // In `94066 San Bruno, CA`, `CA` cannot be Canada, because Canadian codes look different.
+  if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
+  if (named && (countries.length > 1 || named.country_code === only)) return named;
+  if (named) return null;
+  if (only === 'IN' && home !== 'IN') return null;
+  if (only !== undefined && another === undefined) return countryOfCode(only);
+  const byCity = city === null ? null : countryOfPlace(city);
+  if (byCity && countries.includes(byCity.country_code)) return byCity;
+  return home !== null && countries.includes(home) ? countryOfCode(home) : null;
+}
+
+/**
+ * Splits off the country that follows a town: on the same line, in the town's last words, or on the next
+ * line.
+ */
+function countryAfter(
+  city: string,
+  rest: string,
+  next: readonly string[],
+): { city: string; country: Country | null } {
+  const sameLine = /^[\s,.–-]*(?:\([^)]{1,30}\)[\s,]*)?(?<name>[\p{L}][\p{L} .'’-]{1,40})/u.exec(rest)
+    ?.groups?.['name'];
+  for (const text of [sameLine, sameLine?.split(BEFORE_CONTACT)[0], ...(rest.trim() === '' ? next : [])]) {
+    // `Ph` and `Tel` label a phone number. Country codes are in capitals.
+    const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
+    const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));
+    if (country) return { city, country };
+  }
+  const words = city.split(' ');
+  for (const count of [2, 1]) {
+    if (words.length <= count) continue;
+    const country = parseCountry(words.slice(-count).join(' '));
+    if (country) return { city: words.slice(0, -count).join(' '), country };
+  }
+  return { city, country: null };
+}
+
+/**
+ * Returns the parts before the postal code, nearest last: from its own line or, if that is incomplete, also
+ * from the lines above.
+ */
+function partsBefore(before: string, lines: readonly string[], line: number): string[] {
+  const onLine = before
+    .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const above = lines
+    .slice(Math.max(0, line - 3), line)
+    .flatMap((text) => (text.length <= 120 ? text.split(/, /) : []))
+    .map((part) => part.replace(/[\s,]+$/, '').trim());
+  const isWhole = onLine.some(
+    (part) => /\d/.test(part) || WITHOUT_NUMBER.test(part) || STREET_WORD.test(part),
+  );
+  return isWhole ? onLine : [...above.filter((part) => !isPhone(part)), ...onLine];
+}
+
+/** Whether a part is a contact list row above an address: `Petrol station 953 55 02 90`. */
+function isPhone(part: string): boolean {
+  return part.replace(/\D/g, '').length >= 7;
+}
+
+/** Removes the town from the end of the parts if the code stands alone, as British ones do. */
+function takeCity(before: string[]): string | null {
+  for (let steps = 0; steps < 3 && before.length > 0; steps++) {
+    const part = before.pop() ?? '';
+    if (COUNTY.test(part)) continue;
+    return /\d/.test(part) ? null : normaliseCityName(part);
+  }
+  return null;
+}
+
+/** Returns the last part that can be a street, with the floor or building before it. */
+function streetOf(before: readonly string[]): string | null {
+  for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
+    const part = (before[at] ?? '').replace(LABEL, '').trim();
+    if (NOT_A_STREET.test(part) || part.length > 80) continue;
+    const numbered = (/\d/.test(part) || WITHOUT_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
+    const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
+    const isNumber = HOUSE_NUMBER.test(part) && STREET_WORD.test(above) && !/\d/.test(above);
+    if (isNumber && !NOT_A_STREET.test(above)) return `${above}, ${part}`;
+    if (!numbered && !STREET_WORD.test(part)) continue;
+    const belongs = !NOT_A_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
+    // In `San Pedro, 24 bajo` the number is a separate part.
+    const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NOT_A_STREET.test(above);
+    return belongs || number ? `${above}, ${part}` : part;
+  }
+  return null;
+}

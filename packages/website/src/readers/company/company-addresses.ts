@@ -1,0 +1,180 @@
+import type { WebPage } from '../../page/web-page';
+import { visibleText } from '../../page/visible-text';
+import type { ReaderInput } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
+import { patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
+import { addressesIn } from './address-lines';
+import { ADDRESS_WORDS as WORDS } from './address-words';
+import { CONFIDENCE } from './confidence';
+import { homeCountry } from './home-country';
+import { isImprint } from './imprint';
+import { legalNamesIn } from './legal-name';
+import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
+import { companyOrganizations } from './company-organizations';
+import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
+
+import { registerNumbersIn } from './register-number';
+
+import { schemaPostalAddress } from './schema-postal-address';
+
+/** An address of the company, with its source and role. */
+export interface CompanyAddress {
+  address: PostalAddress;
+  page: WebPage;
+  origin: string;
+  confidence: number;
+  /** Whether it is one of the company's offices rather than its headquarters. */
+  isOffice: boolean;
+  /** The confidence that the company is registered there. Null if nothing says so. */
+  registeredAt: number | null;
+}
+
+const FOOTER = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
+const MAX_FOOTER_TEXT = 10_000;
+/** Maximum number of characters between the company's name and an address after it. */
+const MAX_DISTANCE = 120;
+/** Longer than a footer line of company details with the lines next to it. */
+const MAX_DETAILS = 600;
+/** The longest line of an address block. A longer one is a sentence. */
+const MAX_BLOCK_LINE = 80;
+const HEADQUARTERS_LABEL = new RegExp(`\\b${patternOf(WORDS.headquarters)}\\b`, 'i');
+const REGISTERED_LABEL = new RegExp(
+  `\\b${patternOf(WORDS.registeredOffices)}\\b(?! ${patternOf(WORDS.otherOffices)})`,
+  'i',
+);
+
+const known = new WeakMap<ReaderInput['pages'], readonly CompanyAddress[]>();
+
+/**
+ * Returns every address of the company in its markup and on its pages. Cached, because several readers use
+ * it.
+ */
+export function companyAddresses(input: ReaderInput): readonly CompanyAddress[] {
+  const home = homeCountry(input);
+  const addresses = known.get(input.pages) ?? [
+    ...markedUpAddresses(input, home),
+    ...writtenAddresses(input, home),
+  ];
+  known.set(input.pages, addresses);
+  return addresses;
+}
+
+/** Returns the addresses in the company's markup: its own and those of its branches and departments. */
+function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
+  return companyOrganizations(input).flatMap(({ node, page, origin, confidence, isBranch }) => {
+    const read = (thing: typeof node, isOffice: boolean): CompanyAddress[] =>
+      [
+        ...nestedSchemaNodes(thing, 'address').map(schemaPostalAddress),
+        ...schemaTexts(thing, 'address', 300).flatMap((text) =>
+          addressesIn([text], home).map((at) => at.address),
+        ),
+      ].flatMap((address, at) => {
+        const known = { page, origin, confidence, registeredAt: null };
+        return address ? [{ ...known, address, isOffice: isOffice || at > 0 }] : [];
+      });
+    const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>
+      nestedSchemaNodes(node, property).flatMap((place) => [
+        ...read(place, true),
+        ...read({ types: [], properties: { address: [place] } }, true),
+      ]),
+    );
+    return [...read(node, isBranch), ...places];
+  });
+}
+
+/** Returns the addresses in the text of contact, legal and about pages, and in the home page's footer. */
+function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
+  const isOwnName = createSiteNameMatcher(input);
+  const isOwner = (text: string): boolean => {
+    if (mentionsOtherParty(text)) return false;
+    const legalName = legalNamesIn(text.split('\n').at(-1) ?? '').at(-1)?.name;
+    return legalName === undefined
+      ? isOwnName(text)
+      : isOwnName(legalName) || nameSimilarity(legalName, input.site.domain) >= 0.5;
+  };
+  return input.pages.flatMap((page) => {
+    const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
+      addressesOnPage(page, { lines, ownLines: companyLines(input, lines) }, home, confidence, isOwner);
+    if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
+    if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
+    if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
+    if (page.kind !== 'home') return [];
+    const footerText = visibleText(page.$(FOOTER).toArray(), MAX_FOOTER_TEXT);
+    return read(legalLines({ text: footerText }), CONFIDENCE.wording + 0.05);
+  });
+}
+
+function addressesOnPage(
+  page: WebPage,
+  { lines, ownLines }: { lines: readonly string[]; ownLines: readonly CompanyLine[] },
+  home: string | null,
+  confidence: number,
+  isOwner: (before: string) => boolean,
+): CompanyAddress[] {
+  const imprint = page.kind === 'legal' && isImprint(page);
+  let seen = 0;
+  let last = -1;
+  return addressesIn(lines, home).flatMap(({ address, line }) => {
+    // The label of an address comes after the previous address.
+    const from = Math.max(0, line - 5, last === line ? line : last + 1);
+    last = line;
+    const above = lines.slice(from, line + 1).join('\n');
+    const ownAbove = ownLines.slice(from, line + 1).map(({ text }) => text);
+    const registered = isAboutCompany(page) && REGISTERED_LABEL.test(ownAbove.join('\n'));
+    // The registered office of an agency, a parent or a customer is not an address of the company.
+    if (!registered && REGISTERED_LABEL.test(above)) return [];
+    if (isOtherPartyLine(lines, line) && !registered) return [];
+    // Terms and privacy notices give the addresses of every service that the site uses.
+    const isNotice = page.kind === 'legal' && !imprint && !registered;
+    const before = page.kind === 'legal' && !registered ? textBefore(address, lines, line) : '';
+    if (isNotice ? !isOwner(before) : mentionsOtherParty(before.split('\n').at(-1) ?? '')) return [];
+    seen += 1;
+    const isHeadquarters = HEADQUARTERS_LABEL.test(above);
+    const first = imprint && seen === 1;
+    const noticePenalty = isNotice ? 0.2 : 0;
+    return [
+      {
+        address,
+        page,
+        origin: 'text',
+        confidence:
+          Math.min(0.88, confidence + (isHeadquarters ? 0.1 : 0)) -
+          (seen > 1 && !isHeadquarters ? 0.1 : 0) -
+          noticePenalty,
+        isOffice: seen > 1 && !isHeadquarters,
+        registeredAt: registered
+          ? CONFIDENCE.labelled
+          : first
+            ? CONFIDENCE.labelled - 0.1
+            : isOfEntity(ownLines, lines, line)
+              ? CONFIDENCE.wording
+              : null,
+      },
+    ];
+  });
+}
+
+/**
+ * Whether the company's full name and register number are on the same line as the address or on one next to
+ * it.
+ */
+function isOfEntity(ownLines: readonly CompanyLine[], lines: readonly string[], line: number): boolean {
+  const nearbyLines = [line - 1, line, line + 1].filter((at) => at >= 0 && at < lines.length);
+  const text = nearbyLines.map((at) => ownLines[at]?.text ?? '').join('\n');
+  const isNamed = legalNamesIn(text.replace(/\n/g, ' | ')).length > 0;
+  return isNamed && text.length <= MAX_DETAILS && registerNumbersIn(text).length > 0;
+}
+
+/**
+ * Returns the text just before an address: its own line up to the street, and the short lines of the block
+ * above.
+ */
+function textBefore({ street, postalCode }: PostalAddress, lines: readonly string[], line: number): string {
+  const whole = lines[line] ?? '';
+  const ends = [street, postalCode].map((part) => (part === null ? -1 : whole.indexOf(part)));
+  const onLine = whole.slice(0, ends.find((at) => at >= 0) ?? 0);
+  const block = onLine.length > MAX_BLOCK_LINE ? [] : lines.slice(Math.max(0, line - 4), line);
+  const above = block.slice(block.findLastIndex((text) => text.length > MAX_BLOCK_LINE) + 1);
+  return [...above, onLine.slice(-MAX_DISTANCE)].filter((text) => text !== '').join('\n');
+}

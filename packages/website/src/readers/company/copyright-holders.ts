@@ -1,0 +1,26 @@
+import type { WebPage } from '../../page/web-page';
+import { legalFormsIn, patternOf } from '@firmlens/text';
+
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+
+const NOTICE =
+  /(?:©|\(c\)|copyright)[ ,:]*(?:©|\(c\)|copyright)?[ ,]*(?:(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:19|20)?\d\d|present|heute))?)?[ ,.:|·–—-]*(?:by )?([^©\n|•·]{2,120})/giu;
+const END = new RegExp(` *${patternOf(LEGAL_NOTICE_WORDS.afterCopyrightHolders)}[\\s\\S]*$`, 'iu');
+
+/** Returns the copyright holders named on the page, legal form included, at most three. */
+export function copyrightHolders({ text }: WebPage): string[] {
+  const holders = new Set<string>();
+  for (const match of text.slice(-20_000).matchAll(NOTICE)) {
+    const holder = (match[1] ?? '')
+      .replace(END, '')
+      .replace(/^(?:19|20)\d\d[ ,.-]*/, '')
+      .replace(/[ ,.–—-]*(?:19|20)\d\d(?: ?[-–—] ?(?:(?:19|20)\d\d|present))?[ ]*$/u, '')
+      .replace(/[ ,;:–—-]+$/u, '')
+      .trim();
+    // Keep the full stop of `Inc.`, but not that of the sentence.
+    const name = legalFormsIn(holder).at(-1)?.end === holder.length ? holder : holder.replace(/\.$/, '');
+    if (/\p{L}/u.test(name) && name.length >= 2) holders.add(name);
+    if (holders.size >= 3) break;
+  }
+  return [...holders];
+}

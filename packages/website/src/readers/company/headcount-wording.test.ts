@@ -1,0 +1,86 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
+import fc from 'fast-check';
+import { employeeRange } from '@firmlens/text';
+import { headcountsIn } from './headcount-wording';
+
+const read = (text: string) =>
+  headcountsIn(text).map(
+    ({ from, to, exact }) => `${from}${to === from ? '' : `-${to}`}${exact ? '' : ' about'}`,
+  );
+
+test.each([
+  ['We have 250 employees in Leeds.', '250'],
+  ['Today, 1,200 dedicated employees work here', '1200'],
+  ['over 1.500 Mitarbeiter weltweit', '1500 about'],
+  ['mit rund 180 Mitarbeiterinnen und Mitarbeitern', '180 about'],
+  ['We are a team of 40 people.', '40'],
+  ['a team of over 40.', '40 about'],
+  ['Our 120-person company', '120'],
+  ['a 40-strong team', '40'],
+  ['50-100 employees', '50-100 about'],
+  ['11–50 employees', '11-50 about'],
+  ['300+ team members', '300 about'],
+  ['Notre équipe de 25 collaborateurs', '25'],
+  ['más de 300 empleados', '300 about'],
+  ['oltre 90 dipendenti', '90 about'],
+  ['ruim 60 medewerkers', '60 about'],
+  ['Vi är 35 anställda', '35'],
+  ['We are 18 people', '18'],
+  ['We employ 75', '75'],
+  ['640+\n47 people\n2 offices', '47'],
+  ['Damos empleo fijo a 26 personas', '26'],
+  ['Dà lavoro a circa 40 persone', '40 about'],
+  ['There are nine of us now, in the old chandlery', '9'],
+  ['con undici collaboratori fissi', '11'],
+  ['Heute 34 Menschen in Leipzig und Ulm.', '34'],
+  ['Inmiddels zijn we met 47.', '47'],
+  ['Mitarbeitende weltweit\n480', '480'],
+  ['Number of employees: 120 (April 2026)', '120'],
+  ['260\nprofesionales', '260'],
+])('reads %p as %s', (text, expected) => {
+  expect(read(text)[0]).toBe(expected);
+});
+
+test.each([
+  ['for companies with 50 employees'],
+  ['Free for up to 10 team members'],
+  ['We helped 500 employees find calm'],
+  ['Trained over 3,000 employees of our customers'],
+  ['$25 employees'],
+  ['10,000 people use it every day'],
+  ['In 2019 employees voted'],
+  ['per 100 employees'],
+  ['0 employees'],
+  ['détenu par 212 salariés actionnaires'],
+  ['99999999 employees'],
+])('finds no headcount in %p', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  [1, 1, '1-10'],
+  [10, 10, '1-10'],
+  [11, 50, '11-50'],
+  [200, 200, '51-200'],
+  [201, 201, '201-500'],
+  [1_000, 1_000, '501-1000'],
+  [50, 100, '51-200'],
+  [10_000, 10_000, '5001-10000'],
+  [10_001, 10_001, '10001+'],
+  [0, 0, null],
+  [10, 5, null],
+])('puts %d to %d people in the range %s', (from, to, range) => {
+  expect(employeeRange(from, to)).toBe(range);
+});
+
+test('never reads a range backwards, and survives text that is designed to make patterns backtrack', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 1_000 }), (text) => {
+      for (const { from, to } of headcountsIn(text)) expect(from).toBeLessThanOrEqual(to);
+    }),
+  );
+  runToCompletion(() => {
+    for (const part of ['1 ', '12,345', 'over ', '5 a ', '1-', 'team of ']) headcountsIn(part.repeat(20_000));
+  });
+});

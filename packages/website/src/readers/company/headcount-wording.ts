@@ -1,0 +1,188 @@
+import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+
+/** A number of people, or a range. */
+export interface Headcount {
+  from: number;
+  to: number;
+  /** Whether the wording means the exact number. */
+  exact: boolean;
+  /** How much the wording lowers the confidence, 0 to 0.3. */
+  doubt: number;
+}
+
+/** The file `vocabulary/headcount.json`. */
+type HeadcountWords = Record<
+  | 'approximately'
+  | 'to'
+  | 'staff'
+  | 'shareholders'
+  | 'beforeTeamSize'
+  | 'afterHyphen'
+  | 'weAre'
+  | 'now'
+  | 'aTeamOf'
+  | 'weAreWith'
+  | 'employs'
+  | 'beforePlaces'
+  | 'ofUs'
+  | 'labels'
+  | 'eastAsianLabels'
+  | 'eastAsianCounters'
+  | 'notOwnStaff'
+  | 'numbers',
+  SpellingsByLanguage
+> & {
+  people: Record<'afterWeAre' | 'alone' | 'inPlaces', SpellingsByLanguage>;
+  otherCompanies: Record<'companies' | 'having', SpellingsByLanguage>;
+};
+
+const MOST_EMPLOYEES = 3_000_000;
+const WORDS = loadVocabulary<HeadcountWords>('headcount');
+const NUMBER = "(?<n>\\d{1,3}(?:[.,'’ \\u00A0]\\d{3}){1,2}|\\d{1,6})";
+const PLUS = '(?<plus>\\+)?';
+const ABOUT = `(?:(?<about>${patternOf(WORDS.approximately)}) )?`;
+const STAFF = `${patternOf(WORDS.staff)}(?![ -]${patternOf(WORDS.shareholders)})`;
+const LINE_START = '(?<=^|\\n)';
+const END = '(?= |[.,;!\\n]|$)';
+const NO_LETTER = '(?![\\p{L}])';
+
+const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
+  // 250 employees; over 1,200 dedicated staff; 50-100 employees
+  {
+    pattern: new RegExp(
+      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
+      'giu',
+    ),
+    doubt: 0,
+  },
+  // a team of 40; we are a team of over 40 people
+  {
+    pattern: new RegExp(
+      `${patternOf(WORDS.beforeTeamSize)} ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+  // a 120-person company; 40-strong team
+  {
+    pattern: new RegExp(`(?<![\\d.,])${NUMBER} ?${PLUS}-${patternOf(WORDS.afterHyphen)}${NO_LETTER}`, 'giu'),
+    doubt: 0.05,
+  },
+  // we are 40 people; wir sind ein Team von über 40 Menschen
+  {
+    pattern: new RegExp(
+      `${patternOf(WORDS.weAre)} (?:${patternOf(WORDS.now)} )?(?:${patternOf(WORDS.aTeamOf)} )?${ABOUT}${NUMBER} ?${PLUS} ${patternOf(WORDS.people.afterWeAre)}${NO_LETTER}`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+  // a number on its own line: 47 people
+  {
+    pattern: new RegExp(
+      `${LINE_START}[ \\t]*${ABOUT}${NUMBER} ?${PLUS}[ \\n](?:${STAFF}|${patternOf(WORDS.people.alone)})[ \\t]*(?=\\n|$)`,
+      'giu',
+    ),
+    doubt: 0.15,
+  },
+  // Damos empleo a 26 personas; dà lavoro a 40 persone; emploie 30 personnes
+  {
+    pattern: new RegExp(
+      `${patternOf(WORDS.employs)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER}${END}`,
+      'giu',
+    ),
+    doubt: 0.05,
+  },
+  // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,’'])${NUMBER} ?${PLUS} (?:${patternOf(WORDS.people.inPlaces)} ${patternOf(WORDS.beforePlaces)}|${patternOf(WORDS.ofUs)})${NO_LETTER}`,
+      'giu',
+    ),
+    doubt: 0.1,
+  },
+  // zijn we met 47
+  {
+    pattern: new RegExp(`${patternOf(WORDS.weAreWith)} ${ABOUT}${NUMBER}${END}`, 'giu'),
+    doubt: 0.1,
+  },
+  // Number of employees: 120; Mitarbeitende weltweit 480
+  {
+    pattern: new RegExp(
+      `${LINE_START}${patternOf(WORDS.labels)}(?: \\p{L}{2,15}){0,2}(?: \\([^)\\n]{1,30}\\))?[:\\s]{1,3}${ABOUT}${NUMBER}(?= |[.,;(\\n]|$)`,
+      'giu',
+    ),
+    doubt: 0,
+  },
+  // 従業員数 120名
+  {
+    pattern: new RegExp(
+      `${patternOf(WORDS.eastAsianLabels)}[^\\d\\n]{0,6}${NUMBER} ?${patternOf(WORDS.eastAsianCounters)}`,
+      'gu',
+    ),
+    doubt: 0,
+  },
+];
+
+/** Wording about other people's employees, about markets or about prices. */
+const NOT_OWN_STAFF = new RegExp(
+  `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
+  'i',
+);
+
+/** Returns the headcounts that a text states for its company, at most ten, in text order. */
+export function headcountsIn(written: string): Headcount[] {
+  const text = inDigits(written.slice(0, 50_000));
+  const found: { at: number; headcount: Headcount }[] = [];
+  for (const { pattern, doubt } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      if (found.length >= 10) break;
+      const groups = match.groups ?? {};
+      const before =
+        text
+          .slice(Math.max(0, match.index - 45), match.index)
+          .split(/[.!?\n]/)
+          .at(-1) ?? '';
+      if (NOT_OWN_STAFF.test(before)) continue;
+      const first = groups['n'] ?? '';
+      const second = groups['m'] ?? first;
+      const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
+      if (low === null || high === null || low > high || isYear(second)) continue;
+      const isApproximate = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
+      found.push({
+        at: match.index,
+        headcount: {
+          from: low,
+          to: high,
+          exact: !isApproximate,
+          doubt: isApproximate ? doubt + 0.05 : doubt,
+        },
+      });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
+}
+
+/** Spelled-out small numbers before a word for employees. */
+const SPELLED: ReadonlyMap<string, number> = new Map(
+  Object.values(WORDS.numbers).flatMap((words) => words.map((word, at): [string, number] => [word, at + 3])),
+);
+const SPELLED_BEFORE_STAFF = new RegExp(
+  `(?<![\\p{L}\\d])(${[...SPELLED.keys()].join('|')})(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`,
+  'giu',
+);
+
+function inDigits(text: string): string {
+  return text.replace(SPELLED_BEFORE_STAFF, (word) => String(SPELLED.get(word.toLowerCase()) ?? word));
+}
+
+/** Parses a number of people as sites write it (`1,200`, `1.200`, `1 200`), or returns null. */
+export function wholeNumber(text: string): number | null {
+  const plain = text.trim().replace(/\+$/, '');
+  if (!/^\d{1,3}(?:[.,'’ \u00A0]\d{3})*$|^\d{1,7}$/.test(plain)) return null;
+  const number = Number(plain.replace(/\D/g, ''));
+  return number >= 1 && number <= MOST_EMPLOYEES ? number : null;
+}
+
+function isYear(written: string): boolean {
+  return /^(?:19|20)\d\d$/.test(written);
+}

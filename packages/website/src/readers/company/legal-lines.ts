@@ -1,0 +1,63 @@
+import type { WebPage } from '../../page/web-page';
+import { spellingsToPattern, patternOf } from '@firmlens/text';
+
+import { LEGAL_NOTICE_WORDS as WORDS } from './legal-notice-words';
+
+const MAX_LINES = 4_000;
+/** A longer line is not part of a footer. */
+const MAX_FOOTER_LINE = 1_000;
+/** Lines further apart than this belong to different sections of a page. */
+const MAX_LINE_DISTANCE = 6;
+/** A longer line is a paragraph, which may mention things that it is not about. */
+const MAX_HEADING = 120;
+const MAX_NOTICE = 160;
+
+/** Wording for the company's sales partners, press agencies and insurers. */
+const TRADE_PARTNERS = `${patternOf(WORDS.tradePartners)}(?: .{1,30})? ?[:–-]|${patternOf(WORDS.pressContacts)} ?:|${patternOf(WORDS.insurers)}`;
+/**
+ * Headings under which legal and contact pages name other parties: hosts, authorities, arbitration, data
+ * protection officers, agencies, photographers.
+ */
+const OTHER_PARTY = new RegExp(
+  [
+    patternOf(WORDS.hosts),
+    patternOf(WORDS.makers).replaceAll('…', '.{0,3}'),
+    patternOf(WORDS.authorities),
+    TRADE_PARTNERS,
+    spellingsToPattern(WORDS.services),
+    `\\b${patternOf(WORDS.wholeWords)}\\b`,
+  ].join('|'),
+  'iu',
+);
+/** Headings after which the text is about the company again. */
+const COMPANY_HEADING = new RegExp(`^${patternOf(WORDS.ownHeadings)}`, 'i');
+
+/** A site credit at the end of a footer line: `© 2026 Acme Ltd. Website by Pixel & Co`. */
+const CREDIT_AT_END = new RegExp(
+  `(?<=[^\\s,]) (?=${patternOf(WORDS.siteCredits.work)}(?: (?:&|web|${patternOf(WORDS.siteCredits.and)}) [\\p{L}]{2,15})?(?: ?:| ${patternOf(WORDS.siteCredits.by)}) ?\\p{Lu})`,
+  'giu',
+);
+
+/** Splits a page's text into lines, at most `MAX_LINES`, with site credits on lines of their own. */
+export function legalLines({ text }: Pick<WebPage, 'text'>): string[] {
+  return text
+    .split('\n', MAX_LINES)
+    .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
+}
+
+/** Whether a text mentions another party that legal pages name, such as a host or an authority. */
+export function mentionsOtherParty(text: string): boolean {
+  return OTHER_PARTY.test(text);
+}
+
+/** Whether the line is in a section about another party. */
+export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
+  for (let above = at; above >= Math.max(0, at - MAX_LINE_DISTANCE); above--) {
+    const line = lines[above] ?? '';
+    if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
+    // A line that contains the party's whole address says nothing about the lines below it.
+    if (OTHER_PARTY.test(line) && (above === at || !/\d{5}/.test(line))) return true;
+    if (COMPANY_HEADING.test(line)) return false;
+  }
+  return false;
+}

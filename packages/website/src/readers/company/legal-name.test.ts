@@ -1,0 +1,91 @@
+import { anyCharacter } from '@firmlens/testkit/any-character';
+import { runToCompletion } from '@firmlens/testkit/run-to-completion';
+import fc from 'fast-check';
+import { legalFormOf, stripLegalForm } from '@firmlens/text';
+import { legalNamesIn } from './legal-name';
+
+const namesIn = (line: string) => legalNamesIn(line).map(({ name }) => name);
+
+test.each([
+  ['Kesselwerk Nord GmbH & Co. KG', 'Kesselwerk Nord GmbH & Co. KG', 'GmbH & Co. KG'],
+  ['Die Nordlicht AG ist', 'Nordlicht AG', 'AG'],
+  ['2017–2026 Lumenfold Ltd', 'Lumenfold Ltd', 'Ltd'],
+  ['© Quillbase — SASU', 'Quillbase SASU', 'SASU'],
+  [
+    'Acme Robotics UG (haftungsbeschränkt)',
+    'Acme Robotics UG (haftungsbeschränkt)',
+    'UG (haftungsbeschränkt)',
+  ],
+  ['between you and Quillbase, Inc., a Delaware corporation', 'Quillbase, Inc.', 'Inc'],
+  ['Copyright 2024 Bright Harbour Limited', 'Bright Harbour Limited', 'Ltd'],
+  ['operated by Acme Robotics LLC', 'Acme Robotics LLC', 'LLC'],
+  ['The Bread Company Ltd. Registered', 'The Bread Company Ltd', 'Ltd'],
+  ['Raison sociale : Atelier Lumen SAS', 'Atelier Lumen SAS', 'S.A.S.'],
+  ['Officina Rossi S.r.l.', 'Officina Rossi S.r.l.', 'S.r.l.'],
+  ['Panificio Bianchi & Figli S.p.A.', 'Panificio Bianchi & Figli S.p.A.', 'S.p.A.'],
+  ['Talleres García, S.L.', 'Talleres García, S.L.', 'S.L.'],
+  ['Van der Berg Logistiek B.V.', 'Van der Berg Logistiek B.V.', 'B.V.'],
+  ['Nordisk Data AB (publ)', 'Nordisk Data AB (publ)', 'AB'],
+  ['Fjord Systems AS', 'Fjord Systems AS', 'AS'],
+  ['Jensen & Søn ApS', 'Jensen & Søn ApS', 'ApS'],
+  ['Tehtaan Leipä Oy', 'Tehtaan Leipä Oy', 'Oy'],
+  ['Wisła Software Sp. z o.o.', 'Wisła Software Sp. z o.o.', 'Sp. z o.o.'],
+  ['Vltava Stroje s.r.o.', 'Vltava Stroje s.r.o.', 's.r.o.'],
+  ['Duna Gépek Kft.', 'Duna Gépek Kft.', 'Kft.'],
+  ['Padaria Nova, Lda.', 'Padaria Nova, Lda.', 'Lda'],
+  ['Outback Tools Pty Ltd', 'Outback Tools Pty Ltd', 'Pty Ltd'],
+  ['Sakura Robotics Co., Ltd.', 'Sakura Robotics Co., Ltd.', 'Co., Ltd.'],
+  ['Himalaya Infotech Pvt. Ltd.', 'Himalaya Infotech Pvt. Ltd.', 'Pvt Ltd'],
+  ['iRoast GmbH', 'iRoast GmbH', 'GmbH'],
+  ['trivago-like hotelschain GmbH', 'hotelschain GmbH', 'GmbH'],
+])('reads the name in %p', (line, name, form) => {
+  const [found] = legalNamesIn(line);
+  expect(found?.name).toBe(name);
+  expect(found?.legalForm.form).toBe(form);
+});
+
+test.each([
+  ['for a limited time only'],
+  ['Limited edition'],
+  ['known as the best'],
+  ['We are an inc'],
+  ['GmbH'],
+  ['Was ist eine GmbH?'],
+])('finds no name in %p', (line) => {
+  expect(namesIn(line)).toEqual([]);
+});
+
+test('reads several names on one line', () => {
+  expect(namesIn('Acme Robotics GmbH, Acme Holding AG')).toEqual(['Acme Robotics GmbH', 'Acme Holding AG']);
+});
+
+test('strips only the legal form from a name', () => {
+  expect(stripLegalForm('Quillbase, Inc.')).toBe('Quillbase');
+  expect(stripLegalForm('Limited Run')).toBe('Limited Run');
+  expect(legalFormOf('Quillbase')).toBeNull();
+});
+
+test('finds no empty name, and survives lines that are designed to make patterns backtrack', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 500 }), (line) => {
+      for (const { name, start, end } of legalNamesIn(`${line} Acme ${line} GmbH ${line}`)) {
+        expect(name).not.toBe('');
+        expect(start).toBeLessThan(end);
+      }
+    }),
+  );
+  runToCompletion(() => {
+    for (const part of ['AG ', 'A ', 'S. ', 'GmbH & Co. ', ' ']) legalNamesIn(part.repeat(20_000));
+  });
+});
+
+test.each([
+  ['Lindas del Río, S. Coop. And. – Ctra. de la Sierra s/n', 'Lindas del Río, S. Coop. And.'],
+  ['Tenuta Collina Società Agricola a r.l. - Strada Alta 9', 'Tenuta Collina Società Agricola a r.l.'],
+  ['Kancelaria Nowicka sp.k., ul. Lipowa 3', 'Kancelaria Nowicka sp.k.'],
+  ['Cabinet Durand SELARL, 3 rue Haute', 'Cabinet Durand SELARL'],
+  ['Clínica Sol, S.L.P.', 'Clínica Sol, S.L.P.'],
+  ['Molino Alto S. de R.L. de C.V.', 'Molino Alto S. de R.L. de C.V.'],
+])('recognises the legal form and its country in %p', (line, name) => {
+  expect(legalNamesIn(line).map((found) => found.name)).toEqual([name]);
+});

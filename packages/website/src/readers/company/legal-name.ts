@@ -1,0 +1,122 @@
+import { plainText, type LegalForm, legalFormsIn, patternOf } from '@firmlens/text';
+
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+
+/** A company's full legal name found in a text. */
+export interface LegalNameMatch {
+  name: string;
+  legalForm: LegalForm;
+  /** Position of the name in the text. */
+  start: number;
+  end: number;
+}
+
+const WORDS = LEGAL_NOTICE_WORDS.companyNames;
+/** What connects the two legal forms of one name. */
+const CO = new RegExp(`^\\s*(?:&|${patternOf(WORDS.betweenForms)})\\s*(?:Co\\.?)?\\s*$`, 'i');
+/** The years of a copyright line, which precede a name but are not part of it. */
+const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
+const MAX_WORDS = 7;
+const MAX_NAME = 120;
+/** Words that may join the words of a name. */
+const JOINING = new RegExp(`^(?:[&+–—-]|${patternOf(WORDS.insideNames)})$`, 'u');
+/** Words that make the legal form a common noun (`eine GmbH`). */
+const ARTICLE = new RegExp(`^${patternOf(WORDS.articles)}$`, 'u');
+/** Words that precede a name but are not part of it. */
+const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.beforeNames)})$`, 'u');
+
+/**
+ * Returns the full company names in a line: the capitalised words before a legal form. At most ten. Skips
+ * legal forms without a name.
+ */
+export function legalNamesIn(line: string): LegalNameMatch[] {
+  const found: LegalNameMatch[] = [];
+  for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
+    const last = found.at(-1);
+    if (last && CO.test(line.slice(last.end, formStart))) {
+      // `GmbH und Co. KG` is one name with two forms.
+      const form = `${last.legalForm.form} & Co. ${legalForm.form}`;
+      const name = plainText(line.slice(last.start, end), MAX_NAME);
+      found.splice(-1, 1, {
+        name,
+        legalForm: { ...legalForm, form, ambiguous: false },
+        start: last.start,
+        end,
+      });
+      continue;
+    }
+    const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
+    if (start >= formStart || !/\p{L}|\d/u.test(line.slice(start, formStart))) continue;
+    found.push({
+      name:
+        CAPITAL_AFTER.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
+          ? nameAlone(line.slice(start, formStart))
+          : nameOf(line.slice(start, formStart), line.slice(formStart, end), legalForm),
+      legalForm,
+      start,
+      end,
+    });
+    if (found.length >= 10) break;
+  }
+  return found;
+}
+
+/**
+ * In `ACME HOLDING, SAS au capital de 10 000 €` the form after the comma is a statement, not part of the
+ * name.
+ */
+const CAPITAL_AFTER = /^,? au capital\b/;
+
+function nameAlone(name: string): string {
+  return plainText(name.replace(/,\s*$/, ''), MAX_NAME).replace(/^["'“„«]+/, '');
+}
+
+/** Returns the name with its legal form as usually written. */
+function nameOf(name: string, form: string, legalForm: LegalForm): string {
+  // French notices spell the form out after the name. It is not part of the name.
+  const whole = form.startsWith('société')
+    ? name.replace(/,\s*$/, '')
+    : name.replace(/\s+[–—-]\s+$/, ' ') + form;
+  const written = plainText(whole, MAX_NAME).replace(/^["'“„«]+/, '');
+  // In British usage `Ltd` has no full stop, so this one ends the sentence.
+  return legalForm.form === 'Ltd' ? written.replace(/\.$/, '') : written;
+}
+
+/** Walks back from the legal form over the words of the name and returns where it starts. */
+function nameStart(line: string, from: number, formStart: number): number {
+  const words = [...line.slice(from, formStart).matchAll(/\S+/g)];
+  let start = formStart;
+  for (let back = 1; back <= Math.min(MAX_WORDS, words.length); back++) {
+    const match = words[words.length - back];
+    const word = match?.[0] ?? '';
+    // The end of a sentence or of another part of the line. Initials and abbreviations have full stops
+    // too.
+    const ends = back > 1 ? /[:;|•)!?>»”]$|\p{L}{4,}\.$/u.test(word) : /[:;|•!?>]$/.test(word);
+    if (ends || word.includes('@') || YEARS.test(word)) break;
+    const joining = JOINING.test(word.toLowerCase());
+    if (
+      !joining &&
+      !/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(word) &&
+      !/^[a-z]{1,4}\p{Lu}|^[a-z]+[.\d]/u.test(word)
+    ) {
+      // A lower-case name is the single word before its legal form.
+      if (back > 1 || !/^[a-z][a-z\d-]+,?$/.test(word) || ARTICLE.test(word)) break;
+    }
+    if (back > 1 && /,$/.test(word) && !/^\p{Lu}[\p{L}&]*,$/u.test(word)) break;
+    start = from + (match?.index ?? 0);
+  }
+  return skipLeadingWords(line, start, formStart);
+}
+
+/** Skips leading words that belong to the sentence, not to the name. */
+function skipLeadingWords(line: string, start: number, formStart: number): number {
+  let at = start;
+  for (const match of line.slice(start, formStart).matchAll(/\S+\s*/g)) {
+    const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');
+    const following = line.slice(start + match.index + match[0].length, formStart);
+    const isThe = word === 'the' && /^\p{Lu}/u.test(following) && at === start && match[0].startsWith('The');
+    if (!BEFORE_NAME.test(word) || (isThe && following.trim().split(' ').length > 1)) break;
+    at = start + match.index + match[0].length;
+  }
+  return at;
+}

@@ -1,0 +1,133 @@
+import { CANADIAN_PROVINCES, INDIAN_STATES, US_STATES, patternOf } from '@firmlens/text';
+
+import { ADDRESS_WORDS as WORDS } from './address-words';
+
+/** A format of postal code and town, and the countries that use it. */
+export interface PostalPattern {
+  pattern: RegExp;
+  /**
+   * ISO 3166-1 alpha-2. With one country, the format itself identifies it. With several, something else must
+   * decide.
+   */
+  countries: readonly string[];
+}
+
+/** A town's name: a capitalised word, then further ones or the small words that join them. */
+const TOWN = `(?<![\\p{L}\\p{M}\\d'’.-])(?<city>\\p{Lu}[\\p{L}\\p{M}'’.-]*(?: (?:${patternOf(WORDS.smallWordsInTowns)} )?\\(?\\p{Lu}[\\p{L}\\p{M}'’.)-]*){0,4}(?: ${patternOf(WORDS.lowerCaseTownEndings)}(?![\\p{L}]))?)`;
+const NOT_IN_WORD = '(?<![\\p{L}\\d.,/-])';
+const END = '(?![\\p{L}\\d])';
+/** Next to a postal code, the codes of all states and provinces are unambiguous. */
+const US_STATE = [
+  ...codesAndNames(US_STATES).filter((name) => name !== 'District of Columbia'),
+  ...['DE', 'IN', 'Delaware', 'Indiana'],
+].join('|');
+const CANADIAN_PROVINCE = [
+  ...codesAndNames(CANADIAN_PROVINCES),
+  ...['NL', 'PE', 'SK', 'Québec', 'Saskatchewan'],
+].join('|');
+const INDIAN_STATE = INDIAN_STATES.join('|');
+
+function codesAndNames(states: Readonly<Record<string, string>>): string[] {
+  return [...Object.keys(states), ...Object.values(states)];
+}
+
+const written = (source: string, ...countries: string[]): PostalPattern => ({
+  pattern: new RegExp(source, 'u'),
+  countries,
+});
+
+/**
+ * Postal code formats of the countries with most company sites, the most distinctive first. Source: the
+ * Universal Postal Union's addressing sheets.
+ */
+export const POSTAL_PATTERNS: readonly PostalPattern[] = [
+  written(`${TOWN},? (?<region>${US_STATE})\\.?,? (?<code>\\d{5}(?:-\\d{4})?)${END}`, 'US'),
+  written(
+    `${TOWN},? \\(?(?<region>${CANADIAN_PROVINCE})\\)?,? (?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${END}`,
+    'CA',
+  ),
+  written(
+    `${TOWN},? (?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT|New South Wales|Victoria|Queensland),? (?<code>\\d{4})${END}`,
+    'AU',
+  ),
+  written(`${NOT_IN_WORD}(?<code>[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})${END}`, 'GB'),
+  written(
+    `${TOWN}(?: \\d{1,2})?[, ]+(?:Co\\.? [A-Z]\\p{L}+[, ]+)?(?<code>[AC-FHKNPRTV-Y]\\d[\\dW] ?[\\dA-Z]{4})${END}`,
+    'IE',
+  ),
+  written(`${NOT_IN_WORD}(?:NL[- ])?(?<code>\\d{4} ?[A-Z]{2})[, ]+${TOWN}`, 'NL'),
+  written(`${NOT_IN_WORD}(?<code>\\d{2}-\\d{3}) ${TOWN}`, 'PL'),
+  written(`${NOT_IN_WORD}(?<code>\\d{4}-\\d{3}) ${TOWN}`, 'PT'),
+  written(`(?<city>Singapore) (?<code>\\d{6})${END}`, 'SG'),
+  written(`${TOWN},?(?: (?<region>${INDIAN_STATE}))?(?: ?[-–,] ?| )(?<code>\\d{3} ?\\d{3})${END}`, 'IN'),
+  written(
+    `(?<city>\\p{Lu}\\p{Ll}+)(?:-shi| City),? (?:\\p{Lu}\\p{Ll}+(?: Prefecture|-ken)?),? 〒?(?<code>\\d{3}-\\d{4})${END}`,
+    'JP',
+  ),
+  written(
+    `(?<city>Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Kobe|Fukuoka|Sapporo|Sendai|Hiroshima)(?:-to|-fu)?,? 〒?(?<code>\\d{3}-\\d{4})${END}`,
+    'JP',
+  ),
+  written(
+    `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
+    'JP',
+  ),
+  written(
+    `${TOWN}(?: ?[-–/,] ?(?<region>[A-Z]{2}))?,?(?: [–-])? (?:CEP:? ?)?(?<code>\\d{5}-\\d{3})${END}`,
+    'BR',
+  ),
+  written(
+    `${NOT_IN_WORD}(?<prefix>D|DE|F|FR|I|IT|E|ES|FI|A|AT|CH|B|BE|L|LU|LI|DK|N|NO|H|HU|SI|EE|HR|LT|LV|SE|S|CZ|SK)(?: ?[-–] ?| )(?<code>\\d{3} ?\\d{1,2}) +${TOWN}`,
+  ),
+  written(`${NOT_IN_WORD}(?<code>\\d{3} \\d{2}) ${TOWN}`, 'SE', 'CZ', 'SK', 'GR'),
+  written(
+    `${NOT_IN_WORD}(?<code>\\d{5})[, ]+${TOWN}`,
+    'DE',
+    'FR',
+    'IT',
+    'ES',
+    'FI',
+    'EE',
+    'HR',
+    'TR',
+    'UA',
+    'MX',
+    'RS',
+    'LT',
+    'SE',
+    'CZ',
+    'SK',
+    'GR',
+  ),
+  written(
+    `${NOT_IN_WORD}(?<code>\\d{4}) ${TOWN}`,
+    'AT',
+    'CH',
+    'BE',
+    'DK',
+    'NO',
+    'HU',
+    'LU',
+    'SI',
+    'BG',
+    'LI',
+    'LV',
+    'CY',
+    'ZA',
+    'NL',
+  ),
+];
+
+/** Countries by the letters before a postal code (`D-10115`, `CH-8001`). */
+export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
+  D: 'DE',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  A: 'AT',
+  B: 'BE',
+  L: 'LU',
+  N: 'NO',
+  H: 'HU',
+  S: 'SE',
+};

@@ -1,0 +1,91 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { plainText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+
+import { elementText } from '../element-text';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { CONFIDENCE } from './confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
+
+const MAX_DESCRIPTION = 1_000;
+const WEB_SITE = new Set(['WebSite']);
+const WORDS =
+  loadVocabulary<Record<'we' | 'vacancies' | 'notDescriptions' | 'aboutCookies', SpellingsByLanguage>>(
+    'company-descriptions',
+  );
+/** Texts of site builders and notices that are not a description. */
+const NOT_A_DESCRIPTION = new RegExp(
+  [
+    patternOf(WORDS.notDescriptions),
+    '^(?:default|meta) description',
+    'lorem ipsum',
+    '\\b(?:dolor sit amet|nulla facilisi|tincidunt|pellentesque|vestibulum)\\b',
+    `^${patternOf(WORDS.vacancies)}\\b`,
+    `\\bcookies?\\b.{0,60}\\b${patternOf(WORDS.aboutCookies)}\\b`,
+    'coming soon$',
+  ].join('|'),
+  'i',
+);
+
+/** A paragraph in which a company describes itself. */
+const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
+
+/** Reads the company's short description of what it does. */
+export const readDescription: Reader = (input) => {
+  const found: EvidenceOf<'company.description'>[] = [];
+  const isOwnName = createSiteNameMatcher(input);
+  const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
+    const description = plainText(text, MAX_DESCRIPTION);
+    if (description.length < 20 || !description.includes(' ') || NOT_A_DESCRIPTION.test(description)) return;
+    // A few words are only a slogan.
+    const short = description.split(' ').length < 6 ? 0.2 : 0;
+    found.push(
+      createEvidence(input, 'company.description', description, {
+        origin,
+        url,
+        confidence: confidence - short,
+      }),
+    );
+  };
+
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
+    for (const text of schemaTexts(node, 'description', MAX_DESCRIPTION).slice(0, 1)) {
+      add(text, origin, page.url, isBranch ? CONFIDENCE.inference : confidence);
+    }
+  }
+  for (const page of input.pages) {
+    if (page.kind !== 'home' && page.kind !== 'about') continue;
+    const homeBonus = page.kind === 'home' ? 0 : -0.15;
+    for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
+      add(
+        schemaTexts(site, 'description', MAX_DESCRIPTION)[0],
+        'json-ld',
+        page.url,
+        CONFIDENCE.element - 0.1 + homeBonus,
+      );
+    }
+    add(page.meta['description'], 'meta', page.url, CONFIDENCE.element + homeBonus);
+    add(page.meta['og:description'], 'meta', page.url, CONFIDENCE.element - 0.02 + homeBonus);
+    add(page.meta['twitter:description'], 'meta', page.url, CONFIDENCE.element - 0.04 + homeBonus);
+    const paragraphs = page
+      .$('p')
+      .not(
+        'footer p, nav p, blockquote p, [class*="cookie" i] p, [class*="testimonial" i] p, [class*="review" i] p, [class*="job" i] p',
+      )
+      .toArray()
+      .slice(0, 60)
+      .map((element) => elementText(element, MAX_DESCRIPTION))
+      .filter((text) => /[.!?。]$/.test(text) && !NOT_A_DESCRIPTION.test(text));
+    // The home page says what the company does, the about page how it began.
+    const withName = paragraphs.find(
+      (text) => text.length >= 50 && (isOwnName(text.slice(0, 60)) || WE.test(text)),
+    );
+    const first = paragraphs.find((text) => text.length >= 80);
+    const isHome = page.kind === 'home';
+    add(withName, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
+    add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
+  }
+  return dedupeEvidence(found, 4);
+};

@@ -1,0 +1,211 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { parseCalendarDay, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import { schemaTexts } from '../schema-nodes';
+import { CONFIDENCE } from './confidence';
+import { companyOrganizations } from './company-organizations';
+import { dedupeEvidence } from './dedupe-evidence';
+
+/**
+ * The oldest companies still trading are slightly older, but nearly every smaller number is something else.
+ */
+const EARLIEST_YEAR = 1500;
+
+type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
+const WORDS = loadVocabulary<
+  Lists<
+    | 'founded'
+    | 'born'
+    | 'afterYear'
+    | 'since'
+    | 'theYear'
+    | 'inYear'
+    | 'yearAfterNumber'
+    | 'beginnings'
+    | 'first'
+    | 'milestones'
+    | 'notCompany'
+    | 'companyBeforeSince'
+    | 'beforePlace'
+    | 'companyVerbs'
+  > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
+>('founding');
+
+const WORD_START = '(?<![\\p{L}])';
+const WORD_END = '(?![\\p{L}])';
+const NUMBER_START = '(?<![\\d.,/-])';
+const YEAR = '(\\d{4})(?![\\d%]|[.,]\\d)';
+const GAP = '[^.!?\\n\\d]{0,60}?';
+
+/** Words for founding, followed by a year within a few words. */
+const FOUNDED = new RegExp(
+  `${WORD_START}${patternOf(WORDS.founded)}${WORD_END}${GAP}(?:(?<!\\d)\\d{1,2}(?:st|nd|rd|th|º|\\.)? [^.!?\\n\\d]{1,25})?${NUMBER_START}${YEAR}`,
+  'giu',
+);
+/** Words that also describe a person's birth. */
+const BORN = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.born)}|née?(?= en))${WORD_END}${GAP}${NUMBER_START}${YEAR}`,
+  'giu',
+);
+/** The year first: `1998 gegründet`, `1998 founded in Leeds`. */
+const YEAR_FOUNDED = new RegExp(
+  `${NUMBER_START}(\\d{4})(?!\\d)[^.!?\\n\\d]{0,40}?${WORD_START}${patternOf(WORDS.afterYear)}${WORD_END}`,
+  'giu',
+);
+/** Chinese, Japanese and Korean write the word next to the year without spaces. */
+const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}`;
+const FOUNDED_EAST = new RegExp(
+  `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
+  'gu',
+);
+/** Words that often mean founding, but not always. */
+const SINCE = new RegExp(
+  `${WORD_START}${patternOf(WORDS.since)}${WORD_END} (?:${patternOf(WORDS.theYear)} )?${YEAR}`,
+  'giu',
+);
+/**
+ * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`. The year
+ * may come first or last.
+ */
+const BEGINNINGS = patternOf(WORDS.beginnings);
+const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
+const STORY = [
+  new RegExp(
+    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
+    'giu',
+  ),
+  new RegExp(
+    `${WORD_START}${BEGINNINGS} (?:${GAP} )?${patternOf(WORDS.first)}${WORD_END}[^.!?\\n\\d]{0,70}?${NUMBER_START}${YEAR}`,
+    'giu',
+  ),
+];
+/** A milestone line, which starts with its year. */
+const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
+const FIRST_STEP = new RegExp(`(?:${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}`, 'iu');
+const LEAST_MILESTONES = 3;
+/** Words about something founded by others or alongside the company. */
+const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
+
+/** The founded company if the sentence names it after the year: `Established in 2002, Globex provides …`. */
+const SUBJECT_AFTER_YEAR = new RegExp(
+  `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
+  'u',
+);
+
+const KINDS = new Set(['home', 'about', 'team', 'legal']);
+/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
+const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
+/** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
+const CLAUSE_END = new RegExp(
+  `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
+  'u',
+);
+const FULL_DATE =
+  /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
+
+/** Reads the year the company was founded, and the day if the site states it. */
+export const readFounding: Reader = (input) => {
+  const isOwnName = createSiteNameMatcher(input);
+  const latestYear = Number(input.observedAt.slice(0, 4));
+  const years: EvidenceOf<'company.founded_year'>[] = [];
+  const days: EvidenceOf<'company.date_of_creation'>[] = [];
+  const addYear = (
+    text: string | undefined,
+    from: { origin: string; url: URL; confidence: number },
+  ): void => {
+    const year = Number(text);
+    if (!Number.isInteger(year) || year < EARLIEST_YEAR || year > latestYear) return;
+    years.push(createEvidence(input, 'company.founded_year', year, from));
+  };
+
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
+    if (isBranch) continue;
+    for (const text of schemaTexts(node, 'foundingDate', 40)) {
+      const from = { origin, url: page.url, confidence };
+      addYear(/(?<!\d)\d{4}(?!\d)/.exec(text)?.[0], from);
+      const day = fullDate(text, input.observedAt);
+      if (day !== null) days.push(createEvidence(input, 'company.date_of_creation', day, from));
+    }
+  }
+  for (const page of input.pages) {
+    if (!KINDS.has(page.kind)) continue;
+    const aboutBonus = page.kind === 'about' ? 0.05 : 0;
+    const read = (
+      pattern: RegExp,
+      confidence: number,
+      isSubject: (before: string, match: string, after: string) => boolean = () => true,
+    ): void => {
+      for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
+        const before = page.text.slice(Math.max(0, match.index - 60), match.index);
+        const matchContext = before + match[0];
+        const end = match.index + match[0].length;
+        const subject = SUBJECT_AFTER_YEAR.exec(page.text.slice(end, end + 250))?.groups?.['who'];
+        if (
+          SOMETHING_ELSE.test(matchContext) ||
+          /©|copyright/i.test(match[0]) ||
+          !isSubject(before, match[0], page.text.slice(end, end + 60))
+        )
+          continue;
+        if (subject !== undefined && !isOwnName(subject)) continue;
+        const from = { origin: 'text', url: page.url, confidence: confidence + aboutBonus };
+        addYear(match[1] ?? match[2], from);
+        const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
+        const day =
+          date === undefined
+            ? null
+            : parseCalendarDay(date, input.observedAt, `${String(EARLIEST_YEAR)}-01-01`);
+        if (day !== null) days.push(createEvidence(input, 'company.date_of_creation', day, from));
+      }
+    };
+    read(FOUNDED, CONFIDENCE.wording);
+    if (page.kind === 'legal') continue;
+    read(YEAR_FOUNDED, CONFIDENCE.wording);
+    read(FOUNDED_EAST, CONFIDENCE.wording);
+    read(
+      SINCE,
+      CONFIDENCE.inference,
+      (before, _match, after) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
+    );
+    read(BORN, CONFIDENCE.inference, (before, match, after) =>
+      [before, match, after].some((text) => isOwnName(text)),
+    );
+    if (page.kind === 'home') continue;
+    const milestone = firstMilestone(page.text);
+    const story = { origin: 'text', url: page.url };
+    if (milestone) addYear(milestone.year, { ...story, confidence: milestone.confidence });
+    const matches = STORY.flatMap((pattern) => [...page.text.slice(0, 5_000).matchAll(pattern)].slice(0, 5))
+      .filter((match) => !SOMETHING_ELSE.test(match[0]))
+      .map((match) => match[1] ?? '')
+      .sort();
+    addYear(matches[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
+  }
+  return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
+};
+
+/**
+ * Returns the earliest year in a list of milestones, with more confidence if that milestone describes a
+ * beginning.
+ */
+function firstMilestone(text: string): { year: string; confidence: number } | null {
+  const lines = text.split('\n').slice(0, 1_000);
+  const milestones = lines.flatMap((line, at) => {
+    const found = line.length > 160 ? null : MILESTONE.exec(line);
+    return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];
+  });
+  const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
+  if (!first || milestones.length < LEAST_MILESTONES) return null;
+  const confidence = FIRST_STEP.test(first.event) ? CONFIDENCE.wording - 0.05 : CONFIDENCE.inference - 0.05;
+  return { year: first.year, confidence };
+}
+
+/** Parses a full date to a day. Unlike in news, days before 1990 count. */
+function fullDate(text: string, latest: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text);
+  if (!iso) return parseCalendarDay(text, latest);
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return real && day <= latest.slice(0, 10) && Number(iso[1]) >= EARLIEST_YEAR ? day : null;
+}

@@ -1,0 +1,126 @@
+import type { EvidenceOf } from '@firmlens/contract';
+import { plainText, foldText, stripLegalForm, nameSimilarity, loadVocabulary } from '@firmlens/text';
+import { visibleText } from '../../page/visible-text';
+import type { WebPage } from '../../page/web-page';
+import { elementText } from '../element-text';
+
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
+import { CONFIDENCE } from './confidence';
+import { copyrightHolders } from './copyright-holders';
+
+import { companyOrganizations } from './company-organizations';
+
+import { dedupeEvidence } from './dedupe-evidence';
+
+const MAX_NAME = 120;
+const WEB_SITE = new Set(['WebSite']);
+/** Default names of site builders, and words for the home page. */
+const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
+const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
+
+/** Reads the company's name as it uses it. */
+export const readName: Reader = (input) => {
+  const found: EvidenceOf<'company.name'>[] = [];
+  const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
+    const name = nameIn(text, input.site.domain);
+    if (name !== null) found.push(createEvidence(input, 'company.name', name, from));
+  };
+
+  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
+    const nodeConfidence = isBranch ? CONFIDENCE.inference : confidence;
+    for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
+      add(name, { origin, url: page.url, confidence: nodeConfidence });
+    }
+  }
+  for (const page of input.pages) {
+    const homeBonus = page.kind === 'home' ? 0 : -0.1;
+    const nameEvidence = (confidence: number, origin: string) => ({
+      origin,
+      url: page.url,
+      confidence: confidence + homeBonus,
+    });
+    for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
+      for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
+        add(name, nameEvidence(CONFIDENCE.element, 'json-ld'));
+    }
+    add(page.meta['og:site_name'] ?? '', nameEvidence(CONFIDENCE.element + 0.02, 'meta'));
+    add(page.meta['application-name'] ?? '', nameEvidence(CONFIDENCE.element - 0.1, 'meta'));
+    add(page.meta['apple-mobile-web-app-title'] ?? '', nameEvidence(CONFIDENCE.element - 0.15, 'meta'));
+    for (const holder of copyrightHolders(page)) {
+      const like = nameSimilarity(holder, input.site.domain) >= 0.5;
+      if (like) add(stripLegalForm(holder), nameEvidence(CONFIDENCE.wording - 0.1, 'text'));
+    }
+    if (page.kind !== 'home') continue;
+    for (const shown of shownNames(page)) {
+      if (nameSimilarity(shown, input.site.domain) >= 0.7)
+        add(shown, nameEvidence(CONFIDENCE.wording - 0.08, 'text'));
+    }
+  }
+  const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);
+  found.push(...namesInTitles(input, isKnown));
+  return dedupeEvidence(found, 8, foldText);
+};
+
+/**
+ * Returns the title parts most like the domain or, if no other name is known, those that most pages share.
+ */
+function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'company.name'>[] {
+  const pagesOfPart = new Map<string, WebPage[]>();
+  for (const page of input.pages) {
+    const title = plainText(page.$('title').first().text().split('<')[0], 300);
+    for (const part of new Set(title.split(SEPARATOR).map((piece) => piece.trim()))) {
+      if (isName(part)) pagesOfPart.set(part, [...(pagesOfPart.get(part) ?? []), page]);
+    }
+  }
+  return [...pagesOfPart].flatMap(([part, pages]) => {
+    const [first] = pages;
+    const like = nameSimilarity(part, input.site.domain);
+    const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
+    // A title part found on one page only is the name of that page, unless it is the home page.
+    const isSiteName = pages.length >= 2 || first?.kind === 'home';
+    if (!first || !isSiteName || (like < 0.5 && !shared)) return [];
+    const confidence =
+      like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
+    return [createEvidence(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
+  });
+}
+
+/** Returns the name as displayed on the page: the logo that links to the home page, and the main heading. */
+function shownNames({ $ }: WebPage): string[] {
+  const logos = $(
+    'header img[alt], a[href="/"] img[alt], img[class*="logo" i][alt], a[class*="logo" i], a[class*="brand" i]',
+  )
+    .toArray()
+    .slice(0, 6)
+    .map((element) => element.attribs['alt'] ?? elementText(element, MAX_NAME));
+  const headings = $('h1')
+    .toArray()
+    .slice(0, 2)
+    .map((element) => visibleText([element], MAX_NAME).split('\n')[0] ?? '');
+  return [...logos.map((text) => text.replace(/\b(?:company )?logo\b/gi, '')), ...headings];
+}
+
+/** Extracts the name from a text meant as one, without a slogan after a separator. */
+function nameIn(text: string, domain: string): string | null {
+  const fullText = plainText(text, MAX_NAME);
+  const parts = fullText
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter(isName);
+  const [best] = parts
+    .map((part) => ({ part, like: nameSimilarity(part, domain) }))
+    .sort((a, b) => b.like - a.like);
+  return best && (best.like > 0 || parts.length === 1) ? best.part : (parts[0] ?? null);
+}
+
+function isName(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 80 &&
+    text.split(' ').length <= 8 &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/^https?:|[{}<>@]|\.(?:png|jpe?g|svg|webp)$/i.test(text) &&
+    !NOT_NAMES.has(text.toLowerCase())
+  );
+}

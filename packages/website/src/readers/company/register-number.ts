@@ -1,0 +1,165 @@
+import { passesLuhn, passesModulo11 } from '@firmlens/text';
+
+/** A company's number in a public register. */
+export interface RegisterNumber {
+  number: string;
+  /** The country of the register, ISO 3166-1 alpha-2. */
+  country: string;
+  index: number;
+}
+
+interface NumberRule {
+  country: string;
+  /** Label and number. The number is in the group `n`, or split into `a` and `b`. */
+  pattern: RegExp;
+  /** Formats the number as its register does, or returns null if it is invalid. */
+  write: (digits: string, groups: Readonly<Record<string, string | undefined>>) => string | null;
+}
+
+const MAX_TEXT = 60_000;
+const MAX_NUMBERS = 10;
+
+const digitsOnly = (text: string): string => text.replace(/\D/g, '');
+const asWritten = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const rule = (country: string, source: string, write: NumberRule['write'] = digitsOnly): NumberRule => ({
+  country,
+  pattern: new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'giu'),
+  write,
+});
+
+/**
+ * Numbers that only count next to their label. The formats are as published by the registers. Check digits
+ * are verified if the register has them: SIREN (Luhn), Norwegian organisation numbers (modulo 11), Swedish
+ * ones (Luhn).
+ */
+const RULES: readonly NumberRule[] = [
+  rule(
+    'DE',
+    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
+    (n, { kind = '', suffix = '' }) =>
+      `${kind.toUpperCase()} ${n}${suffix.trim() === '' ? '' : ` ${suffix.trim().toUpperCase()}`}`,
+  ),
+  rule(
+    'DE',
+    '(?<kind>HR[AB])-?(?:Nummer|Nr\\.?)[\\s:]{1,3}(?<n>\\d{1,6})',
+    (n, { kind = '' }) => `${kind.toUpperCase()} ${n}`,
+  ),
+  rule(
+    'DE',
+    '(?:Registernummer|Vereinsregister(?:nummer)?|Genossenschaftsregister(?:nummer)?|Register-?Nr\\.?)[^\\n\\d]{0,30}(?<kind>VR|GnR|PR|GsR)[ .:-]{0,3}(?<n>\\d{1,6})',
+    (n, { kind = '' }) => `${kind} ${n}`,
+  ),
+  rule(
+    'AT',
+    '(?:FN|Firmenbuch(?:nummer|-?Nr\\.?)?)[\\s.:]{0,3}(?:FN ?)?(?<n>\\d{5,6} ?[a-z])',
+    (n) => `FN ${n.replace(/\s/g, '').toLowerCase()}`,
+  ),
+  rule('CH', '(?<n>CHE[- ]?\\d{3}[. ]?\\d{3}[. ]?\\d{3})', (n) =>
+    digitsOnly(n).replace(/^(\d{3})(\d{3})(\d{3})$/, 'CHE-$1.$2.$3'),
+  ),
+  rule(
+    'GB',
+    'registered in (?:England|Scotland|Wales|Northern Ireland|the UK|the United Kingdom|Great Britain|UK)[^.\\n\\d]{0,120}(?:\\.? ?(?:company |registered |registration )?(?:number|no)\\.?[ :]{0,3})?(?<n>\\d{7,8}|[A-Z]{2}\\d{6})',
+    padCompaniesHouseNumber,
+  ),
+  rule(
+    'GB',
+    '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[ :#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
+    padCompaniesHouseNumber,
+  ),
+  rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
+  rule(
+    'FR',
+    '(?:SIREN|SIRET|R\\.?C\\.?S\\.?|Registre du Commerce(?: et des Sociétés)?)[^\\n\\d]{0,60}(?<n>\\d{3}[ .\\u00A0]?\\d{3}[ .\\u00A0]?\\d{3}(?:[ .\\u00A0]?\\d{5})?)',
+    (text) => {
+      const siren = digitsOnly(text).slice(0, 9);
+      return passesLuhn(siren) ? siren : null;
+    },
+  ),
+  rule(
+    'NO',
+    '(?:org(?:anisasjons)?[. -]{0,2}(?:nr|nummer|no|number)|foretaksregisteret|organi[sz]ation (?:number|no))[.: ]{0,4}(?:NO ?)?(?<n>\\d{3} ?\\d{3} ?\\d{3})(?: ?MVA)?',
+    (text) => {
+      const digits = digitsOnly(text);
+      return passesModulo11(digits) ? digits : null;
+    },
+  ),
+  rule(
+    'SE',
+    '(?:org(?:anisations)?[. -]{0,2}(?:nr|nummer|no|number)|corporate (?:id|identity)(?: number| no)?|organi[sz]ation (?:number|no))[.: ]{0,4}(?:SE ?)?(?<n>\\d{6}-\\d{4})',
+    (text) => (passesLuhn(digitsOnly(text)) ? asWritten(text) : null),
+  ),
+  rule('DK', 'CVR(?:-?(?:nr|nummer|no|number))?[.: -]{0,4}(?:DK[ -]?)?(?<n>\\d{2} ?\\d{2} ?\\d{2} ?\\d{2})'),
+  rule('FI', '(?:Y-tunnus|business id|FO-nummer|company id)[.: ]{0,4}(?<n>\\d{7}-\\d)', asWritten),
+  rule(
+    'NL',
+    '(?:KvK|K\\.v\\.K\\.|Kamer van Koophandel|Chamber of Commerce|CoC|trade register|handelsregister)[^\\n\\d]{0,50}(?<n>\\d{8})',
+  ),
+  rule(
+    'BE',
+    "(?:BCE|KBO|RPM|RPR|TVA|BTW|ondernemingsnummer|numéro d[’']entreprise|enterprise number|company number)[^\\n\\d]{0,30}(?:BE ?)?(?<n>[01]\\d{3}[. ]?\\d{3}[. ]?\\d{3})",
+    (n) => digitsOnly(n).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3'),
+  ),
+  rule('IT', '(?:REA|R\\.E\\.A\\.)[^\\n\\d]{0,15}(?<n>(?<=[ -])[A-Z]{2}[ -]{0,3}\\d{5,7})', (n) =>
+    n.toUpperCase().replace(/[ -]+/, '-'),
+  ),
+  rule('IT', '(?:registro (?:delle )?imprese|C\\.?F\\.?|codice fiscale)[^\\n\\d]{0,40}(?<n>\\d{11})'),
+  rule(
+    'ES',
+    '(?:C\\.?I\\.?F\\.?|N\\.?I\\.?F\\.?)[.: ]{0,4}(?:ES ?)?(?<n>[A-HJNPQRSUVW][- ]?\\d{7}[- ]?[0-9A-J])',
+    (n) => n.replace(/[- ]/g, '').toUpperCase(),
+  ),
+  rule(
+    'PT',
+    '(?:N\\.?I\\.?P\\.?C\\.?|N\\.?I\\.?F\\.?|contribuinte|pessoa colectiva|pessoa coletiva)[^\\n\\d]{0,25}(?<n>[56]\\d{2}[ .]?\\d{3}[ .]?\\d{3})',
+  ),
+  rule('MX', 'R\\.?F\\.?C\\.?[.: ]{1,3}(?<n>[A-ZÑ&]{3}[ -]?\\d{6}[ -]?[A-Z\\d]{3})', (n) =>
+    n.replace(/[ -]/g, '').toUpperCase(),
+  ),
+  rule(
+    'CA',
+    '(?:business number|corporation (?:number|no)|NEQ)[.: #]{0,4}(?<n>\\d{9,10}|\\d{6,7}-\\d)',
+    asWritten,
+  ),
+  rule('JP', '(?:corporate number|法人番号)[^\\n\\d]{0,6}(?<n>\\d{13})'),
+  rule('PL', 'KRS[^\\n\\d]{0,30}(?<n>\\d{10})'),
+  rule('CZ', '(?:IČO?|ICO)[.: ]{1,3}(?<n>\\d{3} ?\\d{2} ?\\d{3})'),
+  rule(
+    'HU',
+    '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
+    (n) => n.replace(/ /g, '-'),
+  ),
+  rule('RO', '(?<n>J ?\\d{1,2}/\\d{1,6}/\\d{4})', (n) => n.replace(/\s/g, '').toUpperCase()),
+  rule('EE', '(?:registrikood|registry code|reg(?:istration)? ?(?:code|nr|kood))[.: ]{0,4}(?<n>1\\d{7})'),
+  rule('AU', '(?:ABN|A\\.B\\.N\\.)[.: ]{0,4}(?<n>\\d{2} ?\\d{3} ?\\d{3} ?\\d{3})'),
+  rule('AU', '(?:ACN|A\\.C\\.N\\.)[.: ]{0,4}(?<n>\\d{3} ?\\d{3} ?\\d{3})'),
+  rule('IN', '(?:CIN)?[.: ]{0,4}(?<n>[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6})', (n) => n.toUpperCase()),
+  rule(
+    'SG',
+    '(?:UEN|company reg(?:istration)?\\.? (?:no|number))[.: ]{0,4}(?<n>(?:20\\d{2}\\d{5}|19\\d{2}\\d{5}|\\d{8})[A-Z])',
+    (n) => n.toUpperCase(),
+  ),
+  rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
+];
+
+/** Returns the register numbers in a text, deduplicated and in text order. At most ten. */
+export function registerNumbersIn(text: string): RegisterNumber[] {
+  const found = new Map<string, RegisterNumber>();
+  const part = text.slice(0, MAX_TEXT);
+  for (const { country, pattern, write } of RULES) {
+    for (const match of part.matchAll(pattern)) {
+      const number = write(match.groups?.['n'] ?? '', match.groups ?? {});
+      if (number === null) continue;
+      const key = `${country} ${number}`;
+      if (!found.has(key)) found.set(key, { number, country, index: match.index });
+      if (found.size >= MAX_NUMBERS) break;
+    }
+  }
+  return [...found.values()].sort((a, b) => a.index - b.index);
+}
+
+/** Pads a number with zeros to the eight characters that Companies House uses. */
+function padCompaniesHouseNumber(number: string): string {
+  return number.toUpperCase().padStart(8, '0');
+}

@@ -1,0 +1,17 @@
+import { countryOfPlace, normaliseCityName, parseCountry, type PostalAddress } from '@firmlens/text';
+
+import type { SchemaNode } from '../../page/web-page';
+import { schemaText } from '../schema-nodes';
+
+/** Returns the address of a schema.org PostalAddress, or null if it names no place. */
+export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
+  const text = (property: string): string | null => schemaText(node, property, 120);
+  const city = normaliseCityName(text('addressLocality') ?? '');
+  const region = text('addressRegion');
+  const countryText = text('addressCountry');
+  const country =
+    (countryText === null ? null : parseCountry(countryText)) ??
+    (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
+  if (city === null && country === null && text('streetAddress') === null) return null;
+  return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
+}

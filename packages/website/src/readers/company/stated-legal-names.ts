@@ -1,0 +1,113 @@
+import type { CrawledSite } from '../../crawled-site';
+import {
+  plainText,
+  type LegalForm,
+  legalFormOf,
+  legalFormsIn,
+  patternOf,
+  nameSimilarity,
+} from '@firmlens/text';
+import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from './confidence';
+import { copyrightHolders } from './copyright-holders';
+import { isImprint } from './imprint';
+
+import { isOtherPartyLine, legalLines } from './legal-lines';
+import { legalNamesIn } from './legal-name';
+import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
+
+/** A full legal name or a legal form that a page states for the company. Either may be missing. */
+export interface StatedLegalName {
+  name: string | null;
+  legalForm: LegalForm | null;
+  confidence: number;
+}
+
+const MAX_LINE = 1_500;
+/** An imprint names its company within this many lines from the top. */
+const IMPRINT_HEAD = 25;
+const WORDS = LEGAL_NOTICE_WORDS.companyNames;
+/** Text before the name of the company behind a site, on the same line or the one above. */
+const OWN_NAME_LABEL = new RegExp(
+  `(?:${patternOf(WORDS.beforeOwnName)}|angaben gemäß § ?5.{0,20}) ?:? ?$`,
+  'i',
+);
+/**
+ * Wording, on any page about the company, that names the owner of a trading name: `Mother Oak is a trading
+ * name of …`.
+ */
+const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
+const NAME_LABEL = new RegExp(`^${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'i');
+const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
+
+/**
+ * Returns the company's full names that a page states: next to a label, similar to the domain, at the top of
+ * an imprint, or in a copyright notice.
+ */
+export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
+  const lines = legalLines(page);
+  const ownLines = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
+  return [
+    ...besideLabels(page, ownLines),
+    ...inRunningText(page, ownLines, site.domain),
+    ...inCopyright(page, site.domain),
+  ];
+}
+
+function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalName[] {
+  if (kind !== 'legal' && kind !== 'about' && kind !== 'contact') return [];
+  const confidence = CONFIDENCE.labelled - (kind === 'legal' ? 0 : 0.05);
+  return lines.flatMap((line, at): StatedLegalName[] => {
+    if (line.length > 200) return [];
+    const nameNextTo = (label: RegExp): string | null => {
+      if (!label.test(line)) return null;
+      return line.replace(label, '') || (lines[at + 1] ?? '');
+    };
+    const form = legalFormsIn(nameNextTo(FORM_LABEL) ?? '')[0];
+    if (form) return [{ name: null, legalForm: form.legalForm, confidence }];
+    const text = plainText(nameNextTo(NAME_LABEL) ?? '', 120);
+    const full = legalNamesIn(text)[0];
+    if (full) return [{ ...full, confidence }];
+    const isName =
+      text.length >= 2 && text.split(' ').length <= 8 && /\p{L}/u.test(text) && !/[.!?:]$|@/.test(text);
+    return isName ? [{ name: text, legalForm: legalFormOf(text), confidence: confidence - 0.1 }] : [];
+  });
+}
+
+function inRunningText(page: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
+  const imprint = page.kind === 'legal' && isImprint(page);
+  const base = page.kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
+  let first = true;
+  return lines.flatMap((line, at) =>
+    legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
+      const before =
+        line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
+      const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && OWN_NAME_LABEL.test(before));
+      const isFirstInImprint = imprint && first && at < IMPRINT_HEAD && !legalForm.ambiguous;
+      first = false;
+      const sign = labelled || isFirstInImprint ? 0.05 : 0;
+      if (nameSimilarity(name, domain) >= 0.5) return [{ name, legalForm, confidence: base + sign }];
+      return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
+    }),
+  );
+}
+
+function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
+  return copyrightHolders(page).flatMap((holder) => {
+    const holderForm = legalFormOf(holder);
+    const names = holderForm
+      ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm }]
+      : legalNamesIn(holder);
+    return names.map(({ name, legalForm }) => ({
+      name,
+      legalForm,
+      confidence: nameSimilarity(name, domain) >= 0.5 ? CONFIDENCE.element : CONFIDENCE.inference,
+    }));
+  });
+}
+
+/** Normalises a name that ends in its legal form: no full stop after `Ltd`, no dash before the form. */
+function withUsualLegalForm(name: string, { form }: LegalForm): string {
+  const plain = name.replace(/ [–—-] (?=\S+$)/, ' ');
+  return form === 'Ltd' ? plain.replace(/\.$/, '') : plain;
+}

@@ -1,0 +1,148 @@
+import { foldText } from '@firmlens/text';
+import {
+  isCancelled,
+  givesAdvice,
+  isRoundup,
+  type CompanyNameMatcher,
+  toSearchableText,
+  isHearsay,
+} from '@firmlens/headlines';
+
+import type { WebPage } from '../../page/web-page';
+import { sectionsOf } from '../page-sections';
+import {
+  ACQUISITIONS_HEADING,
+  BECAME_PART_OF,
+  BUYS,
+  ACQUIRER_AFTER,
+  NON_COMPANY_ASSETS,
+  NOT_COMPANIES,
+  NOT_COMPLETED,
+  FIRM_WORDS,
+  MAJORITY,
+  OWN_GROUP,
+  PERCENTAGE,
+  PERCENTAGE_BEFORE_NAME,
+  STAKE_IN,
+  TAKEN_OVER_BY,
+  TAKES_OVER,
+  VERB_AT_END,
+  VERB_FIRST,
+} from './acquisition-wording';
+import { fundingSource } from './funding-words';
+import { nameListAt, nameListBefore, partyNamesIn } from './party-names';
+import { isCompanyDeal, mentionsThirdParty, type DealTextKind } from './deal-owner';
+
+const MAX_OF_ONE_SENTENCE = 4;
+const LONGEST_SENTENCE = 800;
+const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
+
+/** Returns the companies that a sentence reports as acquired by the site's own company. */
+export function acquiredCompaniesIn(
+  text: string,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
+  context = '',
+): string[] {
+  const sentence = text.slice(0, LONGEST_SENTENCE).replace(PERCENTAGE_BEFORE_NAME, ' ');
+  const share = shareOf(text) ?? shareOf(context);
+  if (share !== null && share < 50) return [];
+  if (NOT_COMPLETED.test(foldText(sentence))) return [];
+  const searched = toSearchableText(sentence);
+  if (isHearsay(searched) || isCancelled(searched) || givesAdvice(searched) || isRoundup(searched)) return [];
+  const found = [
+    ...namesAfterTrigger(sentence, TAKES_OVER, speech, isOwnName),
+    ...(speech !== 'sentence' || FIRM_WORDS.test(sentence)
+      ? namesAfterTrigger(sentence, BUYS, speech, isOwnName)
+      : []),
+    ...(share !== null || MAJORITY.test(text + context)
+      ? namesAfterTrigger(sentence, STAKE_IN, speech, isOwnName)
+      : []),
+    ...namesBeforeFinalVerb(sentence, speech, isOwnName),
+    ...namesBeforeBecamePartOf(sentence, isOwnName),
+  ];
+  return [...new Set(found)].filter((name) => isCompany(name, isOwnName)).slice(0, MAX_OF_ONE_SENTENCE);
+}
+
+/** Returns the companies listed below a heading such as `Acquisitions`. */
+export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
+  return sectionsOf(page)
+    .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.length <= 90)
+    .flatMap((line) => nameListAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
+    .filter((name) => isCompany(name, isOwnName));
+}
+
+/** `tappezzeria Molteguzzi di Cantù`: a one-word name with a description before it and a place after it. */
+const DESCRIPTION_BEFORE_NAME = /\p{Ll}{5,}\s$/u;
+const PLACE_AFTER = new RegExp(`^(\\S+) (?:${fundingSource(({ names }) => names?.beforeTowns)}) \\S+$`, 'u');
+const AND = new RegExp(` (?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
+const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
+
+function namesAfterTrigger(
+  sentence: string,
+  triggers: RegExp,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
+): string[] {
+  return [...sentence.matchAll(triggers)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    // In German the subject follows a verb in first position.
+    if (VERB_FIRST.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
+    if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
+    const { names, end: namesEnd } = nameListAt(sentence, end);
+    const acquirerTrigger = ACQUIRER_AFTER.exec(sentence.slice(namesEnd));
+    if (acquirerTrigger !== null) {
+      const [acquirer] = nameListAt(sentence, namesEnd + acquirerTrigger[0].length).names;
+      if (acquirer !== undefined && !isOwnName(acquirer)) return [];
+    }
+    // A comma in a headline often starts something new. A list of companies has an `and` before its last
+    // name.
+    const list = sentence.slice(end, namesEnd);
+    const isList = !list.includes(',') || AND.test(list);
+    return (isList ? names : names.slice(0, 1)).map((name) => {
+      const described = DESCRIPTION_BEFORE_NAME.test(list.slice(0, Math.max(0, list.indexOf(name))));
+      return (described ? name.replace(PLACE_AFTER, '$1') : name).replace(DOTTED_FORM, '');
+    });
+  });
+}
+
+function namesBeforeFinalVerb(
+  sentence: string,
+  speech: DealTextKind,
+  isOwnName: CompanyNameMatcher,
+): string[] {
+  return [...sentence.matchAll(VERB_AT_END)].flatMap(({ index }) => {
+    const names = nameListBefore(sentence.slice(0, index).trimEnd());
+    const first = names[0];
+    if (first === undefined) return [];
+    const before = sentence.slice(0, sentence.lastIndexOf(first, index));
+    if (TAKEN_OVER_BY.test(before)) return [];
+    return isCompanyDeal(before, '', speech === 'title' ? 'sentence' : speech, isOwnName) ? names : [];
+  });
+}
+
+function namesBeforeBecamePartOf(sentence: string, isOwnName: CompanyNameMatcher): string[] {
+  return [...sentence.matchAll(BECAME_PART_OF)].flatMap((match) => {
+    const whose = sentence.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    const isOwn = OWN_GROUP.test(whose) || isOwnName(whose);
+    return isOwn ? nameListBefore(sentence.slice(0, match.index).trimEnd()) : [];
+  });
+}
+
+function shareOf(text: string): number | null {
+  const share = PERCENTAGE.exec(text)?.[1];
+  return share === undefined ? null : Number(share);
+}
+
+function isCompany(name: string, isOwnName: CompanyNameMatcher): boolean {
+  const folded = foldText(name);
+  return (
+    !isOwnName(name) &&
+    partyNamesIn(name).length > 0 &&
+    !NON_COMPANY_ASSETS.test(folded) &&
+    !NOT_COMPANIES.test(folded) &&
+    !mentionsThirdParty(folded)
+  );
+}

@@ -1,0 +1,58 @@
+import { createCompanyNameMatcher } from '@firmlens/headlines';
+import { sampleSite } from '../sample-site';
+import { investorsOnPages } from './investor-pages';
+import { stakeholdersIn } from './stated-investors';
+
+const isOwnName = createCompanyNameMatcher(['acme']);
+const stakes = (text: string, kind: 'sentence' | 'milestone' = 'sentence') =>
+  stakeholdersIn({ text, kind, time: null, url: new URL('https://acme.example/') }, isOwnName);
+
+test.each([
+  ['In 2023 Cairn Growth Partners took a minority stake in the business.', 'Cairn Growth Partners'],
+  ['En 2022 el fondo Meseta Capital adquirió el 60 % de la compañía.', 'Meseta Capital'],
+  ['Depuis 2022, Vallon Capital Développement en possède 14 %.', 'Vallon Capital Développement'],
+  ['Dziś firma należy w 35% do funduszu Wisła Equity.', 'Wisła Equity'],
+  ['La famiglia ha ceduto il 30% delle quote a Terre Alte Partecipazioni.', 'Terre Alte Partecipazioni'],
+  [
+    'Seit 2021 ist die Nordlicht Beteiligungsgesellschaft an der Acme GmbH beteiligt.',
+    'Nordlicht Beteiligungsgesellschaft',
+  ],
+])('reads who bought a stake in "%s"', (text, name) => {
+  expect(stakes(text)).toEqual([name]);
+});
+
+test.each([
+  ['Acme is owned by the Holm family and Holm Holding.'],
+  ['Cairn Growth Partners took a minority stake in Globex.'],
+  ['Blue Capital exited the company when it sold its stake in 2020.'],
+  ['We are a proud partner of Blue Capital.'],
+])('finds no investor in "%s"', (text) => {
+  expect(stakes(text)).toEqual([]);
+});
+
+const shownInvestors = (html: string) =>
+  investorsOnPages(sampleSite([{ kind: 'about', html }]).pages, isOwnName).map(({ name }) => name);
+
+test('reads logos, lists and sentences below headings for investors', () => {
+  expect(
+    shownInvestors(
+      '<section><h2>Nos investisseurs</h2><img alt="logo Alize Partners"><img alt="Bleu Mer"></section>',
+    ),
+  ).toEqual(['Alize Partners', 'Bleu Mer']);
+  expect(
+    shownInvestors(
+      '<h2>Inwestorzy</h2><p>Wspierają nas Wisła Equity oraz Tatry Capital.</p><h2>Zespół</h2><p>Jan Nowak</p>',
+    ),
+  ).toEqual(['Wisła Equity', 'Tatry Capital']);
+});
+
+test('reads only investment firms among owners and supporters', () => {
+  expect(shownInvestors('<h2>Ägare</h2><p>Grundarna, Holm Förvaltning samt Alm Tillväxt.</p>')).toEqual([
+    'Alm Tillväxt',
+  ]);
+  expect(
+    shownInvestors(
+      '<section><h2>Ils nous soutiennent</h2><img alt="logo Alize Ventures"><img alt="logo CHU de Brest"></section>',
+    ),
+  ).toEqual(['Alize Ventures']);
+});

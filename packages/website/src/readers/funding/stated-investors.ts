@@ -1,0 +1,89 @@
+import { foldText } from '@firmlens/text';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import {
+  AMBIGUOUS_TRIGGER,
+  INVESTORS_HEADING,
+  INVESTOR_NAME_WORDS,
+  LED_BY_PATTERN,
+  NOT_A_CURRENT_STAKE,
+  FAMILY_OWNERSHIP,
+  STAKE_WORDS,
+  INVESTS_PATTERN,
+  LEADS_PATTERN,
+  PARTICIPATION_PATTERN,
+  RECIPIENT,
+  RELATIVE_PRONOUN,
+} from './investor-wording';
+import { nameListAt, nameListBefore, partyNamesIn } from './party-names';
+import type { Statement } from './statements';
+import { mentionsThirdParty, refersToCompany } from './deal-owner';
+
+export interface Investors {
+  leads: string[];
+  others: string[];
+}
+
+const MAX_SENTENCE = 1000;
+
+/** Returns the investors named in sentences about one of the company's rounds. */
+export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
+  const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
+  const perSentence = sentences.map((sentence) =>
+    investorsOfSentence(sentence.slice(0, MAX_SENTENCE), isOwnName),
+  );
+  const leads = distinct(perSentence.flatMap((one) => one.leads));
+  const others = distinct(perSentence.flatMap((one) => one.others)).filter((name) => !leads.includes(name));
+  return { leads, others };
+}
+
+/** Returns the investment firms that hold a stake in the company according to a statement. */
+export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyNameMatcher): string[] {
+  const folded = foldText(text.slice(0, MAX_SENTENCE));
+  const isCompanyStake =
+    kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
+  if (!isCompanyStake || !STAKE_WORDS.test(folded) || NOT_A_CURRENT_STAKE.test(folded)) return [];
+  return partyNamesIn(text).filter((name) => isInvestmentFirmName(name, isOwnName));
+}
+
+/** Whether a name belongs to an investment firm other than the company. */
+export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher): boolean {
+  return (
+    INVESTOR_NAME_WORDS.test(name) &&
+    name.includes(' ') &&
+    !isOwnName(name) &&
+    !INVESTORS_HEADING.test(foldText(name))
+  );
+}
+
+function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): Investors {
+  const filterInvestors = (names: readonly string[], trigger = ''): string[] =>
+    names.filter(
+      (name) =>
+        !isOwnName(name) &&
+        (!AMBIGUOUS_TRIGGER.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
+        !mentionsThirdParty(name),
+    );
+  const namesAfter = (triggers: RegExp): string[] =>
+    [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) =>
+      filterInvestors(nameListAt(sentence, index + trigger.length).names, trigger),
+    );
+  const namesBefore = (triggers: RegExp): string[] =>
+    [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) => {
+      const rest = sentence.slice(index + trigger.length);
+      const recipient = RECIPIENT.exec(rest);
+      const [target] = recipient ? nameListAt(rest, recipient[0].length).names : [];
+      if (target !== undefined && !isOwnName(target) && !isOwnName(sentence)) return [];
+      return filterInvestors(
+        nameListBefore(sentence.slice(0, index).trimEnd().replace(RELATIVE_PRONOUN, '')),
+        trigger,
+      );
+    });
+  return {
+    leads: [...namesAfter(LED_BY_PATTERN), ...namesBefore(LEADS_PATTERN)],
+    others: [...namesAfter(PARTICIPATION_PATTERN), ...namesBefore(INVESTS_PATTERN)],
+  };
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Map(names.map((name) => [foldText(name), name])).values()];
+}

@@ -1,0 +1,96 @@
+import type { Evidence } from '@firmlens/contract';
+import type { WebPage } from '../../page/web-page';
+import { foldText } from '@firmlens/text';
+import { resolveHttpUrl } from '../news/post-url';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { embeddedJobs } from './embedded-jobs';
+import { type Job, mergeJobs } from './job';
+import { NO_OPENINGS } from './job-page-words';
+import { isJobBoardHost } from './job-url';
+import { linkedJobs } from './linked-jobs';
+import { structuredJobs } from './structured-jobs';
+import { jobsInSentences } from './jobs-in-sentences';
+import { jobOfPage, statedJobs } from './stated-jobs';
+
+const MAX_JOBS = 500;
+/** Pages on which small companies mention openings among other things. */
+const BESIDE_KINDS = new Set(['about', 'team', 'contact']);
+const COUNT_CONFIDENCE = 0.8;
+
+interface SiteJobs {
+  jobs: Job[];
+  /** The page that lists the openings or says that there are none. */
+  listedOn: WebPage | null;
+}
+
+const known = new WeakMap<ReaderInput, SiteJobs>();
+
+/** Reads `team.job_listings` and, if a page listing the openings was crawled, `team.job_listings_count`. */
+export const readJobListings: Reader = (input) => {
+  const { jobs, listedOn } = jobsOfSite(input);
+  const evidence: Evidence[] = jobs.map(
+    ({ title, location, country, posted_date, url, origin, confidence }) =>
+      createEvidence(
+        input,
+        'team.job_listings',
+        { title, location, country, posted_date },
+        { origin, url, confidence },
+      ),
+  );
+  if (!listedOn) return evidence;
+  const from = { origin: 'text', url: listedOn.url, confidence: COUNT_CONFIDENCE };
+  return [...evidence, createEvidence(input, 'team.job_listings_count', jobs.length, from)];
+};
+
+/** Returns every opening on a site, deduplicated. */
+export function jobsOfSite(input: ReaderInput): SiteJobs {
+  const found = known.get(input) ?? findJobs(input);
+  known.set(input, found);
+  return found;
+}
+
+function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
+  const posted = structuredJobs(pages, observedAt);
+  const perPage = pages
+    .filter(({ kind }) => kind === 'careers' || kind === 'job')
+    .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted) }));
+  const beside = pages
+    .filter(({ kind }) => BESIDE_KINDS.has(kind))
+    .flatMap((page) => [...statedJobs(page, observedAt, true), ...jobsInSentences(page)]);
+  const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]).slice(0, MAX_JOBS);
+  const listing = perPage.find(({ page, jobs: listed }) =>
+    page.kind === 'careers'
+      ? listed.length > 0 || posted.some(({ url }) => url === page.url.href)
+      : listed.length > 1,
+  );
+  if (listing) return { jobs, listedOn: listing.page };
+  const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
+  return { jobs, listedOn: empty?.page ?? null };
+}
+
+function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
+  const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
+  // Text below the heading of a job's page describes that job.
+  if (page.kind === 'job' && reliableJobs.length < 2) {
+    const isPosted = posted.some(({ url }) => url === page.url.href);
+    return isPosted ? reliableJobs : [...reliableJobs, ...jobOfPage(page, observedAt)];
+  }
+  const titles = new Set(reliableJobs.map(({ title }) => foldText(title)));
+  return [
+    ...reliableJobs,
+    ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title))),
+  ];
+}
+
+/**
+ * Whether a careers page clearly says that there are no openings. False if a recruiting service fills the
+ * page, because it says so by default.
+ */
+function saysNone(page: WebPage): boolean {
+  const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);
+  const isFilled = frames.some(({ attribs }) => {
+    const url = resolveHttpUrl(attribs['src'] ?? attribs['href'] ?? '', page.url);
+    return url !== null && isJobBoardHost(url.hostname);
+  });
+  return page.kind === 'careers' && !isFilled && NO_OPENINGS.test(foldText(page.text.slice(0, 20_000)));
+}

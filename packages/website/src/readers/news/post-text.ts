@@ -1,0 +1,125 @@
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { collapseWhitespace, foldText, MONTHS, foldedPatternOf, patternOf } from '@firmlens/text';
+
+import { POST_WORDS as WORDS } from './post-words';
+
+const SKIPPED_ELEMENTS = new Set(
+  'script style noscript template svg select button nav form iframe'.split(' '),
+);
+/** Inline elements. */
+const RUNNING = new Set('a b strong em i u sup sub mark abbr span small font code s q cite'.split(' '));
+/** Inline elements that only change how words look. */
+const MARKING = new Set('b strong em i u sup sub mark abbr font code s q'.split(' '));
+const MAX_LINES = 80;
+const MAX_LINE = 2000;
+
+/**
+ * Returns the text of nodes, one line per visually separate part: blocks, and adjacent elements with no text
+ * between them. `days` are the nodes that contain a post's date, which is left out.
+ */
+export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const flush = (): void => {
+    const text = trimmed(line);
+    if (text !== '') lines.push(text);
+    line = '';
+  };
+  const visit = (node: AnyNode): void => {
+    if (lines.length >= MAX_LINES) return;
+    if (isText(node)) {
+      const text = node.data.slice(0, MAX_LINE);
+      line += days.has(node) ? ` ${stripDate(collapseWhitespace(text))}` : text;
+    } else if (days.has(node)) flush();
+    else if (isTag(node)) {
+      if (SKIPPED_ELEMENTS.has(node.name)) return;
+      const runs = RUNNING.has(node.name);
+      const isSeparate = !runs || (!MARKING.has(node.name) && node.prev !== null && isTag(node.prev));
+      if (isSeparate) flush();
+      node.children.forEach(visit);
+      if (!runs) flush();
+    } else if ('children' in node) node.children.forEach(visit);
+  };
+  nodes.forEach((node) => {
+    visit(node);
+    flush();
+  });
+  return lines;
+}
+
+/** Strips separators next to a date, and the size of a linked file. */
+function trimmed(text: string): string {
+  return collapseWhitespace(text.slice(0, MAX_LINE * 2))
+    .replace(/^[\s–—:|·•›»,;/-]{1,10}/, '')
+    .replace(/[\s–—:|·•›,;/-]{1,10}$/, '')
+    .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');
+}
+
+const BEFORE_MONTH = `${patternOf(WORDS.beforeMonths)}?`;
+const BEFORE_YEAR = `${patternOf(WORDS.beforeYears)}?`;
+const DAY_WITH_MONTH_NAME = [
+  `\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
+  '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}',
+  '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
+  `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
+].join('|');
+const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
+const CLOCK = `(?:[ ,T–-]{1,3}${patternOf(WORDS.beforeTimes)}?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?`;
+const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
+const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
+/** `NEWPORT, R.I., Oct. 8, 2026 –`, `Nantes, le 16 juin 2026.` */
+const DATELINE = new RegExp(
+  `^[\\p{L}\\p{M} .,'’()/-]{0,50}?\\b${patternOf(WORDS.beforeDates)}?${DAY}(?: ?[-–—(/]{1,2} ?[A-Z][A-Z ]{3,20}[)/]{0,2})?\\s?(?:[–—:|]|--?|\\.(?=\\s))\\s{0,2}`,
+  'u',
+);
+
+const MONTH_WORDS = new Set(MONTHS.flat());
+
+/** Whether a text names a day. `60 people at` has the same form as `7 March 2025`. */
+function namesDay(text: string): boolean {
+  return (
+    /\d[./-]\d/.test(text) ||
+    foldText(text)
+      .split(/[^a-z]+/)
+      .some((word) => MONTH_WORDS.has(word))
+  );
+}
+
+/** Strips the day at the start or end of a row or teaser. */
+export function stripDate(text: string): string {
+  const leading = LEADING_DAY.exec(text)?.[0] ?? '';
+  if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
+  const closing = CLOSING_DAY.exec(text);
+  return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
+}
+
+/** Strips the place and date at the start of a press release. */
+export function stripDateline(text: string): string {
+  return text.slice(datelineOf(text).length);
+}
+
+/** Returns the dateline of a text, or an empty string. */
+export function datelineOf(text: string): string {
+  const dateline = DATELINE.exec(text.slice(0, 120))?.[0] ?? '';
+  return namesDay(dateline) ? dateline : '';
+}
+
+const BYLINE = new RegExp(`^${foldedPatternOf(WORDS.bylines)}\\b`);
+
+/** `By Jane van Doe`, but not a sentence. */
+const BY_NAME = new RegExp(
+  `^${patternOf(WORDS.by)} \\p{Lu}[\\p{L}.'’-]{0,30}(?: [\\p{L}.'’-]{1,30}){0,3}$`,
+  'iu',
+);
+
+/** Whether a line states the author, the date or the category of a text. */
+export function isByline(line: string): boolean {
+  if (line.length > 140) return false;
+  if (line.length < 60 && BYLINE.test(foldText(line))) return true;
+  if (BY_NAME.test(line)) return true;
+  const parts = line.split(/\s?[|·•](?:\s|$)/);
+  return (
+    parts.every((part) => part.length < 35) &&
+    (parts.length > 2 || (parts.length > 1 && /\d/.test(line) && namesDay(line)))
+  );
+}

@@ -1,0 +1,18 @@
+import { loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
+
+/** Words around posts on websites. The schema of the file explains each list. */
+export const POST_WORDS =
+  loadVocabulary<
+    Record<
+      | 'bylines'
+      | 'by'
+      | 'furtherLinks'
+      | 'closingCalls'
+      | 'closingHeadings'
+      | 'beforeMonths'
+      | 'beforeYears'
+      | 'beforeTimes'
+      | 'beforeDates',
+      SpellingsByLanguage
+    >
+  >('posts');

@@ -1,0 +1,12 @@
+import type { NewsReport } from '@firmlens/headlines';
+
+/** A piece of news that the company published, or that a newspaper wrote and the site shows. */
+export interface Post extends NewsReport {
+  origin: 'feed' | 'json-ld' | 'state' | 'text';
+  publisher: 'company' | 'press';
+}
+
+export const MAX_TITLE_LENGTH = 300;
+/** Shorter headings are section names. */
+export const MIN_TITLE_LENGTH = 12;
+export const MAX_OPENING_LENGTH = 1500;

@@ -1,0 +1,63 @@
+import type { HighlightObservation } from '@firmlens/contract';
+import { type DetectedEvent, eventEntities } from '@firmlens/headlines';
+
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { createEvidence, type Reader } from '../reader';
+import type { Post } from './post';
+import { eventOfPost, postsOfSite } from './site-posts';
+
+const MAX_HIGHLIGHTS = 60;
+const MAX_DESCRIPTION = 300;
+
+/**
+ * Confidence of a headline by its origin. An event found only in the opening is less certain, and a rumour
+ * least.
+ */
+const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, rumour: 0.4 };
+
+/**
+ * Reads `signals.highlights`: the events reported by the company's feeds and news pages, in the words of each
+ * post, newest first.
+ */
+export const readHighlights: Reader = (input) => {
+  const isOwnName = createSiteNameMatcher(input);
+  const found = postsOfSite(input).flatMap((post) => {
+    const event = eventOfPost(input, post);
+    return event
+      ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
+      : [];
+  });
+  const newestFirst = found.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
+  return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, event, value }) =>
+    createEvidence(input, 'signals.highlights', value, {
+      origin: post.origin,
+      url: post.url,
+      confidence: confidenceOf(post, event),
+    }),
+  );
+};
+
+function highlight(post: Post, event: DetectedEvent, entities: Record<string, string>): HighlightObservation {
+  const description = post.opening.slice(0, MAX_DESCRIPTION);
+  return {
+    type: event.type,
+    title: post.title,
+    date: post.date,
+    description:
+      description === '' ? null : wholeSentences(description, post.opening.length > MAX_DESCRIPTION),
+    entities,
+    class: event.class,
+  };
+}
+
+function confidenceOf(post: Post, event: DetectedEvent): number {
+  if (event.class === 'rumour') return CONFIDENCE.rumour;
+  return event.foundIn === 'opening' ? CONFIDENCE.opening : CONFIDENCE[post.origin];
+}
+
+/** Returns a truncated text up to its last complete sentence, and any other text unchanged. */
+function wholeSentences(text: string, wasCut: boolean): string {
+  if (!wasCut) return text;
+  const end = Math.max(text.lastIndexOf('. '), text.lastIndexOf('! '), text.lastIndexOf('? '));
+  return end > 60 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(' '))}…`;
+}

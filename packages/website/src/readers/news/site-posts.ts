@@ -1,0 +1,68 @@
+import { detectEvent, type DetectedEvent, mergeNewsReports } from '@firmlens/headlines';
+
+import { createSiteNameMatcher } from '../site-name-matcher';
+import type { ReaderInput } from '../reader';
+import { postsOfFeed } from './feed-posts';
+import { postsOfPage } from './page-posts';
+import { MAX_OPENING_LENGTH, type Post } from './post';
+
+const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
+
+/** Caches, because several readers need a site's posts and their events. */
+const known = new WeakMap<ReaderInput, Post[]>();
+const eventsByInput = new WeakMap<ReaderInput, Map<Post, DetectedEvent | null>>();
+
+/**
+ * Returns every post of a site's feeds and pages, deduplicated. Feeds come first, because their titles and
+ * dates are made for machines. Press articles count only if they name the company, because the rest is about
+ * its market or competitors.
+ */
+export function postsOfSite(input: ReaderInput): Post[] {
+  const posts = known.get(input) ?? readPosts(input);
+  known.set(input, posts);
+  return posts;
+}
+
+function readPosts(input: ReaderInput): Post[] {
+  const { site, pages, observedAt } = input;
+  const isOwnName = createSiteNameMatcher(input);
+  const posts = [
+    ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
+    ...pages.flatMap((page) => postsOfPage(page, observedAt)),
+  ];
+  const companyPosts = posts.filter(({ publisher, title }) => publisher === 'company' || isOwnName(title));
+  return mergeNewsReports(withTeasers(companyPosts));
+}
+
+/**
+ * Puts a post's excerpt from a list before the text of its own page, unless the two start alike or the
+ * excerpt is truncated.
+ */
+function withTeasers(posts: readonly Post[]): Post[] {
+  const openings = new Map<string, string[]>();
+  for (const { url, opening } of posts) openings.set(url, [...(openings.get(url) ?? []), opening]);
+  return posts.map((post) => {
+    const eventsByInput = (openings.get(post.url) ?? []).filter((opening) => opening !== '');
+    const [shortest = '', ...longer] = eventsByInput.sort((a, b) => a.length - b.length);
+    const longest = longer.at(-1) ?? '';
+    const isPart = longest === '' || longest.includes(shortest.slice(0, 30)) || CUT_OFF.test(shortest);
+    return isPart ? post : { ...post, opening: `${shortest} ${longest}`.slice(0, MAX_OPENING_LENGTH) };
+  });
+}
+
+/** Returns the event that a post of the site reports about the company, or null. */
+export function eventOfPost(input: ReaderInput, post: Post): DetectedEvent | null {
+  const events = eventsByInput.get(input) ?? eventsOfSite(input);
+  eventsByInput.set(input, events);
+  return events.get(post) ?? null;
+}
+
+function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
+  const isOwnName = createSiteNameMatcher(input);
+  return new Map(
+    postsOfSite(input).map((post) => [
+      post,
+      detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName),
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import type { TeamMember } from '@firmlens/contract';
+import { foldName, foldText } from '@firmlens/text';
+
+const LONGEST_POSITION = 80;
+
+/** A person who works for the company, and the page that says so. */
+export interface ExtractedPerson {
+  member: TeamMember;
+  origin: string;
+  url: URL;
+  confidence: number;
+}
+
+/** Merges the readings of each person, with the highest confidence first. */
+export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson[] {
+  const merged = new Map<string, ExtractedPerson>();
+  for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
+    const key = foldName(person.member.name);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, member: withGapsFilled(known.member, person.member) } : person);
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Returns the first of two positions, unless the second contains it and says more: `Founder`, `Co-founder and
+ * CEO`.
+ */
+function moreDetailed(first: string | null, second: string | null): string | null {
+  if (first === null || second === null) return first ?? second;
+  const more = wordsOf(second);
+  const isMore = more.length > wordsOf(first).length && wordsOf(first).every((word) => more.includes(word));
+  return isMore && second.length <= LONGEST_POSITION ? second : first;
+}
+
+function wordsOf(position: string): string[] {
+  return foldText(position)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Fills the gaps of the first from the second. */
+function withGapsFilled(first: TeamMember, second: TeamMember): TeamMember {
+  return {
+    name: first.name,
+    position: moreDetailed(first.position, second.position),
+    linkedin_url: first.linkedin_url ?? second.linkedin_url,
+    country: first.country ?? second.country,
+    city: first.city ?? second.city,
+    nationality: first.nationality ?? second.nationality,
+    biography: first.biography ?? second.biography,
+    experience: first.experience.length > 0 ? first.experience : second.experience,
+    education: first.education.length > 0 ? first.education : second.education,
+  };
+}

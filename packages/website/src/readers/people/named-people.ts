@@ -1,0 +1,154 @@
+import type { WebPage } from '../../page/web-page';
+import { CONFIDENCE } from '../company/confidence';
+import { isImprint } from '../company/imprint';
+import { isOtherPartyLine, legalLines } from '../company/legal-lines';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import {
+  createTeamMember,
+  loadVocabulary,
+  foldedPatternOf,
+  patternOf,
+  type SpellingsByLanguage,
+  parsePersonName,
+} from '@firmlens/text';
+import type { ExtractedPerson } from './merge-people';
+
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+import { sectionsOf } from '../page-sections';
+import { isOutsidersHeading } from './team-cards';
+
+/** Labels in legal notices for the company's representatives, with the position that each implies. */
+const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
+  label: new RegExp(patternOf(labels), 'iu'),
+  position,
+}));
+const REPRESENTED = new RegExp(`^${patternOf(WORDS.representedBy)}[^:]{0,60}:?\\s*`, 'iu');
+const FOUNDED_BY = new RegExp(
+  `${patternOf(WORDS.founded)}(?: ${patternOf(WORDS.inYear)} (?:\\p{L}+ )?\\d{4})?(?: \\p{L}+){0,2} ${patternOf(WORDS.by)} ([^.;\\n]{5,200})`,
+  'giu',
+);
+const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
+
+const { particlesInSentences: PARTICLES } =
+  loadVocabulary<Record<'particlesInSentences', SpellingsByLanguage>>('person-names');
+const FULL_NAME = `(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:${patternOf(PARTICLES)}|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})`;
+const HEAD_TITLE = `(?<position>${patternOf(WORDS.headsInSentences)}|Chief [A-Z]\\p{L}+ Officer)`;
+const NAMED_IN_PROSE = [
+  new RegExp(`(?<![\\p{L}])${HEAD_TITLE} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}'’-])${FULL_NAME}, (?:${patternOf(WORDS.beforeHeads)} )?${HEAD_TITLE}(?<after>.{0,40})`,
+    'gu',
+  ),
+];
+const OTHER_COMPANY = new RegExp(`^,? ${patternOf(WORDS.headsOf)} (?<company>\\p{Lu}.{0,30})`, 'u');
+const QUOTED = new RegExp(`\\b${foldedPatternOf(WORDS.says)}[ ,]*$`);
+const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| ${patternOf(WORDS.and)} )\\s*`, 'u');
+const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
+
+/**
+ * Returns the representatives in the imprint, and the founders and heads that the about page names in
+ * sentences.
+ */
+export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
+  if (page.kind === 'legal' && isImprint(page)) return representatives(page);
+  if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
+  if (page.kind === 'home') return founders(page);
+  return [];
+}
+
+function representatives(page: WebPage): ExtractedPerson[] {
+  const lines = legalLines(page).slice(0, 200);
+  return lines.flatMap((line, at) => {
+    if (line.length > 300 || isOtherPartyLine(lines, at)) return [];
+    for (const { label, position } of REPRESENTATIVES) {
+      const match = label.exec(line);
+      if (!match || line.slice(0, match.index).replace(REPRESENTED, '').length > 60) continue;
+      const after = line
+        .slice(match.index + match[0].length)
+        .replace(/^[^:]{0,25}:/, '')
+        .replace(/^[\s:()-]+/, '');
+      const names = after === '' ? namesBelow(lines, at) : namesIn(after);
+      return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
+    }
+    return REPRESENTED.test(line)
+      ? (line.replace(REPRESENTED, '') === ''
+          ? namesBelow(lines, at)
+          : namesIn(line.replace(REPRESENTED, ''))
+        ).map((name) => person(name, 'Managing Director', page, 'imprint', CONFIDENCE.wording))
+      : [];
+  });
+}
+
+function founders(page: WebPage): ExtractedPerson[] {
+  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)]
+    .slice(0, 3)
+    .flatMap(([, names = '']) =>
+      namesIn(names.replace(BEFORE_FOUNDERS, '')).map((name) =>
+        person(name, 'Founder', page, 'text', CONFIDENCE.wording),
+      ),
+    );
+}
+
+/**
+ * Reads wording such as `CEO Maya Lindqvist` or `Ole Brandt, our CTO`, but not people of other companies or
+ * people who are quoted.
+ */
+function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
+  const text = page.text.slice(0, 30_000);
+  const namesInOtherSections = sectionsOf(page)
+    .filter(({ title }) => isOutsidersHeading(title))
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+  return NAMED_IN_PROSE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
+      const name = parsePersonName(groups?.['name'] ?? '');
+      const elsewhere = OTHER_COMPANY.exec(groups?.['after'] ?? '')?.groups?.['company'];
+      const quoted = QUOTED.test(text.slice(Math.max(0, index - 10), index));
+      if (
+        name === null ||
+        quoted ||
+        namesInOtherSections.includes(groups?.['name'] ?? '') ||
+        (elsewhere !== undefined && !isOwnName(elsewhere))
+      )
+        return [];
+      return [person(name, groups?.['position'] ?? '', page, 'text', CONFIDENCE.wording - 0.05)];
+    }),
+  );
+}
+
+/** Returns the names on the lines below a label with a line of its own. */
+function namesBelow(lines: readonly string[], at: number): string[] {
+  const names: string[] = [];
+  for (const line of lines.slice(at + 1, at + 9)) {
+    const onLine = namesIn(line);
+    if (onLine.length === 0) break;
+    names.push(...onLine);
+  }
+  return names;
+}
+
+/** Returns the names in an enumeration. Other text after a name ends it. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  for (const part of text.slice(0, 300).split(BETWEEN_NAMES)) {
+    const name =
+      parsePersonName(part.replace(/ \([^)]*\)?$/, '')) ?? parsePersonName(part.split(AFTER_NAME)[0] ?? '');
+    if (name === null) {
+      if (names.length > 0) break;
+      continue;
+    }
+    names.push(name);
+    if (names.length >= 8) break;
+  }
+  return names;
+}
+
+function person(
+  name: string,
+  position: string,
+  page: WebPage,
+  origin: string,
+  confidence: number,
+): ExtractedPerson {
+  return { member: createTeamMember(name, position), origin, url: page.url, confidence };
+}

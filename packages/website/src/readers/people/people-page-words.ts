@@ -1,0 +1,29 @@
+import { loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
+
+/** Words around people on websites. */
+export const PEOPLE_PAGE_WORDS = loadVocabulary<
+  Record<
+    | 'teamHeadings'
+    | 'outsiderHeadings'
+    | 'notPositions'
+    | 'representedBy'
+    | 'founded'
+    | 'inYear'
+    | 'by'
+    | 'beforeFounders'
+    | 'groupHeadings'
+    | 'headsBeforeNames'
+    | 'headsOnlyFirst'
+    | 'headsInSentences'
+    | 'beforeHeads'
+    | 'headsOf'
+    | 'says'
+    | 'and'
+    | 'afterNames'
+    | 'boardSeats'
+    | 'worksAt',
+    SpellingsByLanguage
+  > & {
+    representatives: readonly { position: string; labels: SpellingsByLanguage }[];
+  }
+>('people-pages');

@@ -1,0 +1,64 @@
+import { getDomainWithoutSuffix } from 'tldts';
+import { createCompanyNameMatcher, type CompanyNameMatcher } from '@firmlens/headlines';
+import {
+  foldName,
+  foldText,
+  loadVocabulary,
+  spellingsToPattern,
+  foldedPatternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
+import type { ReaderInput } from './reader';
+import { schemaTexts, schemaNodesOfType } from './schema-nodes';
+
+const ORGANIZATIONS = new Set([
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'OnlineStore',
+  'OnlineBusiness',
+  'NGO',
+]);
+const { endings: LEGAL_FORMS } = loadVocabulary<{ endings: { website: readonly string[] } }>('legal-forms');
+const { domains: DOMAINS, firstWords: FIRST_WORDS } = loadVocabulary<{
+  domains: Record<'beginnings' | 'endings', SpellingsByLanguage>;
+  firstWords: { website: readonly string[] };
+}>('company-names');
+const LEGAL_FORM = new RegExp(`[,\\s]+(?:${spellingsToPattern(LEGAL_FORMS.website)})\\.?$`, 'i');
+/** Words that companies add to their name to find a free domain. */
+const DOMAIN_TRIMMINGS = new RegExp(
+  `^${foldedPatternOf(DOMAINS.beginnings)}(?=\\w{4})|(?<=\\w{4})${foldedPatternOf(DOMAINS.endings)}$`,
+  'g',
+);
+/** First words that are not a company's short name. */
+const GENERIC_WORDS = new Set(FIRST_WORDS.website);
+/**
+ * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
+ */
+export function createSiteNameMatcher({
+  site,
+  pages,
+}: {
+  site: Pick<ReaderInput['site'], 'domain'>;
+  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
+}): CompanyNameMatcher {
+  const home = pages[0];
+  const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
+  const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
+  const statedNames = [
+    home?.meta['og:site_name'] ?? '',
+    home?.meta['application-name'] ?? '',
+    ...organizations
+      .slice(0, 3)
+      .flatMap((node) => ['name', 'alternateName'].flatMap((key) => schemaTexts(node, key, 80))),
+  ].map((name) => name.replace(LEGAL_FORM, ''));
+  // The company behind `brandt-antriebstechnik` is called Brandt.
+  const [first = ''] = label.split('-');
+  const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
+  const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...statedNames].map(foldName));
+  for (const name of statedNames) {
+    const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
+    if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
+  }
+  return createCompanyNameMatcher(keys);
+}
