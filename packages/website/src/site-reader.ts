@@ -32,7 +32,7 @@ const MAX_THREADS = 1;
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 
 /** The compiled file, even when the sources run directly: a thread does not inherit the TypeScript loader. */
-const THREAD_FILE = path.resolve(__dirname, '../../dist/website/reading-thread.js');
+const THREAD_FILE = path.resolve(__dirname, '../dist/reading-thread.js');
 
 interface Thread {
   worker: Worker;
