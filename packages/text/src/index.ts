@@ -50,3 +50,5 @@ export {
 export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabulary';
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
+export { citiesNamed, type City } from './cities';
+export { nameLikelihood, type NameLikelihood } from './name-likelihood';

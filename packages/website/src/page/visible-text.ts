@@ -39,7 +39,8 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
       line += node.data;
       followsElement = false;
     } else if (isTag(node)) {
-      if (UNREAD_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
+      if (UNREAD_ELEMENTS.has(node.name) || node.attribs['role'] === 'navigation' || isHidden(node.attribs))
+        return;
       const block = BLOCK_ELEMENTS.has(node.name);
       if (block) endLine();
       else if (followsElement && SEPARATED_ELEMENTS.has(node.name)) line += ' ';
@@ -54,8 +55,9 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
   return lines.join('\n').slice(0, maxLength).trimEnd();
 }
 
-function isHidden(attributes: Readonly<Record<string, string>>): boolean {
-  if (attributes['hidden'] !== undefined || attributes['role'] === 'navigation') return true;
+/** Whether an element is hidden from visitors by its attributes. */
+export function isHidden(attributes: Readonly<Record<string, string>>): boolean {
+  if (attributes['hidden'] !== undefined) return true;
   const style = attributes['style'];
   return style !== undefined && /display\s?:\s?none|visibility\s?:\s?hidden/i.test(style.slice(0, 500));
 }

@@ -1,0 +1,63 @@
+import type { Element } from 'domhandler';
+
+/** The part of a page that an element belongs to. `dialog` is a cookie banner or another overlay. */
+export type Region = 'main' | 'header' | 'navigation' | 'footer' | 'aside' | 'form' | 'dialog';
+
+const BY_ELEMENT: Readonly<Record<string, Region>> = {
+  nav: 'navigation',
+  footer: 'footer',
+  aside: 'aside',
+  form: 'form',
+  dialog: 'dialog',
+};
+const BY_ROLE: Readonly<Record<string, Region>> = {
+  navigation: 'navigation',
+  menu: 'navigation',
+  menubar: 'navigation',
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  search: 'form',
+  dialog: 'dialog',
+  alertdialog: 'dialog',
+};
+/** Words in class names and ids with which page builders mark the parts of a page. */
+const BY_NAME: readonly [Region, RegExp][] = [
+  ['dialog', /(?:^|[\s_-])(?:cookies?|consent|gdpr|modal|popup|offcanvas|lightbox)(?:$|[\s_-])/i],
+  [
+    'navigation',
+    /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?|pagination|pager)(?:$|[\s_-])/i,
+  ],
+  ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
+  ['aside', /(?:^|[\s_-])(?:sidebar|widget-area)(?:$|[\s_-])/i],
+  ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
+];
+/** Elements that contain the page as a whole, whose class names describe the page. */
+const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
+/** Inside the footer, everything is footer; a menu in the main part is navigation. */
+const FINAL = new Set<Region>(['footer', 'navigation', 'dialog']);
+
+/** Returns the region of an element inside the given one. */
+export function regionOf(element: Element, around: Region): Region {
+  if (FINAL.has(around) || PAGE_ELEMENTS.has(element.name)) return around;
+  const byElement = BY_ELEMENT[element.name];
+  if (byElement !== undefined) return byElement;
+  const role = element.attribs['role'];
+  const byRole = role === undefined ? undefined : BY_ROLE[role.toLowerCase()];
+  if (byRole !== undefined) return byRole;
+  // A header inside an article or card is the heading of that part.
+  if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
+  const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
+  return BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+}
+
+function isTopLevel(element: Element): boolean {
+  for (let around = element.parent; around; around = around.parent) {
+    if (
+      'name' in around &&
+      (around.name === 'article' || around.name === 'section' || around.name === 'main')
+    )
+      return false;
+  }
+  return true;
+}
