@@ -18,7 +18,7 @@ const OTHER_LANGUAGES = new Set(['esperanto.txt', 'occitan.txt', 'vietnamese.txt
 function write(name, lines) {
   const sorted = [...new Set(lines)].map((line) => Buffer.from(line)).sort(Buffer.compare);
   writeFileSync(path.join(folder, `${name}.txt`), `${sorted.map(String).join('\n')}\n`);
-  console.log(`${name}: ${sorted.length}`);
+  process.stdout.write(`${name}: ${sorted.length}\n`);
 }
 
 /** The names of one kind in a locale, which lists them as texts, as weighted entries, or by gender. */
