@@ -15,7 +15,7 @@ import type { ExtractedPerson } from './merge-people';
 
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { sectionsOf } from '../page-sections';
-import { isOutsidersHeading } from './team-cards';
+import { isOthersHeading } from '../../attribution/about-others';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
 const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
@@ -96,7 +96,7 @@ function founders(page: WebPage): ExtractedPerson[] {
 function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const text = page.text.slice(0, 30_000);
   const namesInOtherSections = sectionsOf(page)
-    .filter(({ title }) => isOutsidersHeading(title))
+    .filter(({ title }) => isOthersHeading(title))
     .flatMap(({ lines }) => lines)
     .join('\n');
   return NAMED_IN_PROSE.flatMap((pattern) =>

@@ -5,7 +5,8 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { sectionsOf } from '../page-sections';
 import type { ExtractedPerson } from './merge-people';
-import { isOutsidersHeading, isTeamHeading, worksElsewhere } from './team-cards';
+import { isOthersHeading, isOwnPeopleHeading } from '../../attribution/about-others';
+import { worksElsewhere } from './team-cards';
 
 const MAX_LINE = 110;
 const NAME_FIRST = /^(?<name>[^,:–—|(]{4,60}?)(?:, | [–—|·-] |: | \()(?<position>[^()]{2,90})\)?$/u;
@@ -17,10 +18,10 @@ const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | [–—|] )(?<nam
  */
 export function peopleInLines(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   return sectionsOf(page).flatMap(({ title, lines }) => {
-    if (isOutsidersHeading(title)) return [];
+    if (isOthersHeading(title)) return [];
     const people = lines.flatMap((line) => readLine(line) ?? []);
     const own = people.filter(({ position }) => !worksElsewhere(position, isOwnName));
-    const isAboutPeople = isTeamHeading(title) || page.kind === 'team';
+    const isAboutPeople = isOwnPeopleHeading(title) || page.kind === 'team';
     if (own.length < (isAboutPeople ? 1 : 2)) return [];
     return own.map(({ name, position }) => ({
       member: createTeamMember(name, position),

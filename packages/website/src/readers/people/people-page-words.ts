@@ -3,8 +3,6 @@ import { loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 /** Words around people on websites. */
 export const PEOPLE_PAGE_WORDS = loadVocabulary<
   Record<
-    | 'teamHeadings'
-    | 'outsiderHeadings'
     | 'notPositions'
     | 'representedBy'
     | 'founded'

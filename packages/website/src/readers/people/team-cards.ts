@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
+import { isOthersHeading, isOwnPeopleHeading } from '../../attribution/about-others';
 import { elementText, textPieces } from '../element-text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
@@ -25,9 +26,6 @@ import { classAndIdOf, hasTeamClass, personCards, isAmongOutsiders } from './per
 const MAX_PEOPLE = 300;
 const MAX_ELEMENTS = 200;
 const MAX_BIOGRAPHY = 2_000;
-/** Headings of sections about outsiders, and of sections about the company's own people. */
-const OTHERS_HEADING = new RegExp(patternOf(WORDS.outsiderHeadings).replaceAll(' … ', '\\b.{0,30}\\b'), 'i');
-const TEAM_HEADING = new RegExp(patternOf(WORDS.teamHeadings), 'i');
 const ROLE_CLASS = /role|position|job|title|function|designation|subtitle|poste|funktion|cargo|ruolo/i;
 /** Text next to a name in a card that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:@]|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
@@ -52,7 +50,7 @@ interface Card {
  */
 export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
   const cards = personCards(nameElements(page))
-    .filter(({ nameElement }) => !isOutsidersHeading(nameElement.section))
+    .filter(({ nameElement }) => !isOthersHeading(nameElement.section))
     .filter(({ nameElement }) => !isAmongOutsiders(nameElement.element))
     .slice(0, MAX_PEOPLE)
     .map(({ nameElement, card }) => readCard(nameElement, card, page))
@@ -68,15 +66,6 @@ export function peopleInCards(page: WebPage, isOwnName: CompanyNameMatcher): Ext
   return cards
     .filter((card) => clearMembers.includes(card) || isTeamMember(card))
     .map((card) => personOf(card, page, clearMembers.includes(card)));
-}
-
-/** Whether a heading is above people from outside the company. */
-export function isOutsidersHeading(title: string): boolean {
-  return OTHERS_HEADING.test(title) && !isTeamHeading(title);
-}
-
-export function isTeamHeading(title: string): boolean {
-  return TEAM_HEADING.test(title);
 }
 
 function readCard(nameElement: NameElement, card: readonly Element[], page: WebPage): Card {
@@ -108,7 +97,7 @@ function isClearlyTeamMember(
 ): boolean {
   const signs = [position !== null, linkedin !== null, hasPortrait].filter(Boolean).length;
   if (page.kind === 'team' || (page.kind === 'about' && nameElement.isLabelled)) return signs > 0;
-  const amongTeam = isTeamHeading(nameElement.section) || hasTeamClass(nameElement.element, elements);
+  const amongTeam = isOwnPeopleHeading(nameElement.section) || hasTeamClass(nameElement.element, elements);
   return signs >= 2 || (signs === 1 && position !== null && amongTeam);
 }
 

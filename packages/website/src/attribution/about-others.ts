@@ -1,0 +1,68 @@
+import { type AnyNode, type Element, isTag } from 'domhandler';
+import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import type { Block } from '../layout/blocks';
+
+/** The schema of the file explains each list. */
+const WORDS =
+  loadVocabulary<Record<'ownHeadings' | 'headings' | 'paths', SpellingsByLanguage>>('attribution');
+/** Headings above other people and organisations, and above the company's own. */
+const OTHERS_HEADING = new RegExp(
+  `(?<!\\p{L})${patternOf(WORDS.headings).replaceAll(' … ', '(?!\\p{L}).{0,30}(?<!\\p{L})')}(?!\\p{L})`,
+  'iu',
+);
+const OWN_HEADING = new RegExp(`(?<!\\p{L})${patternOf(WORDS.ownHeadings)}`, 'iu');
+/** Class names and ids of elements with quotations, customers and writers. */
+const OTHERS_CLASS =
+  /testimonial|quote|review|customer|client|case-?stud|speaker|investor|partner|sponsor|kundenstimme|referenz|temoignage|comment|byline/i;
+/** Names that such elements have although they show the company's people. */
+const OWN_CLASS =
+  /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
+const OTHERS_PATH = new RegExp(`/${patternOf(WORDS.paths)}(?:[/._-]|$)`, 'i');
+const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
+const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
+const MAX_HEADINGS = 6;
+
+/**
+ * Whether the place of a block says that it is about somebody else: a quotation, a customer, a partner, a
+ * writer. What the block itself says is judged by `subjectOf`.
+ */
+export function isAboutOthers(block: Block): boolean {
+  return isUnderOthersHeading(block) || isInOthersElement(block.element);
+}
+
+/** Whether a page is about somebody else by its address, such as `/customers/acme` or `/case-studies/`. */
+export function isPageAboutOthers({ url }: { url: URL }): boolean {
+  return OTHERS_PATH.test(url.pathname.toLowerCase());
+}
+
+/** Whether a heading is above the company's own people. */
+export function isOwnPeopleHeading(title: string): boolean {
+  return OWN_HEADING.test(title);
+}
+
+/** Whether a heading is above other people or organisations. */
+export function isOthersHeading(title: string): boolean {
+  return OTHERS_HEADING.test(title) && !isOwnPeopleHeading(title);
+}
+
+/** The nearest heading that speaks of people or organisations decides. */
+function isUnderOthersHeading(block: Block): boolean {
+  let heading = block.level > 0 ? block : block.heading;
+  for (let count = 0; heading && count < MAX_HEADINGS; count++) {
+    if (isOwnPeopleHeading(heading.text)) return false;
+    if (OTHERS_HEADING.test(heading.text)) return true;
+    heading = heading.heading;
+  }
+  return false;
+}
+
+function isInOthersElement(element: Element): boolean {
+  for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
+    if (QUOTATIONS.has(around.name)) return true;
+    if (PAGE_ELEMENTS.has(around.name)) return false;
+    const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
+    if (OWN_CLASS.test(names)) return false;
+    if (OTHERS_CLASS.test(names)) return true;
+  }
+  return false;
+}
