@@ -6,6 +6,8 @@ export interface Counts {
   wrong: number;
   /** Not returned, or returned with another value. */
   missed: number;
+  /** Returned and correct, beside what is expected: counts for precision only. */
+  extra?: number;
 }
 
 export type CountsByName = Map<string, Counts>;
@@ -14,19 +16,18 @@ export type CountsByName = Map<string, Counts>;
 export function count(
   counts: CountsByName,
   name: string,
-  { right = 0, wrong = 0, missed = 0 }: Partial<Counts>,
+  { right = 0, wrong = 0, missed = 0, extra = 0 }: Partial<Counts>,
 ): void {
-  const known = counts.get(name) ?? { right: 0, wrong: 0, missed: 0 };
-  counts.set(name, {
-    right: known.right + right,
-    wrong: known.wrong + wrong,
-    missed: known.missed + missed,
-  });
+  counts.set(
+    name,
+    sum([counts.get(name) ?? { right: 0, wrong: 0, missed: 0 }, { right, wrong, missed, extra }]),
+  );
 }
 
 /** Returns the correct share of what was returned, or null if nothing was returned. */
-export function precision({ right, wrong }: Counts): number | null {
-  return right + wrong === 0 ? null : right / (right + wrong);
+export function precision({ right, wrong, extra = 0 }: Counts): number | null {
+  const returned = right + extra + wrong;
+  return returned === 0 ? null : (right + extra) / returned;
 }
 
 /** Returns the share of the expected values that were returned, or null if none were expected. */
@@ -37,10 +38,12 @@ export function recall({ right, missed }: Counts): number | null {
 /** Adds up all counts. */
 export function sum(all: Iterable<Counts>): Counts {
   const total = { right: 0, wrong: 0, missed: 0 };
-  for (const { right, wrong, missed } of all) {
+  let extras = 0;
+  for (const { right, wrong, missed, extra = 0 } of all) {
     total.right += right;
     total.wrong += wrong;
     total.missed += missed;
+    extras += extra;
   }
-  return total;
+  return extras === 0 ? total : { ...total, extra: extras };
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { sourcesFromFolder } from '@firmlens/simulator';
 import { type CountsByName } from './counts';
 import { labelledCompanies } from './labels';
 import { readCompany, sourcesWithoutRateLimits } from './read-company';
@@ -19,7 +21,10 @@ export async function measureCompanies(): Promise<{
   for (let at = 0; at < companies.length; at += CONCURRENT_COMPANIES) {
     await Promise.all(
       companies.slice(at, at + CONCURRENT_COMPANIES).map(async (company) => {
-        mistakes.push(...scoreCompany(company, await readCompany(company, sources), counts));
+        const { domain, folder } = company;
+        const sites = { [domain]: folder, ...sourcesFromFolder(path.join(folder, 'responses')) };
+        const { data } = await readCompany(domain, sites, sources);
+        mistakes.push(...scoreCompany(company, data, counts));
       }),
     );
   }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CountsByName, sum } from './counts';
 import { QUALITY_FOLDER } from './labels';
+import { benchChosenSites } from './chosen-sites';
 import { measureCompanies } from './measure-companies';
 import { measureHeadlines } from './measure-headlines';
 import { qualityPicture } from './picture';
@@ -14,6 +15,10 @@ import { qualityTable } from './table';
  * numbers (results.json). Every mistake goes to mistakes.json, which is not committed.
  */
 export async function benchQuality(print: (line: string) => void): Promise<void> {
+  if (process.env['QUALITY_SITES'] !== undefined || process.env['QUALITY_PART'] !== undefined) {
+    await benchChosenSites(print);
+    return;
+  }
   const { companies, counts, mistakes } = await measureCompanies();
   const headlines = measureHeadlines();
 

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { type Clue, type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
 import { createEgress } from '@firmlens/egress';
 import { buildModule } from '@firmlens/enrichment';
-import { DEMO_COMPANIES_HOUSE_KEY, sourcesFromFolder, startSimulatedWeb } from '@firmlens/simulator';
+import { DEMO_COMPANIES_HOUSE_KEY, type SimulatedSite, startSimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
   NO_IMPORTED_DATASETS,
@@ -11,7 +10,6 @@ import {
   type SourceOutcome,
 } from '@firmlens/sources';
 import { DEFAULT_CRAWL_SETTINGS } from '@firmlens/website';
-import type { LabelledCompany } from './labels';
 
 /** The day on which the labels were written. */
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -36,17 +34,24 @@ export function sourcesWithoutRateLimits(): Source[] {
   }).sources;
 }
 
+/** What the service says about a company. */
+export interface ReadCompany {
+  data: CompanyData;
+  /** The evidence that supports the data. */
+  used: Evidence[];
+}
+
 /**
- * Returns what the service says about a company, with all modules. The company's folder supplies its site and
- * the sources, served on this machine. The service's own code reads them, without pauses between requests.
+ * Returns what the service says about a company, with all modules. `sites` are the company's own and those of
+ * the sources, by host name, served on this machine. The service's own code reads them, without pauses between
+ * requests.
  */
 export async function readCompany(
-  { domain, folder }: LabelledCompany,
+  domain: string,
+  sites: Readonly<Record<string, SimulatedSite>>,
   sources: readonly Source[],
-): Promise<CompanyData> {
-  const web = await startSimulatedWeb({
-    sites: { [domain]: folder, ...sourcesFromFolder(path.join(folder, 'responses')) },
-  });
+): Promise<ReadCompany> {
+  const web = await startSimulatedWeb({ sites });
   const egress = createEgress({
     connectTo: web.connectTo,
     extraCa: web.caPem,
@@ -82,9 +87,13 @@ export async function readCompany(
         clues.push(...(outcome.clues ?? []));
       }
     }
-    return Object.fromEntries(
-      DATA_MODULES.map((module) => [module, buildModule(module, evidence, { domain, now: NOW }).data]),
+    const built = DATA_MODULES.map(
+      (module) => [module, buildModule(module, evidence, { domain, now: NOW })] as const,
     );
+    return {
+      data: Object.fromEntries(built.map(([module, { data }]) => [module, data])),
+      used: [...new Set(built.flatMap(([, { used }]) => used))],
+    };
   } finally {
     await egress.close();
     await web.close();
