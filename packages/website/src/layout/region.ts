@@ -29,7 +29,8 @@ const BY_NAME: readonly [Region, RegExp][] = [
     /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?|pagination|pager)(?:$|[\s_-])/i,
   ],
   ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
-  ['aside', /(?:^|[\s_-])(?:sidebar|widget-area)(?:$|[\s_-])/i],
+  // `has-no-sidebar` and `content-sidebar-wrap` are names of the content beside it.
+  ['aside', /(?:^|\s)(?!\S*(?:no|has|with|content)[_-])(?:\S*[_-])?(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
 /** Elements that contain the page as a whole, whose class names describe the page. */
@@ -49,6 +50,13 @@ export function regionOf(element: Element, around: Region): Region {
   if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
   return BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+}
+
+/** Returns the region of an element on its page. */
+export function regionAround(element: Element): Region {
+  const around: Element[] = [];
+  for (let node: Element['parent'] = element; node; node = node.parent) if ('name' in node) around.push(node);
+  return around.reduceRight<Region>((region, node) => regionOf(node, region), 'main');
 }
 
 function isTopLevel(element: Element): boolean {

@@ -1,0 +1,65 @@
+import { getDomain } from 'tldts';
+import type { Element } from 'domhandler';
+import { guessKind } from '../../../crawl/page-kind';
+import type { PageKind } from '../../../crawled-site';
+import type { WebPage } from '../../../page/web-page';
+import { isPageAboutOthers } from '../../../attribution/about-others';
+import { elementText } from '../../element-text';
+import { resolveHttpUrl } from '../../news/post-url';
+import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
+
+const MAX_LINKS = 600;
+const MAX_TEXT = 100;
+const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
+/** The schema of the file explains each list. */
+const PATHS =
+  loadVocabulary<Readonly<Record<'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>('offer-paths');
+/** Path segments of pages that present the offer to somebody, prove it, or document it. */
+const ABOUT_OTHERS = new RegExp(`${foldedPatternOf(PATHS.aboutOthers)}|doc\\b`);
+/** Path segments of pages that menus list beside the products. */
+const BESIDE_OFFERS = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
+
+/** A link from a page to a page of the same site, or to a part of one. */
+export interface OwnLink {
+  element: Element;
+  text: string;
+  url: URL;
+  /** What the link leads to: equal for all addresses of the same part of the same page. */
+  target: string;
+}
+
+const known = new WeakMap<WebPage, OwnLink[]>();
+
+/** Returns the links of a page that lead to its own site, in document order. They are read once. */
+export function ownLinksOf(page: WebPage): OwnLink[] {
+  const links = known.get(page) ?? page.$('a[href]').toArray().slice(0, MAX_LINKS).flatMap(ownLink(page));
+  known.set(page, links);
+  return links;
+}
+
+function ownLink(page: WebPage): (element: Element) => OwnLink[] {
+  const domain = getDomain(page.url.hostname) ?? page.url.hostname;
+  return (element) => {
+    const href = element.attribs['href'] ?? '';
+    const url = href === '#' ? null : resolveHttpUrl(href, page.url);
+    if (url === null || (getDomain(url.hostname) ?? url.hostname) !== domain) return [];
+    return [{ element, url, target: targetOf(url), text: elementText(element, MAX_TEXT) }];
+  };
+}
+
+/** Returns what an address leads to, without the variants in which sites write it. */
+export function targetOf(url: URL): string {
+  const path = url.pathname.replace(INDEX_FILE, '/').replace(/\/$/, '').toLowerCase();
+  return `${path}${url.search}${url.hash === '#' ? '' : url.hash}`;
+}
+
+/** Whether a link can lead to a part of the offer: not to a page about the company, its news or its customers. */
+export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolean {
+  const kind: PageKind = guessKind(url, getDomain(url.hostname) ?? url.hostname, text).kind;
+  const isHome = kind === 'home' && url.hash === '';
+  if (isHome || !['product', 'other', 'home'].includes(kind) || isPageAboutOthers({ url })) return false;
+  return !url.pathname
+    .toLowerCase()
+    .split('/')
+    .some((segment) => ABOUT_OTHERS.test(segment) || BESIDE_OFFERS.test(segment.replace(/\.\w{2,5}$/, '')));
+}
