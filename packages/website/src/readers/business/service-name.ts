@@ -48,5 +48,5 @@ export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
   if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}{2}/u.test(folded)) return false;
-  return !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
+  return !isOfferLabel(text) && !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
 }

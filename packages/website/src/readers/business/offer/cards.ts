@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { Group, Unit } from '../../../layout/repeated-units';
@@ -25,8 +26,10 @@ export interface CardGroup {
   heading: Block | null;
   /** Whether the names are headings. */
   isHeaded: boolean;
-  /** Whether each leads to another part of the site. */
+  /** Whether they lead to different parts of the site, or are links that a script follows. */
   isLinked: boolean;
+  /** The first element. */
+  element: Element | undefined;
 }
 
 /** Returns the groups of cards in the main part of a page, in document order. */
@@ -41,7 +44,8 @@ export function cardGroupsOf(page: WebPage): CardGroup[] {
 function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
   const cards = group.units.map((unit) => cardOf(unit, page, links));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
-  const isLinked = targets.size === cards.length;
+  const isLinked =
+    cards.every(({ link }) => link !== null) && targets.size > 1 && targets.size * 3 >= cards.length * 2;
   const named = cards.filter(({ name }) => name !== '');
   const distinct = new Set(named.map(({ name }) => foldName(name)));
   const isNamed = distinct.size > 1 && distinct.size === named.length && named.length * 3 >= cards.length * 2;
@@ -52,6 +56,7 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
       heading: group.heading,
       isHeaded: group.units.every(({ blocks }) => blocks.some(({ level }) => level > 0)),
       isLinked,
+      element: group.units[0]?.elements[0],
     },
   ];
 }

@@ -15,7 +15,7 @@ const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 const PATHS =
   loadVocabulary<Readonly<Record<'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>('offer-paths');
 /** Path segments of pages that present the offer to somebody, prove it, or document it. */
-const ABOUT_OTHERS = new RegExp(`${foldedPatternOf(PATHS.aboutOthers)}|doc\\b`);
+const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.aboutOthers)}|^doc\\b`);
 /** Path segments of pages that menus list beside the products. */
 const BESIDE_OFFERS = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
 
@@ -57,7 +57,7 @@ export function targetOf(url: URL): string {
 export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolean {
   const kind: PageKind = guessKind(url, getDomain(url.hostname) ?? url.hostname, text).kind;
   const isHome = kind === 'home' && url.hash === '';
-  if (isHome || !['product', 'other', 'home'].includes(kind) || isPageAboutOthers({ url })) return false;
+  if (isHome || !['product', 'other', 'home', 'trust'].includes(kind) || isPageAboutOthers({ url })) return false;
   return !url.pathname
     .toLowerCase()
     .split('/')

@@ -1,20 +1,33 @@
+import { type Element, isTag } from 'domhandler';
+import { foldName } from '@firmlens/text';
 import { isAboutOthers } from '../../../attribution/about-others';
 import { pathWords } from '../../../crawl/page-kind';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
 import { isOfferLabel, isServiceName } from '../service-name';
-import { type Card, cardGroupsOf } from './cards';
+import { type Card, type CardGroup, cardGroupsOf } from './cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
-import { mayBeOffer, type OwnLink, targetOf } from './own-links';
+import { mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 const MIN_TEXT = 30;
-const CONFIDENCE = { overview: 0.8, menu: 0.81, heading: 0.72, leading: 0.73, confirmed: 0.64, sibling: 0.55, detail: 0.83, outline: 0.61 };
+/** The share of values that were right, where people judged them, by the place where they were found. */
+const CONFIDENCE = {
+  detail: 0.83,
+  menu: 0.81,
+  overview: 0.8,
+  leading: 0.73,
+  heading: 0.72,
+  below: 0.7,
+  confirmed: 0.64,
+  sibling: 0.55,
+};
 
 /** A service, and the part of the site that is about it. */
 interface Offered extends Service {
   target: string | null;
 }
+type Labels = ReadonlyMap<string, string>;
 
 /**
  * Returns what the structure of a site shows as its offer: the links below a label such as `Products` in its
@@ -24,56 +37,86 @@ interface Offered extends Service {
 export function siteOffer(pages: readonly WebPage[]): Service[] {
   const [home] = pages;
   if (!home) return [];
-  const labels = menuLabels(home);
-  const overviews = pages.filter((page) => page !== home && isOverview(page));
-  const own = (page: WebPage, confidence: number) => (card: Card): Offered[] =>
-    offered(card, page, labels, confidence);
-
+  const labels = linkLabels(home);
+  const menu = offersInMenus(home);
+  const lists = new Set(
+    menuLinksOf(home)
+      .filter(({ text }) => isOfferLabel(text))
+      .map(({ target }) => target),
+  );
+  const isOverview = (page: WebPage): boolean =>
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
   const stated: Offered[] = [
-    ...offersInMenus(home).flatMap((link) => linked(link, home, CONFIDENCE.menu)),
-    ...overviews.flatMap((page) => overviewCards(page).flatMap(own(page, CONFIDENCE.overview))),
+    ...menu.flatMap((link) => linked(link, home, CONFIDENCE.menu)),
+    ...pages.flatMap((page) => {
+      const cards = isOverview(page) ? offerCards(cardGroupsOf(page), page) : [];
+      return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
+    }),
     ...pages
       .filter(({ kind }) => kind === 'home' || kind === 'about')
-      .flatMap((page) => sectionCards(page).flatMap(own(page, CONFIDENCE.heading))),
-    ...pages.flatMap((page) => detail(page, labels)),
+      .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading))),
+    ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
-  const groups = cardGroupsOf(home).filter(({ isLinked, heading }) => isLinked && !isOfferLabel(heading?.text ?? ''));
-  const targets = new Set(stated.flatMap(({ target }) => target ?? []));
-  const leading = groups
-    .filter(({ cards }) => isMostly(cards, targets))
-    .flatMap(({ cards }) => cards.flatMap(own(home, CONFIDENCE.leading)));
-  if (stated.length > 0) return [...stated, ...leading, ...siblings(home, targets)];
-
-  const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
-  const confirmed = groups
-    .filter(({ cards }) => isMostly(cards, inMenu))
-    .flatMap(({ cards }) => cards.flatMap(own(home, CONFIDENCE.confirmed)));
-  return [...confirmed, ...siblings(home, new Set(confirmed.flatMap(({ target }) => target ?? [])))];
+  return [...stated, ...homeOffer(home, stated, labels)];
 }
 
-/** Returns the shortest name that menus give to each part of the site. */
-function menuLabels(home: WebPage): Map<string, string> {
-  const labels = new Map<string, string>();
-  for (const { target, text } of menuLinksOf(home)) {
-    const label = labels.get(target);
-    if (isServiceName(text) && (label === undefined || text.length < label.length)) labels.set(target, text);
+/**
+ * Returns the cards of the home page that lead to the offer, and what stands among it in the menu. If nothing
+ * says what the offer is, cards count that the menu confirms.
+ */
+function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): Offered[] {
+  const targets = new Set(stated.flatMap(({ target }) => target ?? []));
+  const isKnown = stated.length > 0;
+  const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
+  const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
+  const found = cardGroupsOf(home)
+    .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
+    .flatMap(({ cards, isLinked }) =>
+      cards.filter(({ link }) => (isKnown && isLinked) || (link !== null && inMenu.has(link.target))),
+    )
+    .flatMap((card) => offered(card, home, labels, confidence));
+  for (const { target } of found) if (target !== null) targets.add(target);
+  return [...found, ...siblings(home, targets)];
+}
+
+/**
+ * Returns the name that links of the home page give to each part of the site, in its menus first. A text that
+ * leads to several parts, such as `Find out more`, names none.
+ */
+function linkLabels(home: WebPage): Labels {
+  const links = [...menuLinksOf(home), ...ownLinksOf(home)].filter(({ text }) => isServiceName(text));
+  const targets = new Map<string, Set<string>>();
+  for (const { text, target } of links) {
+    const key = foldName(text);
+    targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
+  const labels = new Map<string, string>();
+  for (const { text, target } of links)
+    if (!labels.has(target) && targets.get(foldName(text))?.size === 1) labels.set(target, text);
   return labels;
 }
 
-/** Whether the address of a page says that it lists the whole offer. */
-function isOverview({ url }: WebPage): boolean {
-  return isOfferLabel((pathWords(url).at(-1) ?? '').replaceAll('-', ' '));
+function lastWords({ url }: WebPage): string {
+  const words = pathWords(url).filter((word) => word !== 'index');
+  return (words.at(-1) ?? '').replaceAll('-', ' ');
 }
 
-/** Returns the cards of a page that lists the offer: those that lead to a page each, or else the largest groups. */
-function overviewCards(page: WebPage): Card[] {
-  const groups = cardGroupsOf(page);
-  const linkedGroups = groups.filter(({ isLinked, cards }) => isLinked && cards.every(({ link }) => link && mayBeOffer(link)));
-  if (linkedGroups.length > 0) return linkedGroups.flatMap(({ cards }) => cards);
-  const headed = groups.filter(({ isHeaded, cards }) => isHeaded && cards.length > 1);
-  const [largest] = headed.toSorted((a, b) => b.cards.length - a.cards.length);
-  return largest?.cards ?? outline(page);
+/**
+ * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
+ * each, or else the headings above several groups, the largest group, or the headings themselves.
+ */
+function offerCards(groups: readonly CardGroup[], page: WebPage): Card[] {
+  const leading = groups.filter(
+    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link && mayBeOffer(link)),
+  );
+  if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
+  const [headed] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
+  const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
+  return (headed ?? listed)?.cards ?? outline(page);
+}
+
+function bySize(a: CardGroup, b: CardGroup): number {
+  return b.cards.length - a.cards.length;
 }
 
 /** Returns the sections of a page, if they are not built alike. */
@@ -82,46 +125,73 @@ function outline(page: WebPage): Card[] {
     ({ level, region, text }) => level > 1 && region === 'main' && isServiceName(text),
   );
   const top = Math.min(...sections.map(({ level }) => level));
-  return sections.filter(({ level }) => level === top).map(({ text }) => ({ name: text, text: null, link: null }));
+  return sections
+    .filter(({ level }) => level === top)
+    .map(({ text }) => ({ name: text, text: null, link: null }));
 }
 
-/** Returns the cards below headings such as `Our services`. */
+/** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
 function sectionCards(page: WebPage): Card[] {
-  return cardGroupsOf(page)
-    .filter(({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading))
-    .flatMap(({ cards }) => cards);
+  const groups = cardGroupsOf(page);
+  const headed = groups.filter(
+    ({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading),
+  );
+  const parts = menuLinksOf(page)
+    .filter(({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text))
+    .map(({ url }) => url.hash.slice(1));
+  const inParts = parts.flatMap((id) => {
+    const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
+    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, page) : [];
+  });
+  return [...headed.flatMap(({ cards }) => cards), ...inParts];
 }
 
-/** Returns the subject of a page below one that lists the offer. */
-function detail(page: WebPage, labels: ReadonlyMap<string, string>): Offered[] {
-  const words = pathWords(page.url);
-  const isBelow = words.slice(0, -1).some((word) => isOfferLabel(word.replaceAll('-', ' ')));
-  if (!isBelow || page.kind !== 'product' || !mayBeOffer({ url: page.url, text: '' })) return [];
+function isInside(element: Element, id: string): boolean {
+  for (let around: Element | null = element; around; around = around.parent && isTag(around.parent) ? around.parent : null)
+    if (around.attribs['id'] === id) return true;
+  return false;
+}
+
+/** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
+function detail(page: WebPage, labels: Labels): Offered[] {
+  const above = pathWords(page.url).slice(0, -1);
+  const isBelow = above.some((word) => isOfferLabel(word.replaceAll('-', ' ')));
+  if (!isBelow || !mayBeOffer({ url: page.url, text: '' })) return [];
   const target = targetOf(page.url);
-  const heading = layoutOf(page).blocks.find(({ level, region }) => level === 1 && region !== 'navigation');
+  const parts = cardGroupsOf(page)
+    .filter(({ cards, isLinked }) => isLinked && cards.every(({ link }) => link?.target.startsWith(`${target}/`)))
+    .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
+  const { blocks } = layoutOf(page);
+  const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
   const title = page.$('title').first().text().split(/ [|–—·-] /)[0] ?? '';
-  const name = [labels.get(target) ?? '', heading?.text ?? '', title.trim()].find(isServiceName);
-  if (name === undefined) return [];
-  const text = layoutOf(page).blocks.find((block) => block.region === 'main' && block.level === 0 && block.text.length > MIN_TEXT);
-  return [{ name, description: text?.text ?? null, origin: 'text', url: page.url, confidence: CONFIDENCE.detail, target }];
+  const name = [labels.get(target) ?? '', heading, title.trim()].find(isServiceName);
+  if (name === undefined) return parts;
+  const text = blocks.find(
+    (block) => block.region === 'main' && block.level === 0 && block.text.length > MIN_TEXT,
+  );
+  const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.detail };
+  return [{ name, description: text?.text ?? null, ...from, target }, ...parts];
 }
 
-/** Returns the other links of a part of the menu, half of which lead to the offer. */
+/**
+ * Returns the other links of a list in the menu that leads to the offer: those of a submenu, half of which do,
+ * and those between two that do.
+ */
 function siblings(home: WebPage, targets: ReadonlySet<string>): Offered[] {
-  const links = menuLinksOf(home);
   const lists = new Map<unknown, OwnLink[]>();
-  for (const link of links) {
-    const list = page_list(link);
+  for (const link of menuLinksOf(home)) {
+    const list = listAround(link.element);
     if (list) lists.set(list, [...(lists.get(list) ?? []), link]);
   }
-  return [...lists.values()]
-    .filter((list) => list.length > 1 && list.filter(({ target }) => targets.has(target)).length * 2 >= list.length)
-    .flatMap((list) => list.flatMap((link) => linked(link, home, CONFIDENCE.sibling)));
+  return [...lists.values()].flatMap((list) => {
+    const first = list.findIndex(({ target }) => targets.has(target));
+    const last = list.findLastIndex(({ target }) => targets.has(target));
+    return list.slice(first + 1, Math.max(last, 0)).flatMap((link) => linked(link, home, CONFIDENCE.sibling));
+  });
 }
 
-function page_list({ element }: OwnLink): unknown {
-  const item = element.parent;
-  return item && 'name' in item && item.name === 'li' ? item.parent : item;
+function listAround({ parent }: Element): unknown {
+  return parent && isTag(parent) && parent.name === 'li' ? parent.parent : parent;
 }
 
 function isMostly(cards: readonly Card[], targets: ReadonlySet<string>): boolean {
@@ -129,11 +199,13 @@ function isMostly(cards: readonly Card[], targets: ReadonlySet<string>): boolean
   return found.length > 1 && found.length * 2 >= cards.length;
 }
 
-function offered({ name, text, link }: Card, page: WebPage, labels: ReadonlyMap<string, string>, confidence: number): Offered[] {
+function offered({ name, text, link }: Card, page: WebPage, labels: Labels, confidence: number): Offered[] {
   if (link !== null && !mayBeOffer(link)) return [];
   const label = link === null ? undefined : labels.get(link.target);
   const service = label ?? name;
-  return service === '' ? [] : [{ name: service, description: text, origin: 'text', url: page.url, confidence, target: link?.target ?? null }];
+  if (service === '') return [];
+  const from = { origin: 'text', url: page.url, confidence };
+  return [{ name: service, description: text, ...from, target: link?.target ?? null }];
 }
 
 function linked(link: OwnLink, page: WebPage, confidence: number): Offered[] {
