@@ -47,6 +47,6 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}{2}/u.test(folded)) return false;
+  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}/u.test(folded)) return false;
   return !isOfferLabel(text) && !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
 }

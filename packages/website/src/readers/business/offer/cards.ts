@@ -41,6 +41,11 @@ export function cardGroupsOf(page: WebPage): CardGroup[] {
     .flatMap((group) => cardGroup(group, page, links));
 }
 
+/** Returns a heading without its number or bullet. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBERING, '');
+}
+
 function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
   const cards = group.units.map((unit) => cardOf(unit, page, links));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
@@ -64,7 +69,7 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
 function cardOf({ elements, blocks }: Unit, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): Card {
   const title = blocks.find(({ level }) => level > 0) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
-  const name = (title?.text ?? '').replace(NUMBERING, '');
+  const name = withoutNumber(title?.text ?? '');
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
   const inside = elements.flatMap((element) => [
     ...page.$(element).find('a[href]').toArray(),

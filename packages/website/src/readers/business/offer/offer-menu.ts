@@ -10,7 +10,7 @@ import { mayBeOffer, type OwnLink, ownLinksOf } from './own-links';
 /** A label with more links below it is the heading of the whole menu. */
 const MAX_GROUP = 30;
 const MAX_LEVELS = 4;
-const MENUS: ReadonlySet<Region> = new Set(['navigation', 'header', 'footer', 'dialog']);
+const MENUS: ReadonlySet<Region> = new Set(['navigation', 'header', 'footer']);
 
 /**
  * Returns the links below labels such as `Products` in the menus and the footer of a page. A part of the menu

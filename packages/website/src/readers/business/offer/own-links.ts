@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { Element } from 'domhandler';
-import { guessKind } from '../../../crawl/page-kind';
-import type { PageKind } from '../../../crawled-site';
+import { guessKind, pathWords } from '../../../crawl/page-kind';
+import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
 import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
@@ -53,13 +53,21 @@ export function targetOf(url: URL): string {
   return `${path}${url.search}${url.hash === '#' ? '' : url.hash}`;
 }
 
-/** Whether a link can lead to a part of the offer: not to a page about the company, its news or its customers. */
+/**
+ * Whether a link can lead to a part of the offer: no word of its address and not its text as a whole name
+ * another kind of page, such as one about the company, its news or its customers.
+ */
 export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolean {
-  const kind: PageKind = guessKind(url, getDomain(url.hostname) ?? url.hostname, text).kind;
-  const isHome = kind === 'home' && url.hash === '';
-  if (isHome || !['product', 'other', 'home', 'trust'].includes(kind) || isPageAboutOthers({ url })) return false;
-  return !url.pathname
-    .toLowerCase()
-    .split('/')
-    .some((segment) => ABOUT_OTHERS.test(segment) || BESIDE_OFFERS.test(segment.replace(/\.\w{2,5}$/, '')));
+  const words = pathWords(url).filter((word) => word !== 'index');
+  if ((words.length === 0 && url.hash === '') || isPageAboutOthers({ url })) return false;
+  return [...words, slugify(text)].every((word) => {
+    const kind = PAGE_KIND_BY_WORD.get(word) ?? 'product';
+    return (kind === 'product' || kind === 'trust') && !ABOUT_OTHERS.test(word) && !BESIDE_OFFERS.test(word);
+  });
+}
+
+/** Whether a link can lead to a part of the offer of a site that does not say what its offer is. */
+export function isUnnamedPage(link: Pick<OwnLink, 'url' | 'text'>): boolean {
+  const { kind } = guessKind(link.url, getDomain(link.url.hostname) ?? link.url.hostname, link.text);
+  return mayBeOffer(link) && (kind === 'product' || kind === 'other');
 }

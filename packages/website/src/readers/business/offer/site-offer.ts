@@ -2,15 +2,18 @@ import { type Element, isTag } from 'domhandler';
 import { foldName } from '@firmlens/text';
 import { isAboutOthers } from '../../../attribution/about-others';
 import { pathWords } from '../../../crawl/page-kind';
+import { slugify } from '../../../crawl/page-kind-words';
+import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
 import { isOfferLabel, isServiceName } from '../service-name';
-import { type Card, type CardGroup, cardGroupsOf } from './cards';
+import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
-import { mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+import { isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 const MIN_TEXT = 30;
+const MIN_SECTIONS = 3;
 /** The share of values that were right, where people judged them, by the place where they were found. */
 const CONFIDENCE = {
   detail: 0.83,
@@ -47,7 +50,7 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
   const isOverview = (page: WebPage): boolean =>
     page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
   const stated: Offered[] = [
-    ...menu.flatMap((link) => linked(link, home, CONFIDENCE.menu)),
+    ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
     ...pages.flatMap((page) => {
       const cards = isOverview(page) ? offerCards(cardGroupsOf(page), page) : [];
       return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
@@ -72,11 +75,13 @@ function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): O
   const found = cardGroupsOf(home)
     .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
     .flatMap(({ cards, isLinked }) =>
-      cards.filter(({ link }) => (isKnown && isLinked) || (link !== null && inMenu.has(link.target))),
+      cards.filter(({ link }) =>
+        link === null ? false : isKnown ? isLinked || inMenu.has(link.target) : inMenu.has(link.target) && isUnnamedPage(link),
+      ),
     )
     .flatMap((card) => offered(card, home, labels, confidence));
   for (const { target } of found) if (target !== null) targets.add(target);
-  return [...found, ...siblings(home, targets)];
+  return [...found, ...siblings(home, targets, labels)];
 }
 
 /**
@@ -90,10 +95,20 @@ function linkLabels(home: WebPage): Labels {
     const key = foldName(text);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
-  const labels = new Map<string, string>();
-  for (const { text, target } of links)
-    if (!labels.has(target) && targets.get(foldName(text))?.size === 1) labels.set(target, text);
-  return labels;
+  const labels = new Map<string, OwnLink>();
+  for (const link of links) {
+    const known = labels.get(link.target);
+    const isName = targets.get(foldName(link.text))?.size === 1;
+    if (isName && (known === undefined || clarity(link) > clarity(known))) labels.set(link.target, link);
+  }
+  return new Map([...labels].map(([target, { text }]) => [target, text]));
+}
+
+/** Ranks texts of links to one page: those that its address repeats are its name, and capitals are style. */
+function clarity({ text, url }: OwnLink): number {
+  const words = slugify(text).split('-');
+  const address = pathWords(url).join('-');
+  return words.filter((word) => address.includes(word)).length / words.length + (/\p{Ll}/u.test(text) ? 0.5 : 0);
 }
 
 function lastWords({ url }: WebPage): string {
@@ -103,16 +118,19 @@ function lastWords({ url }: WebPage): string {
 
 /**
  * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
- * each, or else the headings above several groups, the largest group, or the headings themselves.
+ * each, or else the headings above several groups, the largest group, or the headings of unlike sections.
  */
 function offerCards(groups: readonly CardGroup[], page: WebPage): Card[] {
   const leading = groups.filter(
     ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link && mayBeOffer(link)),
   );
   if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
-  const [headed] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
+  const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
+  const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
+  const level = above[0]?.level ?? 1;
+  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level)) return above.map(named);
   const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
-  return (headed ?? listed)?.cards ?? outline(page);
+  return (largest ?? listed)?.cards ?? outline(page);
 }
 
 function bySize(a: CardGroup, b: CardGroup): number {
@@ -121,13 +139,15 @@ function bySize(a: CardGroup, b: CardGroup): number {
 
 /** Returns the sections of a page, if they are not built alike. */
 function outline(page: WebPage): Card[] {
-  const sections = layoutOf(page).blocks.filter(
-    ({ level, region, text }) => level > 1 && region === 'main' && isServiceName(text),
-  );
+  const sections = layoutOf(page).blocks.filter(({ level, region }) => level > 1 && region === 'main');
   const top = Math.min(...sections.map(({ level }) => level));
-  return sections
-    .filter(({ level }) => level === top)
-    .map(({ text }) => ({ name: text, text: null, link: null }));
+  const cards = sections.filter(({ level }) => level === top).map(named);
+  return cards.length < MIN_SECTIONS ? [] : cards;
+}
+
+function named({ text }: Block): Card {
+  const name = withoutNumber(text);
+  return { name: isServiceName(name) ? name : '', text: null, link: null };
 }
 
 /** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
@@ -177,7 +197,7 @@ function detail(page: WebPage, labels: Labels): Offered[] {
  * Returns the other links of a list in the menu that leads to the offer: those of a submenu, half of which do,
  * and those between two that do.
  */
-function siblings(home: WebPage, targets: ReadonlySet<string>): Offered[] {
+function siblings(home: WebPage, targets: ReadonlySet<string>, labels: Labels): Offered[] {
   const lists = new Map<unknown, OwnLink[]>();
   for (const link of menuLinksOf(home)) {
     const list = listAround(link.element);
@@ -186,7 +206,10 @@ function siblings(home: WebPage, targets: ReadonlySet<string>): Offered[] {
   return [...lists.values()].flatMap((list) => {
     const first = list.findIndex(({ target }) => targets.has(target));
     const last = list.findLastIndex(({ target }) => targets.has(target));
-    return list.slice(first + 1, Math.max(last, 0)).flatMap((link) => linked(link, home, CONFIDENCE.sibling));
+    return list
+      .slice(first + 1, Math.max(last, 0))
+      .filter(isUnnamedPage)
+      .flatMap((link) => linked(link, home, labels, CONFIDENCE.sibling));
   });
 }
 
@@ -208,8 +231,8 @@ function offered({ name, text, link }: Card, page: WebPage, labels: Labels, conf
   return [{ name: service, description: text, ...from, target: link?.target ?? null }];
 }
 
-function linked(link: OwnLink, page: WebPage, confidence: number): Offered[] {
-  return isServiceName(link.text) && mayBeOffer(link)
-    ? [{ name: link.text, description: null, origin: 'text', url: page.url, confidence, target: link.target }]
-    : [];
+function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number): Offered[] {
+  if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
+  const name = labels.get(link.target) ?? link.text;
+  return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
 }
