@@ -185,19 +185,6 @@ test('reads the goods in a price table, but no plans', () => {
   expect(services([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
 });
 
-test('reads the sections of an otherwise unclassified page that the menu links to', () => {
-  const page = {
-    path: '/kas/',
-    kind: 'other' as const,
-    html: '<h1>De kas</h1><h2>Grijper Twee</h2><p>Plukt dag en nacht.</p><h2>KasKijk</h2><p>Ziet de oogst aankomen.</p>',
-  };
-  const home = { html: '<nav><a href="/kas/">De kas</a> <a href="/over-ons/">Over ons</a></nav>' };
-  expect(services([home, page]).map(({ name }) => name)).toEqual(['Grijper Twee', 'KasKijk']);
-  expect(services([{ html: '<p><a href="/kas/">De kas</a></p>' }, page])).toEqual([]);
-  const posts = { ...page, html: page.html.replaceAll('<p>', '<p>12/05/2026 ') };
-  expect(services([home, posts])).toEqual([]);
-});
-
 test('does not read the links of a flat menu as services', () => {
   const html =
     '<nav><a href="/uslugi/">Usługi</a> <a href="/o-firmie/">O firmie</a> <a href="/flota/">Flota</a> <a href="/praca/">Praca</a></nav>';

@@ -7,8 +7,8 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
+import { servicesInPriceTables } from './offer/price-tables';
 import { siteOffer } from './offer/site-offer';
-import { servicesInPriceTables } from './offer-pages';
 import type { Service } from './service';
 import { isServiceName } from './service-name';
 
@@ -35,7 +35,7 @@ export const readServices: Reader = (input) => {
     ]),
     ...siteOffer(input.pages).map((item) => ({ ...item, description: described(item.description) })),
   ];
-  return distinct(services).map(({ name, description, origin, url, confidence }): Evidence =>
+  return distinct(services, isOwnName).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),
   );
 };
@@ -89,14 +89,23 @@ function service(
   return { name, description, origin, url: page.url, confidence };
 }
 
-/** Keeps each name once, with the highest confidence and the first description found. */
-function distinct(services: readonly Service[]): Service[] {
+/**
+ * Keeps each name once, with or without the company's own name before it, with the highest confidence and the
+ * first description found.
+ */
+function distinct(services: readonly Service[], isOwnName: CompanyNameMatcher): Service[] {
   const byName = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
-    const key = foldName(item.name);
+    const key = foldName(withoutOwnName(item.name, isOwnName));
     const known = byName.get(key);
     if (!known) byName.set(key, { ...item });
     else known.description ??= item.description;
   }
   return [...byName.values()].slice(0, MAX_SERVICES);
+}
+
+function withoutOwnName(name: string, isOwnName: CompanyNameMatcher): string {
+  const words = name.split(/\s+/);
+  const length = words.findIndex((_, at) => isOwnName(words.slice(0, at + 1).join(' '))) + 1;
+  return length < words.length ? words.slice(length).join(' ') : name;
 }

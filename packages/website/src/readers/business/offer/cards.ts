@@ -26,6 +26,8 @@ export interface CardGroup {
   heading: Block | null;
   /** Whether the names are headings. */
   isHeaded: boolean;
+  /** The level of the first heading, or 0. */
+  level: number;
   /** Whether they lead to different parts of the site, or are links that a script follows. */
   isLinked: boolean;
   /** The first element. */
@@ -49,8 +51,9 @@ export function withoutNumber(text: string): string {
 function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
   const cards = group.units.map((unit) => cardOf(unit, page, links));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
-  const isLinked =
-    cards.every(({ link }) => link !== null) && targets.size > 1 && targets.size * 3 >= cards.length * 2;
+  const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
+  const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isOneLink);
+  const isLinked = (leadToPages && targets.size > 1) || areForScript;
   const named = cards.filter(({ name }) => name !== '');
   const distinct = new Set(named.map(({ name }) => foldName(name)));
   const isNamed = distinct.size > 1 && distinct.size === named.length && named.length * 3 >= cards.length * 2;
@@ -59,15 +62,24 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
     {
       cards: isLinked ? cards : named,
       heading: group.heading,
-      isHeaded: group.units.every(({ blocks }) => blocks.some(({ level }) => level > 0)),
+      isHeaded: group.units.every(({ blocks }) => blocks.some(isHeading)),
+      level: group.units[0]?.blocks.find(isHeading)?.level ?? 0,
       isLinked,
       element: group.units[0]?.elements[0],
     },
   ];
 }
 
+function isHeading({ level }: Block): boolean {
+  return level > 0;
+}
+
+function isOneLink({ blocks: [first, ...others] }: Unit): boolean {
+  return first !== undefined && others.length === 0 && first.linkShare === 1;
+}
+
 function cardOf({ elements, blocks }: Unit, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): Card {
-  const title = blocks.find(({ level }) => level > 0) ?? blocks[0];
+  const title = blocks.find(isHeading) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
   const name = withoutNumber(title?.text ?? '');
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));

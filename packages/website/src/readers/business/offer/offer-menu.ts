@@ -20,7 +20,7 @@ export function offersInMenus(page: WebPage): OwnLink[] {
   return labelsOf(page).flatMap((label) => {
     const links = linksBelow(label, page);
     const offers = links.filter((link) => isServiceName(link.text) && mayBeOffer(link));
-    return offers.length > 1 && offers.length * 2 > links.length ? offers : [];
+    return offers.length > 1 && offers.length * 2 >= links.length ? offers : [];
   });
 }
 

@@ -6,6 +6,7 @@ import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
 import { resolveHttpUrl } from '../../news/post-url';
+import { isOfferLabel } from '../service-name';
 import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 
 const MAX_LINKS = 600;
@@ -13,11 +14,13 @@ const MAX_TEXT = 100;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
-  loadVocabulary<Readonly<Record<'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>('offer-paths');
+  loadVocabulary<Readonly<Record<'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>('offer-paths');
 /** Path segments of pages that present the offer to somebody, prove it, or document it. */
 const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.aboutOthers)}|^doc\\b`);
 /** Path segments of pages that menus list beside the products. */
 const BESIDE_OFFERS = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
+/** Path segments for solutions. */
+const SOLUTIONS = new RegExp(`^${foldedPatternOf(PATHS.solutions)}$`);
 
 /** A link from a page to a page of the same site, or to a part of one. */
 export interface OwnLink {
@@ -70,4 +73,11 @@ export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolea
 export function isUnnamedPage(link: Pick<OwnLink, 'url' | 'text'>): boolean {
   const { kind } = guessKind(link.url, getDomain(link.url.hostname) ?? link.url.hostname, link.text);
   return mayBeOffer(link) && (kind === 'product' || kind === 'other');
+}
+
+/** Whether a page is below one that lists the offer. Solutions are as often sorted by customer. */
+export function isBelowOffer(url: URL): boolean {
+  return pathWords(url)
+    .slice(0, -1)
+    .some((word) => isOfferLabel(word.replaceAll('-', ' ')) && !SOLUTIONS.test(word));
 }

@@ -10,7 +10,7 @@ import type { Service } from '../service';
 import { isOfferLabel, isServiceName } from '../service-name';
 import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
-import { isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 const MIN_TEXT = 30;
 const MIN_SECTIONS = 3;
@@ -41,7 +41,7 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
   const [home] = pages;
   if (!home) return [];
   const labels = linkLabels(home);
-  const menu = offersInMenus(home);
+  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))];
   const lists = new Set(
     menuLinksOf(home)
       .filter(({ text }) => isOfferLabel(text))
@@ -68,11 +68,15 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
  * says what the offer is, cards count that the menu confirms.
  */
 function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): Offered[] {
-  const targets = new Set(stated.flatMap(({ target }) => target ?? []));
-  const isKnown = stated.length > 0;
+  const cardGroups = cardGroupsOf(home);
+  const below = cardGroups.flatMap(({ cards }) =>
+    cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
+  );
+  const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
+  const isKnown = stated.length > 0 || below.length > 0;
   const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
   const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
-  const found = cardGroupsOf(home)
+  const found = cardGroups
     .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
     .flatMap(({ cards, isLinked }) =>
       cards.filter(({ link }) =>
@@ -122,32 +126,44 @@ function lastWords({ url }: WebPage): string {
  */
 function offerCards(groups: readonly CardGroup[], page: WebPage): Card[] {
   const leading = groups.filter(
-    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link && mayBeOffer(link)),
+    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
   );
   if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
   const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
   const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
   const level = above[0]?.level ?? 1;
-  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level)) return above.map(named);
+  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level)) 
+    return above.map((heading) => named(heading, null));
+  const sections = outline(page, largest);
+  if (sections.length > 0) return sections;
   const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
-  return (largest ?? listed)?.cards ?? outline(page);
+  return (largest ?? listed)?.cards ?? [];
 }
 
 function bySize(a: CardGroup, b: CardGroup): number {
   return b.cards.length - a.cards.length;
 }
 
-/** Returns the sections of a page, if they are not built alike. */
-function outline(page: WebPage): Card[] {
-  const sections = layoutOf(page).blocks.filter(({ level, region }) => level > 1 && region === 'main');
-  const top = Math.min(...sections.map(({ level }) => level));
-  const cards = sections.filter(({ level }) => level === top).map(named);
-  return cards.length < MIN_SECTIONS ? [] : cards;
+/**
+ * Returns the headings of a page's sections if they are not built alike: those of the highest level or, where
+ * some are cards, of the same level as these, if there are many more.
+ */
+function outline(page: WebPage, group: CardGroup | undefined): Card[] {
+  const { blocks } = layoutOf(page);
+  const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
+  const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
+  const cards = sections
+    .filter(({ level }) => level === top)
+    .map((block) => {
+      const next = blocks[blocks.indexOf(block) + 1];
+      return named(block, next?.level === 0 ? next.text : null);
+    });
+  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
 }
 
-function named({ text }: Block): Card {
-  const name = withoutNumber(text);
-  return { name: isServiceName(name) ? name : '', text: null, link: null };
+function named({ text: heading }: Block, text: string | null): Card {
+  const name = withoutNumber(heading);
+  return { name: isServiceName(name) ? name : '', text, link: null };
 }
 
 /** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
@@ -174,9 +190,7 @@ function isInside(element: Element, id: string): boolean {
 
 /** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
 function detail(page: WebPage, labels: Labels): Offered[] {
-  const above = pathWords(page.url).slice(0, -1);
-  const isBelow = above.some((word) => isOfferLabel(word.replaceAll('-', ' ')));
-  if (!isBelow || !mayBeOffer({ url: page.url, text: '' })) return [];
+  if (!isBelowOffer(page.url) || !mayBeOffer({ url: page.url, text: '' })) return [];
   const target = targetOf(page.url);
   const parts = cardGroupsOf(page)
     .filter(({ cards, isLinked }) => isLinked && cards.every(({ link }) => link?.target.startsWith(`${target}/`)))
