@@ -74,7 +74,9 @@ export function certificatesIn(text: string): CertificateMention[] {
   const families = FAMILY.flatMap(({ name, pattern, further }) =>
     [...input.matchAll(pattern)].flatMap((match) => [
       `${name} ${match[1] ?? ''}`,
-      ...furtherNumbers(input.slice(match.index + match[0].length), further).map((number) => `${name} ${number}`),
+      ...furtherNumbers(input.slice(match.index + match[0].length), further).map(
+        (number) => `${name} ${number}`,
+      ),
     ]),
   )
     .filter((name) => !/ (?:19|20)\d\d$/.test(name))

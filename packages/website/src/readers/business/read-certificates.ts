@@ -144,10 +144,12 @@ function certificatesInSentences(page: WebPage, isOwnName: CompanyNameMatcher): 
       if (ABOUT_SOMEONE_ELSE.test(folded) && !isFirstPerson) return [];
       if (subjectOf(sentence, isOwnName) === 'other' && !isFirstPerson) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
-      const isHeld = HOLDS.test(folded) || (isInTrustSection && isLabel) || (isInTrustSection && startsWithName(sentence));
+      const isHeld =
+        HOLDS.test(folded) || (isInTrustSection && isLabel) || (isInTrustSection && startsWithName(sentence));
       const isFollowed =
         (isInTrustSection && isLabel) ||
-        ((HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) && (isInTrustSection || isFirstPerson || isOwnName(sentence)));
+        ((HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) &&
+          (isInTrustSection || isFirstPerson || isOwnName(sentence)));
       return mentions
         .filter(({ isLaw }) => (isLaw ? isFollowed && !PRIVACY_NOTICE.test(folded) : isHeld))
         .map(({ name }) => ({

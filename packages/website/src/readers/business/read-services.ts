@@ -15,6 +15,7 @@ import { isServiceName } from './service-name';
 const MAX_SERVICES = 40;
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
+const MAX_OWN_WORDS = 3;
 const OFFERED = new Set(
   'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
     ' ',
@@ -94,18 +95,27 @@ function service(
  * first description found.
  */
 function distinct(services: readonly Service[], isOwnName: CompanyNameMatcher): Service[] {
-  const byName = new Map<string, Service>();
+  const found: Service[] = [];
+  const byKey = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
-    const key = foldName(withoutOwnName(item.name, isOwnName));
-    const known = byName.get(key);
-    if (!known) byName.set(key, { ...item });
-    else known.description ??= item.description;
+    const keys = [item.name, ...withoutOwnName(item.name, isOwnName)].map(foldName);
+    const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
+    if (known) known.description ??= item.description;
+    else {
+      const service = { ...item };
+      found.push(service);
+      for (const key of keys) byKey.set(key, service);
+    }
   }
-  return [...byName.values()].slice(0, MAX_SERVICES);
+  return found.slice(0, MAX_SERVICES);
 }
 
-function withoutOwnName(name: string, isOwnName: CompanyNameMatcher): string {
+/** Returns what remains of a name without the beginnings that name the company. */
+function withoutOwnName(name: string, isOwnName: CompanyNameMatcher): string[] {
   const words = name.split(/\s+/);
-  const length = words.findIndex((_, at) => isOwnName(words.slice(0, at + 1).join(' '))) + 1;
-  return length < words.length ? words.slice(length).join(' ') : name;
+  return words
+    .slice(1, MAX_OWN_WORDS + 1)
+    .map((_, at) => at + 1)
+    .filter((length) => isOwnName(words.slice(0, length).join(' ')))
+    .map((length) => words.slice(length).join(' '));
 }

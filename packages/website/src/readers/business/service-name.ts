@@ -9,7 +9,7 @@ const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
 }>('service-headings');
 
 /** Headings above a company's offer, folded. */
-export const OFFER_HEADING = new RegExp(
+const OFFER_HEADING = new RegExp(
   [
     `^(?:${foldedPatternOf(offer.determiners)} )?(?:${foldedPatternOf(offer.adjectives)} )?`,
     `${foldedPatternOf(offer.nouns)}$|^${foldedPatternOf(offer.phrases)}$`,
@@ -48,5 +48,10 @@ export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
   if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}/u.test(folded)) return false;
-  return !isOfferLabel(text) && !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
+  return (
+    !isOfferLabel(text) &&
+    !GENERIC.test(folded) &&
+    !SENTENCE.test(folded) &&
+    !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded)
+  );
 }

@@ -38,9 +38,7 @@ export interface CardGroup {
 export function cardGroupsOf(page: WebPage): CardGroup[] {
   const { groups } = layoutOf(page);
   const links = new Map(ownLinksOf(page).map((link) => [link.element, link]));
-  return groups
-    .filter(({ region }) => region === 'main')
-    .flatMap((group) => cardGroup(group, page, links));
+  return groups.filter(({ region }) => region === 'main').flatMap((group) => cardGroup(group, page, links));
 }
 
 /** Returns a heading without its number or bullet. */

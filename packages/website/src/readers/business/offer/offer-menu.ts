@@ -48,7 +48,8 @@ function linksBelow(label: Element, page: WebPage): OwnLink[] {
     const inside = new Set(page.$(around).find('a[href]').toArray());
     const below = links.filter((link) => inside.has(link.element) && foldText(link.text) !== text);
     const own = links.find(({ element }) => element === label)?.target;
-    if (below.length >= 2) return below.length > MAX_GROUP ? [] : below.filter(({ target }) => target !== own);
+    if (below.length >= 2)
+      return below.length > MAX_GROUP ? [] : below.filter(({ target }) => target !== own);
   }
   return [];
 }

@@ -14,7 +14,9 @@ const MAX_TEXT = 100;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
-  loadVocabulary<Readonly<Record<'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>('offer-paths');
+  loadVocabulary<Readonly<Record<'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>(
+    'offer-paths',
+  );
 /** Path segments of pages that present the offer to somebody, prove it, or document it. */
 const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.aboutOthers)}|^doc\\b`);
 /** Path segments of pages that menus list beside the products. */

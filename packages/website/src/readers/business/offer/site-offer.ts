@@ -57,7 +57,9 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
     }),
     ...pages
       .filter(({ kind }) => kind === 'home' || kind === 'about')
-      .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading))),
+      .flatMap((page) =>
+        sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)),
+      ),
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
   return [...stated, ...homeOffer(home, stated, labels)];
@@ -80,7 +82,11 @@ function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): O
     .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
     .flatMap(({ cards, isLinked }) =>
       cards.filter(({ link }) =>
-        link === null ? false : isKnown ? isLinked || inMenu.has(link.target) : inMenu.has(link.target) && isUnnamedPage(link),
+        link === null
+          ? false
+          : isKnown
+            ? isLinked || inMenu.has(link.target)
+            : inMenu.has(link.target) && isUnnamedPage(link),
       ),
     )
     .flatMap((card) => offered(card, home, labels, confidence));
@@ -112,7 +118,9 @@ function linkLabels(home: WebPage): Labels {
 function clarity({ text, url }: OwnLink): number {
   const words = slugify(text).split('-');
   const address = pathWords(url).join('-');
-  return words.filter((word) => address.includes(word)).length / words.length + (/\p{Ll}/u.test(text) ? 0.5 : 0);
+  return (
+    words.filter((word) => address.includes(word)).length / words.length + (/\p{Ll}/u.test(text) ? 0.5 : 0)
+  );
 }
 
 function lastWords({ url }: WebPage): string {
@@ -122,9 +130,10 @@ function lastWords({ url }: WebPage): string {
 
 /**
  * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
- * each, or else the headings above several groups, the largest group, or the headings of unlike sections.
+ * each, or else the headings above several groups, the largest group, or the headings of unlike sections of
+ * the page, if the groups are all of one.
  */
-function offerCards(groups: readonly CardGroup[], page: WebPage): Card[] {
+function offerCards(groups: readonly CardGroup[], page: WebPage | null): Card[] {
   const leading = groups.filter(
     ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
   );
@@ -132,9 +141,9 @@ function offerCards(groups: readonly CardGroup[], page: WebPage): Card[] {
   const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
   const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
   const level = above[0]?.level ?? 1;
-  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level)) 
+  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level))
     return above.map((heading) => named(heading, null));
-  const sections = outline(page, largest);
+  const sections = page === null ? [] : outline(page, largest);
   if (sections.length > 0) return sections;
   const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
   return (largest ?? listed)?.cards ?? [];
@@ -173,17 +182,23 @@ function sectionCards(page: WebPage): Card[] {
     ({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading),
   );
   const parts = menuLinksOf(page)
-    .filter(({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text))
+    .filter(
+      ({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text),
+    )
     .map(({ url }) => url.hash.slice(1));
   const inParts = parts.flatMap((id) => {
     const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
-    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, page) : [];
+    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
   return [...headed.flatMap(({ cards }) => cards), ...inParts];
 }
 
 function isInside(element: Element, id: string): boolean {
-  for (let around: Element | null = element; around; around = around.parent && isTag(around.parent) ? around.parent : null)
+  for (
+    let around: Element | null = element;
+    around;
+    around = around.parent && isTag(around.parent) ? around.parent : null
+  )
     if (around.attribs['id'] === id) return true;
   return false;
 }
@@ -193,11 +208,18 @@ function detail(page: WebPage, labels: Labels): Offered[] {
   if (!isBelowOffer(page.url) || !mayBeOffer({ url: page.url, text: '' })) return [];
   const target = targetOf(page.url);
   const parts = cardGroupsOf(page)
-    .filter(({ cards, isLinked }) => isLinked && cards.every(({ link }) => link?.target.startsWith(`${target}/`)))
+    .filter(
+      ({ cards, isLinked }) => isLinked && cards.every(({ link }) => link?.target.startsWith(`${target}/`)),
+    )
     .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
   const { blocks } = layoutOf(page);
   const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
-  const title = page.$('title').first().text().split(/ [|–—·-] /)[0] ?? '';
+  const title =
+    page
+      .$('title')
+      .first()
+      .text()
+      .split(/ [|–—·-] /)[0] ?? '';
   const name = [labels.get(target) ?? '', heading, title.trim()].find(isServiceName);
   if (name === undefined) return parts;
   const text = blocks.find(
