@@ -220,6 +220,7 @@ export async function startWork({
     ...settings.retention,
     ...timing,
     ...settings.freshness,
+    ...settings.evidence,
     deadlineSeconds: settings.batch.deadlineSeconds,
     clock: createClockWatch(infrastructure.db),
     people: settings.sources.people,

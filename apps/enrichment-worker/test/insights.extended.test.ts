@@ -144,6 +144,7 @@ test('sends nothing without the settings, and coverage says that the model is of
         languageModel: { baseUrl: null, apiKey: null, model: null },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        evidence: { minConfidence: null },
         batch: { deadlineSeconds: 60 },
       },
       { db: harness.db, cachedResponses: createCachedResponses(harness.db) },

@@ -285,6 +285,15 @@ export const EvidenceResponseSchema = Type.Object(
           maximum: 1,
           description: 'Confidence of the reading.',
         }),
+        unused_reason: Type.Optional(
+          Type.Union(
+            [Type.Literal('implausible'), Type.Literal('low_confidence'), Type.Literal('outranked')],
+            {
+              description:
+                'Only for evidence that the data does not use: it cannot be true, its confidence is below the threshold of its field, or other evidence is more trusted.',
+            },
+          ),
+        ),
       }),
       {
         maxItems: MAX_EVIDENCE,

@@ -141,6 +141,7 @@ export async function createHarness(): Promise<Harness> {
         enrichment: { concurrency },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        evidence: { minConfidence: null },
         batch: { deadlineSeconds: 600 },
       };
       const infrastructure = await openInfrastructure(settings, logger, stack);

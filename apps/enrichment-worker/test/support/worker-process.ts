@@ -62,6 +62,7 @@ async function work(): Promise<void> {
     sources: { companiesHouseKey: null, githubToken: null, people: true },
     languageModel: { baseUrl: null, apiKey: null, model: null },
     enrichment: { concurrency: 8 },
+    evidence: { minConfidence: null },
     batch: { deadlineSeconds: 600 },
     freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
     retention: { requestLogMonths: 13, resultsDays: 90 },

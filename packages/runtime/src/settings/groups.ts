@@ -170,6 +170,16 @@ export const enrichmentSettings = {
   ),
 } as const;
 
+/** What becomes of the evidence. */
+export const evidenceSettings = {
+  /** Replaces the calibrated threshold of every field. */
+  minConfidence: setting(
+    'MIN_CONFIDENCE',
+    'a number from 0 to 1',
+    Joi.number<number | null>().min(0).max(1).default(null),
+  ),
+} as const;
+
 /** Rules for webhook URLs that are stored or queued. */
 export const webhookUrlSettings = {
   ports: setting(
