@@ -40,4 +40,10 @@ describe('limitQueue', () => {
     expect(waits).toEqual([20_000, 20_000]);
     expect(limited.hadNoTurn()).toBe(true);
   });
+
+  it('remembers that the gate failed', async () => {
+    const limited = limitQueue({ take: () => Promise.reject(new Error('no Redis')) }, () => 20_000);
+    await expect(limited.take(news, 290_000, signal)).rejects.toThrow('no Redis');
+    expect(limited.hadNoTurn()).toBe(true);
+  });
 });

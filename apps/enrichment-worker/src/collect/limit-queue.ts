@@ -5,7 +5,7 @@ export type MaxQueueMs = (limit: HostLimit) => number;
 
 /** The gate of one lookup. */
 export interface LookupGate extends HostGate {
-  /** Whether a request of the lookup got no turn. */
+  /** Whether a request of the lookup got no turn, whatever the reason. */
   hadNoTurn(): boolean;
 }
 
@@ -19,10 +19,15 @@ export function limitQueue(gate: HostGate, maxQueueMs: MaxQueueMs): LookupGate {
   return {
     async take(limit, withinMs, signal) {
       const maxMs = admittedBy.has(limit.name) ? withinMs : Math.min(withinMs, maxQueueMs(limit));
-      const turn = await gate.take(limit, maxMs, signal);
-      if (turn.status === 'go') admittedBy.add(limit.name);
-      else hadNoTurn = true;
-      return turn;
+      let isAdmitted = false;
+      try {
+        const turn = await gate.take(limit, maxMs, signal);
+        isAdmitted = turn.status === 'go';
+        return turn;
+      } finally {
+        if (isAdmitted) admittedBy.add(limit.name);
+        else hadNoTurn = true;
+      }
     },
     hadNoTurn: () => hadNoTurn,
   };
