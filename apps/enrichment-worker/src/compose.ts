@@ -41,6 +41,7 @@ import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { createLanguageModel, type LanguageModel } from './insights/language-model';
+import { startPostponedQueries } from './postponed/start-postponed-queries';
 import type { WorkerSettings } from './settings';
 import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
 import { createConnectivity } from './connectivity';
@@ -175,6 +176,8 @@ export interface Timing {
   sweepMs: number;
   /** How long jobs may wait while the worker has free slots and takes none. */
   patienceMs: number;
+  /** How often postponed queries are looked for. */
+  postponedMs: number;
   quarantine: QuarantineTiming;
   /** How long after losing PostgreSQL no lease counts as abandoned: the length of a lease. */
   steadyAfterMs: number;
@@ -184,6 +187,7 @@ const TIMING: Timing = {
   heartbeatMs: HEARTBEAT_SECONDS * 1_000,
   sweepMs: 4_000,
   patienceMs: 60_000,
+  postponedMs: 5_000,
   quarantine: QUARANTINE_TIMING,
   steadyAfterMs: LEASE_SECONDS * 1_000,
 };
@@ -198,7 +202,7 @@ interface Work {
   timing?: Timing;
 }
 
-/** Starts the sweeper and the queue workers. Closing aborts the running jobs and waits for them. */
+/** Starts the sweeper, the postponed queries and the queue workers. Closing aborts the running jobs and waits for them. */
 export async function startWork({
   infrastructure,
   settings,
@@ -222,6 +226,7 @@ export async function startWork({
     ...settings.freshness,
     ...settings.evidence,
     deadlineSeconds: settings.batch.deadlineSeconds,
+    sourceQueueSeconds: settings.enrichment.sourceQueueSeconds,
     clock: createClockWatch(infrastructure.db),
     people: settings.sources.people,
     sources,
@@ -240,6 +245,11 @@ export async function startWork({
   await stack.open(
     'sweeper',
     () => startSweeper({ ...deps, checkedDb }),
+    (opened) => opened.close(),
+  );
+  await stack.open(
+    'postponed queries',
+    () => startPostponedQueries(deps),
     (opened) => opened.close(),
   );
   const { concurrency } = settings.enrichment;

@@ -137,7 +137,11 @@ test('sends nothing without the settings, and coverage says that the model is of
     server.connections(),
     configuredSources(
       {
-        ...{ database: { url: '' }, redis: { url: '' }, enrichment: { concurrency: 1 } },
+        ...{
+          database: { url: '' },
+          redis: { url: '' },
+          enrichment: { concurrency: 1, sourceQueueSeconds: 20 },
+        },
         egress: { connectTo: [], extraCa: null, dnsServers: [] },
         crawler: { contact: null, requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people: true },

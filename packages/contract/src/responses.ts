@@ -315,7 +315,7 @@ export const EvidenceResponseSchema = Type.Object(
             source: Type.String(),
             status: oneOf(SOURCE_STATUSES, {
               description:
-                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly, which says nothing about the company.',
+                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly or its queue was too long, which says nothing about the company.',
             }),
             reason: nullable(Type.String(), {
               description: 'The reason as text; null if it found something and nothing is missing.',

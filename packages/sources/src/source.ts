@@ -49,8 +49,8 @@ export type SourceOutcome =
   | { status: 'failed'; reason: string };
 
 /**
- * Time limit of a lookup that waits for rate limits shared by all workers. Many companies may queue for the
- * slowest hosts, and a batch has half an hour. A single request has a much shorter timeout.
+ * Time limit of a lookup that waits for rate limits shared by all workers. A batch limits the queue before
+ * the first request to a host further; each later request waits behind those of other lookups again.
  */
 export const MAX_TURN_WAIT_MS = 300_000;
 

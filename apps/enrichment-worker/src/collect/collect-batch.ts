@@ -4,7 +4,6 @@ import {
   type ClaimedBatch,
   endBatch,
   findSourceResponses,
-  forgottenNameMatcher,
   releaseBatch,
   storeSourceResponses,
   findUnbuiltModules,
@@ -22,11 +21,10 @@ import { querySources, type CollectedEvidence, type SourcesDeps } from './query-
 import { retryDatabaseWrite } from '../retry-database-write';
 import { leaseBatch, type LeaseDeps } from './lease-batch';
 import { hasFullResponse, pastObservations } from './past-observations';
-import { omitOptedOutCompetitors } from './omit-opted-out-competitors';
-import { filterPeople } from './filter-people';
+import { permitEvidence, type PermitDeps } from './permit-evidence';
 import { rejectWhenAborted } from './reject-when-aborted';
 
-export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
+export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps, PermitDeps {
   /** Builds the modules of a collected batch, or queues jobs for them. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: BatchEndNotifier;
@@ -35,8 +33,8 @@ export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
   freshnessSeconds: number;
   /** The same for responses that found nothing. */
   noDataCooldownSeconds: number;
-  /** Whether data about people may be stored. */
-  people: boolean;
+  /** How long a batch queues for its first turn at a host. */
+  sourceQueueSeconds: number;
 }
 
 /**
@@ -64,9 +62,9 @@ async function collectEvidence(
   deps: CollectDeps,
   batch: ClaimedBatch,
   now: Date,
-  signal: AbortSignal,
+  { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
 ): Promise<CollectedEvidence> {
-  const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
+  const { db, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
@@ -82,17 +80,14 @@ async function collectEvidence(
     signal,
     now,
     deadline,
+    isLastTry,
+    maxQueueMs: () => 1_000 * sourceQueueSeconds,
   };
   const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, querying);
   signal.throwIfAborted();
-  const [isForgotten, withoutOptedOut] = await Promise.all([
-    forgottenNameMatcher(db, domain),
-    omitOptedOutCompetitors(db, collected.evidence),
-  ]);
-  const permitted = (evidence: readonly Evidence[]) =>
-    filterPeople(withoutOptedOut(evidence), { people, isForgotten });
+  const permitted = await permitEvidence(deps, domain, collected.evidence);
   await storeSourceResponses(
     db,
     domain,
@@ -125,7 +120,7 @@ async function collect(
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const started = performance.now();
-  const collected = await collectEvidence(deps, batch, now, signal);
+  const collected = await collectEvidence(deps, batch, now, { isLastTry: job.isLastTry, signal });
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
@@ -145,6 +140,7 @@ async function collect(
         collected.results,
         [domainEvidence(batch.domain, now.toISOString()), ...collected.evidence],
         READING_VERSION,
+        collected.postponed,
       );
     case 'nothing':
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);

@@ -168,6 +168,12 @@ export const enrichmentSettings = {
     'a whole number from 1 to 1000',
     count({ min: 1, max: 1000 }).default(8),
   ),
+  /** For its first turn at each host of a public source. */
+  sourceQueueSeconds: setting(
+    'SOURCE_QUEUE_SECONDS',
+    'a number of seconds from 0 to 300',
+    seconds({ min: 0, max: 300 }).default(20),
+  ),
 } as const;
 
 /** What becomes of the evidence. */
