@@ -109,7 +109,12 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
       return;
     }
     if (SKIPPED_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
-    if (node.name === 'br' || node.name === 'hr') return endLine(around, region, path);
+    if (node.name === 'br' || node.name === 'hr') {
+      // A line break in a heading only wraps it.
+      if (around && HEADING.test(around.name)) line += ' ';
+      else endLine(around, region, path);
+      return;
+    }
     const isInline = INLINE_ELEMENTS.has(node.name) && !containsBlocks(node);
     if (isInline) {
       for (const child of node.children)

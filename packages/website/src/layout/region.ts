@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 
 /** The part of a page that an element belongs to. `dialog` is a cookie banner or another overlay. */
 export type Region = 'main' | 'header' | 'navigation' | 'footer' | 'aside' | 'form' | 'dialog';
@@ -29,9 +29,11 @@ const BY_NAME: readonly [Region, RegExp][] = [
     /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?|pagination|pager)(?:$|[\s_-])/i,
   ],
   ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
-  ['aside', /(?:^|[\s_-])(?:sidebar|widget-area)(?:$|[\s_-])/i],
+  ['aside', /(?:^|[\s_-])(?<!has-|no-|with-)(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
+/** Tabs lead to other parts of the same content, although their class names are often those of menus. */
+const TABS = /(?:^|[\s_-])tabs?(?:$|[\s_-])/i;
 /** Elements that contain the page as a whole, whose class names describe the page. */
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 /** Inside the footer, everything is footer; a menu in the main part is navigation. */
@@ -48,7 +50,13 @@ export function regionOf(element: Element, around: Region): Region {
   // A header inside an article or card is the heading of that part.
   if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
-  return BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+  const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+  return byName === 'navigation' && isTabList(element) ? around : byName;
+}
+
+function isTabList({ attribs, parent }: Element): boolean {
+  const outer = parent !== null && isTag(parent) ? parent.attribs['class'] : '';
+  return TABS.test(`${attribs['class'] ?? ''} ${outer ?? ''}`.slice(0, 300));
 }
 
 function isTopLevel(element: Element): boolean {
