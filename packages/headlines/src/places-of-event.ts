@@ -43,7 +43,7 @@ export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolea
   const text = `${title}. ${lead}`;
   const afterPreposition = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
     names
-      .flatMap((name) => placeIn(name ?? '') ?? [])
+      .flatMap((name: string | undefined) => placeIn(name ?? '') ?? [])
       .filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
   );
   const heading = ABOUT_A_PLACE.exec(title)?.[1];
