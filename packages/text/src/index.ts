@@ -51,4 +51,4 @@ export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabula
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
 export { citiesNamed, type City } from './cities';
-export { nameLikelihood, type NameLikelihood } from './name-likelihood';
+export { isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';

@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 
 /** The part of a page that an element belongs to. `dialog` is a cookie banner or another overlay. */
 export type Region = 'main' | 'header' | 'navigation' | 'footer' | 'aside' | 'form' | 'dialog';
@@ -43,20 +43,38 @@ const FINAL = new Set<Region>(['footer', 'navigation', 'dialog']);
 export function regionOf(element: Element, around: Region): Region {
   if (FINAL.has(around) || PAGE_ELEMENTS.has(element.name)) return around;
   const byElement = BY_ELEMENT[element.name];
-  if (byElement !== undefined) return byElement;
+  // Some frameworks put the whole page into one form.
+  if (byElement !== undefined)
+    return byElement === 'form' && containsMainHeading(element) ? around : byElement;
   const role = element.attribs['role'];
   const byRole = role === undefined ? undefined : BY_ROLE[role.toLowerCase()];
   if (byRole !== undefined) return byRole;
   // A header inside an article or card is the heading of that part.
   if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
-  const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+  const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0];
+  // Class names also describe the layout around a part: `has-sidebar`.
+  if (byName === undefined || containsMainHeading(element)) return around;
   return byName === 'navigation' && isTabList(element) ? around : byName;
 }
 
 function isTabList({ attribs, parent }: Element): boolean {
   const outer = parent !== null && isTag(parent) ? parent.attribs['class'] : '';
   return TABS.test(`${attribs['class'] ?? ''} ${outer ?? ''}`.slice(0, 300));
+}
+
+const MAX_ELEMENTS = 2_000;
+
+/** Whether an element contains the heading of the page. */
+function containsMainHeading(element: Element): boolean {
+  let left = MAX_ELEMENTS;
+  const visit = (node: AnyNode): boolean => {
+    left -= 1;
+    return (
+      isTag(node) && left > 0 && (node.name === 'h1' || node.name === 'main' || node.children.some(visit))
+    );
+  };
+  return element.children.some(visit);
 }
 
 function isTopLevel(element: Element): boolean {
