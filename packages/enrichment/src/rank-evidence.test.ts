@@ -102,6 +102,7 @@ describe('the evidence of a company', () => {
             const { field, value, source, url, observed_at, confidence } = item;
             return { field, value, source, url, observed_at, confidence };
           });
+        const ranked = await withoutReasons(evidence);
         expect(new Set(ranked)).toEqual(new Set([...used, ...companyEvidence]));
         expect(ranked).toHaveLength(new Set([...used, ...companyEvidence]).size);
         ranked.forEach((item, index) => {
