@@ -17,3 +17,16 @@ export function firstSentence(text: string, maxLength: number): string | null {
   const head = first.slice(0, maxLength);
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }
+
+/** Returns the sentence around an index, within its line. */
+export function sentenceAround(text: string, index: number): string {
+  const from = text.lastIndexOf('\n', index - 1) + 1;
+  const end = text.indexOf('\n', index);
+  const line = text.slice(from, end === -1 ? undefined : end);
+  let start = 0;
+  for (const sentence of splitSentences(line)) {
+    start = line.indexOf(sentence, start) + sentence.length;
+    if (start > index - from) return sentence;
+  }
+  return line;
+}
