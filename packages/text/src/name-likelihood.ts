@@ -28,6 +28,7 @@ export function nameLikelihood(
 ): NameLikelihood {
   const words = name.split(' ').filter((word) => !INITIALS.test(word) && !PARTICLE.test(word));
   if (words.length === 0) return 'possible';
+  const hasInitials = name.split(' ').some((word) => INITIALS.test(word));
   const isCapitals = name === name.toUpperCase();
   let clear = 0;
   let ambiguous = 0;
@@ -35,11 +36,12 @@ export function nameLikelihood(
     const parts = foldText(word).replace(/[.’']/g, '').split('-');
     const isName = parts.some((part) => GIVEN_NAMES.has(part) || SURNAMES.has(part));
     const isWord = parts.some((part) => COMMON_WORDS.has(part) || isOrdinaryWord(part));
-    if (!isName && (isWord || (!isCapitals && ABBREVIATION.test(word)))) return 'unlikely';
+    // Headings have no initials, so beside them any word can be a surname.
+    if (!isName && !hasInitials && (isWord || (!isCapitals && ABBREVIATION.test(word)))) return 'unlikely';
     if (isName && isWord) ambiguous += 1;
     else if (isName) clear += 1;
   }
   if (citiesNamed(name).length > 0) return 'unlikely';
   if (clear > 0) return 'likely';
-  return ambiguous > 0 && ambiguous === words.length ? 'unlikely' : 'possible';
+  return ambiguous > 0 && ambiguous === words.length && !hasInitials ? 'unlikely' : 'possible';
 }

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 
 /** The part of a page that an element belongs to. `dialog` is a cookie banner or another overlay. */
 export type Region = 'main' | 'header' | 'navigation' | 'footer' | 'aside' | 'form' | 'dialog';
@@ -29,7 +29,7 @@ const BY_NAME: readonly [Region, RegExp][] = [
     /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?|pagination|pager)(?:$|[\s_-])/i,
   ],
   ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
-  ['aside', /(?:^|[\s_-])(?:sidebar|widget-area)(?:$|[\s_-])/i],
+  ['aside', /(?:^|[\s_-])(?<!has-|no-|with-)(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
 /** Elements that contain the page as a whole, whose class names describe the page. */
@@ -41,14 +41,32 @@ const FINAL = new Set<Region>(['footer', 'navigation', 'dialog']);
 export function regionOf(element: Element, around: Region): Region {
   if (FINAL.has(around) || PAGE_ELEMENTS.has(element.name)) return around;
   const byElement = BY_ELEMENT[element.name];
-  if (byElement !== undefined) return byElement;
+  // Some frameworks put the whole page into one form.
+  if (byElement !== undefined)
+    return byElement === 'form' && containsMainHeading(element) ? around : byElement;
   const role = element.attribs['role'];
   const byRole = role === undefined ? undefined : BY_ROLE[role.toLowerCase()];
   if (byRole !== undefined) return byRole;
   // A header inside an article or card is the heading of that part.
   if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
-  return BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+  const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0];
+  // Class names also describe the layout around a part: `has-sidebar`.
+  return byName === undefined || containsMainHeading(element) ? around : byName;
+}
+
+const MAX_ELEMENTS = 2_000;
+
+/** Whether an element contains the heading of the page. */
+function containsMainHeading(element: Element): boolean {
+  let left = MAX_ELEMENTS;
+  const visit = (node: AnyNode): boolean => {
+    left -= 1;
+    return (
+      isTag(node) && left > 0 && (node.name === 'h1' || node.name === 'main' || node.children.some(visit))
+    );
+  };
+  return element.children.some(visit);
 }
 
 function isTopLevel(element: Element): boolean {
