@@ -11,7 +11,7 @@ const ENDS = [
   / [\u2010-\u2014-].*$/,
 ];
 /** Digits that nobody is given: a row of one digit, or of consecutive ones as in templates. */
-const PLACEHOLDER = /(\d)\1{6}|01234567|12345678|23456789|34567890/;
+const PLACEHOLDER = /(\d)\1{6}|01234567|12345678/;
 
 /** Returns the first number of a text in E.164 form, or null if it cannot be dialled or its country is unknown. */
 export function dialledNumber(text: string, country: CountryCode | null): string | null {
