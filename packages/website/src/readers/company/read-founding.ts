@@ -93,6 +93,11 @@ const SUBJECT_AFTER_YEAR = new RegExp(
   `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
   'u',
 );
+/** Any word that can tell of a beginning. */
+const ANY_FOUNDING = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.born, WORDS.afterYear, WORDS.since)}|${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.beforeYear, WORDS.eastAsian.afterYear)}`,
+  'iu',
+);
 
 const KINDS = new Set(['home', 'about', 'team', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
@@ -183,6 +188,11 @@ export const readFounding: Reader = (input) => {
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
+
+/** Whether a sentence can tell in which year its company began. */
+export function canTellFounding(sentence: string): boolean {
+  return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
+}
 
 /**
  * Returns the earliest year in a list of milestones, with more confidence if that milestone describes a
