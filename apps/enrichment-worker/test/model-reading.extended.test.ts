@@ -112,7 +112,7 @@ test('what a model reads and quotes is in the data, with its page as evidence', 
     ['company.founded_year', `https://${DOMAIN}/about`],
   ]);
   expect(coverage).toMatchObject([{ status: 'found', reason: '1234 tokens' }]);
-  expect(collected).toMatchObject({ tokens: 1_234, sources: { model: '1234 tokens' } });
+  expect(collected).toMatchObject({ model_usage: 1_234, sources: { model: '1234 tokens' } });
 });
 
 test('markup wins over what a model read', async () => {

