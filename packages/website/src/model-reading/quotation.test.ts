@@ -77,6 +77,10 @@ describe('a quotation', () => {
 });
 
 describe('canonical text', () => {
+  it('has single spaces even where a character becomes a space', () => {
+    expect(canonicalText('We \u00B4 build')).toBe('We \u0301 build');
+  });
+
   it('is its own canonical text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
