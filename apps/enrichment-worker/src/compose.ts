@@ -32,6 +32,7 @@ import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@
 import {
   type HostGate,
   LANGUAGE_MODEL,
+  MODEL_READING,
   type DisabledSource,
   createSources,
   type Source,
@@ -40,7 +41,7 @@ import { DEFAULT_CRAWL_SETTINGS, technologyNames } from '@firmlens/website';
 import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
-import { createLanguageModel, type LanguageModel } from './insights/language-model';
+import { createLanguageModel, type LanguageModel } from './language-model/language-model';
 import { startPostponedQueries } from './postponed/start-postponed-queries';
 import type { WorkerSettings } from './settings';
 import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
@@ -66,7 +67,7 @@ export interface Infrastructure {
  * the origin it trusts.
  */
 async function openLanguageModel(
-  { egress: egressSettings, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
+  { egress: egressSettings, languageModel: { baseUrl, apiKey, model, tokensPerBatch } }: WorkerSettings,
   stack: ShutdownStack,
 ): Promise<LanguageModel | null> {
   if (baseUrl === null || model === null) return null;
@@ -75,7 +76,7 @@ async function openLanguageModel(
     () => createEgress({ ...egressSettings, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
     (opened) => opened.close(),
   );
-  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model } });
+  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model, tokensPerBatch } });
 }
 
 /** Opens the database, Redis and the egress without waiting for any connection. */
@@ -153,6 +154,7 @@ export function configuredSources(
     ...DEFAULT_CRAWL_SETTINGS.rateLimit,
     requestsPerSecond: settings.crawler.requestsPerSecond,
   };
+  const isModelSet = settings.languageModel.baseUrl !== null;
   const { sources, disabled } = createSources({
     ...settings.sources,
     contact: settings.crawler.contact,
@@ -161,12 +163,15 @@ export function configuredSources(
     cachedResponses,
     datasets: createImportedDatasets(db),
     findSimilarCompanies: openSimilarCompanySearch(db),
+    readsForModel: isModelSet,
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
-  const isModelSet = settings.languageModel.baseUrl !== null;
-  const model = { name: LANGUAGE_MODEL.name, reason: 'LLM_BASE_URL is not set' };
-  return { sources, off: isModelSet ? disabled : [...disabled, model] };
+  const model = [MODEL_READING, LANGUAGE_MODEL].map(({ name }) => ({
+    name,
+    reason: 'LLM_BASE_URL is not set',
+  }));
+  return { sources, off: isModelSet ? disabled : [...disabled, ...model] };
 }
 
 /** The worker's intervals and timeouts, in ms. */

@@ -318,7 +318,8 @@ export const EvidenceResponseSchema = Type.Object(
                 '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly or its queue was too long, which says nothing about the company.',
             }),
             reason: nullable(Type.String(), {
-              description: 'The reason as text; null if it found something and nothing is missing.',
+              description:
+                'The reason as text, with the tokens that a language model used; null if it found something and nothing is missing.',
             }),
             asked_at: nullable(dateTime(), {
               description:

@@ -8,6 +8,7 @@ import {
   type EvidenceValues,
 } from '@firmlens/contract';
 import type { Egress } from '@firmlens/egress';
+import type { ReadableSite } from '@firmlens/website';
 import type { SourceHttp } from './http/source-http';
 
 /**
@@ -40,10 +41,17 @@ export interface SourceContext {
 /**
  * The outcome of querying one source. `nothing`: the source does not know the company, or has nothing about
  * it. `not_asked`: we had nothing to query it with. `failed`: it could not be queried, which says nothing
- * about the company. `incomplete`: the requests that failed, and why.
+ * about the company. `incomplete`: the requests that failed, and why. `readable`: what a language model may
+ * read of the company's website.
  */
 export type SourceOutcome =
-  | { status: 'found'; evidence: Evidence[]; clues?: Clue[]; incomplete?: string }
+  | {
+      status: 'found';
+      evidence: Evidence[];
+      clues?: Clue[];
+      incomplete?: string;
+      readable?: ReadableSite;
+    }
   | { status: 'nothing'; reason: string }
   | { status: 'not_asked'; reason: string }
   | { status: 'failed'; reason: string };

@@ -11,11 +11,14 @@ import {
   SOURCE_RESPONSE_DAYS,
   storeCollectedEvidence,
   storeSourceResults,
+  forgottenNameMatcher,
 } from '@firmlens/domain';
 import type { CollectJob, JobContext, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
-import { writeInsights, type InsightDeps } from '../insights/write-insights';
+import { writeInsights } from '../insights/write-insights';
+import type { BatchModel, LanguageModel } from '../language-model/language-model';
+import { readWithModel } from '../reading/read-with-model';
 import { READING_VERSION } from '@firmlens/sources';
 import { querySources, type CollectedEvidence, type SourcesDeps } from './query-sources';
 import { retryDatabaseWrite } from '../retry-database-write';
@@ -24,7 +27,9 @@ import { hasFullResponse, pastObservations } from './past-observations';
 import { permitEvidence, type PermitDeps } from './permit-evidence';
 import { rejectWhenAborted } from './reject-when-aborted';
 
-export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps, PermitDeps {
+export interface CollectDeps extends LeaseDeps, SourcesDeps, PermitDeps {
+  /** Null if no endpoint is configured. */
+  languageModel: LanguageModel | null;
   /** Builds the modules of a collected batch, or queues jobs for them. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: BatchEndNotifier;
@@ -55,16 +60,17 @@ function domainEvidence(domain: string, observedAt: string): Evidence {
 }
 
 /**
- * Queries the sources and adds past observations and a model's insights. The sources' responses are stored
- * for reuse, even if this batch fails.
+ * Queries the sources and adds past observations, and what a language model reads and concludes. The sources'
+ * responses are stored for reuse, even if this batch fails.
  */
 async function collectEvidence(
   deps: CollectDeps,
   batch: ClaimedBatch,
+  languageModel: BatchModel | null,
   now: Date,
   { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
 ): Promise<CollectedEvidence> {
-  const { db, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds } = deps;
+  const { db, logger, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
@@ -97,12 +103,16 @@ async function collectEvidence(
   if (collected.verdict !== 'found') return { ...collected, evidence };
   const answered = collected.results.filter(hasFullResponse).map(({ source }) => source);
   const observations = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
-  const known = [...observations, ...evidence];
-  const insights = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
+  const model = { languageModel, logger };
+  const { readable } = collected;
+  const isForgotten = await forgottenNameMatcher(db, domain);
+  const reading = await readWithModel(model, { domain, modules, readable, isForgotten, now, signal });
+  const known = [...observations, ...evidence, ...permitted(reading.evidence)];
+  const insights = await writeInsights(model, { domain, modules, evidence: known, now, signal });
   signal.throwIfAborted();
   return {
     ...collected,
-    results: [...collected.results, ...insights.results],
+    results: [...collected.results, ...reading.results, ...insights.results],
     evidence: [...known, ...permitted(insights.evidence)],
   };
 }
@@ -120,13 +130,17 @@ async function collect(
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const started = performance.now();
-  const collected = await collectEvidence(deps, batch, now, { isLastTry: job.isLastTry, signal });
+  const languageModel = deps.languageModel?.forBatch() ?? null;
+  const { isLastTry } = job;
+  const collected = await collectEvidence(deps, batch, languageModel, now, { isLastTry, signal });
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
     verdict: collected.verdict,
     duration_ms: Math.round(performance.now() - started),
     evidence: collected.evidence.length,
+    // A field named after tokens would be redacted.
+    ...(languageModel && { model_usage: languageModel.tokensUsed() }),
     sources: Object.fromEntries(
       collected.results.map(({ source, status, reason }) => [source, reason ?? status]),
     ),

@@ -7,6 +7,7 @@ import {
   type Source,
   type SourceOutcome,
 } from '@firmlens/sources';
+import type { ReadableSite } from '@firmlens/website';
 import { type QueryDeps, querySource, type SourceQuery } from './query-source';
 
 export interface SourcesDeps extends QueryDeps {
@@ -41,6 +42,8 @@ export interface CollectedEvidence {
   newResponses: SourceResponse[];
   /** Sources whose queues were too long. */
   postponed: string[];
+  /** What a language model may read of the company's website; null if the website was not read for one. */
+  readable: ReadableSite | null;
 }
 
 interface QueriedSource {
@@ -172,6 +175,7 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
       ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
     ],
     evidence,
+    readable: responses.map(({ outcome }) => readableIn(outcome)).find((site) => site !== null) ?? null,
     newResponses: responses.flatMap((response) =>
       response.isHeld || hadMissingInput(response, responses) ? [] : responsesToStore(response, now),
     ),
@@ -197,6 +201,10 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
   }
   const message = `No data was found for this domain (${reasonsOf(identifying)}).`;
   return { verdict: 'nothing', message, ...collected };
+}
+
+function readableIn(outcome: SourceOutcome): ReadableSite | null {
+  return (outcome.status === 'found' && outcome.readable) || null;
 }
 
 function notAsked(source: string, reason: string): SourceResult {

@@ -122,7 +122,7 @@ export async function createHarness(): Promise<Harness> {
       sources,
       off = [],
       people = true,
-      languageModel = { baseUrl: null, apiKey: null, model: null },
+      languageModel = { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
       connectTo = [],
       extraCa,
       dnsServers = ['127.0.0.1:1'],

@@ -60,7 +60,7 @@ async function work(): Promise<void> {
     },
     crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
     sources: { companiesHouseKey: null, githubToken: null, people: true },
-    languageModel: { baseUrl: null, apiKey: null, model: null },
+    languageModel: { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
     enrichment: { concurrency: 8, sourceQueueSeconds: 20 },
     evidence: { minConfidence: null },
     batch: { deadlineSeconds: 600 },

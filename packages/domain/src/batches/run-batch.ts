@@ -100,7 +100,10 @@ export async function releaseBatch(
 export interface SourceResult {
   source: string;
   status: SourceStatus;
-  /** The reason as text; null if it found something and nothing is missing. */
+  /**
+   * The reason as text, with the tokens that a language model used; null if it found something and nothing is
+   * missing.
+   */
   reason: string | null;
   /**
    * When it was actually queried: before the batch if a stored response was reused, null if it was not

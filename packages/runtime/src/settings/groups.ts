@@ -117,8 +117,8 @@ function llmText(maxLength: number, presence: 'required' | 'optional'): Joi.AnyS
 }
 
 /**
- * The endpoint that writes insights from evidence: any that speaks OpenAI's chat completions protocol. Off by
- * default.
+ * The endpoint that reads pages and writes insights from evidence: any that speaks OpenAI's chat completions
+ * protocol. Off by default.
  */
 export const languageModelSettings = {
   /** Without a trailing slash. Requests go to `/chat/completions` below it. */
@@ -137,6 +137,14 @@ export const languageModelSettings = {
     'LLM_MODEL',
     `the name of a model of 1 to 200 visible ASCII characters, ${WITH_LLM}`,
     llmText(200, 'required'),
+  ),
+  /** Limit for all calls of one batch together. */
+  tokensPerBatch: setting(
+    'LLM_TOKENS_PER_BATCH',
+    `a whole number from 10000 to 1000000, ${WITH_LLM}`,
+    count({ min: 10_000, max: 1_000_000 })
+      .default(30_000)
+      .when('baseUrl', { is: null, then: Joi.forbidden() }),
   ),
 } as const;
 

@@ -75,7 +75,7 @@ describe('loadSettings', () => {
       egress: { connectTo: [], extraCa: null, dnsServers: [] },
       crawler: { contact: null, requestsPerSecond: 1 },
       sources: { companiesHouseKey: null, githubToken: null, people: true },
-      languageModel: { baseUrl: null, apiKey: null, model: null },
+      languageModel: { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
       freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
       batch: { deadlineSeconds: 1800 },
       enrichment: { concurrency: 8, sourceQueueSeconds: 20 },
@@ -219,8 +219,14 @@ describe('the settings of the language model', () => {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: null,
       model: 'org/model:8b',
+      tokensPerBatch: 30_000,
     });
     expect(load({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_API_KEY: 'sk-1' }).languageModel.apiKey).toBe('sk-1');
+  });
+
+  it('limit the tokens of a batch', () => {
+    const { languageModel } = load({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_TOKENS_PER_BATCH: '12000' });
+    expect(languageModel.tokensPerBatch).toBe(12_000);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -228,6 +234,8 @@ describe('the settings of the language model', () => {
     ['LLM_MODEL is missing', { LLM_BASE_URL, LLM_API_KEY: 'sk-1' }],
     ['LLM_MODEL must be', { LLM_MODEL: 'm' }],
     ['LLM_API_KEY must be', { LLM_API_KEY: 'sk-1' }],
+    ['LLM_TOKENS_PER_BATCH must be', { LLM_TOKENS_PER_BATCH: '12000' }],
+    ['LLM_TOKENS_PER_BATCH must be', { LLM_BASE_URL, LLM_MODEL: 'm', LLM_TOKENS_PER_BATCH: '100' }],
     ['LLM_BASE_URL must be', { LLM_BASE_URL: 'localhost:11434', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL must be', { LLM_BASE_URL: 'https://u:p@llm.example/v1', LLM_MODEL: 'm' }],
     ['LLM_MODEL must be', { LLM_BASE_URL, LLM_MODEL: 'two words' }],

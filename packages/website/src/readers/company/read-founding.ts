@@ -112,6 +112,11 @@ const FOUNDING_LABEL = new RegExp(
   `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
   'iu',
 );
+/** Any word that can tell of a beginning. */
+const ANY_FOUNDING = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.born, WORDS.afterYear, WORDS.since)}|${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.beforeYear, WORDS.eastAsian.afterYear)}`,
+  'iu',
+);
 
 const KINDS = new Set(['home', 'about', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
@@ -236,7 +241,10 @@ function earliest(statements: readonly Statement[]): string | undefined {
 /** Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`. */
 function labelledYears(text: string): string[] {
   const lines = text.split('\n').slice(0, 1_000);
-  const years = lines.map((line) => (LONE_YEAR.exec(line) ?? []).slice(1).find((year) => year !== undefined));
+  const years = lines.map((line) => {
+    const [, western, eastern] = LONE_YEAR.exec(line) ?? [];
+    return western ?? eastern;
+  });
   const [first] = years.filter((year) => year !== undefined).sort();
   return years.flatMap((year, at) => {
     // Later years of a list are those of what the company founded.
@@ -248,6 +256,11 @@ function labelledYears(text: string): string[] {
       ? [year]
       : [];
   });
+}
+
+/** Whether a sentence can tell in which year its company began. */
+export function canTellFounding(sentence: string): boolean {
+  return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
 }
 
 /**
