@@ -41,9 +41,9 @@ const WITH_PRONUNCIATION =
   /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]+[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
 /** A phone number, a mailbox or a remark after the position is not part of it. */
 const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}{2,6}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
-/** `PhD, MBA President`: degrees before a position. */
+/** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
 const DEGREES_BEFORE =
-  /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,? )+(?=\p{Lu}\p{Ll})/u;
+  /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
 
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
