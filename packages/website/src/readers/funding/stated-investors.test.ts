@@ -18,8 +18,8 @@ test.each([
     'Nordlicht Beteiligungsgesellschaft',
   ],
   [
-    'Seit 2019 gehören wir unserem Eigentümer, dem kanadischen Investor Herr Jan Roe, der uns führt.',
-    'Jan Roe',
+    'Seit 2019 gehören wir unserem Eigentümer, dem kanadischen Investor Herr Konrad Ebel, der uns führt.',
+    'Konrad Ebel',
   ],
 ])('reads who bought a stake in "%s"', (text, name) => {
   expect(stakes(text)).toEqual([name]);

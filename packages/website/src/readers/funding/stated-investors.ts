@@ -1,5 +1,5 @@
 import { beginningOf, foldText, nameLikelihood, parsePersonName, withoutCutNames } from '@firmlens/text';
-import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { type CompanyNameMatcher, stageOf } from '@firmlens/headlines';
 import {
   AMBIGUOUS_TRIGGER,
   INVESTOR_BEFORE,
@@ -72,6 +72,7 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): I
     names.filter(
       (name) =>
         !isOwnName(name) &&
+        stageOf(name) === null &&
         (!AMBIGUOUS_TRIGGER.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
         !mentionsThirdParty(name),
     );
