@@ -108,4 +108,5 @@ test.each([
 test.each([
   ['Acme Robotics unveils the K500 at Harbour Expo 2026', 'product'],
   ['Acme Robotics wins Innovation Award at Harbour Expo 2026', 'award'],
+  ['Acme Robotics opens a plant at the harbour in 2026', 'expansion'],
 ])('reads what happens at a fair: %s', (title, type) => expect(typeOf(title)).toBe(type));

@@ -8,7 +8,8 @@ const WORDS =
   loadVocabulary<Record<'before' | 'showing' | 'attending', SpellingsByLanguage>>('fair-appearances');
 /** A fair or conference has a name and a year: `at Harbour Expo 2026`, `at the 2026 Harbour Expo`. */
 const EDITION = new RegExp(
-  `\\b(?:${foldedPatternOf(WORDS.before)})(?: the| den| les?| la)? (?:(?:[\\w&-]+ ){1,4}20\\d\\d\\b|20\\d\\d [a-z])`,
+  `\\b${foldedPatternOf(WORDS.before)}(?: the| den| les?| la)? (?<name>(?:[\\w&-]+ ){1,4}20\\d\\d\\b|20\\d\\d [a-z]\\w+)`,
+  'dg',
 );
 const SHOWING = new RegExp(`^\\W*${foldedPatternOf(WORDS.showing)}`);
 const ATTENDING = new RegExp(`\\b${foldedPatternOf(WORDS.attending)}(?!\\w)`);
@@ -22,8 +23,15 @@ const OFTEN_MISREAD: ReadonlySet<HighlightType> = new Set([
 ]);
 
 /** Whether the words of an event only say that the company goes to a fair or a conference and shows something. */
-export function isFairAppearance({ type, start, end }: EventMatch, { folded }: SearchableText): boolean {
+export function isFairAppearance({ type, start, end }: EventMatch, text: SearchableText): boolean {
   if (!OFTEN_MISREAD.has(type)) return false;
-  if (ATTENDING.test(folded)) return true;
-  return EDITION.test(folded) && (type !== 'product' || SHOWING.test(folded.slice(start, end)));
+  if (ATTENDING.test(text.folded)) return true;
+  return namesEdition(text) && (type !== 'product' || SHOWING.test(text.folded.slice(start, end)));
+}
+
+function namesEdition({ folded, written }: SearchableText): boolean {
+  return [...folded.matchAll(EDITION)].some(({ indices }) => {
+    const [from, to] = indices?.groups?.['name'] ?? [0, 0];
+    return /^(?:[\p{Lu}\d&][^ ]*(?: |$))+$/u.test(written.slice(from, to));
+  });
 }

@@ -29,6 +29,7 @@ export { parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
 export { collapseWhitespace, plainText } from './plain-text';
+export { beginningOf, withoutCutNames } from './truncated-text';
 export {
   formatAddress,
   formatOfficeLocation,

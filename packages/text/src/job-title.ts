@@ -49,7 +49,7 @@ const NOT_A_TITLE = new RegExp(
 /** A full stop after a short word may belong to an abbreviation: `Sr. Manager`, `Driver cat. C`. */
 const SENTENCE = new RegExp(`[?!]|\\.$|; |\\p{L}{4}[.] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`, 'u');
 /** `Projektkoordinator/in`, `Vendedor(a)`: only the name of a role has a form for women beside it. */
-const BOTH_GENDERS = /\p{L}{4}(?:[*:/_]-?in|\/-(?:in|frau)|\((?:in|a|e|ne|ve|trice)\))(?!\p{L})/u;
+const BOTH_GENDERS = /\p{L}{4}(?:[*:/_]-?in|[·.]e|\/-(?:in|frau)|\((?:in|a|e|ne|ve|trice)\))(?!\p{L})/u;
 const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
 const MAX_LENGTH = 110;
 

@@ -289,6 +289,21 @@ test('reads headings that name roles on a careers page without a heading for ope
   expect(jobs(people)).toEqual([]);
 });
 
+test('cuts off what follows a dash if it is a place in most entries of the list, and keeps a speciality', () => {
+  const lines =
+    'Piloto(a) de drone — Vila Alta do Sul<br>Consultor(a) de vendas — Rio Verde<br>Motorista — Porto';
+  expect(jobs(`<h1>Vagas abertas</h1><p>${lines}</p>`).map(({ title }) => title)).toEqual([
+    'Piloto(a) de drone',
+    'Consultor(a) de vendas',
+    'Motorista',
+  ]);
+  const items = '<li>Utvikler – Trondheim – søknadsfrist 05.01.2027</li><li>Engineer – Highway</li>';
+  expect(jobs(`<h2>Ledige stillinger</h2><ul>${items}</ul>`).map(({ title }) => title)).toEqual([
+    'Utvikler',
+    'Engineer – Highway',
+  ]);
+});
+
 test('reads tabs with gender marks on any page', () => {
   const html =
     '<div class="tabs"><ul class="nav nav-tabs"><li><a href="#a">Fahrer (m/w/d)</a></li><li><a href="#b">Disponent:in</a></li></ul></div>';

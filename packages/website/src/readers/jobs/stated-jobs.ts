@@ -1,5 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import {
+  citiesNamed,
+  foldText,
   hasGenderMark,
   isJobTitle,
   isPlace,
@@ -16,6 +18,7 @@ import { cardOfHeading, isHeading } from '../descendants';
 import { elementText, textPieces } from '../element-text';
 import { type Job, jobCountry } from './job';
 import { jobLocationIn } from './job-location';
+import { CONTRACT_TERM } from './job-page-words';
 import { postedDayOfCard } from './linked-jobs';
 import { introducesOpenings, openingsSections, type OpeningsSection } from './openings-sections';
 
@@ -30,7 +33,7 @@ const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
 const ENTRIES = new Set(['summary', 'dt', 'td']);
 /** Bullets, and the numbers of a list. */
 const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
-const PLACE_AFTER = /\s(?:[–—|·•]|-)\s(?<place>[^–—|·•]+)$/u;
+const DASH = /\s(?:[–—|·•]|-)\s/u;
 
 interface Entry {
   block: Block;
@@ -62,7 +65,8 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
     lists.set(key, list);
   }
   const listed = new Set<number>();
-  return [...lists.values()].flatMap(({ section, entries }) => {
+  return [...lists.values()].flatMap(({ section, entries: written }) => {
+    const entries = withoutAdditions(written);
     // Below the titles of a section stand the duties and requirements of each.
     const isBelowTitles = section !== null && listed.has(section.start);
     const openings = section
@@ -91,7 +95,7 @@ export function jobOfPage(page: WebPage, observedAt: string): Job[] {
 function listedOpenings(entries: readonly Entry[]): readonly Entry[] {
   if (shareOf(entries, isRole) >= ENOUGH_ROLES.listed) return entries;
   const isSetOff = ({ block, title }: Entry) =>
-    setOffTitle(block.element) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
+    setOffTitle(block) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
   const openings = entries.filter((entry) => isRole(entry) || isSetOff(entry));
   return openings.length / entries.length >= ENOUGH_ROLES.listed ? openings : [];
 }
@@ -126,12 +130,14 @@ function isPerson(text: string): boolean {
 function titleOf(block: Block): string | null {
   if (block.level === 1 || isAboutOthers(block)) return null;
   const text = block.text.replace(BULLET, '');
-  const title = withoutPlace(setOffTitle(block.element) ?? text);
+  const title = setOffTitle(block) ?? text;
   return isPossibleJobTitle(title) && !title.endsWith(':') ? title : null;
 }
 
 /** Returns the title that markup sets off from what follows: `<b>Joiner</b> – Leeds`, `Joiner<br>Leeds`. */
-function setOffTitle(element: Element): string | null {
+function setOffTitle({ element, text }: Block): string | null {
+  // A line of a paragraph is less than its element.
+  if (elementText(element) !== text) return null;
   const [first = '', next = ''] = textPieces(element, 2).map((piece) => piece.replace(BULLET, ''));
   return next !== '' &&
     !/^[(,&/\p{Ll}]/u.test(next) &&
@@ -149,11 +155,31 @@ function isRoleOrBold(element: Element, first: string): boolean {
   return isJobTitle(first) || isBold;
 }
 
-function withoutPlace(title: string): string {
-  const place = PLACE_AFTER.exec(title)?.groups?.['place'];
-  return place !== undefined && place.length > 2 && isPlace(place.trim())
-    ? title.replace(PLACE_AFTER, '').trim()
-    : title;
+/**
+ * Returns entries with titles up to the place, contract or deadline after a dash. A speciality belongs to the
+ * title, unless what follows the dash in most entries of the list is a place.
+ */
+function withoutAdditions(entries: readonly Entry[]): Entry[] {
+  const rests = entries.flatMap(({ title }) => (title === null ? [] : [title.split(DASH)[1]]));
+  const additions = rests.filter((rest) => rest !== undefined && isAddition(rest));
+  const areAdditions = !rests.includes(undefined) && additions.length > rests.length / 2;
+  return entries.map((entry) => {
+    const parts = entry.title?.split(DASH) ?? [];
+    const end = parts.findIndex((part, at) => at > 0 && (areAdditions || isAddition(part)));
+    return end === -1 ? entry : { ...entry, title: upToDash(entry.title ?? '', end) };
+  });
+}
+
+/** Returns a text up to one of its dashes, counted from 1. */
+function upToDash(text: string, count: number): string {
+  const dash = [...text.matchAll(new RegExp(DASH, 'gu'))][count - 1];
+  return text.slice(0, dash?.index).trim();
+}
+
+function isAddition(part: string): boolean {
+  const [first = ''] = part.trim().split(/[,/]| \p{Ll}{1,5} /u);
+  const isKnown = first.length > 2 && (isPlace(first) || citiesNamed(first).length > 0);
+  return isKnown || CONTRACT_TERM.test(foldText(part.trim())) || /\d{2}[./]\d{2}/.test(part);
 }
 
 function toJob(page: WebPage, block: Block, title: string, confidence: number, observedAt: string): Job {

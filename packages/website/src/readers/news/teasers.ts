@@ -190,6 +190,11 @@ function openingBelowTitle(lines: readonly string[], title: string): string {
     .slice(0, 5);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
-    .join(' ')
+    .reduce(
+      (text, line) =>
+        /\p{L}$/u.test(text) && /^\p{Lu}/u.test(line) ? `${text}. ${line}` : `${text} ${line}`,
+      '',
+    )
+    .trim()
     .slice(0, MAX_OPENING_LENGTH);
 }
