@@ -1,5 +1,5 @@
 import type { HighlightType } from '@firmlens/contract';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { foldText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
@@ -208,5 +208,10 @@ function list(value: string | null): string[] {
 
 function joinEntities(lists: Record<string, string[]>): Record<string, string> {
   const nonEmpty = Object.entries(lists).filter(([, values]) => values.length > 0);
-  return Object.fromEntries(nonEmpty.map(([role, values]) => [role, values.join(', ').slice(0, MAX_ENTITY)]));
+  return Object.fromEntries(
+    nonEmpty.map(([role, values]) => [
+      role,
+      [...new Map(values.map((value) => [foldText(value), value])).values()].join(', ').slice(0, MAX_ENTITY),
+    ]),
+  );
 }

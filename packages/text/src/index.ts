@@ -51,5 +51,5 @@ export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabula
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
 export { citiesNamed, type City } from './cities';
+export { isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
 export { isTownOf, townAt } from './towns';
-export { nameLikelihood, type NameLikelihood } from './name-likelihood';

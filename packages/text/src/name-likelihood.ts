@@ -17,6 +17,11 @@ const PARTICLE = /^\p{Ll}/u;
 /** `Vesta PRO`, `MAN TGX`: a short word in capitals beside a word that is not. */
 const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
+/** Whether a word is a given name. Many are ordinary words as well: `Grace`, `Mark`. */
+export function isGivenName(word: string): boolean {
+  return GIVEN_NAMES.has(foldText(word));
+}
+
 /**
  * Judges a text that has the shape of a name, such as one that `parsePersonName` accepts. `isOrdinaryWord`
  * tells whether the same site uses a word in lower case. The lists are those of `gazetteers/build.mjs`: the
@@ -43,5 +48,7 @@ export function nameLikelihood(
   }
   if (citiesNamed(name).length > 0) return 'unlikely';
   if (clear > 0) return 'likely';
-  return ambiguous > 0 && ambiguous === words.length && !hasInitials ? 'unlikely' : 'possible';
+  const isGivenThenSurname =
+    GIVEN_NAMES.has(foldText(words[0] ?? '')) && SURNAMES.has(foldText(words.at(-1) ?? ''));
+  return ambiguous === words.length && !hasInitials && !isGivenThenSurname ? 'unlikely' : 'possible';
 }

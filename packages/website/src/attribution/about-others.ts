@@ -63,10 +63,10 @@ function isInOthersElement(element: Element): boolean {
   let level = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (QUOTATIONS.has(around.name)) return true;
+    if (PAGE_ELEMENTS.has(around.name)) return false;
     // A quotation next to a name means that the person is its speaker.
     if (level < NEAR && around.children.some((child) => isTag(child) && child.name === 'blockquote'))
       return true;
-    if (PAGE_ELEMENTS.has(around.name)) return false;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;
     if (OTHERS_CLASS.test(names) || (level < NEAR && WRITER_CLASS.test(names))) return true;

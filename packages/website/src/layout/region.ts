@@ -32,6 +32,8 @@ const BY_NAME: readonly [Region, RegExp][] = [
   ['aside', /(?:^|[\s_-])(?<!has-|no-|with-)(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
+/** Tabs lead to other parts of the same content, although their class names are often those of menus. */
+const TABS = /(?:^|[\s_-])tabs?(?:$|[\s_-])/i;
 /** Elements that contain the page as a whole, whose class names describe the page. */
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 /** Inside the footer, everything is footer; a menu in the main part is navigation. */
@@ -52,7 +54,13 @@ export function regionOf(element: Element, around: Region): Region {
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
   const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0];
   // Class names also describe the layout around a part: `has-sidebar`.
-  return byName === undefined || containsMainHeading(element) ? around : byName;
+  if (byName === undefined || containsMainHeading(element)) return around;
+  return byName === 'navigation' && isTabList(element) ? around : byName;
+}
+
+function isTabList({ attribs, parent }: Element): boolean {
+  const outer = parent !== null && isTag(parent) ? parent.attribs['class'] : '';
+  return TABS.test(`${attribs['class'] ?? ''} ${outer ?? ''}`.slice(0, 300));
 }
 
 const MAX_ELEMENTS = 2_000;

@@ -51,7 +51,12 @@ const LINE_START = '(?<=^|\\n)';
 const END = '(?= |[.,;!\\n]|$)';
 const NO_LETTER = '(?![\\p{L}])';
 
-const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
+interface Wording {
+  pattern: RegExp;
+  doubt: number;
+}
+
+const PATTERNS: readonly Wording[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
@@ -128,6 +133,15 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   },
 ];
 
+/** 47 makers and other people; 12 bright minds: too loose unless somebody has understood the sentence. */
+const ANY_PEOPLE: Wording = {
+  pattern: new RegExp(
+    `${ABOUT}(?<![\\d.,'’$€£#])${NUMBER} ?${PLUS}(?: [\\p{L}'’,-]{2,20}){0,3} (?:${STAFF}|${patternOf(WORDS.people.afterWeAre)}|${patternOf(WORDS.people.alone)}|${patternOf(WORDS.people.inPlaces)})${NO_LETTER}`,
+    'giu',
+  ),
+  doubt: 0.2,
+};
+
 /** Wording about other people's employees, about markets or about prices. */
 const NOT_OWN_STAFF = new RegExp(
   `${patternOf(WORDS.otherCompanies.companies)} ${patternOf(WORDS.otherCompanies.having)}|${patternOf(WORDS.notOwnStaff)}|\\bper\\b|von(?= \\d)`,
@@ -142,9 +156,18 @@ const NUMBER_BEFORE = /(?:^|\n)[ \t]*[\d.,'’+]{1,9}[ \t]*\n$/;
  * the text, such as `nl` or `de-at`, because a number of one language is another word elsewhere.
  */
 export function headcountsIn(written: string, language: string | null): Headcount[] {
+  return findHeadcounts(written, language, PATTERNS);
+}
+
+/** Returns also the numbers that merely stand near a word for people. */
+export function peopleCountedIn(written: string, language: string | null): Headcount[] {
+  return findHeadcounts(written, language, [...PATTERNS, ANY_PEOPLE]);
+}
+
+function findHeadcounts(written: string, language: string | null, wordings: readonly Wording[]): Headcount[] {
   const text = inDigits(written.slice(0, 50_000), language);
   const found: { at: number; headcount: Headcount }[] = [];
-  for (const { pattern, doubt } of PATTERNS) {
+  for (const { pattern, doubt } of wordings) {
     for (const match of text.matchAll(pattern)) {
       if (found.length >= 10) break;
       const groups = match.groups ?? {};

@@ -112,6 +112,11 @@ const FOUNDING_LABEL = new RegExp(
   `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
   'iu',
 );
+/** Any word that can tell of a beginning. */
+const ANY_FOUNDING = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.born, WORDS.afterYear, WORDS.since)}|${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.beforeYear, WORDS.eastAsian.afterYear)}`,
+  'iu',
+);
 
 const KINDS = new Set(['home', 'about', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
@@ -248,6 +253,11 @@ function labelledYears(text: string): string[] {
       ? [year]
       : [];
   });
+}
+
+/** Whether a sentence can tell in which year its company began. */
+export function canTellFounding(sentence: string): boolean {
+  return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
 }
 
 /** Returns the earliest year in a list of milestones if that milestone is a beginning. */

@@ -1,4 +1,5 @@
 import {
+  isGivenName,
   isRole,
   legalFormsIn,
   nameLikelihood,
@@ -15,6 +16,8 @@ export interface NameBlock {
   /** The position in the same block, or null. */
   position: string | null;
   likelihood: NameLikelihood;
+  /** Whether the page calls the person by the given name alone. */
+  isGivenNameOnly: boolean;
   block: Block;
   /** The index of the block on the page. */
   index: number;
@@ -24,6 +27,7 @@ type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
 
 const MAX_TEXT = 130;
 const MAX_PIECES = 40;
+const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE = new RegExp(
   `^(?<position>${patternOf(WORDS.headsBeforeNames, WORDS.headsOnlyFirst)}(?:(?: ?[&/,] ?| and )${patternOf(WORDS.headsBeforeNames)}){0,3})[: ]+(?<name>.+)$`,
@@ -43,11 +47,20 @@ const DEGREES_BEFORE =
 
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
-  return blocks.flatMap((block, index) =>
-    namesIn(block)
-      .filter(({ name }) => legalFormsIn(name).length === 0)
-      .map((found) => ({ ...found, likelihood: nameLikelihood(found.name, isOrdinaryWord), block, index })),
-  );
+  return blocks.flatMap((block, index): NameBlock[] => {
+    const names = namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
+    if (names.length === 0 && GIVEN_NAME.test(block.text) && isGivenName(block.text))
+      return [
+        { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
+      ];
+    return names.map((found) => ({
+      ...found,
+      likelihood: nameLikelihood(found.name, isOrdinaryWord),
+      isGivenNameOnly: false,
+      block,
+      index,
+    }));
+  });
 }
 
 function namesIn({ text, pieces }: Block): NameWithPosition[] {

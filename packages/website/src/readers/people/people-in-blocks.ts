@@ -26,6 +26,9 @@ const MAX_BIOGRAPHY = 2_000;
 const MAX_POSITION = 100;
 /** Text beside a name that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:@]$|@|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
+/** A list of given names alone has at least this many, and they are this share of its entries. */
+const MIN_GIVEN_NAMES = 3;
+const GIVEN_NAME_SHARE = 0.6;
 /** A mailbox or a phone number of one's own beside a name. */
 const CONTACT = /@|\+?\d[\d ()/.-]{6,}\d/;
 
@@ -58,7 +61,7 @@ export function peopleInBlocks(
       !isOwnName(name.split(' ')[0] ?? ''),
   );
   const named = inMain.filter((person) => !isRepeated(person, inMain));
-  const isNamePath = namePaths(named);
+  const isNamePath = namePaths(named, layout.blocks);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
     if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
@@ -89,17 +92,28 @@ function isRepeated({ block, name }: NameBlock, all: readonly NameBlock[]): bool
   return all.some((other) => other.block !== block && other.block.path === block.path && other.name === name);
 }
 
-/** Returns whether a path is one of names: several are likely, and more than are unlikely. */
-function namePaths(names: readonly NameBlock[]): (path: string) => boolean {
+/**
+ * Returns whether a path is one of names: several are likely, and more than are unlikely. Of given names alone,
+ * most of the path's blocks must be some.
+ */
+function namePaths(names: readonly NameBlock[], blocks: readonly Block[]): (path: string) => boolean {
+  const blocksOf = (path: string) => blocks.filter((block) => block.path === path);
   const counts = new Map<string, { likely: number; unlikely: number }>();
   for (const { block, likelihood } of names) {
     const count = counts.get(block.path) ?? { likely: 0, unlikely: 0 };
     counts.set(block.path, count);
     if (likelihood !== 'possible') count[likelihood] += 1;
   }
+  const givenNamePaths = new Set(
+    names.filter(({ isGivenNameOnly }) => isGivenNameOnly).map(({ block }) => block.path),
+  );
+  const isGivenNamePath = (path: string): boolean => {
+    const inPath = names.filter(({ block }) => block.path === path && block.region === 'main');
+    return inPath.length >= MIN_GIVEN_NAMES && inPath.length / blocksOf(path).length >= GIVEN_NAME_SHARE;
+  };
   return (path) => {
     const { likely, unlikely } = counts.get(path) ?? { likely: 0, unlikely: 0 };
-    return likely >= 2 && likely >= unlikely;
+    return (likely >= 2 && likely >= unlikely) || (givenNamePaths.has(path) && isGivenNamePath(path));
   };
 }
 
@@ -143,15 +157,22 @@ function withPositionsOfTheSamePath(candidates: readonly Candidate[]): void {
   for (const candidate of inPath) {
     if (candidate.position !== null) continue;
     const next = blockAfter(candidate.person, candidate.beside);
-    const block =
-      candidate.beside.find(({ path, text }) => paths.has(path) && isPossiblePosition(text)) ??
-      (next?.path === commonNext ? next : undefined);
-    if (block && isPossiblePosition(block.text)) candidate.position = block.text;
+    const isPosition = ({ text }: Block): boolean =>
+      isPossiblePosition(text) && !isInitialsOf(candidate.person.name, text);
+    const block = candidate.beside.find((other) => paths.has(other.path) && isPosition(other));
+    if (block) candidate.position = block.text;
+    else if (next && next.path === commonNext && isPosition(next)) candidate.position = next.text;
   }
 }
 
 function blockAfter({ block }: NameBlock, beside: readonly Block[]): Block | undefined {
   return beside.find(({ region, level }) => region === block.region && (level === 0 || level >= block.level));
+}
+
+/** Whether a text is the initials of a name, which stand in for a portrait. */
+function isInitialsOf(name: string, text: string): boolean {
+  const initials = name.split(' ').map((word) => word.slice(0, 1));
+  return text.length <= 3 && text.split('').every((letter) => initials.includes(letter));
 }
 
 function isPossiblePosition(text: string): boolean {
@@ -170,6 +191,7 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
   const { person, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
   if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null)) return false;
   const hasRole = position !== null && isRole(position);
+  if (person.isGivenNameOnly && !(page.kind === 'team' && position !== null) && !hasRole) return false;
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait) return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
