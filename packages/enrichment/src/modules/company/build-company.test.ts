@@ -54,6 +54,18 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
 
+  it('keeps the city and country of one record together on a page with several addresses', () => {
+    const second = { ...imprint, confidence: 0.7 };
+    const data = company(
+      observed('company.headquarter_city', 'Lyon', second),
+      observed('company.headquarter_country', 'France', second),
+      observed('company.headquarter_city', 'Leipzig', { ...imprint, confidence: 0.6 }),
+      observed('company.headquarter_country', 'Germany', { ...imprint, confidence: 0.6 }),
+      observed('company.headquarter_country', 'Germany', structured),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
+  });
+
   it('returns a city without a country', () => {
     expect(company(observed('company.headquarter_city', 'Leipzig'))).toMatchObject({
       headquarter_country: null,

@@ -106,7 +106,7 @@ const SUBJECT_AFTER_YEAR = new RegExp(
 );
 /** The organisation or person before the words for founding: `Globex Learning was founded in …`. */
 const SUBJECT_BEFORE = /(?<who>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){1,4}),?(?: \p{Ll}{2,6}){0,2} $/u;
-const LONE_YEAR = /^(?:(?:in )?(\d{4})|(\d{4})年(?:\d{1,2}月)?(?:\d{1,2}日)?)$/i;
+const LONE_YEAR = /^(?:in )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/i;
 const MAX_LABEL = 40;
 const FOUNDING_LABEL = new RegExp(
   `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
@@ -193,7 +193,7 @@ export const readFounding: Reader = (input) => {
     addYear(earliest(born), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
     if (page.kind === 'home' || !isOwnPage) continue;
     const milestone = firstMilestone(page.text);
-    if (milestone) addYear(milestone.year, { ...from, confidence: milestone.confidence });
+    if (milestone !== null) addYear(milestone, { ...from, confidence: CONFIDENCE.wording - 0.05 });
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
@@ -241,14 +241,11 @@ function earliest(statements: readonly Statement[]): string | undefined {
 /** Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`. */
 function labelledYears(text: string): string[] {
   const lines = text.split('\n').slice(0, 1_000);
-  const years = lines.map((line) => {
-    const [, western, eastern] = LONE_YEAR.exec(line) ?? [];
-    return western ?? eastern;
-  });
-  const [first] = years.filter((year) => year !== undefined).sort();
+  const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
+  const [first, ...later] = years.filter((year) => year !== '').sort();
   return years.flatMap((year, at) => {
     // Later years of a list are those of what the company founded.
-    if (year === undefined || (year !== first && years.filter(Boolean).length >= LEAST_MILESTONES)) return [];
+    if (year === '' || (year !== first && later.length + 1 >= LEAST_MILESTONES)) return [];
     const labels = [lines[at - 1] ?? '', lines[at + 1] ?? ''];
     return labels.some(
       (label) => label.length <= MAX_LABEL && !/\d/.test(label) && FOUNDING_LABEL.test(label),
@@ -263,20 +260,15 @@ export function canTellFounding(sentence: string): boolean {
   return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
 }
 
-/**
- * Returns the earliest year in a list of milestones, with more confidence if that milestone describes a
- * beginning.
- */
-function firstMilestone(text: string): { year: string; confidence: number } | null {
+/** Returns the earliest year in a list of milestones if that milestone is a beginning. */
+function firstMilestone(text: string): string | null {
   const lines = text.split('\n').slice(0, 1_000);
   const milestones = lines.flatMap((line, at) => {
     const found = line.length > 160 ? null : MILESTONE.exec(line);
     return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];
   });
   const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
-  if (!first || milestones.length < LEAST_MILESTONES) return null;
-  const confidence = FIRST_STEP.test(first.event) ? CONFIDENCE.wording - 0.05 : CONFIDENCE.inference - 0.05;
-  return { year: first.year, confidence };
+  return first && milestones.length >= LEAST_MILESTONES && FIRST_STEP.test(first.event) ? first.year : null;
 }
 
 /** Parses a full date to a day. Unlike in news, days before 1990 count. */

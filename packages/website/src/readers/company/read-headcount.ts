@@ -12,7 +12,7 @@ import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MARKUP = { doubt: 0, sentence: '' };
-const MAX_LABEL = 60;
+const MAX_LABEL = 80;
 
 /** Reads how many people work for the company: the range, and the number if the site states it. */
 export const readHeadcount: Reader = (input) => {

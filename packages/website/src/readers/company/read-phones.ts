@@ -81,6 +81,8 @@ export const readPhones: Reader = (input) => {
     }
   }
   for (const { number, page, origin, confidence, kind, rank } of own) {
+    // Elsewhere, the text confirms numbers and states none.
+    if (origin === 'text' && CONFIDENCE_BY_PAGE_KIND[page.kind] === undefined) continue;
     const pages = new Set(own.filter((other) => other.number === number).map((other) => other.page));
     const isFurniture = input.pages.length >= MIN_PAGES && pages.size > input.pages.length / 2;
     const onHome = own.find((other) => other.number === number && other.page === input.pages[0]);

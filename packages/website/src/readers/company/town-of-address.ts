@@ -37,10 +37,12 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
     // One word before a town is part of its name more often than not: `New`, `North`, `San`.
     const isWhole = isCodeFirst || written.split(' ').length > (inside ?? '').split(' ').length + 1;
     if (inside !== null && isWhole) return { city: inside, isKnown: true };
-    if (isCodeFirst) return { city: written, isKnown: false };
+    // A label, such as that of a tax number.
+    const isLabel = /^\p{Lu}{1,3}$/u.test(written);
+    if (isCodeFirst) return isLabel ? null : { city: written, isKnown: false };
     const [next = ''] = behind.replace(/^[\s,–-]+/, '').split(/,| [-–/|] | \|/);
     if (isTownOf(next, country)) return { city: next.trim(), isKnown: true };
-    return /^\p{Lu}{1,3}$/u.test(written) ? null : { city: written, isKnown: false };
+    return isLabel ? null : { city: written, isKnown: false };
   }
   const parts = before.slice(-MAX_PARTS);
   const known = parts.findLastIndex((part) => !COUNTY.test(part) && isTownOf(part, country));
