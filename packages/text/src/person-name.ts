@@ -34,7 +34,7 @@ const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\
 const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
 /** `, PhD, FACP`, `, P.E.`, `, Jr.`: abbreviations after a comma, unless they are positions. */
 const LISTED_CREDENTIALS =
-  /(?:,\s*(?!(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
+  /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
 /** `Robert “Bob” Smith`, `Robert (Bob) Smith`. */
 const NICKNAME = / (?:["“”„‘'][\p{L}. -]{2,20}["“”’']|\([\p{L}. -]{2,20}\))(?= )/u;
 const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
