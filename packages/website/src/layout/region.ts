@@ -29,7 +29,8 @@ const BY_NAME: readonly [Region, RegExp][] = [
     /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|sub-menu|megamenu|breadcrumbs?|pagination|pager)(?:$|[\s_-])/i,
   ],
   ['footer', /(?:^|[\s_-])(?:footer|colophon|site-info)(?:$|[\s_-])/i],
-  ['aside', /(?:^|[\s_-])(?<!has-|no-|with-)(?:sidebar|widget-area)(?:$|[\s_-])/i],
+  // `has-no-sidebar` and `content-sidebar-wrap` are names of the content beside it.
+  ['aside', /(?:^|\s)(?!\S*(?:no|has|with|content)[_-])(?:\S*[_-])?(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
 /** Tabs lead to other parts of the same content, although their class names are often those of menus. */
@@ -75,6 +76,13 @@ function containsMainHeading(element: Element): boolean {
     );
   };
   return element.children.some(visit);
+}
+
+/** Returns the region of an element on its page. */
+export function regionAround(element: Element): Region {
+  const around: Element[] = [];
+  for (let node: Element['parent'] = element; node; node = node.parent) if ('name' in node) around.push(node);
+  return around.reduceRight<Region>((region, node) => regionOf(node, region), 'main');
 }
 
 function isTopLevel(element: Element): boolean {

@@ -17,18 +17,28 @@ interface Certificate {
 }
 
 const VOCABULARY = loadVocabulary<{
-  iso: readonly string[];
   standards: readonly string[];
   certificates: readonly Certificate[];
   designationsOfOrigin: SpellingsByLanguage;
   placeParticles: SpellingsByLanguage;
 }>('certificates');
 
-/** ISO standards that companies are certified to, with the names of standards bodies before the number. */
-const ISO = new RegExp(
-  `\\b(?:DIN |EN |BS |UNE |NF |UNI )*ISO ?(?:\\/ ?(?:IEC|TS))?(?: IEC)?[ –-]?(${VOCABULARY.iso.join('|')})(?!\\d)`,
-  'gi',
-);
+/** Bodies before the number of a standard that they have adopted from another. */
+const ADOPTED = '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NBR|JIS) ?[- ]?)*';
+/** A standard's number, with its part but not its year. */
+const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d\\d(?!\\d))?';
+/** Families of standards that companies are certified to, by the name of the family. */
+const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
+  ['ISO', `${ADOPTED}ISO ?(?:\\/ ?(?:IEC|TS|FDIS))?(?: IEC)?`],
+  ['EN', '(?:(?:DIN|UNE|NF|UNI|BS|ČSN|STN|PN|SS|NS|DS|SFS)[- ]?)?EN'],
+  ...['IEC', 'OHSAS', 'IATF', 'FSSC', 'ISAE', 'NEN', 'BS'].map((name) => [name, name] as const),
+];
+const FAMILY = FAMILIES.map(([name, spelling]) => ({
+  name,
+  pattern: new RegExp(`(?<![A-Za-z\\d/])${spelling}[ :–-]{0,2}${NUMBER}`, 'gu'),
+  /** `ISO 9001, 14001 and 45001`. */
+  further: new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u'),
+}));
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 
 /** Other certificates, attestations and regulations that companies mention. */
@@ -61,17 +71,34 @@ const ORIGIN = new RegExp(
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export function certificatesIn(text: string): CertificateMention[] {
   const input = text.slice(0, 2000);
-  const iso = [...input.matchAll(ISO)].map((match) =>
-    match[1] === '16949' ? 'IATF 16949' : `ISO ${match[1] ?? ''}`,
-  );
+  const families = FAMILY.flatMap(({ name, pattern, further }) =>
+    [...input.matchAll(pattern)].flatMap((match) => [
+      `${name} ${match[1] ?? ''}`,
+      ...furtherNumbers(input.slice(match.index + match[0].length), further).map(
+        (number) => `${name} ${number}`,
+      ),
+    ]),
+  )
+    .filter((name) => !/ (?:19|20)\d\d$/.test(name))
+    .map((name) => (name === 'ISO 16949' ? 'IATF 16949' : name));
   const soc = [...input.matchAll(SOC)].map((match) => `SOC ${match[1] ?? ''}${typeOf(match[2])}`);
   const standards = (input.match(STANDARD) ?? []).map((name) => name.replace(/[- ]+(?=\d)/, ' '));
   const origins = input.match(ORIGIN) ?? [];
   const others = OTHERS.filter(({ words }) => words.test(input));
   return [
-    ...[...new Set([...iso, ...soc, ...standards, ...origins])].map((name) => ({ name, isLaw: false })),
+    ...[...new Set([...families, ...soc, ...standards, ...origins])].map((name) => ({ name, isLaw: false })),
     ...others.map(({ name, words, isLaw }) => ({ name: name ?? words.exec(input)?.[0] ?? '', isLaw })),
   ];
+}
+
+/** Returns the numbers of a list that names the family once. A year is none of them. */
+function furtherNumbers(rest: string, further: RegExp): string[] {
+  const numbers: string[] = [];
+  for (let text = rest, match = further.exec(text); match; match = further.exec(text)) {
+    numbers.push(match[1] ?? '');
+    text = text.slice(match[0].length);
+  }
+  return numbers;
 }
 
 function typeOf(type: string | undefined): string {

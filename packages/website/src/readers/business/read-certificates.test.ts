@@ -11,6 +11,11 @@ test.each([
   ['ISO/IEC 27001:2022', 'ISO 27001'],
   ['DIN EN ISO 9001:2015', 'ISO 9001'],
   ['ISO-13485', 'ISO 13485'],
+  ['ISO 27001/2013', 'ISO 27001'],
+  ['EN 1090-1:2009', 'EN 1090-1'],
+  ['品質規格ISO9001の認証を取得', 'ISO 9001'],
+  ['OHSAS 18001:2007', 'OHSAS 18001'],
+  ['CMMI Level 3', 'CMMI Level 3'],
   ['SOC 2 Type II', 'SOC 2 Type II'],
   ['SOC2 (type 2)', 'SOC 2 Type II'],
   ['SOC 1', 'SOC 1'],
@@ -100,4 +105,26 @@ test('ignores certificates of suppliers, data centres and neighbours, and planne
   ])
     expect([text, ...names(`<p>${text}</p>`)]).toEqual([text]);
   expect(names('<p>Our lab, which is ISO 17025 accredited, tests every batch.</p>')).toEqual(['ISO 17025']);
+});
+
+test('reads the family once for several numbers, and no year as a number', () => {
+  const found = certificatesIn('ISO 9001, 14001 and 45001 since 2019').map(({ name }) => name);
+  expect(found).toEqual(['ISO 9001', 'ISO 14001', 'ISO 45001']);
+  expect(
+    certificatesIn('EN 1090-1, ISO 3834-2')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['EN 1090-1', 'ISO 3834-2']);
+});
+
+test('does not take a norm that a product follows for a certificate', () => {
+  expect(names('<p>Every frame is built according to EN 1090-1.</p>')).toEqual([]);
+  expect(names('<p>Our works are certified to EN 1090-1.</p>')).toEqual(['EN 1090-1']);
+});
+
+test('reads a row of badges, but not one of other things among which is a certificate', () => {
+  const row = (...labels: string[]) =>
+    `<h2>Paperwork</h2><ul>${labels.map((label) => `<li class="tag">${label}</li>`).join('')}</ul>`;
+  expect(names(row('ISO 27001', 'ISO 9001', 'Locally owned')).sort()).toEqual(['ISO 27001', 'ISO 9001']);
+  expect(names(row('ISO 27001', 'Threat modelling', 'Risk registers', 'Audits'))).toEqual([]);
 });

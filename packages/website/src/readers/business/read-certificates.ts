@@ -8,8 +8,14 @@ import {
   wholeWords,
   type SpellingsByLanguage,
 } from '@firmlens/text';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
+import { subjectOf } from '../../attribution/subject-of';
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
+import type { Region } from '../../layout/region';
 import type { WebPage } from '../../page/web-page';
-
+import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
@@ -17,6 +23,7 @@ import { companyTypes } from './company-pitch';
 import { certificatesIn } from './certificate-names';
 
 type Lists =
+  | 'followsRule'
   | 'notHeld'
   | 'firstPerson'
   | 'privacyNotices'
@@ -34,8 +41,10 @@ const WORDS = loadVocabulary<
     otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
   }
 >('certificate-wording');
-/** Wording that shows that the company holds a certificate or complies with a rule. */
-const COMPLIANCE = new RegExp(
+/** Wording that shows that the company complies with a rule, such as a law. */
+const FOLLOWS_RULE = new RegExp(foldedPatternOf(WORDS.followsRule));
+/** Wording that shows that the company holds a certificate. */
+const HOLDS = new RegExp(
   [
     foldedPatternOf(WORDS.holdsCertificate.wordParts),
     `${foldedPatternOf(WORDS.holdsCertificate.wordEndings).replaceAll('…', '.{0,30}')}\\b`,
@@ -69,9 +78,13 @@ const LIST = new RegExp(
 );
 const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| ${foldedPatternOf(WORDS.conjunctions)} `);
 /** Page kinds that discuss other people's certificates. */
+const CERTIFICATE_REGIONS: ReadonlySet<Region> = new Set(['main', 'header', 'aside', 'footer']);
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 2000;
+const MAX_LABEL = 60;
+const MAX_BADGE = 40;
+const MIN_BADGES = 2;
 /** Confidence for markup, a page or section about trust, any other sentence, and a badge's alt text. */
 const CONFIDENCE = { stated: 0.95, trust: 0.9, sentence: 0.8, badge: 0.65 };
 
@@ -85,11 +98,13 @@ interface Finding {
 
 /** Reads `business.certificates_and_compliance`, each with the sentence that mentions it. */
 export const readCertificates: Reader = (input) => {
-  const pages = input.pages.filter(({ kind }) => !SKIPPED_PAGE_KINDS.has(kind));
+  const isOwnName = createSiteNameMatcher(input);
+  const pages = input.pages.filter((page) => !SKIPPED_PAGE_KINDS.has(page.kind) && !isPageAboutOthers(page));
   const findings = pages.flatMap((page) => [
     ...certificatesInMarkup(page),
-    ...certificatesInSentences(page),
+    ...certificatesInSentences(page, isOwnName),
     ...certificatesInLists(page),
+    ...certificatesInGroups(page),
     ...certificatesInBadges(page),
   ]);
   return mostSpecific(findings).map(({ name, description, ...from }): Evidence =>
@@ -110,35 +125,51 @@ function certificatesInMarkup(page: WebPage): Finding[] {
   });
 }
 
-function certificatesInSentences(page: WebPage): Finding[] {
-  const lines = page.text.split('\n').slice(0, MAX_LINES);
+/**
+ * Reads the sentences of a page outside its menus, forms and footer. A certificate is the company's if the
+ * sentence says that somebody holds it and neither the sentence nor its place says that this is somebody else,
+ * or if it stands alone below a heading about certificates.
+ */
+function certificatesInSentences(page: WebPage, isOwnName: CompanyNameMatcher): Finding[] {
   const isTrustPage = page.kind === 'trust' || TRUST_PATH.test(page.url.pathname.toLowerCase());
-  let sinceHeading = Infinity;
-  return lines.flatMap((line, at) => {
-    if (line.length < 60 && TRUST_HEADING.test(foldText(line)) && certificatesIn(line).length === 0)
-      sinceHeading = 0;
-    else sinceHeading += 1;
-    const isInTrustSection = isTrustPage || sinceHeading <= 12;
-    return splitSentences(line).flatMap((sentence) => {
+  const { blocks } = layoutOf(page);
+  return blocks.slice(0, MAX_LINES).flatMap((block, at) => {
+    if (isAboutOthers(block) || !CERTIFICATE_REGIONS.has(block.region)) return [];
+    const isInTrustSection = isTrustPage || isTrustHeading(block.heading);
+    return splitSentences(block.text).flatMap((sentence) => {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
-      if (ABOUT_SOMEONE_ELSE.test(folded) && !FIRST_PERSON.test(folded)) return [];
-      const isNotice = PRIVACY_NOTICE.test(folded);
-      const isLabel = sentence.length < 40 && !/[.!]$/.test(sentence);
-      const statesCompliance = COMPLIANCE.test(folded);
+      const isFirstPerson = FIRST_PERSON.test(folded);
+      if (ABOUT_SOMEONE_ELSE.test(folded) && !isFirstPerson) return [];
+      if (subjectOf(sentence, isOwnName) === 'other' && !isFirstPerson) return [];
+      const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
+      const isHeld =
+        HOLDS.test(folded) || (isInTrustSection && isLabel) || (isInTrustSection && startsWithName(sentence));
+      const isFollowed =
+        (isInTrustSection && isLabel) ||
+        ((HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) &&
+          (isInTrustSection || isFirstPerson || isOwnName(sentence)));
       return mentions
-        .filter(({ isLaw }) => !(isLaw && isNotice))
-        .filter(({ isLaw }) => statesCompliance || (isInTrustSection && (!isLaw || isLabel)))
+        .filter(({ isLaw }) => (isLaw ? isFollowed && !PRIVACY_NOTICE.test(folded) : isHeld))
         .map(({ name }) => ({
           name,
-          description: describe(sentence, isLabel, lines[at + 1]),
+          description: describe(sentence, isLabel, blocks[at + 1]?.text),
           origin: 'text',
           url: page.url,
           confidence: isInTrustSection ? CONFIDENCE.trust : CONFIDENCE.sentence,
         }));
     });
   });
+}
+
+function isTrustHeading(heading: Block | null): boolean {
+  return heading !== null && heading.text.length < 60 && TRUST_HEADING.test(foldText(heading.text));
+}
+
+/** Whether a sentence begins with a certificate: `ISO 9001 and EN 1090-1 for each of our products`. */
+function startsWithName(sentence: string): boolean {
+  return certificatesIn(sentence.slice(0, 20)).length > 0;
 }
 
 /**
@@ -175,6 +206,26 @@ function certificatesInLists(page: WebPage): Finding[] {
     });
 }
 
+/** Returns the certificates of a row of badges or a list in which most entries are a certificate and what it is for. */
+function certificatesInGroups(page: WebPage): Finding[] {
+  return layoutOf(page).groups.flatMap(({ units, heading }) => {
+    if (heading !== null && isAboutOthers(heading)) return [];
+    const names = units.flatMap(({ blocks: [first, ...others] }) =>
+      first && others.length < 2 && first.text.length <= MAX_BADGE && startsWithName(first.text)
+        ? certificatesIn(first.text).filter(({ isLaw }) => !isLaw)
+        : [],
+    );
+    if (names.length < MIN_BADGES || names.length * 2 < units.length) return [];
+    return names.map(({ name }) => ({
+      name,
+      description: null,
+      origin: 'text',
+      url: page.url,
+      confidence: CONFIDENCE.sentence,
+    }));
+  });
+}
+
 /** Returns the sentence itself or, if it is only a label, the next line if that explains the label. */
 function describe(sentence: string, isLabel: boolean, next = ''): string | null {
   if (!isLabel) return sentence.slice(0, MAX_DESCRIPTION);
@@ -194,7 +245,7 @@ function certificatesInBadges(page: WebPage): Finding[] {
       const alt = plainText(image.attribs['alt'], 100);
       if (alt.length > 50 || NOT_HELD.test(foldText(alt))) return [];
       return certificatesIn(alt)
-        .filter(({ isLaw }) => !isLaw || COMPLIANCE.test(foldText(alt)))
+        .filter(({ isLaw }) => !isLaw || HOLDS.test(foldText(alt)) || FOLLOWS_RULE.test(foldText(alt)))
         .map(({ name }) => ({
           name,
           description: null,

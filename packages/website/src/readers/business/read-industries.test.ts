@@ -27,7 +27,7 @@ test.each([
   ['Clinical-stage biotech developing antibodies.', 'Biotechnology'],
   ['Aannemer voor renovatie en nieuwbouw in Twente.', 'Construction'],
   ['Tandlægeklinik i Aarhus. Tandlæger for hele familien.', 'Healthcare'],
-  ['Ingeniería civil y estudio de arquitectura.', 'Architecture'],
+  ['Estudio de arquitectura e ingeniería civil.', 'Architecture'],
   ['Vastgoed en makelaardij in Utrecht: verhuur en beheer.', 'Real Estate'],
 ])('classifies "%s" as %s', (text, industry) => expect(industries(described(text))[0]).toBe(industry));
 
@@ -52,4 +52,10 @@ test('adds finer topics from the description', () => {
   expect(topics(described('Energy management software for cold storage warehouses.'))).toEqual(
     expect.arrayContaining(['Energy Management', 'Cold Chain', 'Warehousing']),
   );
+});
+
+test('does not take the customers’ industry for the company’s, however often it is named', () => {
+  const html = `<title>Acme | Dishwashing machinery</title>${described('Machinery that washes dishes for restaurants, hotels and clinics.')}
+    <h1>Machinery for restaurants</h1><p>We know restaurants, hotels and clinics: restaurants trust us, and hotels and clinics do, too.</p>`;
+  expect(industries(html)).toEqual(['Machinery']);
 });

@@ -185,21 +185,46 @@ test('reads the goods in a price table, but no plans', () => {
   expect(services([{ html: '' }, { path: '/pricing', kind: 'pricing', html: plans }])).toEqual([]);
 });
 
-test('reads the sections of an otherwise unclassified page that the menu links to', () => {
-  const page = {
-    path: '/kas/',
-    kind: 'other' as const,
-    html: '<h1>De kas</h1><h2>Grijper Twee</h2><p>Plukt dag en nacht.</p><h2>KasKijk</h2><p>Ziet de oogst aankomen.</p>',
-  };
-  const home = { html: '<nav><a href="/kas/">De kas</a> <a href="/over-ons/">Over ons</a></nav>' };
-  expect(services([home, page]).map(({ name }) => name)).toEqual(['Grijper Twee', 'KasKijk']);
-  expect(services([{ html: '<p><a href="/kas/">De kas</a></p>' }, page])).toEqual([]);
-  const posts = { ...page, html: page.html.replaceAll('<p>', '<p>12/05/2026 ') };
-  expect(services([home, posts])).toEqual([]);
-});
-
 test('does not read the links of a flat menu as services', () => {
   const html =
     '<nav><a href="/uslugi/">Usługi</a> <a href="/o-firmie/">O firmie</a> <a href="/flota/">Flota</a> <a href="/praca/">Praca</a></nav>';
   expect(services([{ html }])).toEqual([]);
+});
+
+test('reads the cards of the page that the menu calls the offer, and no row of reasons beside them', () => {
+  const card = (level: number, name: string, href?: string) =>
+    `<div class="card"><h${level}>${name}</h${level}><p>Tarkempi kuvaus tästä.</p>${href ? `<a href="${href}">Lue lisää</a>` : ''}</div>`;
+  const page = {
+    path: '/korjaamo',
+    kind: 'other' as const,
+    html: `<main><h1>Korjaamo</h1><section>${['Öljynvaihto', 'Jarrut', 'Vianetsintä'].map((name) => card(3, name)).join('')}</section>
+      <h2>Miksi me</h2><section>${['Nopea', 'Edullinen'].map((name) => card(4, name)).join('')}</section></main>`,
+  };
+  const home = { html: '<nav><a href="/korjaamo">Palvelut</a> <a href="/yritys">Yritys</a></nav>' };
+  expect(services([home, page]).map(({ name }) => name)).toEqual(['Öljynvaihto', 'Jarrut', 'Vianetsintä']);
+});
+
+test('reads cards of the home page that the menu confirms, named by the menu, on a site without a word for its offer', () => {
+  const card = (title: string, href: string) =>
+    `<article class="card"><h3>${title}</h3><a href="${href}">Find out more</a></article>`;
+  const home = (menu: string) => ({
+    html: `<nav>${menu}</nav><main><h1>Acme</h1>${card('Skips for every site', '/skip-hire')}${card('Grit before you wake', '/winter-roads')}</main>`,
+  });
+  const menu =
+    '<a href="/skip-hire">Skip hire</a> <a href="/winter-roads">Winter roads</a> <a href="/about">About</a>';
+  expect(services([home(menu)]).map(({ name }) => name)).toEqual(['Skip hire', 'Winter roads']);
+  expect(services([home('<a href="/about">About</a>')])).toEqual([]);
+});
+
+test('reads the part of a page that its menu calls the offer', () => {
+  const html = `<nav><a href="#what">Services</a> <a href="#why">Why</a></nav><main><h1>Acme</h1>
+    <section id="what"><div class="box"><h3>Bore drilling</h3><p>To 400 metres.</p></div><div class="box"><h3>Pump repair</h3><p>Day and night.</p></div></section>
+    <section id="why"><div class="tile"><h3>Honest</h3><p>Always.</p></div><div class="tile"><h3>Fast</h3><p>Mostly.</p></div></section></main>`;
+  expect(services([{ html }]).map(({ name }) => name)).toEqual(['Bore drilling', 'Pump repair']);
+});
+
+test('lists a service once, with and without the company’s name before it', () => {
+  const html = `${jsonLd({ '@type': 'Product', name: 'Acme Robotics Forecast', description: 'Sees what is next.' })}
+    <nav><ul><li>Products<ul><li><a href="/forecast">Forecast</a></li><li><a href="/shift">Shift</a></li></ul></li></ul></nav>`;
+  expect(services([{ html }]).map(({ name }) => name)).toEqual(['Acme Robotics Forecast', 'Shift']);
 });

@@ -1,4 +1,5 @@
 import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 
 const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
   offer: Readonly<Record<'determiners' | 'adjectives' | 'nouns' | 'phrases', SpellingsByLanguage>>;
@@ -8,12 +9,25 @@ const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
 }>('service-headings');
 
 /** Headings above a company's offer, folded. */
-export const OFFER_HEADING = new RegExp(
+const OFFER_HEADING = new RegExp(
   [
     `^(?:${foldedPatternOf(offer.determiners)} )?(?:${foldedPatternOf(offer.adjectives)} )?`,
     `${foldedPatternOf(offer.nouns)}$|^${foldedPatternOf(offer.phrases)}$`,
   ].join(''),
 );
+
+/** Words for pages that show the offer from another side: what it is made with or who uses it. */
+const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work/;
+const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
+
+/** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
+export function isOfferLabel(text: string): boolean {
+  const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
+  if (folded.length > 60) return false;
+  if (OFFER_HEADING.test(folded)) return true;
+  const name = slugify(folded.replace(DETERMINER, ''));
+  return PAGE_KIND_BY_WORD.get(name) === 'product' && !BESIDE_THE_OFFER.test(name);
+}
 
 /** Headings common on product pages that name no product. */
 const GENERIC = new RegExp(
@@ -33,6 +47,11 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}{2}/u.test(folded)) return false;
-  return !GENERIC.test(folded) && !SENTENCE.test(folded) && !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded);
+  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}/u.test(folded)) return false;
+  return (
+    !isOfferLabel(text) &&
+    !GENERIC.test(folded) &&
+    !SENTENCE.test(folded) &&
+    !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded)
+  );
 }

@@ -1,0 +1,274 @@
+import { type Element, isTag } from 'domhandler';
+import { foldName } from '@firmlens/text';
+import { isAboutOthers } from '../../../attribution/about-others';
+import { pathWords } from '../../../crawl/page-kind';
+import { slugify } from '../../../crawl/page-kind-words';
+import type { Block } from '../../../layout/blocks';
+import { layoutOf } from '../../../layout/layout';
+import type { WebPage } from '../../../page/web-page';
+import type { Service } from '../service';
+import { isOfferLabel, isServiceName } from '../service-name';
+import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
+import { menuLinksOf, offersInMenus } from './offer-menu';
+import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+
+const MIN_TEXT = 30;
+const MIN_SECTIONS = 3;
+/** The share of values that were right, where people judged them, by the place where they were found. */
+const CONFIDENCE = {
+  detail: 0.83,
+  menu: 0.81,
+  overview: 0.8,
+  leading: 0.73,
+  heading: 0.72,
+  below: 0.7,
+  confirmed: 0.64,
+  sibling: 0.55,
+};
+
+/** A service, and the part of the site that is about it. */
+interface Offered extends Service {
+  target: string | null;
+}
+type Labels = ReadonlyMap<string, string>;
+
+/**
+ * Returns what the structure of a site shows as its offer: the links below a label such as `Products` in its
+ * menu, the cards of the page that lists the offer and of the sections under such a heading, the pages below.
+ * On a site without such words, it is what both the menu and cards of the home page lead to.
+ */
+export function siteOffer(pages: readonly WebPage[]): Service[] {
+  const [home] = pages;
+  if (!home) return [];
+  const labels = linkLabels(home);
+  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))];
+  const lists = new Set(
+    menuLinksOf(home)
+      .filter(({ text }) => isOfferLabel(text))
+      .map(({ target }) => target),
+  );
+  const isOverview = (page: WebPage): boolean =>
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+  const stated: Offered[] = [
+    ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
+    ...pages.flatMap((page) => {
+      const cards = isOverview(page) ? offerCards(cardGroupsOf(page), page) : [];
+      return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
+    }),
+    ...pages
+      .filter(({ kind }) => kind === 'home' || kind === 'about')
+      .flatMap((page) =>
+        sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)),
+      ),
+    ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
+  ];
+  return [...stated, ...homeOffer(home, stated, labels)];
+}
+
+/**
+ * Returns the cards of the home page that lead to the offer, and what stands among it in the menu. If nothing
+ * says what the offer is, cards count that the menu confirms.
+ */
+function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): Offered[] {
+  const cardGroups = cardGroupsOf(home);
+  const below = cardGroups.flatMap(({ cards }) =>
+    cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
+  );
+  const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
+  const isKnown = stated.length > 0 || below.length > 0;
+  const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
+  const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
+  const found = cardGroups
+    .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
+    .flatMap(({ cards, isLinked }) =>
+      cards.filter(({ link }) =>
+        link === null
+          ? false
+          : isKnown
+            ? isLinked || inMenu.has(link.target)
+            : inMenu.has(link.target) && isUnnamedPage(link),
+      ),
+    )
+    .flatMap((card) => offered(card, home, labels, confidence));
+  for (const { target } of found) if (target !== null) targets.add(target);
+  return [...found, ...siblings(home, targets, labels)];
+}
+
+/**
+ * Returns the name that links of the home page give to each part of the site, in its menus first. A text that
+ * leads to several parts, such as `Find out more`, names none.
+ */
+function linkLabels(home: WebPage): Labels {
+  const links = [...menuLinksOf(home), ...ownLinksOf(home)].filter(({ text }) => isServiceName(text));
+  const targets = new Map<string, Set<string>>();
+  for (const { text, target } of links) {
+    const key = foldName(text);
+    targets.set(key, (targets.get(key) ?? new Set()).add(target));
+  }
+  const labels = new Map<string, OwnLink>();
+  for (const link of links) {
+    const known = labels.get(link.target);
+    const isName = targets.get(foldName(link.text))?.size === 1;
+    if (isName && (known === undefined || clarity(link) > clarity(known))) labels.set(link.target, link);
+  }
+  return new Map([...labels].map(([target, { text }]) => [target, text]));
+}
+
+/** Ranks texts of links to one page: those that its address repeats are its name, and capitals are style. */
+function clarity({ text, url }: OwnLink): number {
+  const words = slugify(text).split('-');
+  const address = pathWords(url).join('-');
+  return (
+    words.filter((word) => address.includes(word)).length / words.length + (/\p{Ll}/u.test(text) ? 0.5 : 0)
+  );
+}
+
+function lastWords({ url }: WebPage): string {
+  const words = pathWords(url).filter((word) => word !== 'index');
+  return (words.at(-1) ?? '').replaceAll('-', ' ');
+}
+
+/**
+ * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
+ * each, or else the headings above several groups, the largest group, or the headings of unlike sections of
+ * the page, if the groups are all of one.
+ */
+function offerCards(groups: readonly CardGroup[], page: WebPage | null): Card[] {
+  const leading = groups.filter(
+    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
+  );
+  if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
+  const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
+  const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
+  const level = above[0]?.level ?? 1;
+  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level))
+    return above.map((heading) => named(heading, null));
+  const sections = page === null ? [] : outline(page, largest);
+  if (sections.length > 0) return sections;
+  const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
+  return (largest ?? listed)?.cards ?? [];
+}
+
+function bySize(a: CardGroup, b: CardGroup): number {
+  return b.cards.length - a.cards.length;
+}
+
+/**
+ * Returns the headings of a page's sections if they are not built alike: those of the highest level or, where
+ * some are cards, of the same level as these, if there are many more.
+ */
+function outline(page: WebPage, group: CardGroup | undefined): Card[] {
+  const { blocks } = layoutOf(page);
+  const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
+  const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
+  const cards = sections
+    .filter(({ level }) => level === top)
+    .map((block) => {
+      const next = blocks[blocks.indexOf(block) + 1];
+      return named(block, next?.level === 0 ? next.text : null);
+    });
+  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
+}
+
+function named({ text: heading }: Block, text: string | null): Card {
+  const name = withoutNumber(heading);
+  return { name: isServiceName(name) ? name : '', text, link: null };
+}
+
+/** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
+function sectionCards(page: WebPage): Card[] {
+  const groups = cardGroupsOf(page);
+  const headed = groups.filter(
+    ({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading),
+  );
+  const parts = menuLinksOf(page)
+    .filter(
+      ({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text),
+    )
+    .map(({ url }) => url.hash.slice(1));
+  const inParts = parts.flatMap((id) => {
+    const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
+    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
+  });
+  return [...headed.flatMap(({ cards }) => cards), ...inParts];
+}
+
+function isInside(element: Element, id: string): boolean {
+  for (
+    let around: Element | null = element;
+    around;
+    around = around.parent && isTag(around.parent) ? around.parent : null
+  )
+    if (around.attribs['id'] === id) return true;
+  return false;
+}
+
+/** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
+function detail(page: WebPage, labels: Labels): Offered[] {
+  if (!isBelowOffer(page.url) || !mayBeOffer({ url: page.url, text: '' })) return [];
+  const target = targetOf(page.url);
+  const parts = cardGroupsOf(page)
+    .filter(
+      ({ cards, isLinked }) => isLinked && cards.every(({ link }) => link?.target.startsWith(`${target}/`)),
+    )
+    .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
+  const { blocks } = layoutOf(page);
+  const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
+  const title =
+    page
+      .$('title')
+      .first()
+      .text()
+      .split(/ [|–—·-] /)[0] ?? '';
+  const name = [labels.get(target) ?? '', heading, title.trim()].find(isServiceName);
+  if (name === undefined) return parts;
+  const text = blocks.find(
+    (block) => block.region === 'main' && block.level === 0 && block.text.length > MIN_TEXT,
+  );
+  const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.detail };
+  return [{ name, description: text?.text ?? null, ...from, target }, ...parts];
+}
+
+/**
+ * Returns the other links of a list in the menu that leads to the offer: those of a submenu, half of which do,
+ * and those between two that do.
+ */
+function siblings(home: WebPage, targets: ReadonlySet<string>, labels: Labels): Offered[] {
+  const lists = new Map<unknown, OwnLink[]>();
+  for (const link of menuLinksOf(home)) {
+    const list = listAround(link.element);
+    if (list) lists.set(list, [...(lists.get(list) ?? []), link]);
+  }
+  return [...lists.values()].flatMap((list) => {
+    const first = list.findIndex(({ target }) => targets.has(target));
+    const last = list.findLastIndex(({ target }) => targets.has(target));
+    return list
+      .slice(first + 1, Math.max(last, 0))
+      .filter(isUnnamedPage)
+      .flatMap((link) => linked(link, home, labels, CONFIDENCE.sibling));
+  });
+}
+
+function listAround({ parent }: Element): unknown {
+  return parent && isTag(parent) && parent.name === 'li' ? parent.parent : parent;
+}
+
+function isMostly(cards: readonly Card[], targets: ReadonlySet<string>): boolean {
+  const found = cards.filter(({ link }) => link !== null && targets.has(link.target));
+  return found.length > 1 && found.length * 2 >= cards.length;
+}
+
+function offered({ name, text, link }: Card, page: WebPage, labels: Labels, confidence: number): Offered[] {
+  if (link !== null && !mayBeOffer(link)) return [];
+  const label = link === null ? undefined : labels.get(link.target);
+  const service = label ?? name;
+  if (service === '') return [];
+  const from = { origin: 'text', url: page.url, confidence };
+  return [{ name: service, description: text, ...from, target: link?.target ?? null }];
+}
+
+function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number): Offered[] {
+  if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
+  const name = labels.get(link.target) ?? link.text;
+  return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
+}
