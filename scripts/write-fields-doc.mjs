@@ -118,6 +118,9 @@ ${moduleParts.join('\n\n')}
   \`jurisdiction\`, \`registered_address\`, \`employee_count\`, \`employee_range\` and \`sic_codes\` never
   come from a record with another number than \`company_number\`. Such a record belongs to a
   subsidiary, a parent or the maker of the website.
+- What a language model read (\`model\`) does not count if any other source except an imported dataset
+  states the same thing: an industry, a business model, a founding year or day of creation, a
+  headcount or range, a headquarters' city.
 - \`employee_range\` is derived from \`employee_count\` if that is known, so the two never disagree.
 - \`investment_history\`: reports less than a month apart are one round if their stages agree, or
   their amounts to a tenth.

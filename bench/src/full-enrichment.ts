@@ -1,33 +1,12 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MODULES } from '@firmlens/contract';
-import {
-  COMPANY_ROUTE,
-  createAccount,
-  type Database,
-  dispatchOutbox,
-  findBatch,
-  migrate,
-  openDatabase,
-  reserveBatch,
-} from '@firmlens/domain';
+import { findBatch } from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
-import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
-import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
-import {
-  DEMO_COMPANIES_HOUSE_KEY,
-  demoSites,
-  demoSources,
-  type SimulatedRequest,
-  startSimulatedWeb,
-} from '@firmlens/simulator';
+import { demoSites, demoSources, type SimulatedRequest } from '@firmlens/simulator';
 import { median } from './load';
+import { type SimulatedService, startSimulatedService } from './simulated-service';
 
-const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.js');
 const COMPANY = 'lumenfold.example';
 const ROUNDS = 5;
 
@@ -37,65 +16,22 @@ async function peakMemory(pid: number): Promise<number> {
   return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
 }
 
-interface Batches {
-  db: Database;
-  /**
-   * Enriches the company with all modules, as if for the first time. Returns the ms from the reservation to
-   * the end.
-   */
-  run(): Promise<number>;
-  close(): Promise<void>;
-}
-
-async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batches> {
-  const db = openDatabase({ url: databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
-  const connection = connectForCommands(redisUrl);
-  const queues = openQueues(connection);
-  const dispatcher = createDispatcher({
-    queues,
-    takePending: (hand) => dispatchOutbox(db, hand),
-    onError: () => undefined,
-  });
-  const { accountId } = await createAccount(db, {
-    name: 'Bench',
-    email: 'bench@firmlens.example',
-    companyName: null,
-    plan: 'enterprise',
-    secretsKey: randomBytes(32),
-  });
-  return {
-    db,
-    async run() {
-      await db.company.deleteMany({ where: { domain: COMPANY } });
-      await db.$executeRaw`TRUNCATE source_answers, kept_answers`;
-      const start = performance.now();
-      const reserved = await reserveBatch(db, {
-        accountId,
-        keySeries: 1,
-        domain: COMPANY,
-        modules: MODULES,
-        route: COMPANY_ROUTE,
-        webhookUrl: null,
-        freshnessSeconds: 1,
-        cooldownSeconds: 1,
-        deadlineSeconds: 600,
-      });
-      if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
-      dispatcher.wake();
-      for (;;) {
-        const batch = await findBatch(db, reserved.batchId);
-        if (batch?.status === 'completed') return performance.now() - start;
-        if (batch?.completedAt) throw new Error(`the batch ended as ${batch.status}: ${batch.message}`);
-        await delay(5);
-      }
-    },
-    async close() {
-      await dispatcher.close();
-      await queues.close();
-      connection.disconnect();
-      await db.$disconnect();
-    },
-  };
+/**
+ * Enriches the company with all modules, as if for the first time. Returns the ms from the reservation to the
+ * end.
+ */
+async function enrich({ db, reserve, dispatch }: SimulatedService): Promise<number> {
+  await db.company.deleteMany({ where: { domain: COMPANY } });
+  await db.$executeRaw`TRUNCATE source_answers, kept_answers`;
+  const start = performance.now();
+  const id = await reserve(COMPANY, MODULES);
+  dispatch();
+  for (;;) {
+    const batch = await findBatch(db, id);
+    if (batch?.status === 'completed') return performance.now() - start;
+    if (batch?.completedAt) throw new Error(`the batch ended as ${batch.status}: ${batch.message}`);
+    await delay(5);
+  }
 }
 
 /** Lists the requests by host, most frequent first. */
@@ -115,37 +51,8 @@ function byHost(requests: readonly SimulatedRequest[]): string {
  * company's own site is crawled without a pause.
  */
 export async function benchFullEnrichment(print: (line: string) => void): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
-  const redis = await startRedis({ dataDir: path.join(folder, 'servers'), persistent: false });
-  await migrate(postgres.url);
-  const web = await startSimulatedWeb({ sites: { ...demoSites(), ...demoSources() } });
-  const caFile = path.join(folder, 'ca.pem');
-  await writeFile(caFile, web.caPem);
-  const healthPort = await freePort();
-  const worker = spawn(process.execPath, [WORKER], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
-      SECRETS_KEY: randomBytes(32).toString('hex'),
-      EGRESS_CONNECT_TO: web.connectTo.join(','),
-      EGRESS_CA_FILE: caFile,
-      DNS_SERVERS: '127.0.0.1:1',
-      CRAWLER_CONTACT: 'bench@firmlens.example',
-      COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
-      CRAWLER_REQUESTS_PER_SECOND: '1000',
-      HEALTH_PORT: String(healthPort),
-    },
-  });
-  const isHealthy = () =>
-    fetch(`http://127.0.0.1:${healthPort}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isHealthy())) await delay(100);
-  const batches = await openBatches(postgres.url, redis.url);
+  const service = await startSimulatedService({ ...demoSites(), ...demoSources() });
+  const { db, web, workerPid } = service;
   const egress = createEgress({
     connectTo: web.connectTo,
     extraCa: web.caPem,
@@ -153,16 +60,16 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
     userAgent: 'Firmlens/bench (+bench@firmlens.example)',
   });
 
-  const idle = await peakMemory(worker.pid ?? 0);
+  const idle = await peakMemory(workerPid);
   const times: number[] = [];
   const baselines: number[] = [];
   let requests: readonly SimulatedRequest[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = web.requests.length;
-    times.push(await batches.run());
+    times.push(await enrich(service));
     requests = web.requests.slice(before);
   }
-  const peak = await peakMemory(worker.pid ?? 0);
+  const peak = await peakMemory(workerPid);
   // Runs last, so that it does not use up the rate limit of any host.
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
@@ -170,17 +77,10 @@ export async function benchFullEnrichment(print: (line: string) => void): Promis
       await egress.request(`https://${host}${asIs}`).catch(() => undefined);
     baselines.push(performance.now() - start);
   }
-  const evidence = await batches.db.evidence.count();
+  const evidence = await db.evidence.count();
 
-  const ended = new Promise((resolve) => worker.once('exit', resolve));
-  worker.kill('SIGTERM');
-  await ended;
   await egress.close();
-  await batches.close();
-  await web.close();
-  await redis.stop();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  await service.stop();
 
   const ms = (values: readonly number[]) => Math.round(median(values));
   print(`All six modules of ${COMPANY}, ${ROUNDS} rounds, each as if nobody had looked before.`);

@@ -5,10 +5,12 @@ import { benchFullEnrichment } from './full-enrichment';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
 import { benchSignals } from './signals';
+import { benchSlowSource } from './slow-source';
 
 const BENCHMARKS = {
   'cached-responses': benchCachedResponses,
   'full-enrichment': benchFullEnrichment,
+  'slow-source': benchSlowSource,
   'similar-companies': benchSimilarCompanies,
   'company-search': benchCompanySearch,
   signals: benchSignals,

@@ -94,5 +94,6 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     freshnessSeconds: settings.freshness.freshnessSeconds,
     cooldownSeconds: settings.freshness.noDataCooldownSeconds,
     deadlineSeconds: settings.batch.deadlineSeconds,
+    ...settings.evidence,
   };
 }

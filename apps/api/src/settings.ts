@@ -3,5 +3,5 @@ import type { ServiceSettings } from '@firmlens/runtime';
 /** The service settings that the API uses. */
 export type ApiSettings = Pick<
   ServiceSettings,
-  'address' | 'request' | 'database' | 'redis' | 'egress' | 'freshness' | 'batch' | 'webhookUrl'
+  'address' | 'request' | 'database' | 'redis' | 'egress' | 'freshness' | 'batch' | 'evidence' | 'webhookUrl'
 >;

@@ -32,6 +32,7 @@ import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@
 import {
   type HostGate,
   LANGUAGE_MODEL,
+  MODEL_READING,
   type DisabledSource,
   createSources,
   type Source,
@@ -40,7 +41,8 @@ import { DEFAULT_CRAWL_SETTINGS, technologyNames } from '@firmlens/website';
 import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
-import { createLanguageModel, type LanguageModel } from './insights/language-model';
+import { createLanguageModel, type LanguageModel } from './language-model/language-model';
+import { startPostponedQueries } from './postponed/start-postponed-queries';
 import type { WorkerSettings } from './settings';
 import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
 import { createConnectivity } from './connectivity';
@@ -65,7 +67,7 @@ export interface Infrastructure {
  * the origin it trusts.
  */
 async function openLanguageModel(
-  { egress: egressSettings, languageModel: { baseUrl, apiKey, model } }: WorkerSettings,
+  { egress: egressSettings, languageModel: { baseUrl, apiKey, model, tokensPerBatch } }: WorkerSettings,
   stack: ShutdownStack,
 ): Promise<LanguageModel | null> {
   if (baseUrl === null || model === null) return null;
@@ -74,7 +76,7 @@ async function openLanguageModel(
     () => createEgress({ ...egressSettings, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
     (opened) => opened.close(),
   );
-  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model } });
+  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model, tokensPerBatch } });
 }
 
 /** Opens the database, Redis and the egress without waiting for any connection. */
@@ -152,6 +154,7 @@ export function configuredSources(
     ...DEFAULT_CRAWL_SETTINGS.rateLimit,
     requestsPerSecond: settings.crawler.requestsPerSecond,
   };
+  const isModelSet = settings.languageModel.baseUrl !== null;
   const { sources, disabled } = createSources({
     ...settings.sources,
     contact: settings.crawler.contact,
@@ -160,12 +163,15 @@ export function configuredSources(
     cachedResponses,
     datasets: createImportedDatasets(db),
     findSimilarCompanies: openSimilarCompanySearch(db),
+    readsForModel: isModelSet,
     onReadFailure: (domain, failure) =>
       logger.warn('part of a site could not be read', { domain, ...failure }),
   });
-  const isModelSet = settings.languageModel.baseUrl !== null;
-  const model = { name: LANGUAGE_MODEL.name, reason: 'LLM_BASE_URL is not set' };
-  return { sources, off: isModelSet ? disabled : [...disabled, model] };
+  const model = [MODEL_READING, LANGUAGE_MODEL].map(({ name }) => ({
+    name,
+    reason: 'LLM_BASE_URL is not set',
+  }));
+  return { sources, off: isModelSet ? disabled : [...disabled, ...model] };
 }
 
 /** The worker's intervals and timeouts, in ms. */
@@ -175,6 +181,8 @@ export interface Timing {
   sweepMs: number;
   /** How long jobs may wait while the worker has free slots and takes none. */
   patienceMs: number;
+  /** How often postponed queries are looked for. */
+  postponedMs: number;
   quarantine: QuarantineTiming;
   /** How long after losing PostgreSQL no lease counts as abandoned: the length of a lease. */
   steadyAfterMs: number;
@@ -184,6 +192,7 @@ const TIMING: Timing = {
   heartbeatMs: HEARTBEAT_SECONDS * 1_000,
   sweepMs: 4_000,
   patienceMs: 60_000,
+  postponedMs: 5_000,
   quarantine: QUARANTINE_TIMING,
   steadyAfterMs: LEASE_SECONDS * 1_000,
 };
@@ -198,7 +207,7 @@ interface Work {
   timing?: Timing;
 }
 
-/** Starts the sweeper and the queue workers. Closing aborts the running jobs and waits for them. */
+/** Starts the sweeper, the postponed queries and the queue workers. Closing aborts the running jobs and waits for them. */
 export async function startWork({
   infrastructure,
   settings,
@@ -220,7 +229,9 @@ export async function startWork({
     ...settings.retention,
     ...timing,
     ...settings.freshness,
+    ...settings.evidence,
     deadlineSeconds: settings.batch.deadlineSeconds,
+    sourceQueueSeconds: settings.enrichment.sourceQueueSeconds,
     clock: createClockWatch(infrastructure.db),
     people: settings.sources.people,
     sources,
@@ -239,6 +250,11 @@ export async function startWork({
   await stack.open(
     'sweeper',
     () => startSweeper({ ...deps, checkedDb }),
+    (opened) => opened.close(),
+  );
+  await stack.open(
+    'postponed queries',
+    () => startPostponedQueries(deps),
     (opened) => opened.close(),
   );
   const { concurrency } = settings.enrichment;

@@ -1,4 +1,4 @@
-import { databaseProblem, pingDatabase } from '@firmlens/domain';
+import { countPostponedQueries, databaseProblem, pingDatabase } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { configuredSources, openInfrastructure, startWork } from './compose';
@@ -23,6 +23,7 @@ void runWorker({
       database,
       queues: counts,
       sources: sourcesReport([...sources, ...(languageModel ? [LANGUAGE_MODEL] : [])], off),
+      postponed_queries: database ? await countPostponedQueries(db).catch(() => null) : null,
       invariants: database ? await invariantsReport(db).catch(() => null) : null,
     };
   },

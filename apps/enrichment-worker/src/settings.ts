@@ -10,6 +10,7 @@ export type WorkerSettings = Pick<
   | 'sources'
   | 'languageModel'
   | 'enrichment'
+  | 'evidence'
   | 'freshness'
   | 'retention'
   | 'batch'

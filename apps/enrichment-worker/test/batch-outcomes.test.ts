@@ -127,6 +127,7 @@ describe('jobs', () => {
       logger: silentLogger,
       processSignal,
       reach,
+      minConfidence: null,
       announceEnd: async () => void (ends += 1),
     };
     const modules = ['company', 'team', 'signals', 'company', 'signals', 'team'] as const;

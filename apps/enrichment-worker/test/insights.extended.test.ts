@@ -55,6 +55,7 @@ const website = () =>
     };
   });
 const insightReply = (insight: string) => ({
+  usage: { total_tokens: 300 },
   content: {
     insight,
     next_likely_move: 'No sign of a next move.',
@@ -62,7 +63,7 @@ const insightReply = (insight: string) => ({
     country_reasons: [{ country_code: 'NO', reason: 'Acme has an office in Norway.' }],
   },
 });
-const model = () => ({ baseUrl: server.baseUrl, apiKey: KEY, model: 'invented-8b' });
+const model = () => ({ baseUrl: server.baseUrl, apiKey: KEY, model: 'invented-8b', tokensPerBatch: 30_000 });
 
 /** Enriches a new company and returns its results and the outcome of the model. */
 async function enrichWithModel(
@@ -106,7 +107,7 @@ test("stores a model's texts in the data, with the model as their evidence", asy
     next_likely_move: 'No sign of a next move.',
   });
   expect(countries).toMatchObject([{ ai_reasoning: 'Acme has an office in Norway.' }]);
-  expect(coverage).toMatchObject([{ status: 'found', reason: null }]);
+  expect(coverage).toMatchObject([{ status: 'found', reason: '300 tokens' }]);
   expect(evidence?.map(({ field, url, confidence }) => [field, url, confidence])).toEqual([
     ['signals.ai_insights', null, 0.5],
     ['business.country_reasons', null, 0.5],
@@ -119,7 +120,7 @@ test("uses the rules' text instead of a model's that invents a figure, and cover
   expect(status).toBe('completed');
   expect(insights).toEqual(BY_RULE);
   expect(coverage).toMatchObject([
-    { status: 'found', reason: 'refused: a number that is in no evidence (insight)' },
+    { status: 'found', reason: 'refused: a number that is in no evidence (insight); 600 tokens' },
   ]);
 });
 
@@ -137,13 +138,18 @@ test('sends nothing without the settings, and coverage says that the model is of
     server.connections(),
     configuredSources(
       {
-        ...{ database: { url: '' }, redis: { url: '' }, enrichment: { concurrency: 1 } },
+        ...{
+          database: { url: '' },
+          redis: { url: '' },
+          enrichment: { concurrency: 1, sourceQueueSeconds: 20 },
+        },
         egress: { connectTo: [], extraCa: null, dnsServers: [] },
         crawler: { contact: null, requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people: true },
-        languageModel: { baseUrl: null, apiKey: null, model: null },
+        languageModel: { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        evidence: { minConfidence: null },
         batch: { deadlineSeconds: 60 },
       },
       { db: harness.db, cachedResponses: createCachedResponses(harness.db) },

@@ -7,33 +7,43 @@ import { readCompany, sourcesWithoutRateLimits } from './read-company';
 import { type JudgedValue, scoreSite } from './score-site';
 import { servePages } from './serve-pages';
 
-const CONCURRENT_SITES = 3;
+export interface MeasuredSites {
+  read: number;
+  /** The sites whose pages are not in the folder. */
+  withoutPages: string[];
+  counts: CountsByName;
+  /** By field, then by site. */
+  values: JudgedValue[];
+}
 
-/** The tag of sites whose pages no link leads to. */
+/** One site is read while another waits for its sources. */
+const CONCURRENT_SITES = 3;
+/** The tag of sites whose kept pages no link leads to. Only these have a sitemap. */
 const SITEMAP_ONLY = 'sitemap-only';
 
-/** Reads real sites, whose pages are in a folder, and judges the values. Sites without pages are left out. */
-export async function measureSites(
-  sites: readonly LabelledSite[],
-  pages: string,
-): Promise<{ read: string[]; counts: CountsByName; values: JudgedValue[] }> {
+/** Reads real sites, whose pages are in a folder, and judges the values. Public sources know nothing of them. */
+export async function measureSites(sites: readonly LabelledSite[], pages: string): Promise<MeasuredSites> {
   const counts: CountsByName = new Map();
   const values: JudgedValue[] = [];
   const sources = sourcesWithoutRateLimits();
-  const left = sites.filter(({ slug }) => existsSync(path.join(pages, slug, 'site.json')));
-  const read = left.map(({ slug }) => slug);
+  const hasPages = ({ slug }: LabelledSite) => existsSync(path.join(pages, slug, 'site.json'));
+  const left = sites.filter(hasPages);
+  const read = left.length;
 
   async function readOn(): Promise<void> {
     for (let site = left.shift(); site !== undefined; site = left.shift()) {
       const { slug, domain, tags } = site;
-      const handler = servePages(path.join(pages, slug), domain, tags.includes(SITEMAP_ONLY));
-      const hosts = { [domain]: handler, [`www.${domain}`]: handler, ...sourcesFromFolder('') };
+      const own = servePages(path.join(pages, slug), domain, { sitemap: tags.includes(SITEMAP_ONLY) });
+      const hosts = { [domain]: own, [`www.${domain}`]: own, ...sourcesFromFolder('') };
       values.push(...scoreSite(site, await readCompany(domain, hosts, sources), counts));
     }
   }
 
   await Promise.all(Array.from({ length: CONCURRENT_SITES }, readOn));
-  const inOrder = new Map([...counts].sort(([a], [b]) => a.localeCompare(b, 'en')));
-  values.sort((a, b) => a.field.localeCompare(b.field, 'en') || a.slug.localeCompare(b.slug, 'en'));
-  return { read, counts: inOrder, values };
+  return {
+    read,
+    withoutPages: sites.filter((site) => !hasPages(site)).map(({ slug }) => slug),
+    counts: new Map([...counts].sort(([a], [b]) => a.localeCompare(b, 'en'))),
+    values: values.sort((a, b) => a.field.localeCompare(b.field, 'en') || a.slug.localeCompare(b.slug, 'en')),
+  };
 }

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { type Counts, type CountsByName, precision, recall } from './counts';
 import { QUALITY_FOLDER } from './labels';
 
-/** The measured counts, by kind of measure (`fields`, `types`, `classes`, …) and name. */
-export type Results = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
+/**
+ * The measured counts, by kind of measure and name. Kinds are `fields` (of the invented companies), `write` and
+ * `measure` (fields of real sites), `types`, `classes` and `entities` (of headlines).
+ */
+export type Measures = Readonly<Record<string, Readonly<Record<string, Counts>>>>;
+
+/** What was measured at an earlier commit, and what is measured now. */
+interface Results {
+  before: Measures;
+  now: Measures;
+}
 
 const FILE = path.join(QUALITY_FOLDER, 'results.json');
 /** The rounding error allowed in a share. */
@@ -15,13 +24,18 @@ export function readResults(): Results {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Results;
 }
 
-/** Stores the results, one line for each name. */
-export function writeResults(results: Results): void {
-  const parts = Object.entries(results).map(([kind, counts]) => {
-    const lines = Object.entries(counts).map(
-      ([name, count]) => `    ${JSON.stringify(name)}: ${JSON.stringify(count)}`,
-    );
-    return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`;
+/** Stores what was measured now, one line for each name. Kinds that were not measured stay as they are. */
+export function writeResults(measured: Measures): void {
+  const { before, now } = readResults();
+  const [indent, deeper] = ['    ', '      '];
+  const parts = Object.entries({ before, now: { ...now, ...measured } }).map(([time, measures]) => {
+    const kinds = Object.entries(measures).map(([kind, counts]) => {
+      const lines = Object.entries(counts).map(
+        ([name, count]) => `${deeper}${JSON.stringify(name)}: ${JSON.stringify(count)}`,
+      );
+      return `${indent}${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n${indent}}`;
+    });
+    return `  ${JSON.stringify(time)}: {\n${kinds.join(',\n')}\n  }`;
   });
   writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`);
 }

@@ -34,7 +34,7 @@ export const samePlace: SameFact = (given, label) =>
   hasWord(given, label) ||
   (/^[A-Z]{2}$/.test(label) && country((given.split(',').at(-1) ?? '').trim()) === label);
 
-/** The address without what varies: scheme, `www.`, a network's language, query and final slash. */
+/** The address without what varies: scheme, `www.`, a network's language, its page about the profile, query. */
 function address(url: string): string {
   let spelt = url.trim().toLowerCase();
   try {
@@ -46,6 +46,7 @@ function address(url: string): string {
     .replace(/^https?:\/\//, '')
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
+    .replace(/\/about$/, '')
     .replace(/^[a-z-]{2,5}\.(?=linkedin|facebook)/, '')
     .replace(/^www\./, '')
     .replace(/^x\.com/, 'twitter.com')
@@ -84,10 +85,12 @@ export const samePostalAddress: SameFact = (given, label) => {
   return common >= 0.6 * b.size && common >= 0.45 * a.size;
 };
 
+/** Whether most words are the same. Short ones, such as `of`, say too little to count. */
 function shareWords(given: string, label: string): boolean {
-  const [a, b] = [new Set(words(given)), new Set(words(label))];
+  const longWords = (text: string) => new Set(words(text).filter((word) => word.length > 3));
+  const [a, b] = [longWords(given), longWords(label)];
   const common = [...a].filter((word) => b.has(word)).length;
-  return common >= 0.6 * Math.min(a.size, b.size) && common >= 0.34 * Math.max(a.size, b.size);
+  return common > 0 && common >= 0.6 * Math.min(a.size, b.size) && common >= 0.34 * Math.max(a.size, b.size);
 }
 
 /** Matches names of services, jobs and the like: one has the other, or most of its words. */
@@ -141,7 +144,7 @@ export const samePerson: SameFact = (given, label) => {
 
 /** Spellings of roles that share no word. */
 const ROLES = [
-  /gesch[aä]ftsf[uü]hr|managing director|vertreten durch|represented by|daglig leder|amministratore|representative/i,
+  /gesch[aä]ftsf[uü]hr|managing director|vertreten durch|represented by|daglig leder|amministratore|legal representative/i,
   /\bceo\b|chief executive/i,
 ];
 

@@ -1,118 +1,77 @@
-import type { CompanyData, Evidence } from '@firmlens/contract';
+import type { Evidence } from '@firmlens/contract';
 import { type CountsByName, count } from './counts';
-import type { LabelledSite } from './labelled-sites';
-import { nameOf, SITE_FIELDS, type SiteField, valuesOf } from './site-fields';
+import { judgeValues, type Verdict } from './judge-values';
+import type { LabelledPerson, LabelledSite } from './labelled-sites';
+import type { ReadCompany } from './read-company';
+import { samePosition } from './same-fact';
+import { SITE_FIELDS, valuesOf } from './site-fields';
 import { winningEvidence } from './winning-evidence';
 
 /** A value of a real site, or a label that no value matches. */
 export interface JudgedValue {
   slug: string;
   field: string;
-  /** `unjudged`: neither the labels nor a reader say whether it is right. */
-  verdict: 'right' | 'wrong' | 'missed' | 'unjudged';
+  verdict: Verdict | 'missed';
   /** Null if nothing was returned. */
   given: unknown;
-  /** What the pages state, for a wrong or missed value. */
+  /** What the pages state, or null if they state nothing or the value is one of a list. */
   expected: unknown;
+  /** Where the winning evidence of the value comes from, and how certain it is. */
   source: string | null;
   url: string | null;
   confidence: number | null;
 }
 
-const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
+/** The titles of people whose names are right. */
+export const POSITIONS = 'team.team_members.position';
 
-/**
- * Judges the values of a real site and counts them, field by field. A field that has neither a label nor is
- * known to be absent is not judged.
- */
+function evidenced(piece: Evidence | null): Pick<JudgedValue, 'source' | 'url' | 'confidence'> {
+  return { source: piece?.source ?? null, url: piece?.url ?? null, confidence: piece?.confidence ?? null };
+}
+
+/** Judges the title of a person whose name is right. */
+function judgePosition(
+  value: unknown,
+  label: unknown,
+): Pick<JudgedValue, 'verdict' | 'given' | 'expected'> | null {
+  const { title } = label as LabelledPerson;
+  const { position } = value as { position: string | null };
+  if (title === undefined) return null;
+  if (position === null) return { verdict: 'missed', given: null, expected: title };
+  return samePosition(position, title)
+    ? { verdict: 'right', given: position, expected: title }
+    : { verdict: 'wrong', given: position, expected: title };
+}
+
+/** Judges the values of a real site, and counts them field by field. */
 export function scoreSite(
   site: LabelledSite,
-  { data, used }: { data: CompanyData; used: readonly Evidence[] },
+  { data, used }: ReadCompany,
   counts: CountsByName,
 ): JudgedValue[] {
-  return Object.entries(SITE_FIELDS).flatMap(([label, how]) => {
+  const judged: JudgedValue[] = [];
+  for (const [label, how] of Object.entries(SITE_FIELDS)) {
     const { field, kind } = how;
-    const values = valuesOf(data, field);
-    const { verdicts, missed, extra } = judge(site, label, how, values);
-    const wrong = verdicts.filter((verdict) => verdict === 'wrong').length;
-    const stated = kind === 'one' || kind === 'any' ? 1 : listOf(site.truth[label]).length;
-    const right = site.truth[label] === undefined ? 0 : stated - missed.length;
-    if (values.length > 0 || missed.length > 0) {
-      count(counts, field, { right, wrong, missed: missed.length, extra });
+    const { values, missed, found } = judgeValues(site, label, how, valuesOf(data, field));
+    if (values.length === 0 && missed.length === 0) continue;
+
+    const ofVerdict = (verdict: Verdict) => values.filter((value) => value.verdict === verdict).length;
+    const extra = Math.max(0, ofVerdict('right') - found);
+    count(counts, field, { right: found, wrong: ofVerdict('wrong'), missed: missed.length, extra });
+    for (const { value, verdict, label: matched } of values) {
+      const evidence = evidenced(winningEvidence(used, { field, value, isList: kind !== 'one' }));
+      const expected = verdict === 'wrong' && kind === 'one' ? (site.truth[label] ?? null) : null;
+      judged.push({ slug: site.slug, field, verdict, given: value, expected, ...evidence });
+
+      const position = kind === 'people' && matched !== null ? judgePosition(value, matched) : null;
+      if (position === null) continue;
+      count(counts, POSITIONS, { [position.verdict]: 1 });
+      if (position.verdict === 'wrong') count(counts, POSITIONS, { missed: 1 });
+      judged.push({ slug: site.slug, field: POSITIONS, ...position, ...evidence });
     }
-
-    const expected = site.truth[label] ?? null;
-    const given = values.map((value, index): JudgedValue => {
-      const piece = winningEvidence(used, { field, value, isList: kind !== 'one' });
-      const verdict = verdicts[index] ?? 'unjudged';
-      return {
-        slug: site.slug,
-        field,
-        verdict,
-        given: value,
-        expected: verdict === 'wrong' && kind === 'one' ? expected : null,
-        source: piece?.source ?? null,
-        url: piece?.url ?? null,
-        confidence: piece?.confidence ?? null,
-      };
-    });
-    const nothing = { given: null, source: null, url: null, confidence: null };
-    return [
-      ...given,
-      ...missed.map((item): JudgedValue => ({
-        slug: site.slug,
-        field,
-        verdict: 'missed',
-        expected: item,
-        ...nothing,
-      })),
-    ];
-  });
-}
-
-interface Judgement {
-  /** For each value. */
-  verdicts: JudgedValue['verdict'][];
-  missed: unknown[];
-  /** How many values are right but match no label, or one that another value matches. */
-  extra: number;
-}
-
-function judge(
-  { truth, accept, reject, complete, absent }: LabelledSite,
-  label: string,
-  { kind, isSame, textOf = nameOf }: SiteField,
-  values: readonly unknown[],
-): Judgement {
-  const matches = (value: unknown, item: unknown) => isSame(textOf(value), item);
-  const rejected = listOf(reject?.[label]);
-  const left = new Set(values.filter((value) => !rejected.some((item) => matches(value, item))));
-  const right = new Set<unknown>();
-  /** The items that no value matches. A person is taken from those that are left. */
-  const unmatched = (items: readonly unknown[]) =>
-    items.filter((item) => {
-      const found = [...left].filter((value) => matches(value, item));
-      for (const value of kind === 'people' ? found.slice(0, 1) : found) {
-        right.add(value);
-        if (kind === 'people') left.delete(value);
-      }
-      return found.length === 0;
-    });
-
-  const labels = listOf(truth[label]);
-  const isAddress = label === 'registered_address' && labels.length === 0;
-  const open = unmatched(labels);
-  unmatched([...listOf(accept?.[label]), ...listOf(isAddress ? truth['address'] : undefined)]);
-  const isAlternative = kind === 'one' || kind === 'any';
-  const found = isAlternative ? Math.min(labels.length, right.size, 1) : labels.length - open.length;
-  const isWrong =
-    absent.includes(label) || complete?.includes(label) === true || (kind === 'one' && labels.length > 0);
-  const missed = isAlternative ? (found === 0 && labels.length > 0 ? [labels] : []) : open;
-  return {
-    verdicts: values.map((value) =>
-      right.has(value) ? 'right' : isWrong || !left.has(value) ? 'wrong' : 'unjudged',
-    ),
-    missed,
-    extra: Math.max(0, right.size - found),
-  };
+    for (const expected of missed) {
+      judged.push({ slug: site.slug, field, verdict: 'missed', given: null, expected, ...evidenced(null) });
+    }
+  }
+  return judged;
 }

@@ -34,7 +34,11 @@ function sitemap(domain: string, paths: readonly string[]): string {
  * spelling of a page's path is redirected to the page, as is the end of it if no other page ends so: mirrors
  * often moved the home page. Everything else is missing.
  */
-export function servePages(folder: string, domain: string, withSitemap: boolean): RequestListener {
+export function servePages(
+  folder: string,
+  domain: string,
+  { sitemap: withSitemap }: { sitemap: boolean },
+): RequestListener {
   const { pages } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8')) as Listing;
   const byKey = new Map(
     pages.map(({ url, file }) => {

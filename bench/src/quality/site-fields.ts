@@ -1,4 +1,4 @@
-import type { CompanyData } from '@firmlens/contract';
+import { type CompanyData, DATA_SCHEMAS } from '@firmlens/contract';
 import {
   hasWord,
   sameCertificate,
@@ -21,8 +21,8 @@ export interface SiteField {
   /** The field of the data, such as `company.phone`. */
   field: string;
   /**
-   * `one`: a value, with alternatives. `list`: each item counts. `any`: a list of which one item is enough.
-   * `people`: a list in which a value matches one item at most.
+   * `one`: a single value, with alternatives. `list`: each item counts. `any`: one item of the list is enough.
+   * `people`: a list in which an item matches one value at most.
    */
   kind: 'one' | 'list' | 'any' | 'people';
   /** The text of a value that is compared. Default: its name, or the value itself. */
@@ -47,15 +47,17 @@ const compared =
 
 /** At least as many people as stated, and no more than half as many again; or a range that includes them. */
 const sameHeadcount: Sameness = (given, label) => {
-  const stated = Number(property(label, 'min'));
+  const stated = Number(property(label, 'min') ?? label);
   const [low = NaN, high] = given.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
   if (/^\d+$/.test(given)) return low >= stated && low <= stated * 1.5;
   return low <= stated + 1 && (high === undefined || stated <= high);
 };
 
-/** A label of a highlight mentions words, one of which identifies the event. */
-const sameHighlight: Sameness = (given, label) =>
-  [property(label, 'mentions') ?? label].flat().some((mention) => hasWord(given, String(mention)));
+/** Each mention of a labelled highlight identifies the event. */
+const sameHighlight: Sameness = (given, label) => {
+  const mentions = (property(label, 'mentions') as string[] | undefined) ?? nameOf(label).split('|');
+  return mentions.some((mention) => hasWord(given, mention));
+};
 
 const one = (field: string, isSame: Parameters<typeof compared>[0]): SiteField => ({
   field,
@@ -108,4 +110,12 @@ export function valuesOf(data: CompanyData, field: string): unknown[] {
   // A headcount may be known as a range only.
   const value = values[name] ?? (name === 'employee_count' ? values['employee_range'] : undefined) ?? [];
   return [value].flat();
+}
+
+/** Whether a field of the data is a list. */
+export function isList(field: string): boolean {
+  const [module = '', name = ''] = field.split('.');
+  const schemas: Readonly<Record<string, { properties: Readonly<Record<string, unknown>> }>> = DATA_SCHEMAS;
+  const { anyOf = [] } = (schemas[module]?.properties[name] ?? {}) as { anyOf?: { type?: string }[] };
+  return anyOf.some(({ type }) => type === 'array');
 }

@@ -285,6 +285,15 @@ export const EvidenceResponseSchema = Type.Object(
           maximum: 1,
           description: 'Confidence of the reading.',
         }),
+        unused_reason: Type.Optional(
+          Type.Union(
+            [Type.Literal('implausible'), Type.Literal('low_confidence'), Type.Literal('outranked')],
+            {
+              description:
+                'Only for evidence that the data does not use: it cannot be true, its confidence is below the threshold of its field, or other evidence is more trusted.',
+            },
+          ),
+        ),
       }),
       {
         maxItems: MAX_EVIDENCE,
@@ -306,10 +315,11 @@ export const EvidenceResponseSchema = Type.Object(
             source: Type.String(),
             status: oneOf(SOURCE_STATUSES, {
               description:
-                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly, which says nothing about the company.',
+                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly or its queue was too long, which says nothing about the company.',
             }),
             reason: nullable(Type.String(), {
-              description: 'The reason as text; null if it found something and nothing is missing.',
+              description:
+                'The reason as text, with the tokens that a language model used; null if it found something and nothing is missing.',
             }),
             asked_at: nullable(dateTime(), {
               description:

@@ -10,6 +10,7 @@ BEGIN
   UPDATE batches SET forgotten = true WHERE domain = p_domain AND completed_at IS NOT NULL;
   DELETE FROM companies WHERE domain = p_domain;
   DELETE FROM source_answers WHERE domain = p_domain;
+  DELETE FROM postponed_queries WHERE domain = p_domain;
   DELETE FROM headcounts WHERE domain = p_domain;
   DELETE FROM observed_changes WHERE domain = p_domain;
   DELETE FROM known_companies WHERE domain = p_domain;

@@ -1,6 +1,6 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 import type { Finding } from './merge/finding';
-import { isPlausible } from './merge/plausible';
+import { usableEvidence } from './merge/usable';
 import type { BuildContext, ModuleBuilder, ModuleData } from './module-builder';
 import { buildBusiness } from './modules/business/build-business';
 import { buildCompany } from './modules/company/build-company';
@@ -31,15 +31,16 @@ export interface BuiltModule<M extends DataModule> {
 
 /**
  * Builds one module of a company's data from all evidence about the company. The order of the evidence does
- * not matter. Ignores evidence that cannot be true, such as a headcount below 1 or a date in the future.
+ * not matter. Ignores evidence that cannot be true, such as a headcount below 1 or a date in the future, and
+ * readings that are too uncertain.
  */
 export function buildModule<M extends DataModule>(
   module: M,
   evidence: readonly Evidence[],
   context: BuildContext,
 ): BuiltModule<M> {
-  const plausible = evidence.filter((item) => isPlausible(item, context.now));
-  const findings = Object.entries<Finding<unknown>>(BUILDERS[module](plausible, context));
+  const usable = usableEvidence(evidence, context);
+  const findings = Object.entries<Finding<unknown>>(BUILDERS[module](usable, context));
   const used = [...new Set(findings.flatMap(([, finding]) => finding.evidence))];
   return {
     data: Object.fromEntries(findings.map(([field, { value }]) => [field, value])) as ModuleData[M],

@@ -1,14 +1,13 @@
 import type { CompanyData, DataModule, Evidence, EvidenceField } from '@firmlens/contract';
 import type { Finding } from './merge/finding';
+import type { UsabilityRules } from './merge/usable';
 
 /** The data object of each module. */
 export type ModuleData = Required<CompanyData>;
 
-export interface BuildContext {
+export interface BuildContext extends UsabilityRules {
   /** The requested domain. */
   domain: string;
-  /** Nothing may be later than this moment. */
-  now: Date;
   /**
    * Fields that the responding sources can report. Without evidence, such a field is empty rather than
    * unknown. None by default.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Evidence } from '@firmlens/contract';
 import fc from 'fast-check';
 import { anyEvidence } from '../test/any-evidence';
@@ -5,22 +6,53 @@ import { NOW, observed } from '../test/observed';
 import { buildModule } from './build-module';
 import { rankEvidence } from './rank-evidence';
 
-const OPTIONS = { domain: 'acme.example', limit: 5_000, pause: () => Promise.resolve() };
+const OPTIONS = { domain: 'acme.example', minConfidence: null, limit: 5_000, pause: () => Promise.resolve() };
 const rank = (evidence: Evidence[], limit = 5_000) =>
   rankEvidence([{ module: 'company', builtAt: NOW, evidence }], { ...OPTIONS, limit });
+
+const member = (name: string) => ({
+  name,
+  position: null,
+  linkedin_url: null,
+  country: null,
+  city: null,
+  nationality: null,
+  biography: null,
+  experience: [],
+  education: [],
+});
 
 describe('the evidence of a company', () => {
   it('lists for a field what its value uses, then the rest, the most trusted first', async () => {
     const winner = observed('company.legal_name', 'Acme Ltd', { source: 'companies-house' });
     const second = observed('company.legal_name', 'Acme Limited', { source: 'gleif' });
     const third = observed('company.legal_name', 'ACME', { source: 'wikidata' });
-    expect((await rank([third, winner, second])).evidence).toEqual([winner, second, third]);
+    expect((await rank([third, winner, second])).evidence).toEqual([
+      winner,
+      { ...second, unused_reason: 'outranked' },
+      { ...third, unused_reason: 'outranked' },
+    ]);
   });
 
   it('lists implausible evidence among the rest, however trusted its source', async () => {
     const future = observed('company.founded_year', 2099, { source: 'website:json-ld' });
     const past = observed('company.founded_year', 2011, { source: 'gleif' });
-    expect((await rank([future, past])).evidence).toEqual([past, future]);
+    expect((await rank([future, past])).evidence).toEqual([
+      past,
+      { ...future, unused_reason: 'implausible' },
+    ]);
+  });
+
+  it('says why an uncertain reading is not used, unless the operator wants it', async () => {
+    const sure = observed('team.team_members', member('Ada Brook'), { confidence: 0.9 });
+    const unsure = observed('team.team_members', member('Read More'), { confidence: 0.3 });
+    const people = (minConfidence: number | null) =>
+      rankEvidence([{ module: 'team', builtAt: NOW, evidence: [unsure, sure] }], {
+        ...OPTIONS,
+        minConfidence,
+      });
+    expect((await people(null)).evidence).toEqual([sure, { ...unsure, unused_reason: 'low_confidence' }]);
+    expect((await people(0.2)).evidence).toEqual([sure, unsure]);
   });
 
   it('lists every piece that a list uses before pieces that it does not', async () => {
@@ -65,18 +97,24 @@ describe('the evidence of a company', () => {
       fc.asyncProperty(anyEvidence, fc.infiniteStream(fc.nat()), async (evidence, randomNumbers) => {
         const companyEvidence = evidence.filter(({ field }) => field.startsWith('company.'));
         const { used } = buildModule('company', evidence, { domain: 'acme.example', now: NOW });
-        const ranked = (await rank(evidence)).evidence;
+        const withoutReasons = async (items: Evidence[]) =>
+          (await rank(items)).evidence.map((item) => {
+            const { field, value, source, url, observed_at, confidence } = item;
+            return { field, value, source, url, observed_at, confidence };
+          });
+        const ranked = await withoutReasons(evidence);
         expect(new Set(ranked)).toEqual(new Set([...used, ...companyEvidence]));
         expect(ranked).toHaveLength(new Set([...used, ...companyEvidence]).size);
         ranked.forEach((item, index) => {
           const next = ranked[index + 1];
-          if (next?.field === item.field && used.includes(next)) expect(used).toContain(item);
+          if (next?.field === item.field && used.some((other) => isDeepStrictEqual(other, next)))
+            expect(used).toContainEqual(item);
         });
         const shuffled = evidence
           .map((item) => ({ item, at: randomNumbers.next().value }))
           .sort((a, b) => a.at - b.at)
           .map(({ item }) => item);
-        expect((await rank(shuffled)).evidence).toEqual(ranked);
+        expect(await withoutReasons(shuffled)).toEqual(ranked);
       }),
     );
   });

@@ -95,3 +95,18 @@ test('marks hedged wording as a rumour', () => {
   };
   expect(detectEvent(post, 'own', isOwnName)).toMatchObject({ type: 'funding', class: 'rumour' });
 });
+
+test.each([
+  'Acme Robotics to Present at the 2026 Harbour Conference',
+  'Acme Robotics presents at Harbour Expo 2026',
+  'Acme Robotics auf der Hafenmesse 2026: Wir zeigen den K500',
+  'Acme Robotics stellt auf der Hafenmesse 2026 in Halle 3 aus',
+  'Acme Robotics participates in Nordic Harbour Week',
+  'Acme Robotics presenta i suoi robot alla Fiera del Porto 2026',
+])('does not take a visit to a fair for an event: %s', (title) => expect(typeOf(title)).toBeNull());
+
+test.each([
+  ['Acme Robotics unveils the K500 at Harbour Expo 2026', 'product'],
+  ['Acme Robotics wins Innovation Award at Harbour Expo 2026', 'award'],
+  ['Acme Robotics opens a plant at the harbour in 2026', 'expansion'],
+])('reads what happens at a fair: %s', (title, type) => expect(typeOf(title)).toBe(type));

@@ -1,6 +1,7 @@
 import type { HighlightType } from '@firmlens/contract';
 import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
 
+import { isFairAppearance } from './fair-appearance';
 import { type EventMatch, findEvents, findLeadEvents } from './find-events';
 import { givesAdvice, isCancelled, isAboutPublicBodies, isRoundup } from './non-news';
 import {
@@ -133,7 +134,8 @@ function findEventsWithSubjects(
 ): { event: EventMatch; subject: EventSubject }[] {
   return findEvents(maskNames(text, findNameMentions(text.written, isOwnName)))
     .map((event) => ({ event, subject: eventSubjectOf(event, text, isOwnName) }))
-    .filter(({ event, subject }) => event.before !== 'other' || subject === 'own');
+    .filter(({ event, subject }) => event.before !== 'other' || subject === 'own')
+    .filter(({ event }) => !isFairAppearance(event, text));
 }
 
 /**
@@ -213,7 +215,10 @@ function findSubjectlessEvents(
 ): EventMatch[] {
   const found = findLeadEvents(maskNames(text, findNameMentions(text.written, isOwnName)));
   return found.filter(
-    (event) => !isAboutOthers(text, event.start) && (!COSTLY_TYPES.has(event.type) || isOwnSentence),
+    (event) =>
+      !isAboutOthers(text, event.start) &&
+      (!COSTLY_TYPES.has(event.type) || isOwnSentence) &&
+      !isFairAppearance(event, text),
   );
 }
 

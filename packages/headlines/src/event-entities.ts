@@ -1,5 +1,12 @@
 import type { HighlightType } from '@firmlens/contract';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  beginningOf,
+  foldText,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+  withoutCutNames,
+} from '@firmlens/text';
 
 import { figureIn, jobsIn, versionIn } from './figures';
 import { readRound } from './funding-round';
@@ -67,9 +74,13 @@ export function eventEntities(
   { title, opening, ...report }: NewsReport,
   isOwnName: CompanyNameMatcher,
 ): Record<string, string> {
-  const post = { ...report, title: replaceNumberWords(title), opening: replaceNumberWords(opening) };
-  const lead = `${post.title}. ${post.opening.slice(0, 500)}`;
-  const places = placesOfEvent(title, opening.slice(0, 300), type === 'expansion');
+  const post = {
+    ...report,
+    title: withoutCutNames(replaceNumberWords(title)),
+    opening: withoutCutNames(replaceNumberWords(opening)),
+  };
+  const lead = `${post.title}. ${beginningOf(post.opening, 500)}`;
+  const places = placesOfEvent(title, beginningOf(withoutCutNames(opening), 300), type === 'expansion');
   switch (type) {
     case 'funding':
       return fundingEntities(post, isOwnName);
@@ -118,7 +129,7 @@ function boughtCompany({ title, opening }: NewsReport, isOwnName: CompanyNameMat
   const inTitle = acquiredCompanies(title, isOwnName);
   return inTitle.length > 0
     ? inTitle
-    : acquiredCompanies(opening.slice(0, MAX_OPENING_LENGTH), isOwnName).slice(0, 1);
+    : acquiredCompanies(beginningOf(opening, MAX_OPENING_LENGTH), isOwnName).slice(0, 1);
 }
 
 /**
@@ -138,7 +149,7 @@ function partnersIn({ title, opening }: NewsReport, isOwnName: CompanyNameMatche
     return first.filter((name) => !isOwnName(name));
   const official = OFFICIAL_PARTNER.exec(title)?.[1];
   return official === undefined || isOwnName(official)
-    ? otherCompaniesAfter(opening.slice(0, MAX_OPENING_LENGTH), PARTNER, isOwnName).slice(0, 3)
+    ? otherCompaniesAfter(beginningOf(opening, MAX_OPENING_LENGTH), PARTNER, isOwnName).slice(0, 3)
     : [official];
 }
 
@@ -153,7 +164,7 @@ function otherCompaniesAfter(text: string, triggers: RegExp, isOwnName: CompanyN
 
 function fundingEntities(post: NewsReport, isOwnName: CompanyNameMatcher): Record<string, string> {
   const round = readRound(post.title, post.opening);
-  const text = `${post.title}. ${post.opening.slice(0, MAX_OPENING_LENGTH)}`;
+  const text = `${post.title}. ${beginningOf(post.opening, MAX_OPENING_LENGTH)}`;
   return joinEntities({
     amount: round.amount === null ? [] : [`${round.currency ?? ''} ${String(round.amount)}`.trim()],
     round: round.stage === null ? [] : [round.stage],
@@ -199,7 +210,7 @@ function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher
     ? namesAfter(title, 0)
         .filter((name) => !isOwnName(name))
         .slice(0, 1)
-    : otherCompaniesAfter(opening.slice(0, MAX_OPENING_LENGTH), ACQUIRER, isOwnName).slice(0, 1);
+    : otherCompaniesAfter(beginningOf(opening, MAX_OPENING_LENGTH), ACQUIRER, isOwnName).slice(0, 1);
 }
 
 function list(value: string | null): string[] {
@@ -207,6 +218,15 @@ function list(value: string | null): string[] {
 }
 
 function joinEntities(lists: Record<string, string[]>): Record<string, string> {
-  const nonEmpty = Object.entries(lists).filter(([, values]) => values.length > 0);
-  return Object.fromEntries(nonEmpty.map(([role, values]) => [role, values.join(', ').slice(0, MAX_ENTITY)]));
+  const joined = Object.entries(lists).map(([role, values]) => [role, joinDistinct(values)] as const);
+  return Object.fromEntries(joined.filter(([, text]) => text !== ''));
+}
+
+/** Joins names, each once, as long as they fit in full. */
+function joinDistinct(values: readonly string[]): string {
+  const distinct = new Map(values.map((value) => [foldText(value), value])).values();
+  return [...distinct].reduce((text, value) => {
+    const longer = text === '' ? value : `${text}, ${value}`;
+    return longer.length <= MAX_ENTITY ? longer : text;
+  }, '');
 }

@@ -5,6 +5,7 @@ import {
   foldedPatternOf,
   patternOf,
   type SpellingsByLanguage,
+  withoutCutNames,
 } from '@firmlens/text';
 
 import { namesAfter } from './names-in-text';
@@ -90,7 +91,7 @@ export function findRoundAmounts(text: string, crown: string | null = null): Rou
  * currency `crown`, and ignored if that is null.
  */
 export function readRound(title: string, opening: string, crown: string | null = null): RoundFacts {
-  const text = replaceNumberWords(`${title}. ${opening}`);
+  const text = withoutCutNames(replaceNumberWords(`${title}. ${opening}`));
   const amounts = roundMoney(text, crown);
   const raised = amounts.find((money) => roleOf(money, text) === 'round');
   const valuation = amounts.find((money) => roleOf(money, text) === 'valuation');

@@ -1,4 +1,5 @@
 import {
+  beginningOf,
   foldText,
   loadVocabulary,
   foldedPatternOf,
@@ -38,7 +39,7 @@ const NAME_START = /^(?:[\p{Lu}\d][\p{L}\d&.]|\p{Lu}$|\p{Ll}+\d|i\p{Lu}|e\p{Lu})
  * much.
  */
 export function namesAfter(text: string, start: number): string[] {
-  const tokens = text.slice(start, start + MAX_LIST_LENGTH).match(TOKEN) ?? [];
+  const tokens = beginningOf(text.slice(start), MAX_LIST_LENGTH).match(TOKEN) ?? [];
   const names: string[] = [];
   let words: string[] = [];
   const endName = (): void => {

@@ -1,4 +1,11 @@
-import { loadVocabulary, foldedPatternOf, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  citiesNamed,
+  foldText,
+  foldedPatternOf,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 import { placesInText } from './places-in-text';
 import { toSearchableText } from './searchable-text';
@@ -12,10 +19,12 @@ const AND = patternOf(loadVocabulary<{ and: SpellingsByLanguage }>('names-in-new
 const FIRST_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
 const LATER_WORD = `[ -](?:${patternOf(WORDS.insideNames)} )?\\p{Lu}[\\p{L}\\p{M}'’-]{2,20}`;
 const FURTHER_PLACE = '(\\p{Lu}\\p{Ll}[\\p{L}\\p{M}-]{1,20})';
+/** A hall or a room is not the town of that name: `in Halle 3`. */
+const NO_NUMBER_AFTER = '(?! \\d{1,3}(?!\\d))';
 /** Prepositions before the place of an event, followed by one place or several. */
 const PLACES_AFTER_PREPOSITION = new RegExp(
   `(?<!\\p{L})${patternOf(WORDS.prepositions)} (?:${patternOf(WORDS.articles)} )?` +
-    `(${FIRST_WORD}(?:${LATER_WORD}){0,2})(?:, ${FURTHER_PLACE})?(?: (?:${AND}|&) ${FURTHER_PLACE})?`,
+    `(${FIRST_WORD}(?:${LATER_WORD}){0,2})(?:, ${FURTHER_PLACE})?(?: (?:${AND}|&) ${FURTHER_PLACE})?${NO_NUMBER_AFTER}`,
   'gu',
 );
 /** Months, days, languages and other words that follow `in` but are not places. */
@@ -33,7 +42,9 @@ const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
 export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolean): string[] {
   const text = `${title}. ${lead}`;
   const afterPreposition = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
-    names.filter(isPlaceName).filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
+    names
+      .flatMap((name: string | undefined) => placeIn(name ?? '') ?? [])
+      .filter((name) => !needsKnownPlace(words, text) || isKnown(name)),
   );
   const heading = ABOUT_A_PLACE.exec(title)?.[1];
   const known = isAboutPlaces ? placesInText(title).map(({ name }) => name) : [];
@@ -47,7 +58,7 @@ export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolea
     ...afterPreposition.map(englishName),
     ...further,
   ];
-  return [...new Set(all)].slice(0, MAX_PLACES);
+  return [...new Map(all.map((name) => [foldText(name), name])).values()].slice(0, MAX_PLACES);
 }
 
 /**
@@ -60,11 +71,23 @@ function needsKnownPlace(words: string, text: string): boolean {
 }
 
 function isKnown(name: string): boolean {
-  return placesInText(name).length > 0;
+  const [place] = placesInText(name);
+  return place?.start === 0 && place.end === name.length;
 }
 
-function isPlaceName(name: string | undefined): name is string {
-  return name !== undefined && !NOT_A_PLACE.test(name);
+/** Returns the place that begins a run of capitalised words, or null: `Leeds` for `Leeds Today`. */
+function placeIn(run: string): string | null {
+  const words = run.replace(/['’]s?$/u, '').split(' ');
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(' ');
+    if (!NOT_A_PLACE.test(name) && (isKnown(name) || isTown(name))) return name;
+  }
+  return null;
+}
+
+/** Abbreviations look like the names of small towns. */
+function isTown(name: string): boolean {
+  return name !== name.toUpperCase() && citiesNamed(name).length > 0;
 }
 
 function englishName(name: string): string {

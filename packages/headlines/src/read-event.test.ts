@@ -28,6 +28,12 @@ describe('entities of an event', () => {
     ['Acme Robotics to hire 300 in Leeds', { jobs: '300', places: 'Leeds' }],
     ['Acme Robotics eröffnet Standort in Österreich', { places: 'Austria' }],
     ['Acme Robotics opens office in Porto', { places: 'Porto' }],
+    ['Acme Robotics opens in Hamburg, near Hamburg’s port', { places: 'Hamburg' }],
+    ['Acme Robotics opens a stand in Halle 3 in Leeds', { places: 'Leeds' }],
+    [
+      'Acme Robotics and Globex Partner for a Special Episode in Bad Nauheim Today',
+      { partners: 'Globex', places: 'Bad Nauheim' },
+    ],
     ['Acme Robotics teams up with Globex Logistics', { partners: 'Globex Logistics' }],
     ['Acme Robotics launches Smart Pallet', { product: 'Smart Pallet' }],
     ['Acme Robotics passes 2,000 customers', { figure: '2,000 customers' }],

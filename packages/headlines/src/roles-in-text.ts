@@ -1,4 +1,4 @@
-import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 import { toSearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
@@ -18,5 +18,5 @@ export function rolesIn(text: string): string[] {
   const original = text.length === ready.written.length ? text : ready.written;
   const roles = found.map((match) => original.slice(match.index, match.index + match[0].length));
   const longest = roles.filter((role) => !roles.some((other) => other !== role && other.includes(role)));
-  return [...new Set(longest)].filter((role) => !NOT_A_ROLE.test(role)).slice(0, 3);
+  return [...new Set(longest)].filter((role) => !NOT_A_ROLE.test(foldText(role))).slice(0, 3);
 }

@@ -28,7 +28,7 @@ import { createRdapSource, RDAP } from './rdap';
 import { createRechercheEntreprisesSource, RECHERCHE_ENTREPRISES } from './recherche-entreprises';
 import { createSecSource, SEC } from './sec';
 import type { Source, SourceProfile } from './source';
-import type { CrawlSettings, ReadFailure } from '@firmlens/website';
+import { ANSWERED_FIELDS, type CrawlSettings, MODEL, type ReadFailure } from '@firmlens/website';
 import { createWebsiteSource, WEBSITE } from './website/website-source';
 import { createWikidataLogosSource, createWikidataSource, WIKIDATA, WIKIDATA_LOGOS } from './wikidata';
 
@@ -37,6 +37,9 @@ export const OWN_OBSERVATION: Pick<SourceProfile, 'name' | 'fields'> = {
   name: 'own-observation',
   fields: ['team.historical_employee_data', 'signals.highlights'],
 };
+
+/** Reads the company's pages where rules are weak. It is not queried like a source. */
+export const MODEL_READING: Pick<SourceProfile, 'name' | 'fields'> = { name: MODEL, fields: ANSWERED_FIELDS };
 
 /** Writes conclusions from what the sources found. It is not queried like a source. */
 export const LANGUAGE_MODEL: Pick<SourceProfile, 'name' | 'fields'> = {
@@ -67,6 +70,7 @@ export const ALL_SOURCES: readonly Pick<SourceProfile, 'name' | 'fields'>[] = [
   FORM_D_SETS,
   COMPANIES_ON_FILE,
   OWN_OBSERVATION,
+  MODEL_READING,
   LANGUAGE_MODEL,
 ];
 
@@ -89,6 +93,8 @@ export interface SourcesSettings {
   /** The imported datasets. */
   datasets: ImportedDatasets;
   findSimilarCompanies: FindSimilarCompanies;
+  /** Whether a language model will read the company's pages. */
+  readsForModel?: boolean;
   /** Called for the log whenever a reader fails on a site's pages. */
   onReadFailure(domain: string, failure: ReadFailure): void;
 }

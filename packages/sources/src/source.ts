@@ -8,6 +8,7 @@ import {
   type EvidenceValues,
 } from '@firmlens/contract';
 import type { Egress } from '@firmlens/egress';
+import type { ReadableSite } from '@firmlens/website';
 import type { SourceHttp } from './http/source-http';
 
 /**
@@ -40,17 +41,24 @@ export interface SourceContext {
 /**
  * The outcome of querying one source. `nothing`: the source does not know the company, or has nothing about
  * it. `not_asked`: we had nothing to query it with. `failed`: it could not be queried, which says nothing
- * about the company. `incomplete`: the requests that failed, and why.
+ * about the company. `incomplete`: the requests that failed, and why. `readable`: what a language model may
+ * read of the company's website.
  */
 export type SourceOutcome =
-  | { status: 'found'; evidence: Evidence[]; clues?: Clue[]; incomplete?: string }
+  | {
+      status: 'found';
+      evidence: Evidence[];
+      clues?: Clue[];
+      incomplete?: string;
+      readable?: ReadableSite;
+    }
   | { status: 'nothing'; reason: string }
   | { status: 'not_asked'; reason: string }
   | { status: 'failed'; reason: string };
 
 /**
- * Time limit of a lookup that waits for rate limits shared by all workers. Many companies may queue for the
- * slowest hosts, and a batch has half an hour. A single request has a much shorter timeout.
+ * Time limit of a lookup that waits for rate limits shared by all workers. A batch limits the queue before
+ * the first request to a host further; each later request waits behind those of other lookups again.
  */
 export const MAX_TURN_WAIT_MS = 300_000;
 

@@ -178,7 +178,8 @@ function codesByName(): Map<string, string> {
   return codes;
 }
 
-function nameKey(name: string): string {
+/** Folds the name of a place, to compare it. */
+export function nameKey(name: string): string {
   return foldText(name)
     .replace(/[.'’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -29,6 +29,7 @@ export { parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
 export { collapseWhitespace, plainText } from './plain-text';
+export { beginningOf, withoutCutNames } from './truncated-text';
 export {
   formatAddress,
   formatOfficeLocation,
@@ -51,4 +52,5 @@ export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabula
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
 export { citiesNamed, type City } from './cities';
-export { nameLikelihood, type NameLikelihood } from './name-likelihood';
+export { isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
+export { isTownOf, townAt } from './towns';

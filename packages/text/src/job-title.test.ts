@@ -16,6 +16,10 @@ test.each([
   'Magazijnmedewerker',
   'Senior Engineer, Platform (C++)',
   'Office Manager (all genders)',
+  'Sr. Manager / Manager – Accounts',
+  'Chauffeur Kat. C',
+  'Papiertechnologe/-in',
+  'Torneiro(a)',
 ])('accepts "%s" as a job title', (text) => expect(isJobTitle(text)).toBe(true));
 
 test.each([

@@ -46,7 +46,10 @@ const NOT_A_TITLE = new RegExp(
     /.*\binterviews?\b.*|# .*/.source,
   ].join('|')})$`,
 );
-const SENTENCE = new RegExp(`[?!]|\\.$|[.;] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`);
+/** A full stop after a short word may belong to an abbreviation: `Sr. Manager`, `Driver cat. C`. */
+const SENTENCE = new RegExp(`[?!]|\\.$|; |\\p{L}{4}[.] |\\b${foldedPatternOf(TITLES.sentenceWords)}\\b`, 'u');
+/** `Projektkoordinator/in`, `Vendedor(a)`: only the name of a role has a form for women beside it. */
+const BOTH_GENDERS = /\p{L}{4}(?:[*:/_]-?in|[·.]e|\/-(?:in|frau)|\((?:in|a|e|ne|ve|trice)\))(?!\p{L})/u;
 const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
 const MAX_LENGTH = 110;
 
@@ -65,7 +68,9 @@ export function isPossibleJobTitle(text: string): boolean {
 export function isJobTitle(text: string): boolean {
   if (!isPossibleJobTitle(text)) return false;
   const folded = foldText(text);
-  return GENDER_MARK.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded);
+  return (
+    GENDER_MARK.test(folded) || BOTH_GENDERS.test(folded) || ROLE.test(folded) || ROLE_ENDING.test(folded)
+  );
 }
 
 /** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */

@@ -17,6 +17,11 @@ const PARTICLE = /^\p{Ll}/u;
 /** `Vesta PRO`, `MAN TGX`: a short word in capitals beside a word that is not. */
 const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
+/** Whether a word is a given name. Many are ordinary words as well: `Grace`, `Mark`. */
+export function isGivenName(word: string): boolean {
+  return GIVEN_NAMES.has(foldText(word));
+}
+
 /**
  * Judges a text that has the shape of a name, such as one that `parsePersonName` accepts. `isOrdinaryWord`
  * tells whether the same site uses a word in lower case. The lists are those of `gazetteers/build.mjs`: the
@@ -28,6 +33,7 @@ export function nameLikelihood(
 ): NameLikelihood {
   const words = name.split(' ').filter((word) => !INITIALS.test(word) && !PARTICLE.test(word));
   if (words.length === 0) return 'possible';
+  const hasInitials = name.split(' ').some((word) => INITIALS.test(word));
   const isCapitals = name === name.toUpperCase();
   let clear = 0;
   let ambiguous = 0;
@@ -35,11 +41,14 @@ export function nameLikelihood(
     const parts = foldText(word).replace(/[.’']/g, '').split('-');
     const isName = parts.some((part) => GIVEN_NAMES.has(part) || SURNAMES.has(part));
     const isWord = parts.some((part) => COMMON_WORDS.has(part) || isOrdinaryWord(part));
-    if (!isName && (isWord || (!isCapitals && ABBREVIATION.test(word)))) return 'unlikely';
+    // Headings have no initials, so beside them any word can be a surname.
+    if (!isName && !hasInitials && (isWord || (!isCapitals && ABBREVIATION.test(word)))) return 'unlikely';
     if (isName && isWord) ambiguous += 1;
     else if (isName) clear += 1;
   }
   if (citiesNamed(name).length > 0) return 'unlikely';
   if (clear > 0) return 'likely';
-  return ambiguous > 0 && ambiguous === words.length ? 'unlikely' : 'possible';
+  const isGivenThenSurname =
+    GIVEN_NAMES.has(foldText(words[0] ?? '')) && SURNAMES.has(foldText(words.at(-1) ?? ''));
+  return ambiguous === words.length && !hasInitials && !isGivenThenSurname ? 'unlikely' : 'possible';
 }

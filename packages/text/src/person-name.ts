@@ -32,6 +32,11 @@ const TITLE_BEFORE = new RegExp(
 /** A position that begins an imprint line without a colon after it. */
 const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');
 const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
+/** `, PhD, FACP`, `, P.E.`, `, Jr.`: abbreviations after a comma, unless they are positions. */
+const LISTED_CREDENTIALS =
+  /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
+/** `Robert “Bob” Smith`, `Robert (Bob) Smith`. */
+const NICKNAME = / (?:["“”„‘'][\p{L}. -]{2,20}["“”’']|\([\p{L}. -]{2,20}\))(?= )/u;
 const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
@@ -42,6 +47,8 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
  */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)
+    .replace(LISTED_CREDENTIALS, '')
+    .replace(NICKNAME, '')
     .replace(/[,:|·–—-]+$/, '')
     .trim();
   if (plain.length > MAX_NAME + 30 || /[\d@:;!?/\\|_=<>{}[\]#&"“”„*+]/.test(plain.replace(/\([^)]*\)$/, '')))

@@ -24,6 +24,9 @@ const NOT_LINKEDIN_PAGES = new Set(
   'linkedin wordpress wix shopify squarespace webflow yourcompany your-company company'.split(' '),
 );
 
+/** Earlier names of sections on LinkedIn, which still lead to the page. */
+const OLDER_SECTIONS: Readonly<Record<string, string>> = { 'company-beta': 'company', companies: 'company' };
+
 /**
  * Returns the company profile that an address points to, or null for share links, personal profiles and
  * anything else.
@@ -40,7 +43,7 @@ export function socialProfile(address: string, base: URL | string): SocialProfil
 }
 
 function linkedin([kind = '', slug = '']: string[]): SocialProfile | null {
-  const section = kind.toLowerCase();
+  const section = OLDER_SECTIONS[kind.toLowerCase()] ?? kind.toLowerCase();
   if (!['company', 'school', 'showcase'].includes(section) || !HANDLE.test(slug)) return null;
   if (NOT_LINKEDIN_PAGES.has(slug.toLowerCase())) return null;
   const url = `https://www.linkedin.com/${section}/${encodeURIComponent(slug)}`;
@@ -53,9 +56,13 @@ function facebook(path: string[], url: URL): SocialProfile | null {
     url: `https://www.facebook.com/${place}`,
     handle,
   });
-  const [first = '', second = '', third = ''] = path;
+  const [first = '', second = '', third = '', fourth = ''] = path;
   const id = url.searchParams.get('id') ?? '';
   if (first === 'profile.php') return /^\d{4,20}$/.test(id) ? profile(`profile.php?id=${id}`, id) : null;
+  if (first === 'pages' && second === 'category') {
+    const place = `pages/category/${encodeURIComponent(third)}/${encodeURIComponent(fourth)}`;
+    return HANDLE.test(third) && /^[^\s<>"]+-\d{4,20}$/.test(fourth) ? profile(place, fourth) : null;
+  }
   if (first === 'pages' || first === 'people' || first === 'p') {
     const isNamedProfile = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
     if (!isNamedProfile) return null;

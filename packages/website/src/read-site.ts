@@ -1,4 +1,5 @@
 import type { Clue, Evidence } from '@firmlens/contract';
+import { type ReadableSite, readableSite } from './model-reading/readable-site';
 import { readPage } from './page/read-page';
 import type { WebPage } from './page/web-page';
 import { READERS } from './readers';
@@ -16,6 +17,13 @@ export interface SiteReading {
   evidence: Evidence[];
   clues: Clue[];
   failures: ReadFailure[];
+  /** What a language model may read, if that was asked for. */
+  readable: ReadableSite | null;
+}
+
+export interface ReadOptions {
+  /** Whether a language model will read the site, too. */
+  forModel?: boolean;
 }
 
 /**
@@ -23,7 +31,7 @@ export interface SiteReading {
  * other sources. Pure: pages from a file give the same result as pages from the network. Never throws; a
  * reader that fails is left out and listed in `failures`.
  */
-export function readSite(site: CrawledSite, now: Date): SiteReading {
+export function readSite(site: CrawledSite, now: Date, { forModel = false }: ReadOptions = {}): SiteReading {
   const failures: ReadFailure[] = [];
   const attempt = <T>(part: string, work: () => T): T[] => {
     try {
@@ -39,5 +47,6 @@ export function readSite(site: CrawledSite, now: Date): SiteReading {
   const clues = Object.entries(CLUE_READERS).flatMap(([name, read]) =>
     attempt(name, () => read(input)).flat(),
   );
-  return { evidence, clues, failures };
+  const [readable = null] = forModel ? attempt('text for the model', () => readableSite(input)) : [];
+  return { evidence, clues, failures, readable };
 }

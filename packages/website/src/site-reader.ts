@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SiteReading } from './read-site';
+import type { ReadOptions, SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
 import type { CrawledSite } from './crawled-site';
 
@@ -18,6 +18,8 @@ export interface SiteReader {
 export interface SiteReaderSettings {
   /** Time limit for one site, from the moment a thread starts to read it. */
   deadlineMs: number;
+  /** Of every reading. */
+  options?: ReadOptions;
 }
 
 /** Generous, because it must hold on a busy machine. A site that takes longer is hostile. */
@@ -41,7 +43,7 @@ interface Thread {
 }
 
 /** Starts a thread when needed and keeps it. A thread that exceeded its limits is replaced. */
-export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader {
+export function createSiteReader({ deadlineMs, options = {} }: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -91,7 +93,7 @@ export function createSiteReader({ deadlineMs }: SiteReaderSettings): SiteReader
       if (busy < MAX_THREADS) busy += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
-        return signal.aborted ? null : await readOn(takeThread(), { site, now }, signal);
+        return signal.aborted ? null : await readOn(takeThread(), { site, now, options }, signal);
       } finally {
         const next = waiting.shift();
         if (next) next();

@@ -50,6 +50,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
       dnsServers: options.dnsServers ?? [NO_RESOLVER],
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
+    evidence: { minConfidence: null },
     batch: { deadlineSeconds: 1_800 },
     webhookUrl: { ports: [443, 8443] },
   };

@@ -19,6 +19,8 @@ import { type DatabaseRetryDeps, retryDatabaseWrite } from '../retry-database-wr
 export interface BuildDeps extends DatabaseRetryDeps {
   db: Database;
   announceEnd: BatchEndNotifier;
+  /** `MIN_CONFIDENCE`. */
+  minConfidence: number | null;
   logger: Logger;
 }
 
@@ -36,7 +38,7 @@ export async function buildBatchModule(
   job: ModuleJob,
   { isLastTry }: Pick<JobContext, 'isLastTry'>,
 ): Promise<void> {
-  const { db, announceEnd, logger } = deps;
+  const { db, announceEnd, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
   const abandon = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
@@ -49,7 +51,12 @@ export async function buildBatchModule(
   try {
     const evidence = await batchEvidence(db, job.batchId);
     const queriedFields = await respondedFields(db, job.batchId);
-    const { data } = buildModule(job.module, evidence, { domain, now: new Date(), queriedFields });
+    const { data } = buildModule(job.module, evidence, {
+      domain,
+      now: new Date(),
+      minConfidence,
+      queriedFields,
+    });
     const outcome = await finishModule(db, batch, job.module, data);
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });

@@ -4,7 +4,6 @@ import {
   type ClaimedBatch,
   endBatch,
   findSourceResponses,
-  forgottenNameMatcher,
   releaseBatch,
   storeSourceResponses,
   findUnbuiltModules,
@@ -12,21 +11,25 @@ import {
   SOURCE_RESPONSE_DAYS,
   storeCollectedEvidence,
   storeSourceResults,
+  forgottenNameMatcher,
 } from '@firmlens/domain';
 import type { CollectJob, JobContext, ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
-import { writeInsights, type InsightDeps } from '../insights/write-insights';
+import { writeInsights } from '../insights/write-insights';
+import type { BatchModel, LanguageModel } from '../language-model/language-model';
+import { readWithModel } from '../reading/read-with-model';
 import { READING_VERSION } from '@firmlens/sources';
 import { querySources, type CollectedEvidence, type SourcesDeps } from './query-sources';
 import { retryDatabaseWrite } from '../retry-database-write';
 import { leaseBatch, type LeaseDeps } from './lease-batch';
 import { hasFullResponse, pastObservations } from './past-observations';
-import { omitOptedOutCompetitors } from './omit-opted-out-competitors';
-import { filterPeople } from './filter-people';
+import { permitEvidence, type PermitDeps } from './permit-evidence';
 import { rejectWhenAborted } from './reject-when-aborted';
 
-export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
+export interface CollectDeps extends LeaseDeps, SourcesDeps, PermitDeps {
+  /** Null if no endpoint is configured. */
+  languageModel: LanguageModel | null;
   /** Builds the modules of a collected batch, or queues jobs for them. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: BatchEndNotifier;
@@ -35,8 +38,8 @@ export interface CollectDeps extends LeaseDeps, SourcesDeps, InsightDeps {
   freshnessSeconds: number;
   /** The same for responses that found nothing. */
   noDataCooldownSeconds: number;
-  /** Whether data about people may be stored. */
-  people: boolean;
+  /** How long a batch queues for its first turn at a host. */
+  sourceQueueSeconds: number;
 }
 
 /**
@@ -57,16 +60,17 @@ function domainEvidence(domain: string, observedAt: string): Evidence {
 }
 
 /**
- * Queries the sources and adds past observations and a model's insights. The sources' responses are stored
- * for reuse, even if this batch fails.
+ * Queries the sources and adds past observations, and what a language model reads and concludes. The sources'
+ * responses are stored for reuse, even if this batch fails.
  */
 async function collectEvidence(
   deps: CollectDeps,
   batch: ClaimedBatch,
+  languageModel: BatchModel | null,
   now: Date,
-  signal: AbortSignal,
+  { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
 ): Promise<CollectedEvidence> {
-  const { db, freshnessSeconds, noDataCooldownSeconds, people } = deps;
+  const { db, logger, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
@@ -82,17 +86,14 @@ async function collectEvidence(
     signal,
     now,
     deadline,
+    isLastTry,
+    maxQueueMs: () => 1_000 * sourceQueueSeconds,
   };
   const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, querying);
   signal.throwIfAborted();
-  const [isForgotten, withoutOptedOut] = await Promise.all([
-    forgottenNameMatcher(db, domain),
-    omitOptedOutCompetitors(db, collected.evidence),
-  ]);
-  const permitted = (evidence: readonly Evidence[]) =>
-    filterPeople(withoutOptedOut(evidence), { people, isForgotten });
+  const permitted = await permitEvidence(deps, domain, collected.evidence);
   await storeSourceResponses(
     db,
     domain,
@@ -102,12 +103,16 @@ async function collectEvidence(
   if (collected.verdict !== 'found') return { ...collected, evidence };
   const answered = collected.results.filter(hasFullResponse).map(({ source }) => source);
   const observations = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
-  const known = [...observations, ...evidence];
-  const insights = await writeInsights(deps, { domain, modules, evidence: known, now, signal });
+  const model = { languageModel, logger };
+  const { readable } = collected;
+  const isForgotten = await forgottenNameMatcher(db, domain);
+  const reading = await readWithModel(model, { domain, modules, readable, isForgotten, now, signal });
+  const known = [...observations, ...evidence, ...permitted(reading.evidence)];
+  const insights = await writeInsights(model, { domain, modules, evidence: known, now, signal });
   signal.throwIfAborted();
   return {
     ...collected,
-    results: [...collected.results, ...insights.results],
+    results: [...collected.results, ...reading.results, ...insights.results],
     evidence: [...known, ...permitted(insights.evidence)],
   };
 }
@@ -125,13 +130,17 @@ async function collect(
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const started = performance.now();
-  const collected = await collectEvidence(deps, batch, now, signal);
+  const languageModel = deps.languageModel?.forBatch() ?? null;
+  const { isLastTry } = job;
+  const collected = await collectEvidence(deps, batch, languageModel, now, { isLastTry, signal });
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
     verdict: collected.verdict,
     duration_ms: Math.round(performance.now() - started),
     evidence: collected.evidence.length,
+    // A field named after tokens would be redacted.
+    ...(languageModel && { model_usage: languageModel.tokensUsed() }),
     sources: Object.fromEntries(
       collected.results.map(({ source, status, reason }) => [source, reason ?? status]),
     ),
@@ -145,6 +154,7 @@ async function collect(
         collected.results,
         [domainEvidence(batch.domain, now.toISOString()), ...collected.evidence],
         READING_VERSION,
+        collected.postponed,
       );
     case 'nothing':
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);

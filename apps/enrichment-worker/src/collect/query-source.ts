@@ -8,6 +8,7 @@ import {
   SourceError,
   type SourceOutcome,
 } from '@firmlens/sources';
+import { limitQueue, type MaxQueueMs } from './limit-queue';
 import { rejectWhenAborted } from './reject-when-aborted';
 
 export interface QueryDeps {
@@ -25,6 +26,13 @@ export interface SourceQuery {
   now: Date;
   /** No source is awaited after this moment, in ms of the monotonic clock. */
   deadline: number;
+  maxQueueMs: MaxQueueMs;
+}
+
+/** The outcome of a source, and whether it lacks something because a request got no turn at its host. */
+export interface LookupResult {
+  outcome: SourceOutcome;
+  hadNoTurn: boolean;
 }
 
 /**
@@ -32,6 +40,19 @@ export interface SourceQuery {
  * signal is abandoned.
  */
 export async function querySource(
+  deps: QueryDeps,
+  source: Source,
+  query: SourceQuery,
+  known: PriorKnowledge,
+): Promise<LookupResult> {
+  const gate = limitQueue(deps.gate, query.maxQueueMs);
+  const outcome = await lookUp({ ...deps, gate }, source, query, known);
+  const isLacking =
+    outcome.status === 'failed' || (outcome.status === 'found' && outcome.incomplete !== undefined);
+  return { outcome, hadNoTurn: isLacking && gate.hadNoTurn() };
+}
+
+async function lookUp(
   { egress, gate, cachedResponses, logger }: QueryDeps,
   source: Source,
   { domain, signal: stop, now, deadline: latest }: SourceQuery,

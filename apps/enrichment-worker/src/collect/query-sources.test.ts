@@ -1,8 +1,4 @@
-import { PassThrough } from 'node:stream';
-import type { DataModule, Evidence, EvidenceField } from '@firmlens/contract';
 import type { SourceResponse } from '@firmlens/domain';
-import type { Egress } from '@firmlens/egress';
-import { createLogger } from '@firmlens/runtime';
 import {
   type PriorKnowledge,
   type Source,
@@ -10,76 +6,11 @@ import {
   SourceError,
   type SourceOutcome,
 } from '@firmlens/sources';
-import { querySources, type CollectRequest } from './query-sources';
+import { found, nameOf, NOW, query, source } from '../../test/support/query-fixture';
 
-const SILENT = createLogger({ service: 'test', level: 'error', destination: new PassThrough() });
-const NOW = new Date('2026-11-20T12:00:00Z');
 const NOTHING: SourceOutcome = { status: 'nothing', reason: 'no such company' };
 const DOWN: SourceOutcome = { status: 'failed', reason: 'no answer' };
 const NOT_ASKED: SourceOutcome = { status: 'not_asked', reason: 'no number is known' };
-const found = (name = 'Acme'): SourceOutcome => ({ status: 'found', evidence: [nameOf(name)] });
-
-function nameOf(name: string): Evidence {
-  return {
-    field: 'company.name',
-    value: name,
-    source: 'website',
-    url: null,
-    observed_at: NOW.toISOString(),
-    confidence: 0.9,
-  };
-}
-
-type StubOutcome = SourceOutcome | Error | ((context: SourceContext) => Promise<SourceOutcome>);
-
-function source(
-  name: string,
-  response: StubOutcome,
-  overrides: Partial<Source> = {},
-): Source & { queries: number } {
-  const made = {
-    name,
-    fields: ['company.name', 'team.team_members'] as EvidenceField[],
-    identifies: true,
-    wave: 1 as const,
-    lifetimeSeconds: 3_600,
-    timeLimitMs: 1_000,
-    ...overrides,
-    queries: 0,
-    lookUp: async (context: SourceContext) => {
-      made.queries += 1;
-      if (response instanceof Error) throw response;
-      return typeof response === 'function' ? response(context) : response;
-    },
-  };
-  return made;
-}
-
-const query = (
-  sources: Source[],
-  order: Partial<CollectRequest> & { off?: { name: string; reason: string }[] } = {},
-) =>
-  querySources(
-    {
-      sources,
-      off: order.off ?? [],
-      egress: {} as Egress,
-      gate: { take: async () => ({ status: 'full' }) },
-      cachedResponses: { find: async () => null, keep: async () => undefined },
-      logger: SILENT,
-    },
-    {
-      domain: 'acme.example',
-      modules: ['company', 'team'] as DataModule[],
-      earlier: [],
-      freshnessSeconds: 86_400,
-      noDataCooldownSeconds: 86_400,
-      deadline: Infinity,
-      signal: new AbortController().signal,
-      now: NOW,
-      ...order,
-    },
-  );
 
 const verdict = async (...sources: Source[]) => (await query(sources)).verdict;
 

@@ -7,6 +7,7 @@ import {
   type Source,
   type SourceOutcome,
 } from '@firmlens/sources';
+import type { ReadableSite } from '@firmlens/website';
 import { type QueryDeps, querySource, type SourceQuery } from './query-source';
 
 export interface SourcesDeps extends QueryDeps {
@@ -25,6 +26,8 @@ export interface CollectRequest extends SourceQuery {
    */
   freshnessSeconds: number;
   noDataCooldownSeconds: number;
+  /** Whether the batch fails if it is not collected now. */
+  isLastTry: boolean;
 }
 
 /** What all sources together found about a company. */
@@ -37,6 +40,10 @@ export interface CollectedEvidence {
   evidence: Evidence[];
   /** Responses from this enrichment that may be reused later. */
   newResponses: SourceResponse[];
+  /** Sources whose queues were too long. */
+  postponed: string[];
+  /** What a language model may read of the company's website; null if the website was not read for one. */
+  readable: ReadableSite | null;
 }
 
 interface QueriedSource {
@@ -44,6 +51,8 @@ interface QueriedSource {
   outcome: SourceOutcome;
   askedAt: Date | null;
   isHeld: boolean;
+  /** Whether the queue for the source was too long, so that it should be queried later. */
+  isPostponed: boolean;
 }
 
 function storedOutcome({ status, reason, evidence, clues }: SourceResponse): SourceOutcome {
@@ -84,10 +93,39 @@ async function queryOrReuse(
 ): Promise<QueriedSource> {
   const earlier = findReusableResponse(source, order);
   if (earlier !== undefined) {
-    return { source, outcome: storedOutcome(earlier), askedAt: earlier.answeredAt, isHeld: true };
+    const outcome = storedOutcome(earlier);
+    return { source, outcome, askedAt: earlier.answeredAt, isHeld: true, isPostponed: false };
   }
-  const outcome = await querySource(deps, source, order, known);
-  return { source, outcome, askedAt: outcome.status === 'not_asked' ? null : order.now, isHeld: false };
+  // No other source can replace one that identifies the company.
+  const mustWait = order.isLastTry && source.identifies;
+  const query = mustWait ? { ...order, maxQueueMs: () => Infinity } : order;
+  const { outcome, hadNoTurn } = await querySource(deps, source, query, known);
+  const isPostponed = hadNoTurn && source.lifetimeSeconds > 0;
+  if (isPostponed && outcome.status === 'failed') return postponedResponse(source, outcome.reason, order);
+  const askedAt = outcome.status === 'not_asked' ? null : order.now;
+  return { source, outcome, askedAt, isHeld: false, isPostponed };
+}
+
+/**
+ * Returns the latest response of a source whose queue was too long, if it found something, however old. An
+ * earlier response that found nothing does not count: nobody knows whether that still holds.
+ */
+function postponedResponse(
+  source: Source,
+  reason: string,
+  { earlier }: Pick<CollectRequest, 'earlier'>,
+): QueriedSource {
+  const queried = { source, isHeld: true, isPostponed: true };
+  const stored = earlier.find((response) => response.source === source.name && response.evidence.length > 0);
+  if (stored === undefined) return { ...queried, outcome: { status: 'failed', reason }, askedAt: null };
+  const incomplete = `${reason}; this is its response of ${stored.answeredAt.toISOString().slice(0, 10)}`;
+  const outcome: SourceOutcome = {
+    status: 'found',
+    evidence: stored.evidence,
+    clues: stored.clues as Clue[],
+    incomplete,
+  };
+  return { ...queried, outcome, askedAt: stored.answeredAt };
 }
 
 /**
@@ -137,9 +175,11 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
       ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
     ],
     evidence,
+    readable: responses.map(({ outcome }) => readableIn(outcome)).find((site) => site !== null) ?? null,
     newResponses: responses.flatMap((response) =>
       response.isHeld || hadMissingInput(response, responses) ? [] : responsesToStore(response, now),
     ),
+    postponed: responses.filter(({ isPostponed }) => isPostponed).map(({ source }) => source.name),
   };
 
   const queried = responses.filter(({ outcome }) => outcome.status !== 'not_asked');
@@ -163,6 +203,10 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
   return { verdict: 'nothing', message, ...collected };
 }
 
+function readableIn(outcome: SourceOutcome): ReadableSite | null {
+  return (outcome.status === 'found' && outcome.readable) || null;
+}
+
 function notAsked(source: string, reason: string): SourceResult {
   return { source, status: 'not_asked', reason, askedAt: null };
 }
@@ -176,7 +220,10 @@ function hadMissingInput({ source }: QueriedSource, responses: readonly QueriedS
  * Returns the part of a response that may be reused: only the clues if its source is always queried again. An
  * incomplete response is not stored, so its source is queried again next time.
  */
-function responsesToStore({ source, outcome }: QueriedSource, now: Date): SourceResponse[] {
+export function responsesToStore(
+  { source, outcome }: Pick<QueriedSource, 'source' | 'outcome'>,
+  now: Date,
+): SourceResponse[] {
   const entry = { source: source.name, reason: null, answeredAt: now };
   const isReusable = source.lifetimeSeconds > 0;
   if (outcome.status === 'found') {

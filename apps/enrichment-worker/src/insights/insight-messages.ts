@@ -1,5 +1,5 @@
 import type { InsightFacts, InsightTexts } from '@firmlens/enrichment';
-import type { Message } from './language-model';
+import type { Message } from '../language-model/language-model';
 
 const RULES = `You write short notes about a company for people who sell to companies. You answer with one JSON object and nothing else.
 

@@ -11,11 +11,13 @@ import {
 import type { Logger } from '@firmlens/runtime';
 import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { insightMessages, repairMessages } from './insight-messages';
-import { type LanguageModel, LanguageModelError } from './language-model';
+import { type BatchModel, LanguageModelError } from '../language-model/language-model';
+import { modelResult } from '../language-model/model-result';
+import { parseJsonObjectIn } from '../language-model/parse-json-object';
 
 export interface InsightDeps {
   /** Null if no endpoint is configured. */
-  languageModel: LanguageModel | null;
+  languageModel: BatchModel | null;
   logger: Logger;
 }
 
@@ -42,20 +44,10 @@ export interface WrittenInsights {
 }
 
 const TIME_LIMIT_MS = 75_000;
-const MAX_REASON_LENGTH = 300;
+/** Of each call. */
+const MAX_TOKENS = 1_500;
 /** Low, because the text only restates evidence that is stored beside it. */
 const CONFIDENCE = 0.5;
-
-/**
- * Parses the JSON object in an answer, which some models put between fences. Returns null if there is none.
- */
-function parseJsonObjectIn(content: string): unknown {
-  try {
-    return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)) as unknown;
-  } catch {
-    return null;
-  }
-}
 
 const INSIGHT_PARTS: readonly string[] = ['insight', 'next_likely_move', 'key_facts'];
 
@@ -80,32 +72,24 @@ function mergeAttempts(first: InsightTexts, second: InsightTexts): InsightTexts 
  * Queries the model, and once more if a part was refused. If the second call fails, the first attempt counts.
  */
 async function queryModel(
-  model: LanguageModel,
+  model: BatchModel,
   facts: InsightFacts,
   signal: AbortSignal,
 ): Promise<InsightTexts> {
   const messages = insightMessages(facts, randomUUID());
-  const schema = responseSchema(facts);
-  const response = await model.complete(messages, schema, signal);
+  const request = { schema: responseSchema(facts), maxTokens: MAX_TOKENS, signal };
+  const response = await model.complete({ ...request, messages });
   const first = parseInsights(parseJsonObjectIn(response), facts);
   if (first.refused.length === 0) return first;
   try {
     const repair = repairMessages(messages, response, first.refused);
-    const second = parseInsights(parseJsonObjectIn(await model.complete(repair, schema, signal)), facts);
+    const again = await model.complete({ ...request, messages: repair });
+    const second = parseInsights(parseJsonObjectIn(again), facts);
     return mergeAttempts(first, second);
   } catch (error) {
     if (error instanceof LanguageModelError) return first;
     throw error;
   }
-}
-
-function result(status: SourceResult['status'], reason: string | null, askedAt: Date | null): SourceResult {
-  return {
-    source: LANGUAGE_MODEL.name,
-    status,
-    reason: reason?.slice(0, MAX_REASON_LENGTH) ?? null,
-    askedAt,
-  };
 }
 
 function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] {
@@ -131,7 +115,10 @@ export async function writeInsights(
   { domain, modules, evidence, now, signal, timeLimitMs = TIME_LIMIT_MS }: InsightRequest,
 ): Promise<WrittenInsights> {
   if (languageModel === null) return { evidence: [], results: [] };
-  const notAsked = (reason: string) => ({ evidence: [], results: [result('not_asked', reason, null)] });
+  const usedBefore = languageModel.tokensUsed();
+  const outcome = (status: SourceResult['status'], reason: string | null) =>
+    modelResult(LANGUAGE_MODEL.name, { status, reason }, now, languageModel.tokensUsed() - usedBefore);
+  const notAsked = (reason: string) => ({ evidence: [], results: [outcome('not_asked', reason)] });
   if (!modules.includes('signals') && !modules.includes('business')) {
     return notAsked('no requested module needs it');
   }
@@ -146,11 +133,11 @@ export async function writeInsights(
     const refused = texts.refused.map(({ part, fault }) => `${fault} (${part})`).join('; ');
     const reason = refused === '' ? null : `refused: ${refused}`;
     const status = textEvidence.length > 0 ? 'found' : 'failed';
-    return { evidence: textEvidence, results: [result(status, reason, now)] };
+    return { evidence: textEvidence, results: [outcome(status, reason)] };
   } catch (error) {
     if (error instanceof LanguageModelError)
-      return { evidence: [], results: [result('failed', error.message, now)] };
+      return { evidence: [], results: [outcome('failed', error.message)] };
     logger.warn('insights could not be written', { domain, error });
-    return { evidence: [], results: [result('failed', 'it could not be queried', now)] };
+    return { evidence: [], results: [outcome('failed', 'it could not be queried')] };
   }
 }

@@ -1,6 +1,7 @@
 import { restartInvariantChecks, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, detectClockJump } from './sweep';
+import { repeat } from '../repeat';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
@@ -16,22 +17,6 @@ const SWEEPS = [
 
 export interface Sweeper {
   close(): Promise<void>;
-}
-
-/** Runs work at an interval, never twice concurrently. Closing waits for it. */
-function repeat(work: () => Promise<void>, everyMs: number): Sweeper {
-  let currentRun: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    currentRun ??= work().finally(() => {
-      currentRun = undefined;
-    });
-  }, everyMs);
-  return {
-    async close() {
-      clearInterval(timer);
-      await currentRun;
-    },
-  };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type Database,
   deleteOldResponses,
   deleteOldChanges,
+  deleteOldPostponedQueries,
   deleteOldCachedResponses,
   deleteOldResults,
   type EndedBatch,
@@ -108,6 +109,7 @@ export async function sweepRetention({
   if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
   await dropAll(() => deleteOldResults(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
+  await deleteOldPostponedQueries(db);
   await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));
   await dropAll(() => deleteOldCachedResponses(db, CACHED_RESPONSE_DAYS));
 }

@@ -33,6 +33,7 @@ export const FAST_TIMING: Timing = {
   heartbeatMs: 100,
   sweepMs: 100,
   patienceMs: 60_000,
+  postponedMs: 100,
   quarantine: { waitMs: 100, aloneMs: 60_000, turnMs: 100 },
   steadyAfterMs: 20_000,
 };
@@ -54,6 +55,7 @@ interface WorkerOptions {
   /** Replaces the silent logger. */
   logger?: Logger;
   concurrency?: number;
+  sourceQueueSeconds?: number;
   /** The Redis that the worker takes jobs from. Everything else uses the real one. */
   workerRedisUrl?: string;
   redisUrl?: string;
@@ -120,7 +122,7 @@ export async function createHarness(): Promise<Harness> {
       sources,
       off = [],
       people = true,
-      languageModel = { baseUrl: null, apiKey: null, model: null },
+      languageModel = { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
       connectTo = [],
       extraCa,
       dnsServers = ['127.0.0.1:1'],
@@ -128,6 +130,7 @@ export async function createHarness(): Promise<Harness> {
       timing = FAST_TIMING,
       logger = silentLogger,
       concurrency = 8,
+      sourceQueueSeconds = 20,
       ...urls
     }) {
       const stack = createShutdownStack(silentLogger);
@@ -138,9 +141,10 @@ export async function createHarness(): Promise<Harness> {
         crawler: { contact: 'ops@firmlens.example', requestsPerSecond: 1 },
         sources: { companiesHouseKey: null, githubToken: null, people },
         languageModel,
-        enrichment: { concurrency },
+        enrichment: { concurrency, sourceQueueSeconds },
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
+        evidence: { minConfidence: null },
         batch: { deadlineSeconds: 600 },
       };
       const infrastructure = await openInfrastructure(settings, logger, stack);

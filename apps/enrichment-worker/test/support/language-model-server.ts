@@ -19,7 +19,7 @@ export interface CompletionRequest {
 
 /** A completion's text, another HTTP response, or no response at all. */
 export type CompletionReply =
-  | { content: unknown; finish?: string }
+  | { content: unknown; finish?: string; usage?: unknown }
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'hang';
 
@@ -57,9 +57,14 @@ export async function startLanguageModelServer(
         message: { role: 'assistant', content },
         finish_reason: completion.finish ?? 'stop',
       };
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ id: 'chat-1', object: 'chat.completion', choices: [choice] }));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(
+        JSON.stringify({
+          id: 'chat-1',
+          object: 'chat.completion',
+          choices: [choice],
+          usage: completion.usage,
+        }),
+      );
     });
   });
   server.on('connection', () => {

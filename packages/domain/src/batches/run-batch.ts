@@ -100,7 +100,10 @@ export async function releaseBatch(
 export interface SourceResult {
   source: string;
   status: SourceStatus;
-  /** The reason as text; null if it found something and nothing is missing. */
+  /**
+   * The reason as text, with the tokens that a language model used; null if it found something and nothing is
+   * missing.
+   */
   reason: string | null;
   /**
    * When it was actually queried: before the batch if a stored response was reused, null if it was not
@@ -109,9 +112,13 @@ export interface SourceResult {
   askedAt: Date | null;
 }
 
+/** The most queries of one source that are postponed: a day's work for one that takes a request in 5 s. */
+const MAX_POSTPONED = 16_000;
+
 /**
  * Stores the sources' responses and releases the batch, so that its modules can be built. `reading` is the
- * version of the readers. Returns false and stores nothing if the caller no longer holds the batch.
+ * version of the readers; `postponed` names the sources to query later. Returns false and stores nothing if
+ * the caller no longer holds the batch.
  */
 export async function storeCollectedEvidence(
   db: Database,
@@ -119,6 +126,7 @@ export async function storeCollectedEvidence(
   results: readonly SourceResult[],
   evidence: readonly Evidence[],
   reading: number | null = null,
+  postponed: readonly string[] = [],
 ): Promise<boolean> {
   const [row] = await db.$queryRaw<{ stored: boolean }[]>`
     WITH held AS (
@@ -126,7 +134,14 @@ export async function storeCollectedEvidence(
       SET collected_at = clock_timestamp(), lease_until = NULL, reading = ${reading}::int,
           resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
       WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NULL
-      RETURNING id
+      RETURNING id, domain
+    ), later AS (
+      INSERT INTO postponed_queries (domain, source, batch_id)
+      SELECT held.domain, p.source, held.id FROM held, unnest(${[...postponed]}::text[]) AS p(source)
+      WHERE NOT is_opted_out(held.domain)
+        AND (SELECT count(*) FROM postponed_queries q WHERE q.source = p.source) < ${MAX_POSTPONED}::int
+      ON CONFLICT (domain, source) DO UPDATE
+      SET batch_id = excluded.batch_id, postponed_at = excluded.postponed_at, due_at = excluded.due_at, tries = 0
     ), sources AS (
       INSERT INTO batch_sources (batch_id, source, status, reason, asked_at)
       SELECT held.id, r.source, r.status, r.reason, r."askedAt"

@@ -19,6 +19,14 @@ export {
 } from './observed-changes';
 export { listOptOuts, findOptedOut, optIn, optOut } from './opt-out';
 export { type MonthlyHeadcount, pastHeadcounts } from './past-headcounts';
+export {
+  claimPostponedQuery,
+  countPostponedQueries,
+  deleteOldPostponedQueries,
+  deletePostponedQuery,
+  type PostponedQuery,
+  releasePostponedQuery,
+} from './postponed-queries';
 export { findSourceResults } from './source-results';
 export {
   deleteOldResponses,

@@ -5,7 +5,7 @@ import {
   type HighlightObservation,
 } from '@firmlens/contract';
 import { sortByTrust, type FieldEvidence } from '../merge/sort-by-trust';
-import { isPlausible } from '../merge/plausible';
+import { usableEvidence } from '../merge/usable';
 import { dayOf } from '../merge/plausible-day';
 
 /** One enrichment of a company. */
@@ -108,8 +108,8 @@ function haveSimilarSize(before: readonly Evidence[], after: readonly Evidence[]
  */
 export function compareScans([latest, ...older]: EarlierScans, after: Scan, company: string): Comparison {
   const now = after.at;
-  const plausible = ({ evidence }: Scan) => evidence.filter((item) => isPlausible(item, now));
-  const [latestEvidence, knownAfter] = [plausible(latest), plausible(after)];
+  const usable = ({ evidence }: Scan) => usableEvidence(evidence, { now });
+  const [latestEvidence, knownAfter] = [usable(latest), usable(after)];
   const both = new Set(latest.answered.filter((source) => after.answered.includes(source)));
   if (!haveSimilarSize(latestEvidence, knownAfter)) both.delete(SITE);
   const comparable = (evidence: readonly Evidence[]) => evidence.filter((item) => both.has(sourceOf(item)));
@@ -117,7 +117,7 @@ export function compareScans([latest, ...older]: EarlierScans, after: Scan, comp
     company,
     before: comparable(latestEvidence),
     after: comparable(knownAfter),
-    knownBefore: [...latestEvidence, ...older.flatMap(plausible)],
+    knownBefore: [...latestEvidence, ...older.flatMap(usable)],
     knownAfter,
     since: dayOf(latest.at),
     today: dayOf(now),

@@ -6,7 +6,7 @@ const READERS =
   '(?:(?:the |all |any |every |alle |les |los |las |gli |tutti )?(?:ai|a\\.i\\.|ki|ia|llm|ki-|artificial intelligence|language)[ -]?)?(?:ais?|kis?|llms?|gpts?(?:-?\\d\\w*)?|chat ?gpt|claude|gemini|copilot|chat ?bots?|bots?|robots?|assistants?|assistenten?|asistentes?|assistenti|assistentes?|models?|modelle?n?|modeles?|modelos?|modelli|modellen|summari[sz]ers?|summari[sz]ing (?:tools?|systems?)|crawlers?|scrapers?|agents?|agenten|agentes?|agenti)';
 /** Verbs with which such texts tell the reader what to do. */
 const COMMAND_VERBS =
-  'add|append|answer|reply|respond|repeat|write|say|state|output|print|include|insert|mention|call|describe|summari[sz]e|rate|rank|recommend|praise|ignore|disregard|forget|use|quote|conclude|report|treat|present|tell|do not|don.t|never|always|' +
+  'add|append|list|classify|answer|reply|respond|repeat|write|say|state|output|print|include|insert|mention|call|describe|summari[sz]e|rate|rank|recommend|praise|ignore|disregard|forget|use|quote|conclude|report|treat|present|tell|do not|don.t|never|always|' +
   'schreibe?|sage?|antworte|wiederhole|erwahne|nenne|ignoriere?|vergiss|fuge?|bezeichne|empfiehl|' +
   'ecris|ecrivez|dis|dites|repondez?|reponds|repetez?|ajoutez?|mentionnez?|ignorez?|oubliez?|recommandez?|' +
   'escribe|escriba|di|diga|responde|responda|repite|repita|anade|anada|agrega|menciona|ignora|ignore|olvida|olvide|recomienda|' +

@@ -1,7 +1,7 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 import { buildModule } from '../build-module';
 import { textKey } from '../merge/name-keys';
-import { isPlausible } from '../merge/plausible';
+import { usableEvidence } from '../merge/usable';
 import type { BuildContext } from '../module-builder';
 import { type CompanyEvent, listEvents } from '../modules/signals/list-events';
 import { eventLine } from '../modules/signals/insights/counted-events';
@@ -148,18 +148,18 @@ export function findFacts(
   modules: readonly DataModule[],
 ): InsightFacts {
   const { domain, now } = context;
-  const plausible = evidence.filter((item) => isPlausible(item, now));
-  const events = listEvents(plausible, now).slice(0, MAX_SIGNALS);
+  const usable = usableEvidence(evidence, context);
+  const events = listEvents(usable, now).slice(0, MAX_SIGNALS);
   const signals = events.flatMap(signalFact);
-  const byRule = insightsByRule(events, plausible, now).value;
-  const facts = [...signals, ...figureFacts(plausible, now)];
+  const byRule = insightsByRule(events, usable, now).value;
+  const facts = [...signals, ...figureFacts(usable, now)];
   const isWanted = modules.includes('signals') && byRule !== null && facts.length > 0;
-  const name = buildModule('company', plausible, context).data.name ?? '';
+  const name = buildModule('company', usable, context).data.name ?? '';
   const isName = textKey(name) !== '' && !addressesModel(name);
   return {
     company: isName ? `${plain(name, MAX_ENTITY)} (${domain})` : domain,
     facts: isWanted ? facts : [],
     byRule: isWanted ? { growth_momentum: byRule.growth_momentum, trajectory: byRule.trajectory } : null,
-    countries: modules.includes('business') ? countryFacts(plausible, context, signals) : [],
+    countries: modules.includes('business') ? countryFacts(usable, context, signals) : [],
   };
 }

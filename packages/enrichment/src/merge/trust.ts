@@ -4,6 +4,8 @@ import type { EvidenceField } from '@firmlens/contract';
 const WEBSITE = 'website';
 /** What the website says in machine-readable markup. */
 const MARKUP = 'website:json-ld';
+/** What a language model read on the website. It fills gaps, so it ranks after all that state a value. */
+const MODEL = 'model';
 
 /** National company registers. */
 const REGISTERS = ['companies-house', 'recherche-entreprises', 'brreg'];
@@ -13,6 +15,11 @@ const COMPANY_DATASETS = ['people-data-labs', 'bigpicture'];
 /** Whether a source is an imported company dataset. */
 export function isCompanyDataset(source: string): boolean {
   return COMPANY_DATASETS.includes(source);
+}
+
+/** Whether a source is a language model that read the company's pages. */
+export function isModel(source: string): boolean {
+  return source === MODEL;
 }
 
 /** An imported copy ranks right after its origin. */
@@ -50,7 +57,11 @@ const BOARDS_WITH_DESCRIPTIONS = BOARDS.filter((board) => board !== 'smartrecrui
 const LEGAL_ENTITY = [...REGISTERS, ...GLEIF, 'sec', WEBSITE, 'wikidata'];
 const LEGAL_ENTITY_WITHOUT_SEC = LEGAL_ENTITY.filter((source) => source !== 'sec');
 /** A register's address ranks late, because it may be a lawyer's office. */
-const HEADQUARTERS = [WEBSITE, 'wikidata', ...GLEIF, 'sec', ...REGISTERS, 'github', ...COMPANY_DATASETS];
+const HEADQUARTERS = [
+  ...[WEBSITE, 'wikidata', ...GLEIF, 'sec', ...REGISTERS, 'github'],
+  MODEL,
+  ...COMPANY_DATASETS,
+];
 const JOBS = [...BOARDS, WEBSITE];
 
 /**
@@ -68,6 +79,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
     ...GLEIF,
     'sec',
     'form-d-sets',
+    MODEL,
     ...COMPANY_DATASETS,
   ],
   'company.company_status': [...REGISTERS, ...GLEIF, 'wikidata', WEBSITE, 'website:visit'],
@@ -83,20 +95,20 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'company.headquarter_city': HEADQUARTERS,
   'company.registered_address': [...REGISTERS, ...GLEIF, WEBSITE, 'sec', 'wikidata'],
   'company.office_locations': [WEBSITE, ...BOARDS],
-  'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', WEBSITE],
-  'company.employee_range': [MARKUP, 'recherche-entreprises', WEBSITE, ...COMPANY_DATASETS],
+  'company.employee_count': [MARKUP, 'companies-house', 'brreg', 'wikidata', 'sec', WEBSITE, MODEL],
+  'company.employee_range': [MARKUP, 'recherche-entreprises', WEBSITE, MODEL, ...COMPANY_DATASETS],
   'company.legal_name': [...LEGAL_ENTITY, 'rdap'],
   'company.company_number': LEGAL_ENTITY_WITHOUT_SEC,
   'company.company_type': [...LEGAL_ENTITY, 'form-d-sets'],
   'company.date_of_creation': LEGAL_ENTITY_WITHOUT_SEC,
   'company.jurisdiction': LEGAL_ENTITY,
   'company.sic_codes': ['companies-house', 'sec', 'recherche-entreprises', 'brreg', WEBSITE],
-  'business.industries': [MARKUP, 'wikidata', ...REGISTERS, WEBSITE, 'sec', ...COMPANY_DATASETS],
-  'business.business_model': [WEBSITE],
+  'business.industries': [MARKUP, 'wikidata', ...REGISTERS, WEBSITE, 'sec', MODEL, ...COMPANY_DATASETS],
+  'business.business_model': [WEBSITE, MODEL],
   'business.revenue_model': [WEBSITE],
-  'business.target_audience': [WEBSITE],
+  'business.target_audience': [WEBSITE, MODEL],
   'business.taxonomy': [MARKUP, 'wikidata', WEBSITE],
-  'business.services': [WEBSITE, 'wikidata'],
+  'business.services': [WEBSITE, 'wikidata', MODEL],
   'business.certificates_and_compliance': [WEBSITE],
   'business.market_problems': [WEBSITE],
   'business.target_countries': [WEBSITE],
@@ -119,6 +131,7 @@ export const TRUST: Readonly<Record<EvidenceField, readonly string[]>> = {
   'signals.highlights': [
     ...[WEBSITE, 'sec', 'form-d-sets', 'companies-house', 'brreg', 'gdelt', 'hacker-news', 'github'],
     'own-observation',
+    MODEL,
   ],
   'signals.ai_insights': ['language-model'],
   'competitors.competitors': [WEBSITE],

@@ -117,8 +117,8 @@ function llmText(maxLength: number, presence: 'required' | 'optional'): Joi.AnyS
 }
 
 /**
- * The endpoint that writes insights from evidence: any that speaks OpenAI's chat completions protocol. Off by
- * default.
+ * The endpoint that reads pages and writes insights from evidence: any that speaks OpenAI's chat completions
+ * protocol. Off by default.
  */
 export const languageModelSettings = {
   /** Without a trailing slash. Requests go to `/chat/completions` below it. */
@@ -137,6 +137,14 @@ export const languageModelSettings = {
     'LLM_MODEL',
     `the name of a model of 1 to 200 visible ASCII characters, ${WITH_LLM}`,
     llmText(200, 'required'),
+  ),
+  /** Limit for all calls of one batch together. */
+  tokensPerBatch: setting(
+    'LLM_TOKENS_PER_BATCH',
+    `a whole number from 10000 to 1000000, ${WITH_LLM}`,
+    count({ min: 10_000, max: 1_000_000 })
+      .default(30_000)
+      .when('baseUrl', { is: null, then: Joi.forbidden() }),
   ),
 } as const;
 
@@ -167,6 +175,22 @@ export const enrichmentSettings = {
     'ENRICHMENT_CONCURRENCY',
     'a whole number from 1 to 1000',
     count({ min: 1, max: 1000 }).default(8),
+  ),
+  /** For its first turn at each host of a public source. */
+  sourceQueueSeconds: setting(
+    'SOURCE_QUEUE_SECONDS',
+    'a number of seconds from 0 to 300',
+    seconds({ min: 0, max: 300 }).default(20),
+  ),
+} as const;
+
+/** What becomes of the evidence. */
+export const evidenceSettings = {
+  /** Replaces the calibrated threshold of every field. */
+  minConfidence: setting(
+    'MIN_CONFIDENCE',
+    'a number from 0 to 1',
+    Joi.number<number | null>().min(0).max(1).default(null),
   ),
 } as const;
 

@@ -75,10 +75,10 @@ describe('loadSettings', () => {
       egress: { connectTo: [], extraCa: null, dnsServers: [] },
       crawler: { contact: null, requestsPerSecond: 1 },
       sources: { companiesHouseKey: null, githubToken: null, people: true },
-      languageModel: { baseUrl: null, apiKey: null, model: null },
+      languageModel: { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
       freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
       batch: { deadlineSeconds: 1800 },
-      enrichment: { concurrency: 8 },
+      enrichment: { concurrency: 8, sourceQueueSeconds: 20 },
       webhookUrl: { ports: [443, 8443] },
       delivery: { retrySeconds: [0, 60, 300, 1800, 7200], timeoutSeconds: 30, concurrency: 50 },
       secrets: { key: Buffer.alloc(32, 0x0f) },
@@ -143,6 +143,7 @@ describe('loadSettings', () => {
     ['CRAWLER_CONTACT', 'bots@firm.example', 'crawler', 'contact', 'bots@firm.example'],
     ['CRAWLER_CONTACT', 'https://firm.example/bot', 'crawler', 'contact', 'https://firm.example/bot'],
     ['WEBHOOK_TIMEOUT_SECONDS', '0.5', 'delivery', 'timeoutSeconds', 0.5],
+    ['SOURCE_QUEUE_SECONDS', '2.5', 'enrichment', 'sourceQueueSeconds', 2.5],
     ['HEALTH_PORT', '4001', 'health', 'port', 4001],
     ['LOG_LEVEL', 'DEBUG', 'log', 'level', 'debug'],
   ] as const)('reads %s=%s', (variable, text, group, name, value) => {
@@ -195,6 +196,7 @@ describe('loadSettings', () => {
     ['WEBHOOK_CONCURRENCY', ['0', '1.5']],
     ['WEBHOOK_PORTS', ['https', '443;8443']],
     ['ENRICHMENT_CONCURRENCY', ['0', '1001']],
+    ['SOURCE_QUEUE_SECONDS', ['-1', '301', '20s']],
     ['SECRETS_KEY', ['0f', 'g'.repeat(64), '0'.repeat(65)]],
     ['LOG_LEVEL', ['loud']],
     ['HEALTH_PORT', ['-1']],
@@ -217,8 +219,14 @@ describe('the settings of the language model', () => {
       baseUrl: 'http://localhost:11434/v1',
       apiKey: null,
       model: 'org/model:8b',
+      tokensPerBatch: 30_000,
     });
     expect(load({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_API_KEY: 'sk-1' }).languageModel.apiKey).toBe('sk-1');
+  });
+
+  it('limit the tokens of a batch', () => {
+    const { languageModel } = load({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_TOKENS_PER_BATCH: '12000' });
+    expect(languageModel.tokensPerBatch).toBe(12_000);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -226,6 +234,8 @@ describe('the settings of the language model', () => {
     ['LLM_MODEL is missing', { LLM_BASE_URL, LLM_API_KEY: 'sk-1' }],
     ['LLM_MODEL must be', { LLM_MODEL: 'm' }],
     ['LLM_API_KEY must be', { LLM_API_KEY: 'sk-1' }],
+    ['LLM_TOKENS_PER_BATCH must be', { LLM_TOKENS_PER_BATCH: '12000' }],
+    ['LLM_TOKENS_PER_BATCH must be', { LLM_BASE_URL, LLM_MODEL: 'm', LLM_TOKENS_PER_BATCH: '100' }],
     ['LLM_BASE_URL must be', { LLM_BASE_URL: 'localhost:11434', LLM_MODEL: 'm' }],
     ['LLM_BASE_URL must be', { LLM_BASE_URL: 'https://u:p@llm.example/v1', LLM_MODEL: 'm' }],
     ['LLM_MODEL must be', { LLM_BASE_URL, LLM_MODEL: 'two words' }],

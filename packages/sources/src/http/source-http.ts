@@ -101,8 +101,7 @@ export function createSourceHttp({
   ): Promise<EgressResponse> {
     const withinMs = Math.max(0, timeLeft() - RESPONSE_ALLOWANCE_MS);
     const turn = await gate.take(upstream.limit, withinMs, signal);
-    if (turn.status === 'full')
-      throw new SourceError(`${url.hostname} had no free slot within its rate limit in time`);
+    if (turn.status === 'full') throw new SourceError(`the queue for ${url.hostname} was too long`);
     if (turn.status === 'closed') {
       throw new SourceError(`${url.hostname} is paused for ${Math.ceil(turn.retryInMs / 1000)} s`);
     }

@@ -75,6 +75,8 @@ export interface WebsiteSourceSettings {
   crawl?: CrawlSettings;
   /** Time limit for reading a site's pages, in ms. */
   readingMs?: number;
+  /** Whether a language model will read the pages, too. */
+  readsForModel?: boolean;
   /** Called for each part that failed on a site's pages, for the log. */
   onReadFailure?: (domain: string, failure: ReadFailure) => void;
 }
@@ -85,9 +87,10 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
     cachedResponses,
     crawl = DEFAULT_CRAWL_SETTINGS,
     readingMs = DEFAULT_READ_TIMEOUT_MS,
+    readsForModel = false,
     onReadFailure,
   } = settings;
-  const reader = createSiteReader({ deadlineMs: readingMs });
+  const reader = createSiteReader({ deadlineMs: readingMs, options: { forModel: readsForModel } });
   const shares = createTextBudget();
 
   async function lookUp(context: SourceContext): Promise<SourceOutcome> {
@@ -113,13 +116,19 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
 
 /** Technologies and the status `active` only show that a website works, not that a company is behind it. */
 function toSourceResult(
-  { evidence, clues }: SiteReading,
+  { evidence, clues, readable }: SiteReading,
   { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,
 ): SourceOutcome {
   const isCompanyFact = ({ field, value }: Evidence) =>
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
   if (evidence.some(isCompanyFact))
-    return { status: 'found', evidence, clues, ...(incomplete === undefined ? {} : { incomplete }) };
+    return {
+      status: 'found',
+      evidence,
+      clues,
+      ...(incomplete !== undefined && { incomplete }),
+      ...(readable !== null && { readable }),
+    };
   if (incomplete !== undefined) return { status: 'failed', reason: incomplete };
   return {
     status: 'nothing',

@@ -224,7 +224,7 @@ describe('a turn', () => {
   test('that does not come in time is an error, and nothing is sent', async () => {
     const take = async (): Promise<Turn> => ({ status: 'full' });
     expect(await messageOf(httpWith({ take }).json(UPSTREAM, RECORDS))).toBe(
-      'api.example had no free slot within its rate limit in time',
+      'the queue for api.example was too long',
     );
     expect(requests()).toHaveLength(0);
   });

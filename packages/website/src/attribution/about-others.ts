@@ -18,6 +18,9 @@ const OTHERS_CLASS =
 const OWN_CLASS =
   /team|member|staff|person|people|leader|founder|employee|mitarbeiter|ansprechpartner|equipe|profile|bio/i;
 const OTHERS_PATH = new RegExp(`/${patternOf(WORDS.paths)}(?:[/._-]|$)`, 'i');
+/** Class names that only count near a block, because themes give them to whole pages. */
+const WRITER_CLASS = /(?:^|[\s_-])(?:author|byline|webinar|event)(?:$|[\s_-])/i;
+const NEAR = 3;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
@@ -57,12 +60,17 @@ function isUnderOthersHeading(block: Block): boolean {
 }
 
 function isInOthersElement(element: Element): boolean {
+  let level = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (QUOTATIONS.has(around.name)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
+    // A quotation next to a name means that the person is its speaker.
+    if (level < NEAR && around.children.some((child) => isTag(child) && child.name === 'blockquote'))
+      return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;
-    if (OTHERS_CLASS.test(names)) return true;
+    if (OTHERS_CLASS.test(names) || (level < NEAR && WRITER_CLASS.test(names))) return true;
+    level += 1;
   }
   return false;
 }

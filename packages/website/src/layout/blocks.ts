@@ -9,6 +9,8 @@ import { type Region, regionOf } from './region';
 export interface Block {
   /** White space folded, at most 2,000 UTF-16 units. */
   text: string;
+  /** The parts of the text that are marked up differently, such as a name in bold and the words after it. */
+  pieces: string[];
   /** 1 to 6 for a heading, else 0. */
   level: number;
   /** The innermost element that contains the whole text. */
@@ -47,6 +49,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
   let line = '';
   let linked = 0;
   let parts: Element[] = [];
+  let pieces: string[] = [];
 
   const endLine = (around: Element | null, region: Region, path: string): void => {
     const text = collapseWhitespace(line.slice(0, MAX_TEXT));
@@ -57,6 +60,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
       const level = headingLevel(element);
       const block: Block = {
         text,
+        pieces: pieces.map((piece) => collapseWhitespace(piece)).filter((piece) => piece !== ''),
         level,
         element,
         region,
@@ -72,6 +76,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     line = '';
     linked = 0;
     parts = [];
+    pieces = [];
   };
 
   const visit = (
@@ -86,7 +91,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     if (blocks.length >= MAX_BLOCKS || depth > MAX_DEPTH) return;
     if (isText(node)) {
       if (line.length > MAX_TEXT) return;
-      const part = inline ?? around;
+      const part = inline ?? around ?? undefined;
       // Cards often separate `<span>name</span><span>position</span>` by style alone.
       if (
         inline?.attribs['class'] !== undefined &&
@@ -97,6 +102,8 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
       )
         endLine(around, region, path);
       line += node.data;
+      if (part !== undefined && part === parts.at(-1)) pieces.push(`${pieces.pop() ?? ''}${node.data}`);
+      else pieces.push(node.data.slice(0, MAX_TEXT));
       if (/\S/.test(node.data)) {
         if (part) parts.push(part);
         if (inLink) linked += node.data.replace(/\s/g, '').length;
@@ -109,7 +116,12 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
       return;
     }
     if (SKIPPED_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
-    if (node.name === 'br' || node.name === 'hr') return endLine(around, region, path);
+    if (node.name === 'br' || node.name === 'hr') {
+      // A line break in a heading only wraps it.
+      if (around && HEADING.test(around.name)) line += ' ';
+      else endLine(around, region, path);
+      return;
+    }
     const isInline = INLINE_ELEMENTS.has(node.name) && !containsBlocks(node);
     if (isInline) {
       for (const child of node.children)

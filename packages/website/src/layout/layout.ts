@@ -1,12 +1,15 @@
 import { foldText } from '@firmlens/text';
 import type { WebPage } from '../page/web-page';
 import { type Block, readBlocks } from './blocks';
-import { type Group, repeatedUnits } from './repeated-units';
+import type { Element } from 'domhandler';
+import { type Group, type Range, rangesOf, repeatedUnits } from './repeated-units';
 
 /** What is where on a page. */
 export interface Layout {
   blocks: readonly Block[];
   groups: readonly Group[];
+  /** Returns the indexes of the blocks inside an element: the first, and the one after the last. */
+  rangeOf(element: Element): Range;
 }
 
 const layouts = new WeakMap<WebPage, Layout>();
@@ -16,7 +19,12 @@ export function layoutOf(page: WebPage): Layout {
   const known = layouts.get(page);
   if (known) return known;
   const blocks = readBlocks(page);
-  const layout = { blocks, groups: repeatedUnits(blocks) };
+  const ranges = rangesOf(blocks);
+  const layout: Layout = {
+    blocks,
+    groups: repeatedUnits(blocks, ranges),
+    rangeOf: (element) => ranges.get(element) ?? [0, 0],
+  };
   layouts.set(page, layout);
   return layout;
 }

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 
 /** The part of a page that an element belongs to. `dialog` is a cookie banner or another overlay. */
 export type Region = 'main' | 'header' | 'navigation' | 'footer' | 'aside' | 'form' | 'dialog';
@@ -33,6 +33,8 @@ const BY_NAME: readonly [Region, RegExp][] = [
   ['aside', /(?:^|\s)(?!\S*(?:no|has|with|content)[_-])(?:\S*[_-])?(?:sidebar|widget-area)(?:$|[\s_-])/i],
   ['header', /(?:^|[\s_-])(?:site-header|page-header-top|topbar|top-bar|masthead)(?:$|[\s_-])/i],
 ];
+/** Tabs lead to other parts of the same content, although their class names are often those of menus. */
+const TABS = /(?:^|[\s_-])tabs?(?:$|[\s_-])/i;
 /** Elements that contain the page as a whole, whose class names describe the page. */
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 /** Inside the footer, everything is footer; a menu in the main part is navigation. */
@@ -42,14 +44,38 @@ const FINAL = new Set<Region>(['footer', 'navigation', 'dialog']);
 export function regionOf(element: Element, around: Region): Region {
   if (FINAL.has(around) || PAGE_ELEMENTS.has(element.name)) return around;
   const byElement = BY_ELEMENT[element.name];
-  if (byElement !== undefined) return byElement;
+  // Some frameworks put the whole page into one form.
+  if (byElement !== undefined)
+    return byElement === 'form' && containsMainHeading(element) ? around : byElement;
   const role = element.attribs['role'];
   const byRole = role === undefined ? undefined : BY_ROLE[role.toLowerCase()];
   if (byRole !== undefined) return byRole;
   // A header inside an article or card is the heading of that part.
   if (element.name === 'header') return around === 'main' && isTopLevel(element) ? 'header' : around;
   const names = `${element.attribs['class'] ?? ''} ${element.attribs['id'] ?? ''}`.slice(0, 300);
-  return BY_NAME.find(([, pattern]) => pattern.test(names))?.[0] ?? around;
+  const byName = BY_NAME.find(([, pattern]) => pattern.test(names))?.[0];
+  // Class names also describe the layout around a part: `has-sidebar`.
+  if (byName === undefined || containsMainHeading(element)) return around;
+  return byName === 'navigation' && isTabList(element) ? around : byName;
+}
+
+function isTabList({ attribs, parent }: Element): boolean {
+  const outer = parent !== null && isTag(parent) ? parent.attribs['class'] : '';
+  return TABS.test(`${attribs['class'] ?? ''} ${outer ?? ''}`.slice(0, 300));
+}
+
+const MAX_ELEMENTS = 2_000;
+
+/** Whether an element contains the heading of the page. */
+function containsMainHeading(element: Element): boolean {
+  let left = MAX_ELEMENTS;
+  const visit = (node: AnyNode): boolean => {
+    left -= 1;
+    return (
+      isTag(node) && left > 0 && (node.name === 'h1' || node.name === 'main' || node.children.some(visit))
+    );
+  };
+  return element.children.some(visit);
 }
 
 /** Returns the region of an element on its page. */

@@ -23,15 +23,14 @@ const MAX_UNITS = 400;
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 
 /** The blocks inside an element: from the first to before the last index. */
-type Range = readonly [first: number, end: number];
+export type Range = readonly [first: number, end: number];
 
 /**
  * Finds the repeated parts of a page. Blocks of one path play the same role in each unit, so a unit is the
  * largest element around one of them that contains no other. A group ends at a heading that is not part of a
  * unit.
  */
-export function repeatedUnits(blocks: readonly Block[]): Group[] {
-  const ranges = rangesOf(blocks);
+export function repeatedUnits(blocks: readonly Block[], ranges: ReadonlyMap<Element, Range>): Group[] {
   const groups = new Map<Element, Group>();
   for (const anchors of anchorsByPath(blocks)) {
     for (const group of groupsOf(unitsOf(anchors, blocks, ranges), blocks, ranges)) {
@@ -58,7 +57,8 @@ function anchorsByPath(blocks: readonly Block[]): Block[][] {
   );
 }
 
-function rangesOf(blocks: readonly Block[]): Map<Element, Range> {
+/** Returns the blocks inside each element that contains any. */
+export function rangesOf(blocks: readonly Block[]): Map<Element, Range> {
   const ranges = new Map<Element, Range>();
   blocks.forEach(({ element }, index) => {
     for (const around of withAncestors(element))

@@ -32,16 +32,21 @@ const DOMAIN_TRIMMINGS = new RegExp(
 );
 /** First words that are not a company's short name. */
 const GENERIC_WORDS = new Set(FIRST_WORDS.website);
+
+interface NamedSite {
+  site: Pick<ReaderInput['site'], 'domain'>;
+  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
+}
+
 /**
  * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
  */
-export function createSiteNameMatcher({
-  site,
-  pages,
-}: {
-  site: Pick<ReaderInput['site'], 'domain'>;
-  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
-}): CompanyNameMatcher {
+export function createSiteNameMatcher(named: NamedSite): CompanyNameMatcher {
+  return createCompanyNameMatcher(siteNames(named));
+}
+
+/** Returns the names that the matcher matches, as `foldName` returns them. */
+export function siteNames({ site, pages }: NamedSite): Set<string> {
   const home = pages[0];
   const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
   const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
@@ -60,5 +65,5 @@ export function createSiteNameMatcher({
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
     if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
   }
-  return createCompanyNameMatcher(keys);
+  return keys;
 }

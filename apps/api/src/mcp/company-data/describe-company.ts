@@ -20,12 +20,13 @@ export async function describeCompany(
   tx: Transaction,
   domain: string,
   stored: readonly StoredModule[],
+  { minConfidence }: { minConfidence: number | null },
 ): Promise<DescribedCompany> {
   const bodies = stored.map(({ module, data }) => ({ module, body: JSON.parse(data) as unknown }));
   const modules = (await findEvidencedModules(tx, domain)).filter(({ module }) =>
     stored.some((item) => item.module === module),
   );
-  const ranked = await rankEvidence(modules, { domain, limit: Infinity, pause: turn });
+  const ranked = await rankEvidence(modules, { domain, minConfidence, limit: Infinity, pause: turn });
   const countries = await countryCodes(tx, countriesIn(bodies));
   const context: WrapContext = {
     domain,

@@ -115,7 +115,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   const fields = {
     domain,
     status,
-    ...(await describeCompany(tx, domain, returned)),
+    ...(await describeCompany(tx, domain, returned, deps)),
     modules_held: onFile.map(({ module, enrichedAt }) => ({
       module: moduleName(module),
       enriched_at: enrichedAt.toISOString(),

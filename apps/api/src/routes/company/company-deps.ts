@@ -15,5 +15,7 @@ export interface CompanyDeps extends AdmissionDeps {
   freshnessSeconds: number;
   cooldownSeconds: number;
   deadlineSeconds: number;
+  /** `MIN_CONFIDENCE`. */
+  minConfidence: number | null;
   baseUrl: string;
 }

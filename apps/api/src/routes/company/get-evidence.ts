@@ -1,18 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type EvidenceResponse, MAX_EVIDENCE, ServiceError } from '@firmlens/contract';
-import { companyEvidence, type Database, normalizeDomain } from '@firmlens/domain';
+import { companyEvidence, normalizeDomain } from '@firmlens/domain';
 import { rankEvidence } from '@firmlens/enrichment';
 import type { Request, Response } from 'express';
 import { type AdmissionDeps, admitRequest } from '../../admission/request-admission';
 import { singleQueryValue } from '../../middleware/query';
 import { annotateRequestLog } from '../../middleware/request-log';
+import type { CompanyDeps } from './company-deps';
 
 /**
  * `GET /company/{domain}/evidence`: where each value on file comes from, which values lost against it, and
  * which sources were queried. Free of charge.
  */
 export async function getEvidence(
-  deps: AdmissionDeps & { db: Database },
+  deps: AdmissionDeps & Pick<CompanyDeps, 'db' | 'minConfidence'>,
   domainText: string,
   request: Request,
   response: Response,
@@ -24,7 +25,12 @@ export async function getEvidence(
   const known = await companyEvidence(deps.db, domain);
   if (known === null) throw new ServiceError('company_not_found', 'Nothing is on file for this domain.');
   const limit = MAX_EVIDENCE;
-  const { evidence, used, omitted } = await rankEvidence(known.modules, { domain, limit, pause: turn });
+  const { evidence, used, omitted } = await rankEvidence(known.modules, {
+    domain,
+    minConfidence: deps.minConfidence,
+    limit,
+    pause: turn,
+  });
   const body: EvidenceResponse = {
     success: true,
     domain,

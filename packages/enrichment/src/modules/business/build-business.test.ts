@@ -21,6 +21,35 @@ describe('business', () => {
     });
   });
 
+  it('uses industries and business models that a language model read only if no other source has any', () => {
+    const read = { source: 'model' };
+    const industry = observed('business.industries', 'Robotics', read);
+    const model = observed('business.business_model', 'SaaS', read);
+    const dataset = observed('business.industries', 'Retail', { source: 'bigpicture' });
+    expect(business(industry, model, dataset)).toMatchObject({
+      industries: ['Robotics'],
+      business_model: ['SaaS'],
+    });
+    const stated = [
+      observed('business.industries', 'Software'),
+      observed('business.business_model', 'B2B'),
+    ] as const;
+    expect(business(industry, model, ...stated)).toMatchObject({
+      industries: ['Software'],
+      business_model: ['B2B'],
+    });
+  });
+
+  it('adds services that a language model read after those of all others', () => {
+    const read = observed(
+      'business.services',
+      { name: 'Repair', description: null },
+      { source: 'model', observed_at: '2026-11-21T11:00:00.000Z' },
+    );
+    const stated = observed('business.services', { name: 'Fleet Planning', description: null });
+    expect(business(read, stated).services?.map(({ name }) => name)).toEqual(['Fleet Planning', 'Repair']);
+  });
+
   it('has high confidence in a country with two kinds of evidence, and names them', () => {
     const data = business(target(germany, 'office'), target(germany, 'language_version'));
     expect(data.target_countries).toEqual([

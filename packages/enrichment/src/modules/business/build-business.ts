@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import { countOf, firstKnown, singleFinding, records, texts } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
+import { preferStated } from '../../merge/prefer-stated';
 import { isCompanyDataset } from '../../merge/trust';
 import type { ModuleBuilder } from '../../module-builder';
 import { findPotentialCountries, findTargetCountries } from './target-countries';
@@ -16,11 +17,12 @@ const byName = ({ name }: { name: string }): [string] => [textKey(name)];
 const byTitle = ({ title }: { title: string }): [string] => [textKey(title)];
 
 export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
+  const evidenceOfIndustries = preferStated(evidence, ['business.industries']);
   const industriesIn = (items: readonly Evidence[]) => texts(items, 'business.industries', MAX_INDUSTRIES);
   // A dataset picks from a short list, often beside what the company does.
   const industries = firstKnown(
-    industriesIn(evidence.filter(({ source }) => !isCompanyDataset(source))),
-    industriesIn(evidence),
+    industriesIn(evidenceOfIndustries.filter(({ source }) => !isCompanyDataset(source))),
+    industriesIn(evidenceOfIndustries),
   );
   const taxonomy = texts(evidence, 'business.taxonomy', MAX_TAXONOMY);
   const services = records(evidence, 'business.services', MAX_SERVICES, byName);
@@ -32,7 +34,11 @@ export const buildBusiness: ModuleBuilder<'business'> = (evidence) => {
   return {
     industries_count: countOf(industries),
     industries,
-    business_model: texts(evidence, 'business.business_model', MAX_MODELS),
+    business_model: texts(
+      preferStated(evidence, ['business.business_model']),
+      'business.business_model',
+      MAX_MODELS,
+    ),
     revenue_model: texts(evidence, 'business.revenue_model', MAX_MODELS),
     target_audience: singleFinding(evidence, 'business.target_audience'),
     taxonomy_count: countOf(taxonomy),

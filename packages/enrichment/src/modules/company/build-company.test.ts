@@ -1,3 +1,4 @@
+import type { EvidenceField, EvidenceValues } from '@firmlens/contract';
 import { CONTEXT, observed } from '../../../test/observed';
 import { buildModule } from '../../build-module';
 import { employeeRange } from './employee-range';
@@ -49,6 +50,18 @@ describe('company', () => {
       observed('company.headquarter_country', 'Germany', imprint),
       observed('company.headquarter_country', 'France', { ...imprint, confidence: 0.2 }),
       observed('company.headquarter_city', 'Leipzig', imprint),
+    );
+    expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
+  });
+
+  it('keeps the city and country of one record together on a page with several addresses', () => {
+    const second = { ...imprint, confidence: 0.7 };
+    const data = company(
+      observed('company.headquarter_city', 'Lyon', second),
+      observed('company.headquarter_country', 'France', second),
+      observed('company.headquarter_city', 'Leipzig', { ...imprint, confidence: 0.6 }),
+      observed('company.headquarter_country', 'Germany', { ...imprint, confidence: 0.6 }),
+      observed('company.headquarter_country', 'Germany', structured),
     );
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
@@ -239,6 +252,58 @@ describe('company', () => {
       const closed = status('closed', 'brreg');
       const { used } = buildModule('company', [visited, closed], CONTEXT);
       expect(used).toEqual([closed]);
+    });
+  });
+
+  describe('what a language model read', () => {
+    const read = <F extends EvidenceField>(field: F, value: EvidenceValues[F]) =>
+      observed(field, value, { source: 'model', observed_at: '2026-11-21T11:00:00.000Z', confidence: 1 });
+
+    it('fills gaps', () => {
+      expect(
+        company(
+          read('company.founded_year', 1998),
+          read('company.employee_count', 47),
+          read('company.headquarter_city', 'Ghent'),
+          read('company.headquarter_country', 'Belgium'),
+        ),
+      ).toMatchObject({
+        ...{ founded_year: 1998, employee_count: 47, employee_range: '11-50' },
+        ...{ headquarter_city: 'Ghent', headquarter_country: 'Belgium' },
+      });
+    });
+
+    it('never wins over another source, not even where a field is derived from that one', () => {
+      const founded = read('company.founded_year', 1998);
+      expect(company(founded, observed('company.founded_year', 1990)).founded_year).toBe(1990);
+      const register = observed('company.date_of_creation', '1991-02-03', { source: 'companies-house' });
+      expect(company(founded, register).founded_year).toBe(1991);
+      const range = observed('company.employee_range', '51-200', { source: 'recherche-entreprises' });
+      expect(company(read('company.employee_count', 7), range)).toMatchObject({
+        employee_count: null,
+        employee_range: '51-200',
+      });
+      const seat = [
+        read('company.headquarter_city', 'Ghent'),
+        read('company.headquarter_country', 'Belgium'),
+      ] as const;
+      expect(company(...seat, observed('company.headquarter_city', 'Leeds'))).toMatchObject({
+        headquarter_city: 'Leeds',
+        headquarter_country: null,
+      });
+    });
+
+    it('wins over an imported dataset and over the country of a domain', () => {
+      const seat = [
+        read('company.headquarter_city', 'Ghent'),
+        read('company.headquarter_country', 'Belgium'),
+      ] as const;
+      const dataset = observed('company.headquarter_city', 'Oslo', { source: 'bigpicture' });
+      const domain = observed('company.headquarter_country', 'France', { source: 'website:domain' });
+      expect(company(...seat, dataset, domain)).toMatchObject({
+        headquarter_city: 'Ghent',
+        headquarter_country: 'Belgium',
+      });
     });
   });
 });

@@ -1,4 +1,6 @@
+import type { EvidenceField } from '@firmlens/contract';
 import { derive, firstKnown, singleFinding, texts } from '../../merge/finding';
+import { preferStated } from '../../merge/prefer-stated';
 import type { ModuleBuilder } from '../../module-builder';
 import { findStatus } from './company-status';
 import { findName } from './display-name';
@@ -8,18 +10,22 @@ import { filterByEntity } from './filter-by-entity';
 
 const MAX_OFFICES = 50;
 const MAX_SIC_CODES = 20;
+const SEAT: readonly EvidenceField[] = ['company.headquarter_city', 'company.headquarter_country'];
+const HEADCOUNT: readonly EvidenceField[] = ['company.employee_count', 'company.employee_range'];
+const FOUNDING: readonly EvidenceField[] = ['company.founded_year', 'company.date_of_creation'];
 
 export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => {
-  const headquarter = findHeadquarter(evidence);
+  const headquarter = findHeadquarter(preferStated(evidence, SEAT, ['company.headquarter_city']));
   const entity = filterByEntity(evidence);
-  const employeeCount = singleFinding(entity, 'company.employee_count');
+  const headcounts = preferStated(entity, HEADCOUNT);
+  const employeeCount = singleFinding(headcounts, 'company.employee_count');
   const dateOfCreation = singleFinding(entity, 'company.date_of_creation');
 
   return {
     name: findName(evidence),
     description: singleFinding(evidence, 'company.description'),
     founded_year: firstKnown(
-      singleFinding(entity, 'company.founded_year'),
+      singleFinding(preferStated(entity, ['company.founded_year'], FOUNDING), 'company.founded_year'),
       derive(dateOfCreation, (day) => Number(day.slice(0, 4))),
     ),
     company_status: findStatus(entity),
@@ -37,7 +43,7 @@ export const buildCompany: ModuleBuilder<'company'> = (evidence, { domain }) => 
     // Derived from the headcount if there is one, so that the two never disagree.
     employee_range: firstKnown(
       derive(employeeCount, employeeRange),
-      singleFinding(entity, 'company.employee_range'),
+      singleFinding(headcounts, 'company.employee_range'),
     ),
     legal_name: singleFinding(entity, 'company.legal_name'),
     company_number: singleFinding(entity, 'company.company_number'),

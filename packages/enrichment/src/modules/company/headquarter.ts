@@ -10,10 +10,11 @@ interface Headquarter {
 }
 
 /**
- * Returns the most trusted country. The city is the most trusted one
- * 1. read in the same place as that country,
- * 2. else from a place that names the same country,
- * 3. else from a place that names no country; never from a place that names another country.
+ * Returns the most trusted country and its city. A city and a country that were read together are one record
+ * and stay one: the city is the most trusted one
+ * 1. of a record with that country and from the same place,
+ * 2. else of a record with that country,
+ * 3. else without a country; never one of another country.
  */
 export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
   const countries = sortByTrust<'company.headquarter_country'>(
@@ -21,17 +22,27 @@ export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
   );
   const cities = sortByTrust<'company.headquarter_city'>(evidenceFor(evidence, 'company.headquarter_city'));
   const [country] = countries;
-  const countryOfPlace = new Map(countries.toReversed().map((item) => [placeOf(item), textKey(item.value)]));
-
   const city =
     country === undefined
       ? cities[0]
-      : (cities.find((item) => placeOf(item) === placeOf(country)) ??
-        cities.find((item) => countryOfPlace.get(placeOf(item)) === textKey(country.value)) ??
-        cities.find((item) => !countryOfPlace.has(placeOf(item))));
+      : (cities.find((item) => placeOf(item) === placeOf(country) && isIn(item, country)) ??
+        cities.find((item) => isIn(item, country)) ??
+        cities.find((item) => countriesOf(item).length === 0));
 
   return {
     country: country === undefined ? UNKNOWN : { value: country.value, evidence: [country] },
     city: city === undefined ? UNKNOWN : { value: city.value, evidence: [city] },
   };
+
+  function isIn(item: Evidence, { value }: { value: string }): boolean {
+    const [only, another] = countriesOf(item);
+    return only === textKey(value) && another === undefined;
+  }
+
+  /** A page with several addresses names several countries. Those of one record have one confidence. */
+  function countriesOf(item: Evidence): string[] {
+    const there = countries.filter((country) => placeOf(country) === placeOf(item));
+    const together = there.filter(({ confidence }) => confidence === item.confidence);
+    return [...new Set((together.length > 0 ? together : there).map(({ value }) => textKey(value)))];
+  }
 }

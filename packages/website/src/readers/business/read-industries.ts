@@ -185,6 +185,13 @@ function ownClauses(text: string): string {
     .join(' ');
 }
 
+/** Whether a text has a term of this industry, other than about the customers. */
+export function hasIndustryTerm(industry: string, text: string): boolean {
+  const own = weighClauses(text, 1).slice(0, 1);
+  const known = INDUSTRIES.find(({ name }) => name === industry);
+  return known !== undefined && [...known.strong, ...known.weak].some((term) => termWeight(term, own) > 0);
+}
+
 function classifiedTopics(
   input: ReaderInput,
   texts: readonly WeightedText[],

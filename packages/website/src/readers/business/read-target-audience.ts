@@ -33,6 +33,7 @@ const PRONOUN = new RegExp(`(?<!\\p{L})${patternOf(WORDS.pronouns)}(?!\\p{L})`, 
 const MENU_LABEL = new RegExp(`^${FOR} ([\\p{L} &-]{4,40})$`, 'iu');
 const MAX_PHRASE_DISTANCE = 140;
 const MAX_PHRASE = 100;
+const MAX_WORDS = 14;
 const MAX_CANDIDATES = 3;
 /** Confidence by place. A sentence that states the audience counts more than a menu label. */
 const CONFIDENCE = { stated: 0.9, description: 0.8, heading: 0.75, text: 0.6, menu: 0.55 };
@@ -72,6 +73,16 @@ export function audienceIn(sentence: string): string | null {
   return heading ? phraseAt(sentence, heading[0].length) : null;
 }
 
+/** Whether a phrase can be an audience: it names people or companies, and points at nobody by a pronoun. */
+export function canBeAudience(phrase: string): boolean {
+  return (
+    phrase.length <= MAX_PHRASE &&
+    phrase.split(' ').length <= MAX_WORDS &&
+    [...phrase.matchAll(LAST)].length > 0 &&
+    !PRONOUN.test(phrase)
+  );
+}
+
 function phraseAt(text: string, start: number): string | null {
   const reach = text.slice(start, start + MAX_PHRASE_DISTANCE).split(/[.;:!?–—|()"“]| - /)[0] ?? '';
   const clause = (reach.split(CLAUSE_END)[0] ?? '').replace(DETERMINERS, '').replace(DETERMINERS, '');
@@ -86,7 +97,7 @@ function phraseAt(text: string, start: number): string | null {
   if (
     fullPhrase.length < 3 ||
     fullPhrase.length > MAX_PHRASE ||
-    fullPhrase.split(' ').length > 14 ||
+    fullPhrase.split(' ').length > MAX_WORDS ||
     PRONOUN.test(fullPhrase)
   )
     return null;

@@ -155,3 +155,42 @@ test('leaves a preceding sentence out of the street and keeps the number that fo
     linesOf('RFC: LTE010203XY1. Av. Constituyentes 1200, Col. Centro, 76000 Querétaro, Qro.', 'MX'),
   ).toEqual(['Av. Constituyentes 1200, 76000 Querétaro, Mexico']);
 });
+
+test.each([
+  [
+    'a district before the code',
+    'Rua Holm, 17\nVila Torta | CEP 05319-000\nSão Paulo | SP',
+    'BR',
+    'São Paulo, Brazil',
+  ],
+  ['a label before the code', 'Rua Holm, 17\nCEP 13870-222\nCampinas - SP', 'BR', 'Campinas, Brazil'],
+  [
+    'a country of the kingdom',
+    'Unit 4, Holm Parkway, Ashford, England, TN23 1AB',
+    'GB',
+    'Ashford, United Kingdom',
+  ],
+  ['the next label', 'Holmgasse 4\n8001 Zürich Telefon', 'CH', 'Zürich, Switzerland'],
+  ['an abbreviated street', '1650 Holm St, Riverside, CA 92507', 'US', 'Riverside, United States'],
+])('takes the town and not %s', (_case, text, home, expected) => {
+  expect(addressesIn(text.split('\n'), home).map(({ address }) => formatOfficeLocation(address))).toEqual([
+    expected,
+  ]);
+});
+
+test.each([
+  ['1 Holm Road, Greenholm, Kimberley', 'ZA', '1 Holm Road, Kimberley, South Africa'],
+  ['Strada Holm, nr. 30, Otopeni, Ilfov', 'RO', 'Strada Holm, nr. 30, Otopeni, Romania'],
+  ['Storgata 5\nOslo', 'NO', 'Storgata 5, Oslo, Norway'],
+  ['〒236-0004\n横浜市金沢区福浦1-14-9', 'JP', '金沢区福浦1-14-9, 236-0004 横浜市, Japan'],
+])('reads an address without a town beside a postal code: %p', (text, home, expected) => {
+  expect(linesOf(text, home)).toEqual([expected]);
+});
+
+test.each([
+  ['1972 Erweiterung des Angebots', 'CH'],
+  ['Projects in Leeds, Hull', 'GB'],
+  ['Call 12 High Street, Nowhere', 'GB'],
+])('finds no address in the words %p', (text, home) => {
+  expect(linesOf(text, home)).toEqual([]);
+});

@@ -4,18 +4,23 @@ import {
   countryOfPlace,
   foldedPatternOf,
   patternOf,
+  isTownOf,
   normaliseCityName,
   parseCountry,
   type PostalAddress,
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
+import { addressWithoutCode } from './address-without-code';
+import { townOfAddress } from './town-of-address';
 import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
-/** A postal address found in a text and the line of its postal code. */
+/** A postal address found in a text and the line of its town. */
 export interface AddressMatch {
   address: PostalAddress;
   line: number;
+  /** Whether the country has a town of that name. An unknown one may be a district, or no town at all. */
+  isKnownTown: boolean;
 }
 
 /** Countries whose postal codes have a known pattern. A code of another form is not theirs. */
@@ -48,11 +53,8 @@ const LABEL = new RegExp(
 );
 /** A label of contact details after the country. */
 const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
-/** A county, which may come between a British town and its postal code. */
-const COUNTY = new RegExp(
-  `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
-  'i',
-);
+/** What separates the parts of an address on one line. */
+const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
 
 /**
  * Returns the postal addresses in lines of text. The street precedes the postal code and the country follows
@@ -61,15 +63,19 @@ const COUNTY = new RegExp(
 export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
   const found: AddressMatch[] = [];
   lines.forEach((full, line) => {
-    if (found.length >= MAX_ADDRESSES || !/\d/.test(full)) return;
-    let rest = full.slice(0, MAX_LINE).replace(/\s*[|•·‧●▪/]\s+/g, ', ');
+    if (found.length >= MAX_ADDRESSES) return;
+    let rest = full.slice(0, MAX_LINE).replace(SEPARATORS, ', ');
+    let times = 0;
     // One line can contain several addresses.
-    for (let times = 0; times < 5; times++) {
+    for (; times < 5 && /\d/.test(rest); times++) {
       const read = readCode(rest, lines, line, home);
       if (!read) break;
-      found.push({ address: read.address, line });
+      found.push({ ...read.found, line });
       rest = rest.slice(read.end);
     }
+    if (times > 0 || home === null) return;
+    const address = addressWithoutCode(full, lines[line - 1] ?? '', home);
+    if (address) found.push({ address, line, isKnownTown: true });
   });
   return found;
 }
@@ -79,7 +85,7 @@ function readCode(
   lines: readonly string[],
   line: number,
   home: string | null,
-): { address: PostalAddress; end: number } | null {
+): { found: Omit<AddressMatch, 'line'>; end: number } | null {
   for (const { pattern, countries } of POSTAL_PATTERNS) {
     const match = pattern.exec(text);
     const groups = match?.groups;
@@ -88,21 +94,40 @@ function readCode(
     const end = match.index + match[0].length;
     // `ISO 45001, Qualibat` contains the number of a standard.
     if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
-    const after = countryAfter(groups['city'] ?? '', text.slice(end), lines.slice(line + 1, line + 3));
+    const next = lines.slice(line + 1, line + 3);
+    const after = countryAfter(groups['city'] ?? '', text.slice(end), next, countries);
     // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
     if (parseCountry(after.city) !== null && !CITY_STATES.test(after.city)) continue;
     const before = partsBefore(text.slice(0, match.index), lines, line);
-    const city = normaliseCityName(after.city) ?? takeCity(before);
-    const country = resolveCountry(countries, groups['prefix'], after.country, city, home);
+    const written = normaliseCityName(after.city);
+    const country = resolveCountry(
+      countries,
+      groups['prefix'],
+      after.country,
+      written ?? before.at(-1) ?? null,
+      home,
+    );
+    if (country === null) continue;
+    const town = townOfAddress({
+      written,
+      isCodeFirst: text.indexOf(code, match.index) < text.lastIndexOf(after.city, end),
+      before,
+      behind: text.slice(end).trim() === '' ? (next[0] ?? '') : text.slice(end),
+      country: country.country_code,
+    });
     const street = streetOf(before);
-    if (city === null || country === null || PLACEHOLDER.test(`${street ?? ''} ${city}`)) continue;
+    if (town === null || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
     // Without a street, four or five digits before a capitalised word may be a year or an amount.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
     if (plain && street === null && (code.length === 4 || after.country === null)) continue;
+    if (plain && !town.isKnown && /^(?:19|20)\d\d$/.test(code)) continue;
     const region = groups['region'] ?? null;
     // Italian and Spanish addresses give the province after the town.
-    const town = PROVINCE_AFTER_TOWN.has(country.country_code) ? city.replace(/ \([^)]*\)?$/, '') : city;
-    return { address: { street, postalCode: code, city: town, region, country }, end };
+    const city = PROVINCE_AFTER_TOWN.has(country.country_code)
+      ? town.city.replace(/ \([^)]*\)?$/, '')
+      : town.city;
+    const address = { street, postalCode: code, city, region, country };
+    return { found: { address, isKnownTown: town.isKnown }, end };
   }
   return null;
 }
@@ -140,6 +165,7 @@ function countryAfter(
   city: string,
   rest: string,
   next: readonly string[],
+  countries: readonly string[],
 ): { city: string; country: Country | null } {
   const sameLine = /^[\s,.–-]*(?:\([^)]{1,30}\)[\s,]*)?(?<name>[\p{L}][\p{L} .'’-]{1,40})/u.exec(rest)
     ?.groups?.['name'];
@@ -152,8 +178,11 @@ function countryAfter(
   const words = city.split(' ');
   for (const count of [2, 1]) {
     if (words.length <= count) continue;
-    const country = parseCountry(words.slice(-count).join(' '));
-    if (country) return { city: words.slice(0, -count).join(' '), country };
+    const [town, name] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+    const country = parseCountry(name);
+    // A country has the town or at least its form of code. `SA` is a legal form, and `Jardim Canadá` a district.
+    const fits = name.length > 3 && countries.includes(country?.country_code ?? '');
+    if (country && (fits || isTownOf(town, country.country_code))) return { city: town, country };
   }
   return { city, country: null };
 }
@@ -180,16 +209,6 @@ function partsBefore(before: string, lines: readonly string[], line: number): st
 /** Whether a part is a contact list row above an address: `Petrol station 953 55 02 90`. */
 function isPhone(part: string): boolean {
   return part.replace(/\D/g, '').length >= 7;
-}
-
-/** Removes the town from the end of the parts if the code stands alone, as British ones do. */
-function takeCity(before: string[]): string | null {
-  for (let steps = 0; steps < 3 && before.length > 0; steps++) {
-    const part = before.pop() ?? '';
-    if (COUNTY.test(part)) continue;
-    return /\d/.test(part) ? null : normaliseCityName(part);
-  }
-  return null;
 }
 
 /** Returns the last part that can be a street, with the floor or building before it. */

@@ -3,7 +3,7 @@ import { visibleText } from '../../page/visible-text';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
-import { patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
+import { countryOfPlace, isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
 import { addressesIn } from './address-lines';
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { CONFIDENCE } from './confidence';
@@ -36,6 +36,8 @@ const MAX_FOOTER_TEXT = 10_000;
 const MAX_DISTANCE = 120;
 /** Longer than a footer line of company details with the lines next to it. */
 const MAX_DETAILS = 600;
+/** A town that no gazetteer has may be a district, or a village. */
+const UNKNOWN_TOWN_PENALTY = 0.15;
 /** The longest line of an address block. A longer one is a sentence. */
 const MAX_BLOCK_LINE = 80;
 const HEADQUARTERS_LABEL = new RegExp(`\\b${patternOf(WORDS.headquarters)}\\b`, 'i');
@@ -70,8 +72,12 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
           addressesIn([text], home).map((at) => at.address),
         ),
       ].flatMap((address, at) => {
-        const known = { page, origin, confidence, registeredAt: null };
-        return address ? [{ ...known, address, isOffice: isOffice || at > 0 }] : [];
+        if (address === null) return [];
+        const { city, country } = address;
+        const isKnownTown = city === null || (country !== null && isTownOf(city, country.country_code));
+        const stated = confidence - (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY);
+        const isFurther = isOffice || at > 0;
+        return [{ page, origin, confidence: stated, registeredAt: null, address, isOffice: isFurther }];
       });
     const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>
       nestedSchemaNodes(node, property).flatMap((place) => [
@@ -101,7 +107,23 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
     if (page.kind !== 'home') return [];
     const footerText = visibleText(page.$(FOOTER).toArray(), MAX_FOOTER_TEXT);
-    return read(legalLines({ text: footerText }), CONFIDENCE.wording + 0.05);
+    const lines = legalLines({ text: footerText });
+    const places = placesUnder(lines, isOwnName).map((address): CompanyAddress => ({
+      ...{ address, page, origin: 'text', confidence: CONFIDENCE.wording, isOffice: false },
+      registeredAt: null,
+    }));
+    return [...read(lines, CONFIDENCE.wording + 0.05), ...places];
+  });
+}
+
+/** Returns the towns with a state or country that stand below the company's name: `Acme Inc.`, `Frederick, MD`. */
+function placesUnder(lines: readonly string[], isOwnName: (text: string) => boolean): PostalAddress[] {
+  return lines.flatMap((line, at) => {
+    const [, city = ''] = /^(\p{Lu}[^,\d]{1,40}), ?\p{Lu}[^,\d]{1,30}$/u.exec(line) ?? [];
+    const above = lines[at - 1] ?? '';
+    const country = city === '' || above.length > MAX_BLOCK_LINE ? null : countryOfPlace(line);
+    if (country === null || !isTownOf(city, country.country_code) || !isOwnName(above)) return [];
+    return [{ street: null, postalCode: null, city, region: null, country }];
   });
 }
 
@@ -115,7 +137,7 @@ function addressesOnPage(
   const imprint = page.kind === 'legal' && isImprint(page);
   let seen = 0;
   let last = -1;
-  return addressesIn(lines, home).flatMap(({ address, line }) => {
+  return addressesIn(lines, home).flatMap(({ address, line, isKnownTown }) => {
     // The label of an address comes after the previous address.
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
@@ -141,6 +163,7 @@ function addressesOnPage(
         confidence:
           Math.min(0.88, confidence + (isHeadquarters ? 0.1 : 0)) -
           (seen > 1 && !isHeadquarters ? 0.1 : 0) -
+          (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY) -
           noticePenalty,
         isOffice: seen > 1 && !isHeadquarters,
         registeredAt: registered

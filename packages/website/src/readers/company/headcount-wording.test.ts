@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { employeeRange } from '@firmlens/text';
 import { headcountsIn } from './headcount-wording';
 
-const read = (text: string) =>
-  headcountsIn(text).map(
+const read = (text: string, language: string | null = null) =>
+  headcountsIn(text, language).map(
     ({ from, to, exact }) => `${from}${to === from ? '' : `-${to}`}${exact ? '' : ' about'}`,
   );
 
@@ -32,12 +32,15 @@ test.each([
   ['Damos empleo fijo a 26 personas', '26'],
   ['Dà lavoro a circa 40 persone', '40 about'],
   ['There are nine of us now, in the old chandlery', '9'],
-  ['con undici collaboratori fissi', '11'],
   ['Heute 34 Menschen in Leipzig und Ulm.', '34'],
   ['Inmiddels zijn we met 47.', '47'],
   ['Mitarbeitende weltweit\n480', '480'],
   ['Number of employees: 120 (April 2026)', '120'],
   ['260\nprofesionales', '260'],
+  ['61\nMitarbeiter\n5\nStandorte', '61'],
+  ['mit 300 Mitarbeitern in Ulm', '300'],
+  ['Somos 9 mil colaboradores', '9000'],
+  ['従業員\n350名', '350'],
 ])('reads %p as %s', (text, expected) => {
   expect(read(text)[0]).toBe(expected);
 });
@@ -54,8 +57,18 @@ test.each([
   ['0 employees'],
   ['détenu par 212 salariés actionnaires'],
   ['99999999 employees'],
+  ['05\nTeam'],
 ])('finds no headcount in %p', (text) => {
   expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ['it', 'con undici collaboratori fissi', '11'],
+  ['de-at', 'elf Mitarbeiter', '11'],
+  ['nl', 'onze medewerkers', undefined],
+  ['fr', 'onze collaborateurs', '11'],
+])('reads numbers in words of the language %p: %p', (language, text, expected) => {
+  expect(read(text, language)[0]).toBe(expected);
 });
 
 test.each([
@@ -77,10 +90,11 @@ test.each([
 test('never reads a range backwards, and survives text that is designed to make patterns backtrack', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 1_000 }), (text) => {
-      for (const { from, to } of headcountsIn(text)) expect(from).toBeLessThanOrEqual(to);
+      for (const { from, to } of headcountsIn(text, 'en')) expect(from).toBeLessThanOrEqual(to);
     }),
   );
   runToCompletion(() => {
-    for (const part of ['1 ', '12,345', 'over ', '5 a ', '1-', 'team of ']) headcountsIn(part.repeat(20_000));
+    for (const part of ['1 ', '12,345', 'over ', '5 a ', '1-', 'team of '])
+      headcountsIn(part.repeat(20_000), 'en');
   });
 });

@@ -1,4 +1,5 @@
 import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { sentenceAround } from '../split-sentences';
 
 /** A number of people, or a range. */
 export interface Headcount {
@@ -8,6 +9,8 @@ export interface Headcount {
   exact: boolean;
   /** How much the wording lowers the confidence, 0 to 0.3. */
   doubt: number;
+  /** The sentence that states it. Empty for markup. */
+  sentence: string;
 }
 
 /** The file `vocabulary/headcount.json`. */
@@ -29,9 +32,11 @@ type HeadcountWords = Record<
   | 'eastAsianLabels'
   | 'eastAsianCounters'
   | 'notOwnStaff'
-  | 'numbers',
+  | 'thousands',
   SpellingsByLanguage
 > & {
+  /** From three to twelve, by language code. */
+  numbers: Readonly<Record<string, readonly string[]>>;
   people: Record<'afterWeAre' | 'alone' | 'inPlaces', SpellingsByLanguage>;
   otherCompanies: Record<'companies' | 'having', SpellingsByLanguage>;
 };
@@ -46,7 +51,12 @@ const LINE_START = '(?<=^|\\n)';
 const END = '(?= |[.,;!\\n]|$)';
 const NO_LETTER = '(?![\\p{L}])';
 
-const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
+interface Wording {
+  pattern: RegExp;
+  doubt: number;
+}
+
+const PATTERNS: readonly Wording[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
@@ -116,12 +126,21 @@ const PATTERNS: readonly { pattern: RegExp; doubt: number }[] = [
   // 従業員数 120名
   {
     pattern: new RegExp(
-      `${patternOf(WORDS.eastAsianLabels)}[^\\d\\n]{0,6}${NUMBER} ?${patternOf(WORDS.eastAsianCounters)}`,
+      `${patternOf(WORDS.eastAsianLabels)}[^\\d\\n]{0,6}\\n?[^\\d\\n]{0,6}${NUMBER} ?${patternOf(WORDS.eastAsianCounters)}`,
       'gu',
     ),
     doubt: 0,
   },
 ];
+
+/** 47 makers and other people; 12 bright minds: too loose unless somebody has understood the sentence. */
+const ANY_PEOPLE: Wording = {
+  pattern: new RegExp(
+    `${ABOUT}(?<![\\d.,'’$€£#])${NUMBER} ?${PLUS}(?: [\\p{L}'’,-]{2,20}){0,3} (?:${STAFF}|${patternOf(WORDS.people.afterWeAre)}|${patternOf(WORDS.people.alone)}|${patternOf(WORDS.people.inPlaces)})${NO_LETTER}`,
+    'giu',
+  ),
+  doubt: 0.2,
+};
 
 /** Wording about other people's employees, about markets or about prices. */
 const NOT_OWN_STAFF = new RegExp(
@@ -129,11 +148,26 @@ const NOT_OWN_STAFF = new RegExp(
   'i',
 );
 
-/** Returns the headcounts that a text states for its company, at most ten, in text order. */
-export function headcountsIn(written: string): Headcount[] {
-  const text = inDigits(written.slice(0, 50_000));
+/** `61`, `employees`, `5`, `sites`: a number that a label before it does not belong to. */
+const NUMBER_BEFORE = /(?:^|\n)[ \t]*[\d.,'’+]{1,9}[ \t]*\n$/;
+
+/**
+ * Returns the headcounts that a text states for its company, at most ten, in text order. `language` is that of
+ * the text, such as `nl` or `de-at`, because a number of one language is another word elsewhere.
+ */
+export function headcountsIn(written: string, language: string | null): Headcount[] {
+  return findHeadcounts(written, language, PATTERNS);
+}
+
+/** Returns also the numbers that merely stand near a word for people. */
+export function peopleCountedIn(written: string, language: string | null): Headcount[] {
+  return findHeadcounts(written, language, [...PATTERNS, ANY_PEOPLE]);
+}
+
+function findHeadcounts(written: string, language: string | null, wordings: readonly Wording[]): Headcount[] {
+  const text = inDigits(written.slice(0, 50_000), language);
   const found: { at: number; headcount: Headcount }[] = [];
-  for (const { pattern, doubt } of PATTERNS) {
+  for (const { pattern, doubt } of wordings) {
     for (const match of text.matchAll(pattern)) {
       if (found.length >= 10) break;
       const groups = match.groups ?? {};
@@ -143,10 +177,13 @@ export function headcountsIn(written: string): Headcount[] {
           .split(/[.!?\n]/)
           .at(-1) ?? '';
       if (NOT_OWN_STAFF.test(before)) continue;
+      const isCounter =
+        /^[^\d]*\n/.test(match[0]) && NUMBER_BEFORE.test(text.slice(0, match.index).slice(-20));
+      if (isCounter) continue;
       const first = groups['n'] ?? '';
       const second = groups['m'] ?? first;
       const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
-      if (low === null || high === null || low > high || isYear(second)) continue;
+      if (low === null || high === null || low > high || isYear(second) || /^0/.test(second)) continue;
       const isApproximate = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
       found.push({
         at: match.index,
@@ -155,6 +192,7 @@ export function headcountsIn(written: string): Headcount[] {
           to: high,
           exact: !isApproximate,
           doubt: isApproximate ? doubt + 0.05 : doubt,
+          sentence: sentenceAround(text, match.index),
         },
       });
     }
@@ -162,17 +200,16 @@ export function headcountsIn(written: string): Headcount[] {
   return found.sort((a, b) => a.at - b.at).map(({ headcount }) => headcount);
 }
 
-/** Spelled-out small numbers before a word for employees. */
-const SPELLED: ReadonlyMap<string, number> = new Map(
-  Object.values(WORDS.numbers).flatMap((words) => words.map((word, at): [string, number] => [word, at + 3])),
-);
-const SPELLED_BEFORE_STAFF = new RegExp(
-  `(?<![\\p{L}\\d])(${[...SPELLED.keys()].join('|')})(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`,
-  'giu',
-);
+const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;
+const THOUSANDS = new RegExp(`(?<![\\d.,])(\\d{1,3}) ${patternOf(WORDS.thousands)}(?![\\p{L}])`, 'giu');
 
-function inDigits(text: string): string {
-  return text.replace(SPELLED_BEFORE_STAFF, (word) => String(SPELLED.get(word.toLowerCase()) ?? word));
+/** Writes the numbers that a language spells out, and thousands, in digits. */
+function inDigits(text: string, language: string | null): string {
+  const words = WORDS.numbers[language?.split('-')[0] ?? 'en'] ?? [];
+  const inThousands = text.replace(THOUSANDS, '$1000');
+  if (words.length === 0) return inThousands;
+  const spelled = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})${BEFORE_STAFF}`, 'giu');
+  return inThousands.replace(spelled, (word) => String(words.indexOf(word.toLowerCase()) + 3));
 }
 
 /** Parses a number of people as sites write it (`1,200`, `1.200`, `1 200`), or returns null. */

@@ -1,6 +1,7 @@
 import {
   countryOfPlace,
   type Country,
+  isTownOf,
   normaliseCityName,
   parseCountry,
   formatOfficeLocation,
@@ -40,25 +41,21 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
   });
 }
 
-/**
- * Returns the places at the start of a list, up to the first part that cannot be one. Empty if fewer than
- * `leastKnown` towns are known.
- */
-export function parseOfficeList(parts: readonly string[], home: Country | null, leastKnown = 1): string[] {
-  const read = parts.slice(0, MAX_PLACES).map((part) => {
-    const known = countryOfPlace(part);
-    return { isKnown: known !== null, office: officeAt(part, known ?? home) };
-  });
-  const end = read.findIndex(({ office }) => office === null);
+/** Returns the places at the start of a list, up to the first part that cannot be one, if a town is known. */
+function parseOfficeList(parts: readonly string[], home: Country | null): string[] {
+  const read = parts.slice(0, MAX_PLACES).map((part) => officeAt(part, home));
+  const end = read.findIndex((office) => office === null);
   const places = end === -1 ? read : read.slice(0, end);
-  const known = places.filter(({ isKnown }) => isKnown).length;
-  return known >= leastKnown ? places.flatMap(({ office }) => office ?? []) : [];
+  return places.some((office) => office?.isKnown) ? places.flatMap((office) => office?.place ?? []) : [];
 }
 
-function officeAt(part: string, country: Country | null): string | null {
+function officeAt(part: string, home: Country | null): { place: string; isKnown: boolean } | null {
   const [town = ''] = part.split(',');
   const city = normaliseCityName(town);
   const isTown = city !== null && /^\p{Lu}/u.test(city) && city.split(' ').length <= 3;
   if (!isTown || parseCountry(city) !== null) return null;
-  return formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
+  const country = countryOfPlace(part) ?? home;
+  const isKnown = country !== null && isTownOf(city, country.country_code);
+  const place = formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
+  return place === null ? null : { place, isKnown };
 }

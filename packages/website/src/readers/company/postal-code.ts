@@ -100,7 +100,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'GR',
   ),
   written(
-    `${NOT_IN_WORD}(?<code>\\d{4}) ${TOWN}`,
+    `${NOT_IN_WORD}(?<code>\\d{4}),? ${TOWN}`,
     'AT',
     'CH',
     'BE',

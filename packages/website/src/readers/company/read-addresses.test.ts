@@ -184,12 +184,13 @@ test('ignores importers, press agencies and data protection officers', () => {
   });
 });
 
-test('reads branch towns from a sentence, without a country if the town is unknown', () => {
-  const { offices } = read({
+test('reads branch towns from a sentence if they are towns of the company’s country', () => {
+  const footer = { html: '<footer>Acme, Rua Augusta 24, São Paulo - SP, 01305-000</footer>' };
+  const { offices } = read(footer, {
     path: '/sobre',
     kind: 'about',
-    html: '<p>A Acme tem matriz em Araras e filiais em Limeira e Sertãozinho.</p>',
+    html: '<p>A Acme tem matriz em Araras e filiais em Limeira e Toda Parte.</p>',
   });
-  expect(offices.toSorted()).toEqual(['Limeira', 'Sertãozinho']);
+  expect(offices.toSorted()).toEqual(['Limeira, Brazil', 'São Paulo, Brazil']);
   expect(read({ kind: 'about', html: '<p>We have offices in Germany and France.</p>' }).offices).toEqual([]);
 });

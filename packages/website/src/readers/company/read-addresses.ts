@@ -1,21 +1,27 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { elementText } from '../element-text';
 import {
+  type Country,
   countryOfCode,
   countryOfPlace,
   foldText,
   patternOf,
   formatAddress,
   parseCountry,
+  isTownOf,
   normaliseCityName,
+  townAt,
   formatOfficeLocation,
 } from '@firmlens/text';
+import { subjectOf } from '../../attribution/subject-of';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
+import { sentenceAround } from '../split-sentences';
 
 import { CONFIDENCE } from './confidence';
 import { domainCountry } from './home-country';
 import { dedupeEvidence } from './dedupe-evidence';
-import { listedOffices, parseOfficeList } from './office-lists';
+import { listedOffices } from './office-lists';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { headquartersCountry } from './headquarters-country';
 import { type CompanyAddress, companyAddresses } from './company-addresses';
@@ -32,13 +38,8 @@ const BASED = new RegExp(
   'gu',
 );
 const LISTED = '(?<places>\\p{Lu}[^.;:!?\\n]{3,200})';
-/** Further words that are only followed by towns. */
-const BRANCHES = new RegExp(
-  `${patternOf(WORDS.branches.words)} ${patternOf(WORDS.branches.in)} ${LISTED}`,
-  'gu',
-);
 const OFFICES = new RegExp(
-  `${patternOf(WORDS.offices.words)} (?:${patternOf(WORDS.offices.areLocated)} )?${patternOf(WORDS.offices.in)} ${LISTED}`,
+  `(?:${patternOf(WORDS.offices.words)}(?: ${patternOf(WORDS.offices.areLocated)})?|${patternOf(WORDS.branches.words)}) ${patternOf(WORDS.offices.in, WORDS.branches.in)} ${LISTED}`,
   'gu',
 );
 const AND = patternOf(WORDS.andInSentences);
@@ -70,17 +71,22 @@ function headquarters(input: ReaderInput, known: readonly CompanyAddress[]): Ret
       confidence: addressConfidence,
     });
   }
+  const isOwnName = createSiteNameMatcher(input);
+  const home = homeOf(input);
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact') continue;
     for (const [pattern, confidence] of [
       [HEADQUARTERS, CONFIDENCE.wording + 0.05],
       [BASED, CONFIDENCE.wording - 0.15],
     ] as const) {
-      for (const { groups } of [...page.text.slice(0, 50_000).matchAll(pattern)].slice(0, 3)) {
+      for (const { groups, index } of [...page.text.slice(0, 50_000).matchAll(pattern)].slice(0, 3)) {
+        if (subjectOf(sentenceAround(page.text, index), isOwnName) === 'other') continue;
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
-        const country = countryOfPlace(place)?.country ?? null;
-        const city = parseCountry(place) === null ? normaliseCityName(place.split(',')[0] ?? '') : null;
-        if (country !== null) add(city, country, { origin: 'text', url: page.url, confidence });
+        const country = countryOfPlace(place) ?? home;
+        const isNamed = country !== null && country !== home;
+        const city = country && townAt('start', place, country.country_code);
+        if (city !== null || isNamed)
+          add(city, country?.country ?? null, { origin: 'text', url: page.url, confidence });
       }
     }
     const geo = { origin: 'meta', url: page.url, confidence: CONFIDENCE.wording };
@@ -110,6 +116,8 @@ function offices(
   const add = (location: string | null, from: { origin: string; url: URL; confidence: number }) => {
     if (location !== null) found.push(createEvidence(input, 'company.office_locations', location, from));
   };
+  const isOwnName = createSiteNameMatcher(input);
+  const home = homeOf(input);
   for (const { address, page, origin, confidence } of known) {
     add(formatOfficeLocation(address), { origin, url: page.url, confidence });
   }
@@ -117,19 +125,14 @@ function offices(
     if (page.kind !== 'home' && page.kind !== 'about' && page.kind !== 'contact' && page.kind !== 'careers')
       continue;
     const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording };
-    for (const { groups } of [...page.text.slice(0, 50_000).matchAll(OFFICES)].slice(0, 5)) {
-      for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) add(knownCity(place), from);
+    for (const { groups, index } of [...page.text.slice(0, 50_000).matchAll(OFFICES)].slice(0, 10)) {
+      if (subjectOf(sentenceAround(page.text, index), isOwnName) === 'other') continue;
+      for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) add(knownTown(place, home), from);
     }
-    const seat = headquartersCountry(input);
-    const home = seat === null ? null : countryOfCode(seat);
     for (const place of listedOffices(page, home)) add(place, from);
-    for (const { groups } of [...page.text.slice(0, 50_000).matchAll(BRANCHES)].slice(0, 5)) {
-      for (const place of parseOfficeList((groups?.['places'] ?? '').split(ENUMERATED), null, 0))
-        add(place, { ...from, confidence: CONFIDENCE.wording - 0.1 });
-    }
     if (page.kind !== 'contact') continue;
     const headings = page.$('h2, h3, h4, h5, strong, dt').toArray().slice(0, 200);
-    for (const heading of headings) add(knownCity(elementText(heading, 60)), from);
+    for (const heading of headings) add(knownTown(elementText(heading, 60), null), from);
   }
   return dedupeEvidence(found, MAX_OFFICES, (location) => foldText(location.split(',')[0] ?? ''));
 }
@@ -138,13 +141,18 @@ function offices(
 const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
 const AFTER_CITY = new RegExp(` ${patternOf(WORDS.afterCities)}$`, 'i');
 
-/** Returns `City, Country` if a text is just a well-known city, or null. */
-function knownCity(text: string): string | null {
+/** Returns `Town, Country` if a text is just a well-known city, or a town of the country at home; else null. */
+function knownTown(text: string, home: Country | null): string | null {
   const place = text.split(',')[0] ?? '';
   const city = normaliseCityName(place.replace(AFTER_CITY, ''));
   if (city === null || (parseCountry(city) && !CITY_STATES.test(city))) return null;
-  const country = countryOfPlace(city);
+  const country = countryOfPlace(city) ?? (home !== null && isTownOf(city, home.country_code) ? home : null);
   return country && formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
+}
+
+/** The country of the company's headquarters. */
+function homeOf(input: ReaderInput): Country | null {
+  return countryOfCode(headquartersCountry(input) ?? '');
 }
 
 function registered(

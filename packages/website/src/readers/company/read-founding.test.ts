@@ -25,6 +25,10 @@ test.each([
   ['Grundades 1972', 1972],
   ['Bakers since 1890', 1890],
   ['seit 1924 in Kiel', 1924],
+  ['Since 2009, Acme has made arms.', 2009],
+  ['Das 1993 gegründete Unternehmen', 1993],
+  ['当社は1950年3月に設立しました', 1950],
+  ['2018</p><p>established', 2018],
   ['Brewing since 1998. Acme was founded in 1995.', 1995],
 ])('reads %p as %d', (text, year) => {
   expect(yearIn(text)).toBe(year);
@@ -41,6 +45,9 @@ test.each([
   ['founded in 275760'],
   ['Established in 2002 and based in Pune, Globex Learning works with schools.'],
   ['The journal that we founded © 2026'],
+  ['Our customer Globex was founded in 1990.'],
+  ['Globex Robotics Fund was founded in 1986.'],
+  ['2015</p><p>Idee</p><p>2019</p><p>Halle</p><p>2022</p><p>Gründung der Stiftung'],
 ])('finds no founding year in %p', (text) => {
   expect(yearIn(text)).toBeUndefined();
 });

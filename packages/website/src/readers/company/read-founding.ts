@@ -1,5 +1,16 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { parseCalendarDay, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import {
+  loadVocabulary,
+  nameLikelihood,
+  parseCalendarDay,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
+
+import { isPageAboutOthers } from '../../attribution/about-others';
+import { subjectOf } from '../../attribution/subject-of';
+import { sentenceAround } from '../split-sentences';
 
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -55,7 +66,7 @@ const YEAR_FOUNDED = new RegExp(
   'giu',
 );
 /** Chinese, Japanese and Korean write the word next to the year without spaces. */
-const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}`;
+const EAST_ASIAN_YEAR = `(\\d{4}) ?${patternOf(WORDS.eastAsian.year)}(?:\\d{1,2}月)?(?:\\d{1,2}日)?`;
 const FOUNDED_EAST = new RegExp(
   `${patternOf(WORDS.eastAsian.beforeYear)}[^\\d\\n]{0,12}${EAST_ASIAN_YEAR}|${EAST_ASIAN_YEAR}[^\\d\\n]{0,12}${patternOf(WORDS.eastAsian.afterYear)}`,
   'gu',
@@ -93,8 +104,21 @@ const SUBJECT_AFTER_YEAR = new RegExp(
   `^[^.,\\n]{0,60}, (?<who>\\p{Lu}[\\p{L}&'’-]{1,30}(?: \\p{Lu}[\\p{L}&'’-]{1,30}){0,4}) ${patternOf(WORDS.companyVerbs)}${WORD_END}`,
   'u',
 );
+/** The organisation or person before the words for founding: `Globex Learning was founded in …`. */
+const SUBJECT_BEFORE = /(?<who>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){1,4}),?(?: \p{Ll}{2,6}){0,2} $/u;
+const LONE_YEAR = /^(?:in )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/i;
+const MAX_LABEL = 40;
+const FOUNDING_LABEL = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.milestones, WORDS.since)})${WORD_END}|^${patternOf(WORDS.eastAsian.beforeYear)}$`,
+  'iu',
+);
+/** Any word that can tell of a beginning. */
+const ANY_FOUNDING = new RegExp(
+  `${WORD_START}(?:${patternOf(WORDS.founded, WORDS.born, WORDS.afterYear, WORDS.since)}|${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}|${patternOf(WORDS.eastAsian.beforeYear, WORDS.eastAsian.afterYear)}`,
+  'iu',
+);
 
-const KINDS = new Set(['home', 'about', 'team', 'legal']);
+const KINDS = new Set(['home', 'about', 'legal']);
 /** `Familienunternehmen seit 1924`, `a family business since 1958`. */
 const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
@@ -130,28 +154,19 @@ export const readFounding: Reader = (input) => {
     }
   }
   for (const page of input.pages) {
-    if (!KINDS.has(page.kind)) continue;
+    if (page.kind === 'news' || isPageAboutOthers(page)) continue;
+    const isOwnPage = KINDS.has(page.kind);
     const aboutBonus = page.kind === 'about' ? 0.05 : 0;
-    const read = (
-      pattern: RegExp,
-      confidence: number,
-      isSubject: (before: string, match: string, after: string) => boolean = () => true,
-    ): void => {
-      for (const match of [...page.text.matchAll(pattern)].slice(0, 10)) {
-        const before = page.text.slice(Math.max(0, match.index - 60), match.index);
-        const matchContext = before + match[0];
-        const end = match.index + match[0].length;
-        const subject = SUBJECT_AFTER_YEAR.exec(page.text.slice(end, end + 250))?.groups?.['who'];
-        if (
-          SOMETHING_ELSE.test(matchContext) ||
-          /©|copyright/i.test(match[0]) ||
-          !isSubject(before, match[0], page.text.slice(end, end + 60))
-        )
-          continue;
-        if (subject !== undefined && !isOwnName(subject)) continue;
+    const statements = (pattern: RegExp): Statement[] =>
+      [...page.text.matchAll(pattern)].slice(0, 10).flatMap((match) => {
+        const statement = statementOf(page.text, match);
+        return isAboutCompany(statement, isOwnName, isOwnPage) ? [statement] : [];
+      });
+    const read = (pattern: RegExp, confidence: number): void => {
+      for (const { match, year } of statements(pattern)) {
         const from = { origin: 'text', url: page.url, confidence: confidence + aboutBonus };
-        addYear(match[1] ?? match[2], from);
-        const date = pattern === FOUNDED ? FULL_DATE.exec(match[0])?.[0] : undefined;
+        addYear(year, from);
+        const date = pattern === FOUNDED ? FULL_DATE.exec(match)?.[0] : undefined;
         const day =
           date === undefined
             ? null
@@ -163,41 +178,97 @@ export const readFounding: Reader = (input) => {
     if (page.kind === 'legal') continue;
     read(YEAR_FOUNDED, CONFIDENCE.wording);
     read(FOUNDED_EAST, CONFIDENCE.wording);
-    read(
-      SINCE,
-      CONFIDENCE.inference,
-      (before, _match, after) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
+    const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording - 0.15 };
+    // The years of a founding story and those since when something is the case: the earliest is the start.
+    for (const pattern of STORY) addYear(earliest(statements(pattern)), from);
+    for (const year of labelledYears(page.text))
+      addYear(year, { ...from, confidence: CONFIDENCE.wording + aboutBonus });
+    const since = statements(SINCE).filter(
+      ({ before, after }) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
     );
-    read(BORN, CONFIDENCE.inference, (before, match, after) =>
+    addYear(earliest(since), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
+    const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
     );
-    if (page.kind === 'home') continue;
+    addYear(earliest(born), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
+    if (page.kind === 'home' || !isOwnPage) continue;
     const milestone = firstMilestone(page.text);
-    const story = { origin: 'text', url: page.url };
-    if (milestone) addYear(milestone.year, { ...story, confidence: milestone.confidence });
-    const matches = STORY.flatMap((pattern) => [...page.text.slice(0, 5_000).matchAll(pattern)].slice(0, 5))
-      .filter((match) => !SOMETHING_ELSE.test(match[0]))
-      .map((match) => match[1] ?? '')
-      .sort();
-    addYear(matches[0], { ...story, confidence: CONFIDENCE.wording - 0.15 });
+    if (milestone !== null) addYear(milestone, { ...from, confidence: CONFIDENCE.wording - 0.05 });
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
 
-/**
- * Returns the earliest year in a list of milestones, with more confidence if that milestone describes a
- * beginning.
- */
-function firstMilestone(text: string): { year: string; confidence: number } | null {
+/** A year with the words around it. */
+interface Statement {
+  year: string;
+  match: string;
+  before: string;
+  after: string;
+  sentence: string;
+}
+
+function statementOf(text: string, match: RegExpExecArray): Statement {
+  const end = match.index + match[0].length;
+  return {
+    year: match[1] ?? match[2] ?? '',
+    match: match[0],
+    before: text.slice(Math.max(0, match.index - 60), match.index),
+    after: text.slice(end, end + 250),
+    sentence: sentenceAround(text, end - 1),
+  };
+}
+
+/** Whether a statement is about the company. A page about something else must name the company. */
+function isAboutCompany(
+  { before, match, after, sentence }: Statement,
+  isOwnName: CompanyNameMatcher,
+  isOwnPage: boolean,
+): boolean {
+  if (SOMETHING_ELSE.test(before + match) || /©|copyright/i.test(match)) return false;
+  if (!isOwnPage && !isOwnName(sentence)) return false;
+  if (!isOwnName(sentence) && subjectOf(sentence, isOwnName) === 'other') return false;
+  const subject =
+    SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? SUBJECT_BEFORE.exec(before)?.groups?.['who'];
+  if (subject === undefined || isOwnName(subject)) return true;
+  // A company is founded by persons. `Das Unternehmen` begins with an ordinary word and is no name.
+  return nameLikelihood(subject) === 'likely' || nameLikelihood(subject.split(' ')[0] ?? '') === 'unlikely';
+}
+
+function earliest(statements: readonly Statement[]): string | undefined {
+  return statements.map(({ year }) => year).sort()[0];
+}
+
+/** Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`. */
+function labelledYears(text: string): string[] {
+  const lines = text.split('\n').slice(0, 1_000);
+  const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
+  const [first, ...later] = years.filter((year) => year !== '').sort();
+  return years.flatMap((year, at) => {
+    // Later years of a list are those of what the company founded.
+    if (year === '' || (year !== first && later.length + 1 >= LEAST_MILESTONES)) return [];
+    const labels = [lines[at - 1] ?? '', lines[at + 1] ?? ''];
+    return labels.some(
+      (label) => label.length <= MAX_LABEL && !/\d/.test(label) && FOUNDING_LABEL.test(label),
+    )
+      ? [year]
+      : [];
+  });
+}
+
+/** Whether a sentence can tell in which year its company began. */
+export function canTellFounding(sentence: string): boolean {
+  return ANY_FOUNDING.test(sentence) && !SOMETHING_ELSE.test(sentence) && !/©|copyright/i.test(sentence);
+}
+
+/** Returns the earliest year in a list of milestones if that milestone is a beginning. */
+function firstMilestone(text: string): string | null {
   const lines = text.split('\n').slice(0, 1_000);
   const milestones = lines.flatMap((line, at) => {
     const found = line.length > 160 ? null : MILESTONE.exec(line);
     return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];
   });
   const [first] = milestones.toSorted((a, b) => a.year.localeCompare(b.year));
-  if (!first || milestones.length < LEAST_MILESTONES) return null;
-  const confidence = FIRST_STEP.test(first.event) ? CONFIDENCE.wording - 0.05 : CONFIDENCE.inference - 0.05;
-  return { year: first.year, confidence };
+  return first && milestones.length >= LEAST_MILESTONES && FIRST_STEP.test(first.event) ? first.year : null;
 }
 
 /** Parses a full date to a day. Unlike in news, days before 1990 count. */

@@ -1,6 +1,9 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { SchemaNode } from '../../page/web-page';
+import { isPageAboutOthers } from '../../attribution/about-others';
+import { subjectOf } from '../../attribution/subject-of';
 import { createEvidence, type Reader } from '../reader';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
@@ -8,8 +11,12 @@ import { employeeRange } from '@firmlens/text';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
+const MARKUP = { doubt: 0, sentence: '' };
+const MAX_LABEL = 80;
+
 /** Reads how many people work for the company: the range, and the number if the site states it. */
 export const readHeadcount: Reader = (input) => {
+  const isOwnName = createSiteNameMatcher(input);
   const counts: EvidenceOf<'company.employee_count'>[] = [];
   const ranges: EvidenceOf<'company.employee_range'>[] = [];
   const add = (
@@ -26,9 +33,17 @@ export const readHeadcount: Reader = (input) => {
     for (const headcount of statedHeadcounts(node)) add(headcount, { origin, url: page.url, confidence });
   }
   for (const page of input.pages) {
-    if (!['home', 'about', 'careers', 'team'].includes(page.kind)) continue;
+    if (!['home', 'about', 'careers', 'team'].includes(page.kind) || isPageAboutOthers(page)) continue;
     const confidence = page.kind === 'home' ? CONFIDENCE.wording - 0.1 : CONFIDENCE.wording;
-    for (const headcount of headcountsIn(page.text).slice(0, 5)) {
+    const own = headcountsIn(page.text, page.language).filter(({ sentence }) => {
+      const subject = subjectOf(sentence, isOwnName);
+      // A biography tells how many people somebody led elsewhere.
+      return (
+        subject === 'company' ||
+        (subject === 'unclear' && (page.kind !== 'team' || sentence.length <= MAX_LABEL))
+      );
+    });
+    for (const headcount of own.slice(0, 5)) {
       add(headcount, { origin: 'text', url: page.url, confidence: confidence - headcount.doubt });
     }
   }
@@ -37,12 +52,12 @@ export const readHeadcount: Reader = (input) => {
 
 function statedHeadcounts(node: SchemaNode): Headcount[] {
   const exactly = (count: number | null): Headcount[] =>
-    count === null ? [] : [{ from: count, to: count, exact: true, doubt: 0 }];
+    count === null ? [] : [{ from: count, to: count, exact: true, ...MARKUP }];
   const plain = schemaTexts(node, 'numberOfEmployees', 40).flatMap((text) => {
     const [low, high] = text.split(/\s*(?:-|–|to)\s*/).map(wholeNumber);
     if (low === undefined || low === null) return [];
-    if (high !== undefined && high !== null) return [{ from: low, to: high, exact: false, doubt: 0 }];
-    return text.endsWith('+') ? [{ from: low, to: low, exact: false, doubt: 0.1 }] : exactly(low);
+    if (high !== undefined && high !== null) return [{ from: low, to: high, exact: false, ...MARKUP }];
+    return text.endsWith('+') ? [{ from: low, to: low, exact: false, ...MARKUP }] : exactly(low);
   });
   const quantities = nestedSchemaNodes(node, 'numberOfEmployees').flatMap((quantity) => {
     const number = (property: string): number | null =>
@@ -51,7 +66,7 @@ function statedHeadcounts(node: SchemaNode): Headcount[] {
     if (value !== null) return exactly(value);
     const [low, high] = [number('minValue'), number('maxValue')];
     const from = low ?? high;
-    return from === null ? [] : [{ from, to: high ?? from, exact: false, doubt: 0 }];
+    return from === null ? [] : [{ from, to: high ?? from, exact: false, ...MARKUP }];
   });
   return [...plain, ...quantities];
 }

@@ -17,7 +17,7 @@ const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
 /** Default names of site builders, and words for the home page. */
 const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
-const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*[|•»«]\s*|:\s+|\s+::\s+/;
+const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
 export const readName: Reader = (input) => {
@@ -44,8 +44,14 @@ export const readName: Reader = (input) => {
       for (const name of schemaTexts(site, 'name', MAX_NAME).slice(0, 1))
         add(name, nameEvidence(CONFIDENCE.element, 'json-ld'));
     }
-    add(page.meta['og:site_name'] ?? '', nameEvidence(CONFIDENCE.element + 0.02, 'meta'));
-    add(page.meta['application-name'] ?? '', nameEvidence(CONFIDENCE.element - 0.1, 'meta'));
+    for (const [key, weight] of [
+      ['og:site_name', 0.02],
+      ['application-name', -0.1],
+    ] as const) {
+      const name = page.meta[key] ?? '';
+      if (!isOfHostedPage(name, key, page, input))
+        add(name, nameEvidence(CONFIDENCE.element + weight, 'meta'));
+    }
     add(page.meta['apple-mobile-web-app-title'] ?? '', nameEvidence(CONFIDENCE.element - 0.15, 'meta'));
     for (const holder of copyrightHolders(page)) {
       const like = nameSimilarity(holder, input.site.domain) >= 0.5;
@@ -61,6 +67,15 @@ export const readName: Reader = (input) => {
   found.push(...namesInTitles(input, isKnown));
   return dedupeEvidence(found, 8, foldText);
 };
+
+/** Whether one page alone, on which a job board or a shop runs, has another name than the domain. */
+function isOfHostedPage(name: string, key: string, page: WebPage, { site, pages }: ReaderInput): boolean {
+  return (
+    page.kind !== 'home' &&
+    nameSimilarity(name, site.domain) < 0.5 &&
+    pages.filter(({ meta }) => meta[key] === name).length === 1
+  );
+}
 
 /**
  * Returns the title parts most like the domain or, if no other name is known, those that most pages share.

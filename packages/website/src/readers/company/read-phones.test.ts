@@ -30,6 +30,33 @@ test.each([
 });
 
 test.each([
+  ['two numbers', '<p>Tel. 040 4911 3333 / 2355 2555</p>', '+914049113333'],
+  ['opening hours', '<p>Tel. 040 4911 3333 (9-16)</p>', '+914049113333'],
+  ['a label without a space', '<p>Tel040-4911-3333</p>', '+914049113333'],
+  [
+    'a label above the name of an office',
+    '<p>Telephone</p><p>Head office 040 4911 3333</p>',
+    '+914049113333',
+  ],
+  ['a link copied from a template', '<a href="tel:+12345678910">Call 040 4911 3333</a>', '+914049113333'],
+  ['a country with its area', '<p>(57+5) 376 6701</p>', '+5753766701'],
+])('reads the first number beside %s', (_case, html, expected) => {
+  expect(phonesIn('acme.in', html)).toEqual([expected]);
+});
+
+test('takes the printed number and not one that only the markup has', () => {
+  const html =
+    '<script type="application/ld+json">{"@type":"Organization","telephone":"+49 30 901820"}</script><p>Tel. +49 30 445566</p>';
+  expect(phonesIn('acme.de', html)[0]).toBe('+4930445566');
+});
+
+test('takes the first number of a page and not that of a person', () => {
+  const html =
+    '<p>Sales – Anna Schmidt</p><p>+49 171 2345699</p><h2>Offices</h2><p>Hamburg</p><p>Line 1</p><p>Street 2</p><p>+49 40 445566</p><p>Köln</p><p>+49 221 445566</p>';
+  expect(phonesIn('acme.de', html)).toEqual(['+4940445566', '+49221445566', '+491712345699']);
+});
+
+test.each([
   [
     'a fax number',
     '<p>Fax: 030 901821</p><p>Telefax</p><p>030 901822</p><a href="tel:030901823">Fax 030 901823</a>',

@@ -1,11 +1,20 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type AnyNode, type Element } from 'domhandler';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  loadVocabulary,
+  nameLikelihood,
+  parsePersonName,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
+import { layoutOf, siteLayoutOf } from '../../layout/layout';
 
 import { elementText } from '../element-text';
-import { createEvidence, type Reader } from '../reader';
+import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { DIGITS, dialledNumber, NORTH_AMERICAN } from './dialled-number';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
@@ -16,12 +25,12 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_PHONES = 5;
 const MAX_LINES = 2_000;
-/** A possible phone number: digits with common separators. */
-const DIGITS = /(?:\+|\(\+?|\b00|\b\d|\(0)[\d\s().\/\u2010-\u2014-]{6,24}\d(?!\d)/g;
+const MAX_NAMED_LINE = 80;
+/** With fewer pages, a number on most of them says little. */
+const MIN_PAGES = 3;
 const WORDS = loadVocabulary<Record<'phone' | 'fax' | 'otherNumbers', SpellingsByLanguage>>('phone-labels');
 const LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${patternOf(WORDS.phone)}|☎|📞)(?:[^\\p{L}]|$)`, 'iu');
 const FAX = new RegExp(`(?:^|[^\\p{L}])${patternOf(WORDS.fax)}[ .:]*$`, 'iu');
-const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 /** Labels of numbers that only look like phone numbers. */
 const NOT_A_PHONE = new RegExp(
   `(?:iban|bic|vat|ust|siren|siret|rcs|hrb|hra|kvk|cvr|abn|acn|krs|nip|regon|${patternOf(WORDS.otherNumbers)})[ .:#-]*(?:[A-Z]{2})?[ .:]*$`,
@@ -34,72 +43,162 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
   about: 0,
 };
 
+/** A number that no page shows is one that somebody forgot in the markup. */
+const HIDDEN_PENALTY = 0.25;
+const PERSON_PENALTY = 0.3;
+/** The main number comes first. */
+const RANK_PENALTY = 0.01;
+const FURNITURE_BONUS = 0.05;
+/** A label fits on a line of its own, and a name is at most this many lines above its number. */
+const MAX_LABEL = 20;
+const MAX_LINES_BELOW_NAME = 3;
+
 /** Reads the company's phone numbers, in E.164 form. */
 export const readPhones: Reader = (input) => {
   const headquarters = headquartersCountry(input);
   const country =
     headquarters !== null && isSupportedCountry(headquarters) ? headquarters : homeCountry(input);
+  const shown = input.pages.flatMap((page) => shownNumbers(page, country, input));
+  const faxes = new Set(shown.filter(({ kind }) => kind === 'fax').map(({ number }) => number));
+  const own = shown.filter(({ kind, number }) => kind !== 'fax' && !faxes.has(number));
   const found: EvidenceOf<'company.phone'>[] = [];
-  const add = (text: string, origin: string, page: WebPage, confidence: number): void => {
-    const phone = e164(text, country);
-    if (phone !== null)
-      found.push(createEvidence(input, 'company.phone', phone, { origin, url: page.url, confidence }));
-  };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     const points = nestedSchemaNodes(node, 'contactPoint').filter(
       (point) => !/fax/i.test(schemaTexts(point, 'contactType').join()),
     );
+    const add = (text: string, stated: number): void => {
+      const number = dialledNumber(text, country);
+      if (number === null || faxes.has(number)) return;
+      const isShown = shown.length === 0 || shown.some((other) => other.number === number);
+      const from = { origin, url: page.url, confidence: stated - (isShown ? 0 : HIDDEN_PENALTY) };
+      found.push(createEvidence(input, 'company.phone', number, from));
+    };
     const nodeConfidence = isBranch ? CONFIDENCE.wording : confidence;
-    for (const text of schemaTexts(node, 'telephone', 60)) add(text, origin, page, nodeConfidence);
+    for (const text of schemaTexts(node, 'telephone', 60)) add(text, nodeConfidence);
     for (const point of points.slice(0, 10)) {
-      for (const text of schemaTexts(point, 'telephone', 60)) add(text, origin, page, nodeConfidence - 0.05);
+      for (const text of schemaTexts(point, 'telephone', 60)) add(text, nodeConfidence - 0.05);
     }
   }
-  for (const page of input.pages) {
-    const onPage = CONFIDENCE_BY_PAGE_KIND[page.kind] ?? -0.15;
-    for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, 50)) {
-      const before = page.$(element).parent().text().slice(0, 200).split(elementText(element))[0] ?? '';
-      if (FAX.test(before.trim()) || /\bfax\b/i.test(elementText(element))) continue;
-      const href = (element.attribs['href'] ?? '').slice(0, 100).replace(/^(?:tel|callto):(?:\/\/)?/i, '');
-      add(decoded(href), 'link', page, CONFIDENCE.element - 0.05 + onPage);
-    }
-    if (CONFIDENCE_BY_PAGE_KIND[page.kind] === undefined) continue;
-    const lines = legalLines(page).slice(0, MAX_LINES);
-    lines.forEach((line, at) => {
-      if (line.length > 1_000 || isOtherPartyLine(lines, at)) return;
-      for (const match of line.matchAll(DIGITS)) {
-        const before = line.slice(Math.max(0, match.index - 30), match.index);
-        const label = before.trim() === '' ? (lines[at - 1] ?? '').slice(-30) : before;
-        if (FAX.test(label.trim()) || NOT_A_PHONE.test(label.trim())) continue;
-        const explicit = /^\(?(?:\+|00)/.test(match[0]);
-        const labelled = LABEL.test(label);
-        // A line that contains only a number in national form needs no label. Nor does a number in North
-        // American form.
-        const written = match[0].trim();
-        const needsNoLabel =
-          (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
-        // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
-        const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
-        if (!explicit && !labelled && !needsNoLabel && !besideMail) continue;
-        add(match[0], 'text', page, CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + onPage);
-      }
-    });
+  for (const { number, page, origin, confidence, kind, rank } of own) {
+    // Elsewhere, the text confirms numbers and states none.
+    if (origin === 'text' && CONFIDENCE_BY_PAGE_KIND[page.kind] === undefined) continue;
+    const pages = new Set(own.filter((other) => other.number === number).map((other) => other.page));
+    const isFurniture = input.pages.length >= MIN_PAGES && pages.size > input.pages.length / 2;
+    const onHome = own.find((other) => other.number === number && other.page === input.pages[0]);
+    const weight =
+      (isFurniture ? FURNITURE_BONUS : 0) -
+      (kind === 'personal' ? PERSON_PENALTY : 0) -
+      RANK_PENALTY * Math.min(isFurniture && onHome ? onHome.rank : rank, MAX_PHONES);
+    const from = { origin, url: page.url, confidence: confidence + weight };
+    found.push(createEvidence(input, 'company.phone', number, from));
   }
   return dedupeEvidence(found, MAX_PHONES);
 };
 
-/** Returns the number in E.164 form, or null if it cannot be dialled or its country is unknown. */
-function e164(text: string, country: CountryCode | null): string | null {
-  // In `+49 (0)30 …` the zero is a trunk prefix for domestic callers.
-  const trimmed = text
-    .replace(/\(0\)/, ' ')
-    .replace(/^00(?=[1-9])/, '+')
-    .slice(0, 60);
-  const assumed = country ?? (NORTH_AMERICAN.test(trimmed.trim()) ? 'US' : undefined);
-  const phone = parsePhoneNumberFromString(trimmed, assumed);
-  if (!phone || !(phone.isValid() || (/^\s*\+/.test(trimmed) && phone.isPossible()))) return null;
-  return /(\d)\1{6}|^0?123456789?0?$/.test(phone.nationalNumber) ? null : phone.number;
+/** A number that a page shows or links to. */
+interface ShownNumber {
+  number: string;
+  page: WebPage;
+  origin: 'link' | 'text';
+  confidence: number;
+  kind: 'own' | 'personal' | 'fax';
+  /** How many other numbers the page shows before it. */
+  rank: number;
+}
+
+function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderInput): ShownNumber[] {
+  const { isOrdinaryWord } = siteLayoutOf(input.pages);
+  const onPage = CONFIDENCE_BY_PAGE_KIND[page.kind];
+  const found: ShownNumber[] = [];
+  const add = (
+    number: string | null,
+    origin: ShownNumber['origin'],
+    confidence: number,
+    above: readonly string[],
+    isFax: boolean,
+  ): void => {
+    if (number === null) return;
+    const isPersonal = above.slice(-MAX_LINES_BELOW_NAME).some((line) => namesPerson(line, isOrdinaryWord));
+    const kind = isFax ? 'fax' : isPersonal ? 'personal' : 'own';
+    const before = found.filter((other) => other.origin === origin && other.kind !== 'fax');
+    const known = before.findIndex((other) => other.number === number);
+    found.push({
+      number,
+      page,
+      origin,
+      confidence,
+      kind,
+      rank: known === -1 ? new Set(before.map((other) => other.number)).size : (before[known]?.rank ?? 0),
+    });
+  };
+
+  const { blocks } = layoutOf(page);
+  const texts = blocks.map(({ text }) => text);
+  for (const element of page.$('a[href^="tel:" i], a[href^="callto:" i]').toArray().slice(0, 50)) {
+    const text = elementText(element);
+    const at = blocks.findIndex(
+      (block) => isInside(element, block.element) || isInside(block.element, element),
+    );
+    const before = (texts[at] ?? '').split(text)[0] ?? '';
+    const label = before.trim() === '' ? (texts[at - 1] ?? '').slice(-MAX_LABEL) : before;
+    const href = (element.attribs['href'] ?? '').slice(0, 100).replace(/^(?:tel|callto):(?:\/\/)?/i, '');
+    // Visitors read the text, and nobody notices a link that was copied from a template.
+    const number = dialledNumber(text, country) ?? dialledNumber(decoded(href), country);
+    const confidence = CONFIDENCE.element - 0.05 + (onPage ?? -0.15);
+    add(
+      number,
+      'link',
+      confidence,
+      [...texts.slice(0, Math.max(0, at)), before],
+      isFaxLabel(label) || /\bfax\b/i.test(text),
+    );
+  }
+  const lines = legalLines(page).slice(0, MAX_LINES);
+  lines.forEach((line, at) => {
+    if (line.length > 1_000 || isOtherPartyLine(lines, at)) return;
+    for (const match of line.matchAll(DIGITS)) {
+      const before = line.slice(Math.max(0, match.index - 30), match.index);
+      const above = (lines[at - 1] ?? '').slice(-30);
+      // A label may stand on the line above, also before the name of an office.
+      const label =
+        before.trim() === '' || (above.length <= MAX_LABEL && before.length <= MAX_LABEL && LABEL.test(above))
+          ? above
+          : before;
+      if (NOT_A_PHONE.test(label.trim())) continue;
+      const explicit = /^\(?(?:\+|00|\d+\+)/.test(match[0]);
+      const labelled = LABEL.test(label);
+      // A line that contains only a number in national form needs no label. Nor does a number in North
+      // American form.
+      const written = match[0].trim();
+      const needsNoLabel = (written === line.trim() && /^[(0]/.test(written)) || NORTH_AMERICAN.test(written);
+      // `hello@acme.example – 02 52 60 71 18` is a number next to a mailbox.
+      const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
+      const isFax = isFaxLabel(before) || (before.trim() === '' && isFaxLabel(above));
+      if (!isFax && !explicit && !labelled && !needsNoLabel && !besideMail) continue;
+      const confidence = CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + (onPage ?? -0.2);
+      add(dialledNumber(match[0], country), 'text', confidence, [...lines.slice(0, at), before], isFax);
+    }
+  });
+  return found;
+}
+
+function isFaxLabel(label: string): boolean {
+  return FAX.test(label.trim());
+}
+
+/** Whether a short line has a person's name: `Sales – Ada Holm`. */
+function namesPerson(line: string, isOrdinaryWord: (word: string) => boolean): boolean {
+  if (line.length > MAX_NAMED_LINE) return false;
+  return line.split(/ [–—|/-] |[,:|]/).some((part) => {
+    const name = parsePersonName(part.trim());
+    return name !== null && nameLikelihood(name, isOrdinaryWord) === 'likely';
+  });
+}
+
+function isInside(element: Element, around: Element): boolean {
+  for (let node: AnyNode | null = element; node; node = node.parent) if (node === around) return true;
+  return false;
 }
 
 function decoded(text: string): string {

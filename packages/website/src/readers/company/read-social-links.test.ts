@@ -42,3 +42,20 @@ test('skips empty and broken links', () => {
   const html = `<footer>${['', '#', 'https://', 'http://[', 'https://x.com', 'mailto:a', 'https://x.com/share'].map((href) => `<a href="${href}">x</a>`).join('')}</footer>`;
   expect(read({ html })).toEqual({ linkedin: [], facebook: [], twitter: [] });
 });
+
+test('leaves out a profile of another name if the company has one of its own on another network', () => {
+  const footer = (theme: string) =>
+    `<footer><a href="https://www.facebook.com/acmerobotics"></a>${theme}</footer>`;
+  const { twitter } = read({ html: footer('<a href="https://twitter.com/themelabs"></a>') });
+  expect(twitter).toEqual([]);
+});
+
+test('keeps a profile of another name if two networks have it', () => {
+  const html =
+    '<footer><a href="https://www.facebook.com/globex"></a><a href="https://x.com/globex"></a><a href="https://www.linkedin.com/company-beta/acme-robotics/"></a></footer>';
+  expect(read({ html })).toEqual({
+    linkedin: ['https://www.linkedin.com/company/acme-robotics'],
+    facebook: ['https://www.facebook.com/globex'],
+    twitter: ['https://x.com/globex'],
+  });
+});

@@ -9,6 +9,10 @@ import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_LINKS = 2_000;
+/** With fewer pages, a link on one of them says little. */
+const MIN_PAGES = 4;
+/** Names that begin alike are of one company: `holmcare-inc` on holmcarehealth.org. */
+const SAME_START = 6;
 /** Where sites link to their own profiles. */
 export const HEADER_FOOTER_SELECTOR =
   'header, footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], [class*="social" i]';
@@ -16,10 +20,13 @@ export const HEADER_FOOTER_SELECTOR =
 /** Reads the company's profiles on LinkedIn, Facebook and X. */
 export const readSocialLinks: Reader = (input) => {
   const found: EvidenceOf<SocialField>[] = [];
+  const alike = new Set<string>();
   const add = (address: string, origin: string, page: WebPage, confidence: number): void => {
     const profile = socialProfile(address, page.url);
     if (!profile) return;
-    const similarityBonus = resemblesDomain(profile.handle, input) ? 0.05 : -0.05;
+    const isAlike = resemblesDomain(profile.handle, input);
+    if (isAlike) alike.add(profile.url);
+    const similarityBonus = isAlike ? 0.05 : -0.06;
     found.push(
       createEvidence(input, profile.field, profile.url, {
         origin,
@@ -51,18 +58,47 @@ export const readSocialLinks: Reader = (input) => {
       }
     }
   }
+  const own = found.filter((item) => isOwnProfile(item, found, alike, input));
   return (['company.linkedin_url', 'company.facebook_url', 'company.twitter_url'] as const).flatMap((field) =>
     dedupeEvidence(
-      found.filter((item) => item.field === field),
+      own.filter((item) => item.field === field),
       2,
       (address) => address.toLowerCase().replace('://twitter.com/', '://x.com/'),
     ),
   );
 };
 
+/**
+ * Whether a profile is the company's: by its name, because other networks have one of the same name or none
+ * has the company's, and not on a single page, which may be about a person or hosted by somebody else.
+ */
+function isOwnProfile(
+  { value, field, source }: EvidenceOf<SocialField>,
+  found: readonly EvidenceOf<SocialField>[],
+  alike: ReadonlySet<string>,
+  { pages }: ReaderInput,
+): boolean {
+  if (alike.has(value) || source === 'website:json-ld') return true;
+  const pagesWithIt = new Set(found.filter((item) => item.value === value).map(({ url }) => url));
+  const [entry] = pages;
+  const isOnOnePage = pages.length >= MIN_PAGES && pagesWithIt.size === 1;
+  if (isOnOnePage && !pagesWithIt.has(String(entry?.url))) return false;
+  if (/\d{4,}$/.test(value)) return true;
+  const name = lastSegment(value);
+  const others = found.filter((item) => item.field !== field);
+  const isSharedName = others.some((item) => lastSegment(item.value) === name);
+  return isSharedName || !others.some((item) => alike.has(item.value));
+}
+
+function lastSegment(url: string): string {
+  return foldName(url.split('/').at(-1) ?? '');
+}
+
 /** Whether a profile's name resembles the domain. */
 function resemblesDomain(handle: string, { site }: ReaderInput): boolean {
   const label = foldName(domainLabel(site.domain));
   const name = foldName(handle);
-  return name.length >= 2 && label.length >= 2 && (name.includes(label) || label.includes(name));
+  if (name.length < 2 || label.length < 2) return false;
+  if (name.includes(label) || label.includes(name)) return true;
+  return name.slice(0, SAME_START) === label.slice(0, SAME_START) && name.length >= SAME_START;
 }

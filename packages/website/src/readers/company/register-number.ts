@@ -90,7 +90,10 @@ const RULES: readonly NumberRule[] = [
     '(?:org(?:anisations)?[. -]{0,2}(?:nr|nummer|no|number)|corporate (?:id|identity)(?: number| no)?|organi[sz]ation (?:number|no))[.: ]{0,4}(?:SE ?)?(?<n>\\d{6}-\\d{4})',
     (text) => (passesLuhn(digitsOnly(text)) ? asWritten(text) : null),
   ),
-  rule('DK', 'CVR(?:-?(?:nr|nummer|no|number))?[.: -]{0,4}(?:DK[ -]?)?(?<n>\\d{2} ?\\d{2} ?\\d{2} ?\\d{2})'),
+  rule(
+    'DK',
+    'CVR(?:[ -]?(?:nr|nummer|no|number))?[.: -]{0,4}(?:DK[ -]?)?(?<n>\\d{2} ?\\d{2} ?\\d{2} ?\\d{2})',
+  ),
   rule('FI', '(?:Y-tunnus|business id|FO-nummer|company id)[.: ]{0,4}(?<n>\\d{7}-\\d)', asWritten),
   rule(
     'NL',

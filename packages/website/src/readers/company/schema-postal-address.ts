@@ -1,4 +1,10 @@
-import { countryOfPlace, normaliseCityName, parseCountry, type PostalAddress } from '@firmlens/text';
+import {
+  countryOfPlace,
+  isTownOf,
+  normaliseCityName,
+  parseCountry,
+  type PostalAddress,
+} from '@firmlens/text';
 
 import type { SchemaNode } from '../../page/web-page';
 import { schemaText } from '../schema-nodes';
@@ -13,5 +19,14 @@ export function schemaPostalAddress(node: SchemaNode): PostalAddress | null {
     (countryText === null ? null : parseCountry(countryText)) ??
     (city === null ? null : countryOfPlace([city, region].filter((part) => part !== null).join(', ')));
   if (city === null && country === null && text('streetAddress') === null) return null;
-  return { street: text('streetAddress'), postalCode: text('postalCode'), city, region, country };
+  // Some sites give the district as the town and the town as the region.
+  const code = country?.country_code ?? '';
+  const isDistrict = region !== null && !isTownOf(city ?? '', code) && isTownOf(region, code);
+  return {
+    street: text('streetAddress'),
+    postalCode: text('postalCode'),
+    city: isDistrict ? region : city,
+    region,
+    country,
+  };
 }

@@ -68,8 +68,16 @@ function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalN
     const text = plainText(nameNextTo(NAME_LABEL) ?? '', 120);
     const full = legalNamesIn(text)[0];
     if (full) return [{ ...full, confidence }];
+    // `Firma Rodzinna` is a sentence; `Firma: Acme` and `Firma` above `Acme` are labels.
+    const [label = ''] = NAME_LABEL.exec(line) ?? [];
+    // The tables of legal pages put both on one line.
+    const isLabel = kind === 'legal' || label.trim() === line.trim() || /[:：–—-]\s*$/u.test(label);
     const isName =
-      text.length >= 2 && text.split(' ').length <= 8 && /\p{L}/u.test(text) && !/[.!?:]$|@/.test(text);
+      isLabel &&
+      text.length >= 2 &&
+      text.split(' ').length <= 8 &&
+      /\p{L}/u.test(text) &&
+      !/[.!?:]$|@/.test(text);
     return isName ? [{ name: text, legalForm: legalFormOf(text), confidence: confidence - 0.1 }] : [];
   });
 }

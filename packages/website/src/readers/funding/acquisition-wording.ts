@@ -43,6 +43,14 @@ export const TAKEN_OVER_BY = new RegExp(
   ].join(''),
   'iu',
 );
+/** The same with words between: `wurde von unserem Eigentümer, dem Investor` | `Globex, übernommen`. */
+export const PASSIVE_WITH_AGENT = new RegExp(
+  [
+    `(?<!\\p{L})(?:${fundingSource(({ acquisitions }) => acquisitions?.passive)})(?!\\p{L})[^.;:]{0,80}`,
+    `(?<!\\p{L})(?:${fundingSource(({ acquisitions }) => acquisitions?.acquirerBefore)})(?!\\p{L})[^.;:]{0,80}$`,
+  ].join(''),
+  'iu',
+);
 /** Words after `became part of` that refer to the company itself. */
 export const OWN_GROUP = new RegExp(
   `^(?:${fundingSource(({ acquisitions }) => acquisitions?.ownGroup)})\\b`,

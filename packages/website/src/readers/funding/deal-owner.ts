@@ -27,9 +27,13 @@ export function isCompanyDeal(
   if (THIRD_PARTY_WORDS.test(folded)) return false;
   if (isOwnName(clause) || speaksInFirstPerson(clause) || WE_DID.test(foldText(`${clause} ${verb}`)))
     return true;
-  if (speech === 'sentence') return THE_COMPANY.test(folded);
+  const others = partyNamesIn(before.replace(/^[^:]{0,40}: /u, ''));
+  const [company] = THE_COMPANY.exec(folded) ?? [];
+  // `Le groupe Globex` is not the group whose site it is.
+  const isNamedOtherwise = others.some((name) => folded.includes(`${company ?? ''} ${foldText(name)}`));
+  if (company !== undefined && !isNamedOtherwise) return true;
   // A headline or milestone without a subject. Any other name could be one.
-  return THE_COMPANY.test(folded) || partyNamesIn(before.replace(/^[^:]{0,40}: /u, '')).length === 0;
+  return speech !== 'sentence' && company === undefined && others.length === 0;
 }
 
 /** Whether a folded text mentions customers or other third parties. */

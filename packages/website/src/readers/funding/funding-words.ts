@@ -32,6 +32,8 @@ interface FundingWords {
     acquirerBefore?: readonly string[];
     /** Words between those and the acquirer. */
     acquirerDeterminers?: readonly string[];
+    /** Auxiliary verbs that make the words after `acquirerBefore` the acquirer, wherever it stands. */
+    passive?: readonly string[];
     /** Words after `becamePartOf` that refer to the company itself. */
     ownGroup?: readonly string[];
     /** Wording for deals that are not completed or not about a company, folded. */
@@ -89,6 +91,8 @@ interface FundingWords {
   /** Wording for stakes in the company, folded. */
   stakes?: {
     words?: readonly string[];
+    /** Words directly before the name of an investor. */
+    investors?: readonly string[];
     /** Wording for the owners of a family business. */
     family?: readonly string[];
     /** Wording for former or prospective investors and for investments elsewhere. */

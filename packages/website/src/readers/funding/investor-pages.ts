@@ -1,7 +1,9 @@
 import { type Element, isTag } from 'domhandler';
+import { getDomain } from 'tldts';
 import { plainText, foldText } from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
+import { resolveHttpUrl } from '../news/post-url';
 
 import { namesAfter, type CompanyNameMatcher } from '@firmlens/headlines';
 
@@ -69,6 +71,7 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
         ? section
             .find('li, h4, h5, h6')
             .toArray()
+            .filter((item) => !leadsToOwnPage(page, item))
             .map((item) => elementText(item, 61))
         : [];
       const sentenceInvestors = lines
@@ -82,6 +85,16 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
       ].filter(isInvestorName);
     })
     .slice(0, MAX_INVESTORS);
+}
+
+/**
+ * Whether an entry links to a page of the same site. Below `Investors`, such entries lead to reports, dates and
+ * prices for investors.
+ */
+function leadsToOwnPage({ $, url }: WebPage, item: Element): boolean {
+  const href = $(item).closest('a[href]').attr('href') ?? $(item).find('a[href]').attr('href');
+  const target = href === undefined ? null : resolveHttpUrl(href, url);
+  return target !== null && getDomain(target.hostname) === getDomain(url.hostname);
 }
 
 function investorsInSentences({ text }: WebPage): string[] {

@@ -42,6 +42,8 @@ export const INVESTOR_NAME_WORDS = new RegExp(
 );
 /** Wording for someone who bought a stake in the company, folded. */
 export const STAKE_WORDS = new RegExp(`\\b${foldedFundingSource(({ stakes }) => stakes?.words)}\\b|\\d ?%`);
+/** Words before an investor's name: `the Canadian investor` | `Jane Doe`. */
+export const INVESTOR_BEFORE = triggerPattern(fundingSource(({ stakes }) => stakes?.investors));
 /** A stake in the family business is a stake in the company. */
 export const FAMILY_OWNERSHIP = new RegExp(`\\b${foldedFundingSource(({ stakes }) => stakes?.family)}\\b`);
 /** Wording for former or prospective investors and for investments elsewhere, folded. */

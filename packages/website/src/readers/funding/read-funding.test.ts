@@ -93,3 +93,22 @@ test('reads nothing from a site that says nothing about funding', () => {
     [],
   );
 });
+
+test('reads an investor once, even if an excerpt cuts the name off', () => {
+  const site = sampleSite([
+    { html: '<meta property="og:site_name" content="Acme Robotics"><p>Backed by Harbour Lane Ventures.</p>' },
+    news(
+      'Acme Robotics raises $12 million Series A',
+      '2025-03-03',
+      'Acme Robotics has raised $12 million in a Series A round led by Harbour Lane Ventures.',
+      'a',
+    ),
+    {
+      path: '/press',
+      kind: 'news',
+      html: '<h1>News</h1><p>Acme Robotics has raised $12 million in a Series A round led by Harbour Lane V …</p>',
+    },
+  ]);
+  const names = new Set(fieldValues(readFunding, 'funding.investors', site));
+  expect([...names]).toEqual(['Harbour Lane Ventures']);
+});

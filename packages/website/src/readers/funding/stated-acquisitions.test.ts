@@ -91,3 +91,20 @@ test('survives text that is designed to make patterns backtrack', () => {
       acquired(word.repeat(20_000), 'sentence', word.repeat(20_000));
   });
 });
+
+test.each<[string, DealTextKind]>([
+  ['Le groupe Globex rachète Tubes Vial', 'milestone'],
+  [
+    'Im Jahr 2019 wurden wir von unserem Eigentümer, dem kanadischen Investor Bexo Invest, übernommen.',
+    'sentence',
+  ],
+  [
+    'Wir wollen Verantwortung übernehmen und Veränderungen anstoßen, die unser Unternehmen prägen.',
+    'sentence',
+  ],
+  ['Acme übernimmt Verantwortung', 'title'],
+  ['Acme acquires Harbour Lane V …', 'title'],
+])('takes nobody for acquired in "%s"', (text, kind) => expect(acquired(text, kind)).toEqual([]));
+
+test('reads a group without a name as the company', () =>
+  expect(acquired('Le groupe rachète Tubes Vial', 'milestone')).toEqual(['Tubes Vial']));

@@ -1,4 +1,4 @@
-import { foldText } from '@firmlens/text';
+import { beginningOf, foldText, withoutCutNames } from '@firmlens/text';
 import {
   isCancelled,
   givesAdvice,
@@ -21,6 +21,7 @@ import {
   FIRM_WORDS,
   MAJORITY,
   OWN_GROUP,
+  PASSIVE_WITH_AGENT,
   PERCENTAGE,
   PERCENTAGE_BEFORE_NAME,
   STAKE_IN,
@@ -44,7 +45,7 @@ export function acquiredCompaniesIn(
   isOwnName: CompanyNameMatcher,
   context = '',
 ): string[] {
-  const sentence = text.slice(0, LONGEST_SENTENCE).replace(PERCENTAGE_BEFORE_NAME, ' ');
+  const sentence = beginningOf(withoutCutNames(text), LONGEST_SENTENCE).replace(PERCENTAGE_BEFORE_NAME, ' ');
   const share = shareOf(text) ?? shareOf(context);
   if (share !== null && share < 50) return [];
   if (NOT_COMPLETED.test(foldText(sentence))) return [];
@@ -78,6 +79,9 @@ export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher)
 const DESCRIPTION_BEFORE_NAME = /\p{Ll}{5,}\s$/u;
 const PLACE_AFTER = new RegExp(`^(\\S+) (?:${fundingSource(({ names }) => names?.beforeTowns)}) \\S+$`, 'u');
 const AND = new RegExp(` (?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
+const STARTS_WITH_AND = new RegExp(`^(?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
+/** German and other nouns that name no thing: `Verantwortung`. */
+const ABSTRACT_NOUN = /^\p{L}+(?:ung|ungen|heit|heiten|keit|keiten|tion|tionen|tät|täten)$/u;
 const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
 
 function namesAfterTrigger(
@@ -91,6 +95,8 @@ function namesAfterTrigger(
     // In German the subject follows a verb in first position.
     if (VERB_FIRST.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
     if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
+    // `zu übernehmen und Veränderungen anzustossen`: the verb has no object after it.
+    if (STARTS_WITH_AND.test(sentence.slice(end))) return [];
     const { names, end: namesEnd } = nameListAt(sentence, end);
     const acquirerTrigger = ACQUIRER_AFTER.exec(sentence.slice(namesEnd));
     if (acquirerTrigger !== null) {
@@ -118,7 +124,7 @@ function namesBeforeFinalVerb(
     const first = names[0];
     if (first === undefined) return [];
     const before = sentence.slice(0, sentence.lastIndexOf(first, index));
-    if (TAKEN_OVER_BY.test(before)) return [];
+    if (TAKEN_OVER_BY.test(before) || PASSIVE_WITH_AGENT.test(before)) return [];
     return isCompanyDeal(before, '', speech === 'title' ? 'sentence' : speech, isOwnName) ? names : [];
   });
 }
@@ -141,6 +147,7 @@ function isCompany(name: string, isOwnName: CompanyNameMatcher): boolean {
   return (
     !isOwnName(name) &&
     partyNamesIn(name).length > 0 &&
+    !ABSTRACT_NOUN.test(name) &&
     !NON_COMPANY_ASSETS.test(folded) &&
     !NOT_COMPANIES.test(folded) &&
     !mentionsThirdParty(folded)

@@ -17,6 +17,10 @@ test.each([
     'Seit 2021 ist die Nordlicht Beteiligungsgesellschaft an der Acme GmbH beteiligt.',
     'Nordlicht Beteiligungsgesellschaft',
   ],
+  [
+    'Seit 2019 gehören wir unserem Eigentümer, dem kanadischen Investor Herr Konrad Ebel, der uns führt.',
+    'Konrad Ebel',
+  ],
 ])('reads who bought a stake in "%s"', (text, name) => {
   expect(stakes(text)).toEqual([name]);
 });
@@ -26,6 +30,7 @@ test.each([
   ['Cairn Growth Partners took a minority stake in Globex.'],
   ['Blue Capital exited the company when it sold its stake in 2020.'],
   ['We are a proud partner of Blue Capital.'],
+  ['Our company informs investors. Investor Relations Calendar'],
 ])('finds no investor in "%s"', (text) => {
   expect(stakes(text)).toEqual([]);
 });
@@ -44,6 +49,14 @@ test('reads logos, lists and sentences below headings for investors', () => {
       '<h2>Inwestorzy</h2><p>Wspierają nas Wisła Equity oraz Tatry Capital.</p><h2>Zespół</h2><p>Jan Nowak</p>',
     ),
   ).toEqual(['Wisła Equity', 'Tatry Capital']);
+});
+
+test('does not take links to pages for investors for investors', () => {
+  expect(
+    shownInvestors(
+      '<section><h2>Investors</h2><ul><li><a href="/reports">Annual Reports</a></li><li><a href="/dates">Financial Calendar</a></li><li><a href="https://cairn.example/">Cairn Growth</a></li><li>Alize Partners</li></ul></section>',
+    ),
+  ).toEqual(['Cairn Growth', 'Alize Partners']);
 });
 
 test('reads only investment firms among owners and supporters', () => {

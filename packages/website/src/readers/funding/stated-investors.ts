@@ -1,7 +1,8 @@
-import { foldText } from '@firmlens/text';
-import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { beginningOf, foldText, nameLikelihood, parsePersonName, withoutCutNames } from '@firmlens/text';
+import { type CompanyNameMatcher, stageOf } from '@firmlens/headlines';
 import {
   AMBIGUOUS_TRIGGER,
+  INVESTOR_BEFORE,
   INVESTORS_HEADING,
   INVESTOR_NAME_WORDS,
   LED_BY_PATTERN,
@@ -27,7 +28,7 @@ const MAX_SENTENCE = 1000;
 
 /** Returns the investors named in sentences about one of the company's rounds. */
 export function investorsIn(text: string, isOwnName: CompanyNameMatcher): Investors {
-  const sentences = text.slice(0, 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
+  const sentences = beginningOf(withoutCutNames(text), 4000).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"„“«])/u);
   const perSentence = sentences.map((sentence) =>
     investorsOfSentence(sentence.slice(0, MAX_SENTENCE), isOwnName),
   );
@@ -42,7 +43,18 @@ export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyName
   const isCompanyStake =
     kind === 'milestone' || refersToCompany(text, isOwnName) || FAMILY_OWNERSHIP.test(folded);
   if (!isCompanyStake || !STAKE_WORDS.test(folded) || NOT_A_CURRENT_STAKE.test(folded)) return [];
-  return partyNamesIn(text).filter((name) => isInvestmentFirmName(name, isOwnName));
+  const sentence = beginningOf(withoutCutNames(text), MAX_SENTENCE);
+  const firms = partyNamesIn(sentence).filter((name) => isInvestmentFirmName(name, isOwnName));
+  return distinct([...firms, ...calledInvestors(sentence)]);
+}
+
+/** Returns the people who are called an investor directly before their name. */
+function calledInvestors(sentence: string): string[] {
+  return [...sentence.matchAll(INVESTOR_BEFORE)].flatMap(({ 0: word, index }) => {
+    const rest = sentence.slice(index + word.length);
+    const [name = ''] = /^\p{Lu}/u.test(rest) ? nameListAt(rest, 0).names : [];
+    return parsePersonName(name) !== null && nameLikelihood(name) === 'likely' ? [name] : [];
+  });
 }
 
 /** Whether a name belongs to an investment firm other than the company. */
@@ -60,6 +72,7 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): I
     names.filter(
       (name) =>
         !isOwnName(name) &&
+        stageOf(name) === null &&
         (!AMBIGUOUS_TRIGGER.test(trigger) || INVESTOR_NAME_WORDS.test(name)) &&
         !mentionsThirdParty(name),
     );

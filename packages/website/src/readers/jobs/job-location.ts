@@ -66,7 +66,7 @@ function placeInText(line: string): string | null {
   return (
     parts.find(
       (part) =>
-        part.length >= 2 &&
+        part.length > 2 &&
         part.length <= 60 &&
         part.split(' ').length <= 7 &&
         isPlace(part) &&

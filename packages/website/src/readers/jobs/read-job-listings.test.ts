@@ -254,3 +254,61 @@ test.each([
 ])('reads %p below a heading for openings', (title) => {
   expect(jobs(`<h1>Praca</h1><h2>Oferty pracy</h2><ul><li>${title}</li></ul>`)).toHaveLength(1);
 });
+
+test('takes all entries of a list of openings for titles if most name a role, and a place between them for none', () => {
+  const card = (title: string) =>
+    `<div class="card"><span class="tag">Full-time</span><h3>${title}</h3><p>Utrecht</p><ul><li>Lead engineer of the platform</li></ul></div>`;
+  const html = `<h3>Huidige vacatures</h3>${['Data Engineer', 'BI Consultant', 'Data Analist'].map(card).join('')}`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Data Engineer', 'BI Consultant', 'Data Analist']);
+});
+
+test('does not take the requirements of an advertisement for openings, whatever their markup', () => {
+  const html = `<h2>Stellenangebote</h2><h3>Kundenbetreuer (m/w/d)</h3>
+    <ul><li><strong>Kenntnisse:</strong> Vertriebsleiter überzeugen</li><li><b>Soft Skills</b>: Teamfähigkeit</li>
+    <li>Kaufmännische Ausbildung</li><li>Ansprechpartner für Mitarbeiter</li></ul>`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Kundenbetreuer (m/w/d)']);
+});
+
+test('reads the column of a table whose cells name roles', () => {
+  const row = (title: string, place: string) =>
+    `<tr><td>1</td><td>${title}</td><td>B.Tech – Civil</td><td>${place}</td></tr>`;
+  const html = `<h2>Current Openings:</h2><table><tr><th>No.</th><th>Designation</th><th>Qualification</th><th>Location</th></tr>
+    ${row('Sr. Manager – Accounts', 'Hyderabad')}${row('Engineer – Highway', 'Pune')}</table>`;
+  expect(jobs(html)).toMatchObject([
+    { title: 'Sr. Manager – Accounts', location: 'Hyderabad' },
+    { title: 'Engineer – Highway', location: 'Pune' },
+  ]);
+});
+
+test('reads headings that name roles on a careers page without a heading for openings', () => {
+  const html =
+    '<h1>Grow with us</h1><h4>Office Manager<br>Leeds</h4><p>…</p><h4>Warehouse Operator</h4><p>…</p>';
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Office Manager', 'Warehouse Operator']);
+  const people =
+    '<h1>Grow with us</h1><p>Sarah Miller</p><h4>Office Manager</h4><p>John Smith</p><h4>Driver</h4>';
+  expect(jobs(people)).toEqual([]);
+});
+
+test('cuts off what follows a dash if it is a place in most entries of the list, and keeps a speciality', () => {
+  const lines =
+    'Piloto(a) de drone — Vila Alta do Sul<br>Consultor(a) de vendas — Rio Verde<br>Motorista — Porto';
+  expect(jobs(`<h1>Vagas abertas</h1><p>${lines}</p>`).map(({ title }) => title)).toEqual([
+    'Piloto(a) de drone',
+    'Consultor(a) de vendas',
+    'Motorista',
+  ]);
+  const items = '<li>Utvikler – Trondheim – søknadsfrist 05.01.2027</li><li>Engineer – Highway</li>';
+  expect(jobs(`<h2>Ledige stillinger</h2><ul>${items}</ul>`).map(({ title }) => title)).toEqual([
+    'Utvikler',
+    'Engineer – Highway',
+  ]);
+});
+
+test('reads tabs with gender marks on any page', () => {
+  const html =
+    '<div class="tabs"><ul class="nav nav-tabs"><li><a href="#a">Fahrer (m/w/d)</a></li><li><a href="#b">Disponent:in</a></li></ul></div>';
+  const site = sampleSite([{ html: '' }, { path: '/jobboerse', kind: 'other', html }]);
+  expect(fieldValues(readJobListings, 'team.job_listings', site).map(({ title }) => title)).toEqual([
+    'Fahrer (m/w/d)',
+  ]);
+});

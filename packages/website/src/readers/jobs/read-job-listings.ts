@@ -14,7 +14,7 @@ import { jobOfPage, statedJobs } from './stated-jobs';
 
 const MAX_JOBS = 500;
 /** Pages on which small companies mention openings among other things. */
-const BESIDE_KINDS = new Set(['about', 'team', 'contact']);
+const BESIDE_KINDS = new Set(['home', 'about', 'team', 'contact', 'other']);
 const COUNT_CONFIDENCE = 0.8;
 
 interface SiteJobs {
@@ -70,16 +70,14 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
 
 function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
   const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
+  const stated = statedJobs(page, observedAt);
   // Text below the heading of a job's page describes that job.
-  if (page.kind === 'job' && reliableJobs.length < 2) {
+  if (page.kind === 'job' && Math.max(reliableJobs.length, stated.length) < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
     return isPosted ? reliableJobs : [...reliableJobs, ...jobOfPage(page, observedAt)];
   }
   const titles = new Set(reliableJobs.map(({ title }) => foldText(title)));
-  return [
-    ...reliableJobs,
-    ...statedJobs(page, observedAt).filter(({ title }) => !titles.has(foldText(title))),
-  ];
+  return [...reliableJobs, ...stated.filter(({ title }) => !titles.has(foldText(title)))];
 }
 
 /**

@@ -1,143 +1,214 @@
-import { type Element, isTag, isText } from 'domhandler';
-import type { WebPage } from '../../page/web-page';
-import { cardOfHeading, descendants, isHeading } from '../descendants';
-import { elementText, textPieces } from '../element-text';
+import { type Element, isTag } from 'domhandler';
 import {
+  citiesNamed,
   foldText,
-  isPlace,
-  MAX_JOB_TITLE,
   hasGenderMark,
   isJobTitle,
+  isPlace,
   isPossibleJobTitle,
+  MAX_JOB_TITLE,
+  nameLikelihood,
+  parsePersonName,
 } from '@firmlens/text';
-
+import { isAboutOthers } from '../../attribution/about-others';
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
+import type { WebPage } from '../../page/web-page';
+import { cardOfHeading, isHeading } from '../descendants';
+import { elementText, textPieces } from '../element-text';
 import { type Job, jobCountry } from './job';
-
 import { jobLocationIn } from './job-location';
-import { INVITATION, OPENINGS_HEADING } from './job-page-words';
-
+import { CONTRACT_TERM } from './job-page-words';
 import { postedDayOfCard } from './linked-jobs';
+import { introducesOpenings, openingsSections, type OpeningsSection } from './openings-sections';
 
-const MAX_ELEMENTS = 800;
 const MAX_CARD = 2500;
-/** Confidence for an entry with a gender mark, and for one that only counts because of its position. */
-const CONFIDENCE = { marked: 0.8, listed: 0.7 };
+/** Confidence for a title with a gender mark, one of a list under a heading for openings, and one of another list. */
+const CONFIDENCE = { marked: 0.95, listed: 0.9, plain: 0.8 };
+/** The share of titles that name a role in a list under a heading for openings, and in another list. */
+const ENOUGH_ROLES = { listed: 0.51, plain: 0.75 };
+/** After a title that is set off, more text is a description and not a place or a contract. */
+const LONGEST_ADDITION = 60;
+const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
+const ENTRIES = new Set(['summary', 'dt', 'td']);
+/** Bullets, and the numbers of a list. */
+const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
+const DASH = /\s(?:[–—|·•]|-)\s/u;
+
+interface Entry {
+  block: Block;
+  at: number;
+  /** The text as the title of an opening, or null if it cannot be one. */
+  title: string | null;
+}
 
 /**
- * Returns the openings that a careers page lists without pages of their own: headings, list items, rows,
- * accordions. With `onlyListed`, for pages that are also about other things, returns only those under a
- * heading for openings.
+ * Returns the openings that a page lists without pages of their own. Titles of a list play the same role on the
+ * page, so that they are recognised together: what stands in the same place as known roles is a title, and the
+ * requirements below a title are not. With `onlyListed`, for pages that are also about other things, returns
+ * only those under a heading for openings.
  */
 export function statedJobs(page: WebPage, observedAt: string, onlyListed = false): Job[] {
-  const { $ } = page;
-  const jobs: Job[] = [];
-  let openLevel: number | null = null;
-  let withinJob = false;
-  for (const element of $('h1, h2, h3, h4, h5, h6, summary, li, tr, dt').toArray().slice(0, MAX_ELEMENTS)) {
-    const isTitled = isHeading(element) || element.name === 'summary';
-    const text = isTitled ? headingTitle(element) : entryTitle(element);
-    const level = isHeading(element) ? Number(element.name[1]) : null;
-    const heading = level === null ? '' : foldText(text).replace(/[:.!…]+$/, '');
-    const isInvitation = INVITATION.test(heading);
-    if (level !== null && (isInvitation || OPENINGS_HEADING.test(heading))) {
-      // Below an invitation, the next heading ends the list.
-      openLevel = isInvitation ? 6 : level;
-      withinJob = false;
-      continue;
-    }
-    // Below a job's heading, list items are its duties.
-    const canBeJob = element.name !== 'h1' && (isTitled || !withinJob);
-    const isListed = openLevel !== null;
-    const isTitle = isJobTitle(text) || (isListed && isSetOff(element) && isPossibleJobTitle(text));
-    const counts = canBeJob && (isListed || !onlyListed);
-    const job = counts && isTitle ? toJob(page, element, text, isListed, observedAt) : null;
-    if (job) {
-      jobs.push(job);
-      withinJob = isTitled;
-    } else if (level !== null && openLevel !== null && level <= openLevel) {
-      openLevel = null;
-      withinJob = false;
-    }
+  const blocks = layoutOf(page).blocks.filter(({ region }) => !OUTSIDE.has(region));
+  const sections = openingsSections(blocks);
+  const lists = new Map<string, { section: OpeningsSection | null; entries: Entry[] }>();
+  for (const [at, block] of blocks.entries()) {
+    if (introducesOpenings(block) || block.element.name === 'th') continue;
+    const title = titleOf(block);
+    if (title !== null && isPlace(title) && !isJobTitle(title)) continue;
+    const section = sections[at] ?? null;
+    // Within a section, headings of one level play the same role.
+    const role = section && block.level > 0 ? `h${String(block.level)}` : block.path;
+    const key = `${String(section?.start)} ${role}`;
+    const list = lists.get(key) ?? { section, entries: [] };
+    list.entries.push({ block, at, title });
+    lists.set(key, list);
   }
-  return jobs;
+  const listed = new Set<number>();
+  return [...lists.values()].flatMap(({ section, entries: written }) => {
+    const entries = withoutAdditions(written);
+    // Below the titles of a section stand the duties and requirements of each.
+    const isBelowTitles = section !== null && listed.has(section.start);
+    const openings = section
+      ? listedOpenings(isBelowTitles ? [] : entries)
+      : plainOpenings(onlyListed ? [] : entries, blocks);
+    if (section && openings.length > 0) listed.add(section.start);
+    return entries.flatMap((entry) => {
+      const isMarked = entry.title !== null && hasGenderMark(entry.title);
+      if (entry.title === null || !(isMarked || openings.includes(entry))) return [];
+      const confidence = isMarked ? CONFIDENCE.marked : section ? CONFIDENCE.listed : CONFIDENCE.plain;
+      return [toJob(page, entry.block, entry.title, confidence, observedAt)];
+    });
+  });
 }
 
 /** Returns the opening named in the main heading of its own page. */
 export function jobOfPage(page: WebPage, observedAt: string): Job[] {
-  const headings = page.$('h1').toArray();
-  const [heading] = headings;
-  if (!heading || headings.length > 1) return [];
+  const [heading, another] = page.$('h1').toArray();
+  if (!heading || another) return [];
   const title = elementText(heading, 300);
-  const job = isJobTitle(title) ? toJob(page, heading, title, true, observedAt) : null;
-  return job ? [job] : [];
+  const block = layoutOf(page).blocks.find(({ level }) => level === 1);
+  return block && isJobTitle(title) ? [toJob(page, block, title, CONFIDENCE.listed, observedAt)] : [];
 }
 
-function toJob(
-  page: WebPage,
-  element: Element,
-  text: string,
-  isListed: boolean,
-  observedAt: string,
-): Job | null {
-  if (page.$(element).closest('nav, footer, [role=navigation]').length > 0) return null;
-  const card = cardOf(element);
-  const location = jobLocationIn(card, text);
-  const isMarked = hasGenderMark(text);
-  if (!isMarked && !isListed && location === null) return null;
-  const posted = card.map((part) => postedDayOfCard(part, observedAt)).find((day) => day !== null);
+/** Returns the openings of a list in a section: all if most are known roles, else those that are set off. */
+function listedOpenings(entries: readonly Entry[]): readonly Entry[] {
+  if (shareOf(entries, isRole) >= ENOUGH_ROLES.listed) return entries;
+  const isSetOff = ({ block, title }: Entry) =>
+    setOffTitle(block) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
+  const openings = entries.filter((entry) => isRole(entry) || isSetOff(entry));
+  return openings.length / entries.length >= ENOUGH_ROLES.listed ? openings : [];
+}
+
+/** Returns headings, rows or links that are openings by themselves. A single one, or the people of a team, are not. */
+function plainOpenings(entries: readonly Entry[], blocks: readonly Block[]): readonly Entry[] {
+  const isSetOff = entries.every(
+    ({ block }) => block.level > 0 || block.linkShare > 0.5 || ENTRIES.has(block.element.name),
+  );
+  const areOpenings =
+    entries.length > 1 &&
+    isSetOff &&
+    shareOf(entries, isRole) >= ENOUGH_ROLES.plain &&
+    !entries.some(({ at }) => isPerson(blocks[at - 1]?.text ?? ''));
+  return areOpenings ? entries : [];
+}
+
+function shareOf(entries: readonly Entry[], isTitle: (entry: Entry) => boolean): number {
+  return entries.filter(isTitle).length / Math.max(1, entries.length);
+}
+
+function isRole({ title }: Entry): boolean {
+  return title !== null && isJobTitle(title);
+}
+
+function isPerson(text: string): boolean {
+  const name = parsePersonName(text);
+  return name !== null && nameLikelihood(text) === 'likely';
+}
+
+/** Returns a block's text as a title, without a bullet and without the place that follows it. */
+function titleOf(block: Block): string | null {
+  if (block.level === 1 || isAboutOthers(block)) return null;
+  const text = block.text.replace(BULLET, '');
+  const title = setOffTitle(block) ?? text;
+  return isPossibleJobTitle(title) && !title.endsWith(':') ? title : null;
+}
+
+/** Returns the title that markup sets off from what follows: `<b>Joiner</b> – Leeds`, `Joiner<br>Leeds`. */
+function setOffTitle({ element, text }: Block): string | null {
+  // A line of a paragraph is less than its element.
+  if (elementText(element) !== text) return null;
+  const [first = '', next = ''] = textPieces(element, 2).map((piece) => piece.replace(BULLET, ''));
+  return next !== '' &&
+    !/^[(,&/\p{Ll}]/u.test(next) &&
+    isPossibleJobTitle(first) &&
+    isRoleOrBold(element, first)
+    ? first
+    : null;
+}
+
+function isRoleOrBold(element: Element, first: string): boolean {
+  const [child] = element.children.filter(
+    (node) => isTag(node) || ('data' in node && node.data.trim() !== ''),
+  );
+  const isBold = child !== undefined && isTag(child) && ['b', 'strong', 'a'].includes(child.name);
+  return isJobTitle(first) || isBold;
+}
+
+/**
+ * Returns entries with titles up to the place, contract or deadline after a dash. A speciality belongs to the
+ * title, unless what follows the dash in most entries of the list is a place.
+ */
+function withoutAdditions(entries: readonly Entry[]): Entry[] {
+  const rests = entries.flatMap(({ title }) => (title === null ? [] : [title.split(DASH)[1]]));
+  const additions = rests.filter((rest) => rest !== undefined && isAddition(rest));
+  const areAdditions = !rests.includes(undefined) && additions.length > rests.length / 2;
+  return entries.map((entry) => {
+    const parts = entry.title?.split(DASH) ?? [];
+    const end = parts.findIndex((part, at) => at > 0 && (areAdditions || isAddition(part)));
+    return end === -1 ? entry : { ...entry, title: upToDash(entry.title ?? '', end) };
+  });
+}
+
+/** Returns a text up to one of its dashes, counted from 1. */
+function upToDash(text: string, count: number): string {
+  const dash = [...text.matchAll(new RegExp(DASH, 'gu'))][count - 1];
+  return text.slice(0, dash?.index).trim();
+}
+
+function isAddition(part: string): boolean {
+  const [first = ''] = part.trim().split(/[,/]| \p{Ll}{1,5} /u);
+  const isKnown = first.length > 2 && (isPlace(first) || citiesNamed(first).length > 0);
+  return isKnown || CONTRACT_TERM.test(foldText(part.trim())) || /\d{2}[./]\d{2}/.test(part);
+}
+
+function toJob(page: WebPage, block: Block, title: string, confidence: number, observedAt: string): Job {
+  const card = cardOf(block.element);
+  const location = jobLocationIn(card, block.text);
+  // The date in a row may be anything.
+  const dated = card.filter(({ name }) => name !== 'tr');
+  const posted = dated.map((part) => postedDayOfCard(part, observedAt)).find((day) => day !== null);
   return {
-    title: text.slice(0, MAX_JOB_TITLE),
+    title: title.slice(0, MAX_JOB_TITLE),
     location,
     country: jobCountry(null, location),
     posted_date: posted ?? null,
     url: page.url.href,
     origin: 'text',
-    confidence: isMarked ? CONFIDENCE.marked : CONFIDENCE.listed,
+    confidence,
   };
 }
 
+/** Returns the row, list entry or accordion that a title stands in, or what stands below its heading. */
 function cardOf(element: Element): Element[] {
-  if (isHeading(element)) return cardOfHeading(element, MAX_CARD);
-  const { parent } = element;
-  return (element.name === 'summary' || element.name === 'dt') && parent && isTag(parent)
-    ? [parent]
-    : [element];
+  for (let around: Element | null = element; around; around = parentOf(around)) {
+    if (isHeading(around)) return cardOfHeading(around, MAX_CARD);
+    if (around.name === 'summary' || around.name === 'dt') return [parentOf(around) ?? around];
+    if (around.name === 'li' || around.name === 'tr' || around.name === 'article') return [around];
+  }
+  return [element];
 }
 
-/** Returns a heading's text without a place on a line of its own. */
-function headingTitle(element: Element): string {
-  const [first = '', ...others] = textPieces(element, 4);
-  const isTitleAndPlace = others.length > 0 && others.every(isPlace) && isJobTitle(first);
-  return isTitleAndPlace ? first : elementText(element, 300);
-}
-
-/**
- * Returns the title of a list item or row that is a single short entry, or an empty string if it contains
- * more.
- */
-function entryTitle(element: Element): string {
-  const inside = descendants(element);
-  if (!inside || inside.some((inner) => isHeading(inner) || ['li', 'tr', 'summary'].includes(inner.name)))
-    return '';
-  const pieces = textPieces(element);
-  if (pieces.join(' ').length > 250) return '';
-  const [first = ''] = pieces;
-  const entryText = pieces.join(' ');
-  if (isSetOff(element)) return first;
-  // The location reader separates the place in `Engineer – Berlin` and `Engineer, Berlin`.
-  return isJobTitle(first) ? (first.split(/ [–—|·•] /)[0]?.trim() ?? first) : entryText;
-}
-
-/**
- * Whether a list item or row starts with bold or linked text and continues after it: `<b>Joiner</b> – Leeds`.
- */
-function isSetOff(element: Element): boolean {
-  const [first, ...others] = element.children.filter((child) => !isText(child) || child.data.trim() !== '');
-  return (
-    (element.name === 'li' || element.name === 'tr') &&
-    first !== undefined &&
-    isTag(first) &&
-    ['b', 'strong', 'a'].includes(first.name) &&
-    others.length > 0
-  );
+function parentOf({ parent }: Element): Element | null {
+  return parent !== null && isTag(parent) ? parent : null;
 }

@@ -5,7 +5,7 @@ import type { WebPage } from '../../page/web-page';
 import { isHeading } from '../descendants';
 import { elementText } from '../element-text';
 import { isNewsSectionName } from './dated-entries';
-import { type DateContext, parsePostDay } from './post-day';
+import { type DateContext, dayInUrl, parsePostDay } from './post-day';
 import { datelineOf, isByline, textLinesOf, stripDateline } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
 import type { Teaser } from './teasers';
@@ -45,6 +45,7 @@ export function postOfArticlePage(
   const stated =
     parsePostDay(published, reading) ??
     dated.find((teaser) => teaser.heading === heading)?.post.date ??
+    dayInUrl(page.url, reading) ??
     dayNear(page, heading, others, reading) ??
     parsePostDay(datelineOf(paragraphs[0] ?? ''), reading);
   const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;

@@ -105,6 +105,36 @@ describe('news lists', () => {
     expect(posts({ path: '/x', kind: 'other', html: '<li>1 May 2026: Acme opens shop 1</li>' })).toEqual([]);
   });
 
+  test('reads two dated entries that are built alike on any page, but not two dates in different places', () => {
+    const card = (day: number) =>
+      `<div class="card"><h2>Acme opens shop ${String(day)}</h2><p>${String(day)} May 2026</p><p>Come and see it.</p></div>`;
+    const page = (html: string): Page => ({ path: '/updates', kind: 'other', html });
+    expect(posts(page(`<h1>Updates</h1>${card(1)}${card(2)}`))).toHaveLength(2);
+    expect(
+      posts(
+        page(
+          '<p>1 May 2026: prices rise</p><h2>Terms</h2><table><tr><td>2 May 2026: they end</td></tr></table>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('reads entries without a date among dated ones, and no other heading without a page of its own', () => {
+    const entry = (when: string, title: string) =>
+      `<article class="entry"><div>${when}</div><h2>${title}</h2><p>It was a good year for all of us.</p></article>`;
+    const html = `<h1>News</h1>${entry('5 May 2025', 'Acme opens shops in Oslo')}${entry('4 May 2025', 'Acme names Jane Doe as CFO')}${entry('2024', 'Acme renews its certificates')}<div><h3>Acme makes robots for harbours</h3><p>Since 1998.</p></div>`;
+    expect(dated(news(html))).toEqual([
+      ['2025-05-05', 'Acme opens shops in Oslo'],
+      ['2025-05-04', 'Acme names Jane Doe as CFO'],
+      [null, 'Acme renews its certificates'],
+    ]);
+  });
+
+  test('reads the day from the address of a post', () => {
+    const html = '<h1>News</h1><h3><a href="/2025/02/17/madrid/">Acme opens shops in Madrid</a></h3>';
+    expect(dated(news(html))).toEqual([['2025-02-17', 'Acme opens shops in Madrid']]);
+  });
+
   test('does not merge entries that share a link', () => {
     const row = (day: number, title: string) =>
       `<div>${String(day)} May 2026<p>${title}</p><p>It went well.</p><a href="/press-kit">Weiterlesen</a></div>`;

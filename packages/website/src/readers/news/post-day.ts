@@ -58,3 +58,9 @@ export function parseYearHeading(heading: string, { latest }: DateContext): numb
   const year = Number(/^\W{0,3}((?:19|20)\d\d)\W{0,3}$/.exec(heading)?.[1]);
   return year >= 1990 && year <= Number(latest.slice(0, 4)) ? year : null;
 }
+
+/** Returns the day in the address of a post, as many blogs have it: `/2026/02/14/new-office/`. */
+export function dayInUrl({ pathname }: URL, { latest }: DateContext): string | null {
+  const [, year = '', month = '', day = ''] = /\/(20\d\d)\/(\d\d)\/(\d\d)(?:\/|-)/.exec(pathname) ?? [];
+  return year === '' ? null : parseCalendarDay(`${year}-${month}-${day}`, latest);
+}

@@ -5,7 +5,7 @@ import { foldText, foldedPatternOf } from '@firmlens/text';
 
 import { elementText } from '../element-text';
 import { datedEntries, type DatedEntry, isNewsSectionName } from './dated-entries';
-import type { DateContext } from './post-day';
+import { type DateContext, dayInUrl } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { isByline, textLinesOf, stripDateline } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
@@ -55,8 +55,8 @@ export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   );
 }
 
-/** Returns linked headings that are in no dated teaser. Their date is on the post's page. */
-export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[] {
+/** Returns headings that are in no dated teaser. The date of a post may be in its address or on its page. */
+export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading: DateContext): Teaser[] {
   const { $ } = page;
   const taken = new Set<AnyNode>(
     dated.flatMap(({ parts }) => parts.flatMap((part) => [part, ...(descendants(part) ?? [])])),
@@ -75,9 +75,11 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[]): Teaser[
       const isSection =
         isNewsSectionName(title) ||
         card.some((part) => [part, ...(descendants(part) ?? [])].some((e) => taken.has(e)));
-      if (link === undefined || title.length < MIN_TITLE_LENGTH || isSection) return [];
+      if (title.length < MIN_TITLE_LENGTH || isSection) return [];
       const lines = textLinesOf(card);
-      return teaserOf(page, { title, day: null, link, lines, below: [], parts: card, heading });
+      const url = resolveHttpUrl(link ?? '', page.url);
+      const day = url && dayInUrl(url, reading);
+      return teaserOf(page, { title, day, link, lines, below: [], parts: card, heading });
     });
 }
 
@@ -188,6 +190,11 @@ function openingBelowTitle(lines: readonly string[], title: string): string {
     .slice(0, 5);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
-    .join(' ')
+    .reduce(
+      (text, line) =>
+        /\p{L}$/u.test(text) && /^\p{Lu}/u.test(line) ? `${text}. ${line}` : `${text} ${line}`,
+      '',
+    )
+    .trim()
     .slice(0, MAX_OPENING_LENGTH);
 }

@@ -1,12 +1,14 @@
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
+import type { PageKind } from '../../crawled-site';
 import { mergePeople } from './merge-people';
 import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
-import { peopleInLines } from './people-in-lines';
-import { peopleInCards } from './team-cards';
+import { siteLayoutOf } from '../../layout/layout';
+import { peopleInBlocks } from './people-in-blocks';
 
 const MAX_PEOPLE = 200;
+const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact']);
 
 /**
  * Reads the company's people and what its site says about their work. Leaves out customers, guests and
@@ -14,15 +16,13 @@ const MAX_PEOPLE = 200;
  */
 export const readPeople: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const inCards = input.pages
-    .filter(({ kind }) => kind === 'team' || kind === 'about' || kind === 'home' || kind === 'contact')
-    .flatMap((page) => [
-      ...peopleInCards(page, isOwnName),
-      ...(page.kind === 'home' ? [] : peopleInLines(page, isOwnName)),
-    ]);
+  const site = siteLayoutOf(input.pages);
+  const inBlocks = input.pages
+    .filter(({ kind }) => PAGE_KINDS.has(kind))
+    .flatMap((page) => peopleInBlocks(page, site, isOwnName));
   const people = [
     ...structuredPeople(input),
-    ...inCards,
+    ...inBlocks,
     ...peopleInState(input),
     ...input.pages.flatMap((page) => namedPeople(page, isOwnName)),
   ];

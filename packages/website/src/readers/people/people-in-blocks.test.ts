@@ -1,8 +1,9 @@
 import { evidenceFor } from '@firmlens/contract';
+import type { PageKind } from '../../crawled-site';
 import { sampleSite } from '../sample-site';
 import { readPeople } from './read-people';
 
-const peopleIn = (kind: 'team' | 'about' | 'home', html: string): string[] =>
+const peopleIn = (kind: PageKind, html: string): string[] =>
   evidenceFor(readPeople(sampleSite([{ path: '/page', kind, html }])), 'team.team_members').map(
     ({ value }) => `${value.name}: ${value.position ?? '–'}`,
   );
@@ -105,4 +106,81 @@ test('reads a table of names and positions below a heading for the board', () =>
        <tr><td>Shri Arun Pillai</td><td>Director, Operations</td></tr></table>`,
     ),
   ).toEqual(['Meera Nair: Managing Director', 'Arun Pillai: Director, Operations']);
+});
+
+describe('names of one path are people together or not at all', () => {
+  const entries = (...texts: string[]) =>
+    `<ul class="grid">${texts.map((text) => `<li><h4>${text}</h4><p>Read more</p></li>`).join('')}</ul>`;
+
+  test('so entries that look like names are none among others that do not', () => {
+    expect(
+      peopleIn('team', entries('Practice Areas', 'Family Law', 'Grace Period', 'Real Estate Law')),
+    ).toEqual([]);
+  });
+
+  test('so an unknown name is one among known ones', () => {
+    expect(peopleIn('team', entries('Maya Lindqvist', 'Ole Brandt', 'Fugzal Wimdot'))).toEqual(
+      expect.arrayContaining(['Fugzal Wimdot: –']),
+    );
+  });
+
+  test('so a menu on most pages is no team', () => {
+    const menu = '<div><a>Maya Lindqvist</a><a>Ole Brandt</a></div>';
+    const pages = ['/a', '/b', '/c'].map((path) => ({ path, kind: 'team' as const, html: menu }));
+    expect(evidenceFor(readPeople(sampleSite(pages)), 'team.team_members')).toEqual([]);
+  });
+
+  test('so given names alone count where most entries are some, with positions', () => {
+    const team = ['Catherine', 'Simon', 'Ann']
+      .map((name) => `<div class="m"><div class="n">${name}</div><div class="r">Finance Director</div></div>`)
+      .join('');
+    expect(peopleIn('team', team)).toHaveLength(3);
+    expect(peopleIn('team', '<div><h4>Catherine</h4><p>Finance Director</p></div><h4>Services</h4>')).toEqual(
+      [],
+    );
+  });
+});
+
+test.each([
+  ['a nickname', 'Robert “Bob” Smith', 'Robert Smith'],
+  ['degrees after commas', 'Dana Reyes, MD, FACP', 'Dana Reyes'],
+  ['a generation and a licence', 'Max Hill, Jr., P.E.', 'Max Hill'],
+  ['a pronunciation', '山田 太郎 やまだ たろう', '山田 太郎'],
+])('reads a name with %s', (_case, text, name) => {
+  expect(peopleIn('team', `<div><h3>${text}</h3><p>Chief Executive Officer</p></div>`)).toEqual([
+    `${name}: Chief Executive Officer`,
+  ]);
+});
+
+test('keeps chief positions apart from degrees', () => {
+  expect(
+    peopleIn('team', '<h2>Team</h2><ul><li>Dana Reyes, PhD, MBA, CEO</li><li>Max Hill, Co-CEO</li></ul>'),
+  ).toEqual(['Dana Reyes: CEO', 'Max Hill: Co-CEO']);
+});
+
+test('does not take initials in place of a portrait for a position', () => {
+  const card = (initials: string, name: string) =>
+    `<div class="c"><div class="a">${initials}</div><div class="n">${name}</div></div>`;
+  expect(peopleIn('team', card('ML', 'Maya Lindqvist') + card('OB', 'Ole Brandt'))).toEqual([
+    'Maya Lindqvist: –',
+    'Ole Brandt: –',
+  ]);
+});
+
+test('does not read branches and companies as people', () => {
+  expect(
+    peopleIn(
+      'contact',
+      `<div><h3>Acme Lisbon</h3><p>Sales Office</p><p>+351 210 000 000</p></div>
+       <div><h3>Baker Hill Ltd.</h3><p>Sales Agent</p><p>+44 113 000 0000</p></div>`,
+    ),
+  ).toEqual([]);
+});
+
+test('reads a person on a contact page with a mailbox or phone', () => {
+  const card = (name: string, mail: string) =>
+    `<div class="p"><h3>${name}</h3><p>Disposition</p><p>${mail}</p></div>`;
+  expect(
+    peopleIn('contact', card('Maya Lindqvist', 'maya@acme.example') + card('Ole Brandt', 'ole@acme.example')),
+  ).toEqual(['Maya Lindqvist: Disposition', 'Ole Brandt: Disposition']);
 });

@@ -1,0 +1,35 @@
+import type { Evidence, EvidenceField } from '@firmlens/contract';
+import { isPlausible } from './plausible';
+
+/**
+ * The confidence from which evidence of a field is used: below, less than 97 of 100 values were right on real
+ * sites (`bench/quality/README.md`). A field that is left out uses all of its evidence.
+ */
+const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
+  'team.team_members': 0.6,
+};
+
+/** Why evidence is not used: it cannot be true, or its reading is too uncertain. */
+export type UnusableReason = 'implausible' | 'low_confidence';
+
+export interface UsabilityRules {
+  /** Nothing may be later than this moment. */
+  now: Date;
+  /** Replaces the threshold of every field that has one, 0 to 1. */
+  minConfidence?: number | null;
+}
+
+/** Returns why a piece of evidence must not be used, or null if it may be. */
+export function unusableReason(
+  item: Evidence,
+  { now, minConfidence = null }: UsabilityRules,
+): UnusableReason | null {
+  if (!isPlausible(item, now)) return 'implausible';
+  const threshold = MIN_CONFIDENCE[item.field];
+  return threshold !== undefined && item.confidence < (minConfidence ?? threshold) ? 'low_confidence' : null;
+}
+
+/** Returns the evidence from which values may be built. */
+export function usableEvidence(evidence: readonly Evidence[], rules: UsabilityRules): Evidence[] {
+  return evidence.filter((item) => unusableReason(item, rules) === null);
+}

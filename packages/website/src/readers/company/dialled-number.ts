@@ -1,0 +1,38 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** A possible phone number: digits with common separators. Labels often stand right before it: `Tel030 …`. */
+export const DIGITS = /(?:(?<!\d)\+|\((?:\+|0)?|(?<![\d.,])\d)[\d\s().+/\u2010-\u2014-]{6,24}\d(?!\d)/g;
+export const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
+/** Where a text with several numbers ends the first: `… / 2355 2555`, `… - 38 / 28`, `… (9-16)`. */
+const ENDS = [
+  /(?<=\d{3}[\d ]*) ?\/ ?(?=\d{1,4}(?: \d{3,4})?$).*$/,
+  /(?<=\d) \(.*$/,
+  / ?\/.*$/,
+  / [\u2010-\u2014-].*$/,
+];
+/** Digits that nobody is given: a row of one digit, or of consecutive ones as in templates. */
+const PLACEHOLDER = /(\d)\1{6}|01234567|12345678/;
+
+/** Returns the first number of a text in E.164 form, or null if it cannot be dialled or its country is unknown. */
+export function dialledNumber(text: string, country: CountryCode | null): string | null {
+  const [alternatives = /$^/] = ENDS;
+  const whole = text.trim().replace(alternatives, '');
+  for (const part of [whole, ...ENDS.slice(1).map((end) => whole.replace(end, ''))]) {
+    const phone = e164(part, country);
+    if (phone !== null) return phone;
+  }
+  return null;
+}
+
+function e164(text: string, country: CountryCode | null): string | null {
+  // In `+49 (0)30 …` the zero is a trunk prefix for domestic callers, and `(57+5)` has country and area.
+  const trimmed = text
+    .replace(/\(0\)/, ' ')
+    .replace(/^\((\d{1,3})\+(\d{1,3})\)/, '+$1 $2')
+    .replace(/^00(?=[1-9])/, '+')
+    .slice(0, 60);
+  const assumed = country ?? (NORTH_AMERICAN.test(trimmed) ? 'US' : undefined);
+  const phone = parsePhoneNumberFromString(trimmed, assumed);
+  if (!phone || !(phone.isValid() || (trimmed.startsWith('+') && phone.isPossible()))) return null;
+  return PLACEHOLDER.test(phone.nationalNumber) ? null : phone.number;
+}

@@ -1,0 +1,56 @@
+import { isTownOf, normaliseCityName, parseCountry, patternOf, townAt } from '@firmlens/text';
+
+import { ADDRESS_WORDS as WORDS } from './address-words';
+
+/** A county, which may come between a British town and its postal code. */
+const COUNTY = new RegExp(
+  `shire$|^(?:west|east|north|south) \\w+$|^(?:greater \\w+|${patternOf(WORDS.counties)}|county \\w+)$`,
+  'i',
+);
+/** Up to this many parts of a British address are between its street and its postal code. */
+const MAX_PARTS = 3;
+
+/** The words around a postal code. */
+interface Surroundings {
+  /** The name next to the code where the country's addresses have the town, or null. */
+  written: string | null;
+  isCodeFirst: boolean;
+  /** The parts before the code, nearest last. Parts of the town are removed. */
+  before: string[];
+  /** The rest of the line, or the next line. */
+  behind: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/**
+ * Returns the town of an address. The name next to the postal code may be a district, a label or the first
+ * word of what follows, so a town that the country has, in that name or near it, comes first.
+ */
+export function townOfAddress({ written, isCodeFirst, before, behind, country }: Surroundings): {
+  city: string;
+  isKnown: boolean;
+} | null {
+  if (written !== null) {
+    if (isTownOf(written, country)) return { city: written, isKnown: true };
+    const inside = townAt(isCodeFirst ? 'start' : 'end', written, country);
+    // One word before a town is part of its name more often than not: `New`, `North`, `San`.
+    const isWhole = isCodeFirst || written.split(' ').length > (inside ?? '').split(' ').length + 1;
+    if (inside !== null && isWhole) return { city: inside, isKnown: true };
+    // A label, such as that of a tax number.
+    const isLabel = /^\p{Lu}{1,3}$/u.test(written);
+    if (isCodeFirst) return isLabel ? null : { city: written, isKnown: false };
+    const [next = ''] = behind.replace(/^[\s,–-]+/, '').split(/,| [-–/|] | \|/);
+    if (isTownOf(next, country)) return { city: next.trim(), isKnown: true };
+    return isLabel ? null : { city: written, isKnown: false };
+  }
+  const parts = before.slice(-MAX_PARTS);
+  const known = parts.findLastIndex((part) => !COUNTY.test(part) && isTownOf(part, country));
+  const unknown = parts.findLastIndex((part) => !COUNTY.test(part) && parseCountry(part) === null);
+  const at = known === -1 ? unknown : known;
+  const part = parts[at];
+  if (part === undefined || /\d/.test(part)) return null;
+  before.splice(before.length - parts.length + at);
+  const city = normaliseCityName(part);
+  return city === null ? null : { city, isKnown: known !== -1 };
+}

@@ -1,0 +1,113 @@
+import {
+  isGivenName,
+  isRole,
+  legalFormsIn,
+  nameLikelihood,
+  type NameLikelihood,
+  parsePersonName,
+  patternOf,
+} from '@firmlens/text';
+import type { Block } from '../../layout/blocks';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+
+/** A person's name in a block: the whole text, or a part with a position after or before it. */
+export interface NameBlock {
+  name: string;
+  /** The position in the same block, or null. */
+  position: string | null;
+  likelihood: NameLikelihood;
+  /** Whether the page calls the person by the given name alone. */
+  isGivenNameOnly: boolean;
+  block: Block;
+  /** The index of the block on the page. */
+  index: number;
+}
+
+type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
+
+const MAX_TEXT = 130;
+const MAX_PIECES = 40;
+const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
+/** Top positions written before the name: `President & CEO Kenji Mori`. */
+const HEAD_BEFORE = new RegExp(
+  `^(?<position>${patternOf(WORDS.headsBeforeNames, WORDS.headsOnlyFirst)}(?:(?: ?[&/,] ?| and )${patternOf(WORDS.headsBeforeNames)}){0,3})[: ]+(?<name>.+)$`,
+  'u',
+);
+const POSITION_FIRST = /^(?<position>[^:–—|]{2,60}?)(?:: | ?[–—|] )(?<name>.{4,60})$/u;
+const NAME_FIRST = /^(?<name>.{4,60}?)(?:,\s+| [–—|·•-] | ?[–—|] ?|: )(?<position>.{2,90})$/u;
+const NAME_THEN_BRACKETS = /^(?<name>[^()]{4,60}) \((?<position>[^()]{2,60})\)$/u;
+/** `守谷 貞夫 もりや さだお`: a name with its pronunciation. */
+const WITH_PRONUNCIATION =
+  /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]+[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
+/** A phone number, a mailbox or a remark after the position is not part of it. */
+const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}{2,6}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
+/** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
+const DEGREES_BEFORE =
+  /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
+
+/** Returns the names on a page, in page order. */
+export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
+  return blocks.flatMap((block, index): NameBlock[] => {
+    const names = namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
+    if (names.length === 0 && GIVEN_NAME.test(block.text) && isGivenName(block.text))
+      return [
+        { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
+      ];
+    return names.map((found) => ({
+      ...found,
+      likelihood: nameLikelihood(found.name, isOrdinaryWord),
+      isGivenNameOnly: false,
+      block,
+      index,
+    }));
+  });
+}
+
+function namesIn({ text, pieces }: Block): NameWithPosition[] {
+  if (pieces.length > 1) {
+    const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
+    if (inPieces.length > 0) return inPieces;
+  }
+  const inText = text.length > MAX_TEXT ? null : readText(text);
+  return inText ? [inText] : [];
+}
+
+/**
+ * Reads names that have a markup of their own: `<b>Maya Lindqvist</b> CEO`. Further names in the block need a
+ * position.
+ */
+function readPieces(pieces: readonly string[]): NameWithPosition[] {
+  return pieces.flatMap((piece, at) => {
+    const name = parsePersonName(piece);
+    if (name === null) return [];
+    const next = pieces[at + 1] ?? '';
+    const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
+    const position = cleanPosition(bracketed ?? (at === 0 ? pieces.slice(1).join(' ') : next));
+    if (isRole(position)) return [{ name, position }];
+    if (at > 0) return [];
+    const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
+    return isShort || pieces.length === 1 ? [{ name, position }] : [];
+  });
+}
+
+/** Drops separators, degrees and remarks around a position. */
+function cleanPosition(text: string): string {
+  return text
+    .replace(/^[\s,:–—|·•(-]+/, '')
+    .replace(DEGREES_BEFORE, '')
+    .replace(AFTER_POSITION, '')
+    .replace(/[.;,)]$/, '')
+    .trim();
+}
+
+function readText(text: string): NameWithPosition | null {
+  const whole = parsePersonName(WITH_PRONUNCIATION.exec(text)?.groups?.['name'] ?? text);
+  if (whole !== null) return { name: whole, position: null };
+  for (const pattern of [HEAD_BEFORE, NAME_FIRST, NAME_THEN_BRACKETS, POSITION_FIRST]) {
+    const groups = pattern.exec(text)?.groups;
+    const name = parsePersonName(groups?.['name'] ?? '');
+    const position = cleanPosition(groups?.['position'] ?? '');
+    if (name !== null && isRole(position)) return { name, position };
+  }
+  return null;
+}

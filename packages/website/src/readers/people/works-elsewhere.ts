@@ -1,0 +1,19 @@
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { foldedPatternOf, legalFormOf, patternOf } from '@firmlens/text';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+
+const BOARD_SEAT = new RegExp(foldedPatternOf(WORDS.boardSeats), 'i');
+const EMPLOYER = new RegExp(`(?:^|[\\s,])(?:${patternOf(WORDS.worksAt)}|@) ?(\\p{Lu}.*)$`, 'u');
+const AFTER_COMMA = /^[^,]{2,40}, (\p{Lu}[\p{L}\d&. ]{2,40})$/u;
+
+/**
+ * Whether a position is at another company. `CEO at Globex` and `CEO, Globex Ltd` are a customer or guest, but
+ * a seat on this company's board does not count.
+ */
+export function worksElsewhere(position: string, isOwnName: CompanyNameMatcher): boolean {
+  if (BOARD_SEAT.test(position)) return false;
+  const employer = EMPLOYER.exec(position)?.[1];
+  if (employer !== undefined) return !isOwnName(employer);
+  const after = AFTER_COMMA.exec(position)?.[1];
+  return after !== undefined && legalFormOf(after) !== null && !isOwnName(after);
+}
