@@ -7,6 +7,7 @@ const CUT_NAME =
  * of an excerpt is Harbour Lane Ventures. The other characters keep their positions.
  */
 export function withoutCutNames(text: string): string {
+  if (!text.includes('…') && !text.includes('...')) return text;
   return text.replace(CUT_NAME, (name) => ' '.repeat(name.length));
 }
 

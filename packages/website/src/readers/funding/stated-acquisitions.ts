@@ -48,9 +48,6 @@ export function acquiredCompaniesIn(
   const sentence = beginningOf(withoutCutNames(text), LONGEST_SENTENCE).replace(PERCENTAGE_BEFORE_NAME, ' ');
   const share = shareOf(text) ?? shareOf(context);
   if (share !== null && share < 50) return [];
-  if (NOT_COMPLETED.test(foldText(sentence))) return [];
-  const searched = toSearchableText(sentence);
-  if (isHearsay(searched) || isCancelled(searched) || givesAdvice(searched) || isRoundup(searched)) return [];
   const found = [
     ...namesAfterTrigger(sentence, TAKES_OVER, speech, isOwnName),
     ...(speech !== 'sentence' || FIRM_WORDS.test(sentence)
@@ -62,7 +59,21 @@ export function acquiredCompaniesIn(
     ...namesBeforeFinalVerb(sentence, speech, isOwnName),
     ...namesBeforeBecamePartOf(sentence, isOwnName),
   ];
+  // Few sentences name any, and the words of what is no news are many.
+  if (found.length === 0 || isNoDeal(sentence)) return [];
   return [...new Set(found)].filter((name) => isCompany(name, isOwnName)).slice(0, MAX_OF_ONE_SENTENCE);
+}
+
+/** Whether a sentence tells of a plan, a rumour, advice or many companies. */
+function isNoDeal(sentence: string): boolean {
+  const searched = toSearchableText(sentence);
+  return (
+    NOT_COMPLETED.test(foldText(sentence)) ||
+    isHearsay(searched) ||
+    isCancelled(searched) ||
+    givesAdvice(searched) ||
+    isRoundup(searched)
+  );
 }
 
 /** Returns the companies listed below a heading such as `Acquisitions`. */
