@@ -280,19 +280,11 @@ export const EvidenceResponseSchema = Type.Object(
           description: 'Where to see it; null if it has no URL, such as a DNS record.',
         }),
         observed_at: dateTime(),
-        confidence: Type.Number({
-          minimum: 0,
-          maximum: 1,
-          description: 'Confidence of the reading.',
-        }),
+        confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Confidence of the reading.' }),
         unused_reason: Type.Optional(
-          Type.Union(
-            [Type.Literal('implausible'), Type.Literal('low_confidence'), Type.Literal('outranked')],
-            {
-              description:
-                'Only for evidence that the data does not use: it cannot be true, its confidence is below the threshold of its field, or other evidence is more trusted.',
-            },
-          ),
+          oneOf(['implausible', 'low_confidence', 'outranked'], {
+            description: 'Why the data does not use it. Used evidence has no reason.',
+          }),
         ),
       }),
       {
@@ -322,8 +314,7 @@ export const EvidenceResponseSchema = Type.Object(
                 'The reason as text, with the tokens that a language model used; null if it found something and nothing is missing.',
             }),
             asked_at: nullable(dateTime(), {
-              description:
-                'When it was queried, also if the response was reused; null if it was not queried.',
+              description: 'When it was queried, also if the response was reused; null if it was not.',
             }),
           }),
         ),
