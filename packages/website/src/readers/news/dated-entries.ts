@@ -110,7 +110,9 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
         if (year && level <= year.level) year = null;
       }
       const stamped =
-        node.name === 'time' ? parsePostDay(node.attribs['datetime']?.slice(0, 60) ?? '', reading) : null;
+        node.name === 'time' && isPostTime(node)
+          ? parsePostDay(node.attribs['datetime']?.slice(0, 60) ?? '', reading)
+          : null;
       if (stamped !== null) add(node, node, stamped);
       else node.children.forEach((child) => visit(child, node, isHeld || HOLDERS.has(node.name)));
     } else if ('children' in node) node.children.forEach((child) => visit(child, parent, isHeld));
@@ -222,4 +224,10 @@ function sibling(element: Element, side: 'prev' | 'next'): Element | null {
 function textLength(node: AnyNode): number {
   if ('data' in node) return node.data.length;
   return 'children' in node ? node.children.reduce((sum, child) => sum + textLength(child), 0) : 0;
+}
+
+/** Whether a `<time>` can be that of a post. Microdata says what another one is: `foundingDate`. */
+function isPostTime({ attribs }: Element): boolean {
+  const property = attribs['itemprop'];
+  return property === undefined || /^date(?:Published|Created|Modified)$/i.test(property);
 }
