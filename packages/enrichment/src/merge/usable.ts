@@ -2,8 +2,9 @@ import type { Evidence, EvidenceField } from '@firmlens/contract';
 import { isPlausible } from './plausible';
 
 /**
- * The confidence from which evidence of a field is used: below, less than 97 of 100 values were right on real
- * sites (`bench/quality/README.md`). A field that is left out uses all of its evidence.
+ * The confidence from which evidence of a field is used. Only people have one yet: the confidence of other
+ * fields does not tell right from wrong well enough (`npm run -s bench quality` lists it). A field that is left
+ * out uses all of its evidence.
  */
 const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'team.team_members': 0.6,

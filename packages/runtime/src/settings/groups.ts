@@ -186,7 +186,7 @@ export const enrichmentSettings = {
 
 /** What becomes of the evidence. */
 export const evidenceSettings = {
-  /** Replaces the calibrated threshold of every field. */
+  /** Replaces the threshold of every field that has one. */
   minConfidence: setting(
     'MIN_CONFIDENCE',
     'a number from 0 to 1',
