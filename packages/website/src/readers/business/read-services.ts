@@ -17,7 +17,7 @@ const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
 const MAX_OWN_WORDS = 3;
 const OFFERED = new Set(
-  'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
+  'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer'.split(
     ' ',
   ),
 );

@@ -18,6 +18,20 @@ const OFFER_HEADING = new RegExp(
 
 /** Words for pages that show the offer from another side: what it is made with or who uses it. */
 const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work/;
+/** In these languages the adjective follows: `Soluciones tecnológicas`. */
+const ADJECTIVE_FOLLOWS = new Set(['french', 'spanish', 'portuguese', 'italian']);
+const [firstNouns, lastNouns] = [true, false].map((isFirst) =>
+  foldedPatternOf(
+    Object.fromEntries(
+      Object.entries(offer.nouns).filter(([language]) => ADJECTIVE_FOLLOWS.has(language) === isFirst),
+    ),
+  ),
+);
+const QUALIFIED_OFFER = new RegExp(
+  `^(?:${foldedPatternOf(offer.determiners)} )?${String(firstNouns)} |(?: |\\p{L}{3})${String(lastNouns)}$`,
+  'u',
+);
+const MAX_HEADING_WORDS = 4;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
@@ -26,7 +40,17 @@ export function isOfferLabel(text: string): boolean {
   if (folded.length > 60) return false;
   if (OFFER_HEADING.test(folded)) return true;
   const name = slugify(folded.replace(DETERMINER, ''));
-  return PAGE_KIND_BY_WORD.get(name) === 'product' && !BESIDE_THE_OFFER.test(name);
+  const kind = PAGE_KIND_BY_WORD.get(name) ?? PAGE_KIND_BY_WORD.get(`${name}s`);
+  return kind === 'product' && !BESIDE_THE_OFFER.test(name);
+}
+
+/** Whether a heading names the offer or a kind of offer: `Legal Practice Areas`, `Unsere Logistikleistungen`. */
+export function isOfferHeading(text: string): boolean {
+  if (isOfferLabel(text)) return true;
+  const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
+  return (
+    folded.split(' ').length <= MAX_HEADING_WORDS && QUALIFIED_OFFER.test(folded) && !GENERIC.test(folded)
+  );
 }
 
 /** Headings common on product pages that name no product. */
@@ -47,7 +71,7 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}/u.test(folded)) return false;
+  if (folded.length < 3 || text.length > 60 || words > 8 || !/\p{L}/u.test(folded)) return false;
   return (
     !isOfferLabel(text) &&
     !GENERIC.test(folded) &&

@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Element } from 'domhandler';
 import { guessKind, pathWords } from '../../../crawl/page-kind';
 import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
+import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
@@ -11,6 +12,8 @@ import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firm
 
 const MAX_LINKS = 600;
 const MAX_TEXT = 100;
+/** An arrow or dot after the text. */
+const POINTER = /[^\p{L}\p{N}\p{P}®™+]+$/u;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
@@ -48,8 +51,18 @@ function ownLink(page: WebPage): (element: Element) => OwnLink[] {
     const href = element.attribs['href'] ?? '';
     const url = href === '#' ? null : resolveHttpUrl(href, page.url);
     if (url === null || (getDomain(url.hostname) ?? url.hostname) !== domain) return [];
-    return [{ element, url, target: targetOf(url), text: elementText(element, MAX_TEXT) }];
+    return [{ element, url, target: targetOf(url), text: labelOf(element, page) }];
   };
+}
+
+/** Returns the text of a link. A link around several blocks is named by its heading or else its first block. */
+function labelOf(element: Element, page: WebPage): string {
+  const { blocks, rangeOf } = layoutOf(page);
+  const inside = blocks.slice(...rangeOf(element));
+  const title = inside.find(({ level }) => level > 0) ?? inside[0];
+  const text =
+    inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
+  return text.replace(POINTER, '');
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */

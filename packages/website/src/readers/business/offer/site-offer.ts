@@ -7,7 +7,7 @@ import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
-import { isOfferLabel, isServiceName } from '../service-name';
+import { isOfferHeading, isOfferLabel, isServiceName } from '../service-name';
 import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
@@ -44,14 +44,17 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
   const [home] = pages;
   if (!home) return [];
   const labels = linkLabels(home);
-  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))];
   const lists = new Set(
     menuLinksOf(home)
       .filter(({ text }) => isOfferLabel(text))
       .map(({ target }) => target),
   );
+  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
+    ({ target }) => !lists.has(target),
+  );
   const isOverview = (page: WebPage): boolean =>
-    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+    page !== home &&
+    (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
     ...pages.flatMap((page) => {
@@ -181,8 +184,12 @@ function named({ text: heading }: Block, text: string | null): Card {
 /** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
 function sectionCards(page: WebPage): Card[] {
   const groups = cardGroupsOf(page);
+  const { blocks } = layoutOf(page);
   const headed = groups.filter(
-    ({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading),
+    ({ heading }) =>
+      heading !== null &&
+      !isAboutOthers(heading) &&
+      (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
   );
   const parts = menuLinksOf(page)
     .filter(
@@ -194,6 +201,12 @@ function sectionCards(page: WebPage): Card[] {
     return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
   return [...headed.flatMap(({ cards }) => cards), ...inParts];
+}
+
+/** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
+function lineAbove(heading: Block, blocks: readonly Block[]): string {
+  const above = blocks[blocks.indexOf(heading) - 1];
+  return above?.level === 0 && above.region === heading.region ? above.text : '';
 }
 
 function isInside(element: Element, id: string): boolean {
