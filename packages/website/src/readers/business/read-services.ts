@@ -28,15 +28,16 @@ const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
  */
 export const readServices: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
+  const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(foldName);
   const services = [
     ...input.pages.flatMap((page) => [
       ...structuredServices(page, isOwnName),
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
     ]),
-    ...siteOffer(input.pages).map((item) => ({ ...item, description: described(item.description) })),
+    ...siteOffer(input.pages, keysOf).map((item) => ({ ...item, description: described(item.description) })),
   ];
-  return distinct(services, isOwnName).map(({ name, description, origin, url, confidence }): Evidence =>
+  return distinct(services, keysOf).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),
   );
 };
@@ -94,11 +95,11 @@ function service(
  * Keeps each name once, with or without the company's own name before it, with the highest confidence and the
  * first description found.
  */
-function distinct(services: readonly Service[], isOwnName: CompanyNameMatcher): Service[] {
+function distinct(services: readonly Service[], keysOf: (name: string) => string[]): Service[] {
   const found: Service[] = [];
   const byKey = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
-    const keys = [item.name, ...withoutOwnName(item.name, isOwnName)].map(foldName);
+    const keys = keysOf(item.name);
     const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
     if (known) known.description ??= item.description;
     else {

@@ -71,7 +71,7 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (folded.length < 3 || text.length > 60 || words > 8 || !/\p{L}/u.test(folded)) return false;
+  if ((folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) || text.length > 60 || words > 8 || !/\p{L}/u.test(folded)) return false;
   return (
     !isOfferLabel(text) &&
     !GENERIC.test(folded) &&

@@ -54,7 +54,7 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
   const isLinked = (leadToPages && targets.size > 1) || areForScript;
   const named = withoutPhrases(cards.filter(({ name }) => name !== ''));
   const distinct = new Set(named.map(({ name }) => foldName(name)));
-  const isNamed = distinct.size > 1 && distinct.size === named.length && named.length * 3 >= cards.length * 2;
+  const isNamed = distinct.size > 1 && distinct.size * 3 >= cards.length * 2;
   if (!isLinked && !isNamed) return [];
   return [
     {

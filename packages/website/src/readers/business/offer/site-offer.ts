@@ -34,14 +34,17 @@ interface Offered extends Service {
   target: string | null;
 }
 type Labels = ReadonlyMap<string, string>;
+/** Returns the forms under which a name is the same: with and without the company's own. */
+type KeysOf = (name: string) => string[];
+const SHOWING_OFFERS: ReadonlySet<string> = new Set(['product', 'about', 'other']);
 
 /**
  * Returns what the structure of a site shows as its offer: the links below a label such as `Products` in its
  * menu, the cards of the page that lists the offer and of the sections under such a heading, the pages below.
  * On a site without such words, it is what both the menu and cards of the home page lead to.
  */
-export function siteOffer(pages: readonly WebPage[]): Service[] {
-  const [home] = pages;
+export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] {
+  const [home, ...others] = pages;
   if (!home) return [];
   const labels = linkLabels(home);
   const lists = new Set(
@@ -68,36 +71,48 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
       ),
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
-  return [...stated, ...homeOffer(home, stated, labels)];
+  return [...stated, ...confirmedOffer([home, ...others], stated, labels, keysOf)];
 }
 
 /**
- * Returns the cards of the home page that lead to the offer, and what stands among it in the menu. If nothing
- * says what the offer is, cards count that the menu confirms.
+ * Returns the cards of the home page that lead to the offer, and of any page those among which most are known,
+ * with what stands among them in the menu. If nothing says what the offer is, cards count that the menu
+ * confirms.
  */
-function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): Offered[] {
-  const cardGroups = cardGroupsOf(home);
-  const below = cardGroups.flatMap(({ cards }) =>
+function confirmedOffer(
+  pages: readonly [WebPage, ...WebPage[]],
+  stated: readonly Offered[],
+  labels: Labels,
+  keysOf: KeysOf,
+): Offered[] {
+  const [home] = pages;
+  const onHome = cardGroupsOf(home);
+  const below = onHome.flatMap(({ cards }) =>
     cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
   );
   const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
+  const names = new Set(stated.flatMap(({ name }) => keysOf(name)));
   const isKnown = stated.length > 0 || below.length > 0;
   const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
+  const isConfirmed = ({ name, link }: Card): boolean =>
+    isKnown
+      ? (link !== null && targets.has(link.target)) || keysOf(name).some((key) => names.has(key))
+      : link !== null && inMenu.has(link.target) && isUnnamedPage(link);
   const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
-  const found = cardGroups
-    .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
-    .flatMap(({ cards, isLinked }) =>
-      cards.filter(({ link }) =>
-        link === null
-          ? false
-          : isKnown
-            ? isLinked || inMenu.has(link.target)
-            : inMenu.has(link.target) && isUnnamedPage(link),
-      ),
-    )
-    .flatMap((card) => offered(card, home, labels, confidence));
+  const found = pages
+    .filter(({ kind }) => kind === 'home' || (isKnown && SHOWING_OFFERS.has(kind)))
+    .flatMap((page) =>
+      (page === home ? onHome : cardGroupsOf(page))
+        .filter(({ cards }) => isMost(cards.filter(isConfirmed).length, cards.length))
+        .flatMap(({ cards }) => (isKnown ? cards : cards.filter(isConfirmed)))
+        .flatMap((card) => offered(card, page, labels, confidence)),
+    );
   for (const { target } of found) if (target !== null) targets.add(target);
   return [...found, ...siblings(home, targets, labels)];
+}
+
+function isMost(count: number, all: number): boolean {
+  return count > 1 && count * 2 >= all;
 }
 
 /**
@@ -267,11 +282,6 @@ function siblings(home: WebPage, targets: ReadonlySet<string>, labels: Labels): 
 
 function listAround({ parent }: Element): unknown {
   return parent && isTag(parent) && parent.name === 'li' ? parent.parent : parent;
-}
-
-function isMostly(cards: readonly Card[], targets: ReadonlySet<string>): boolean {
-  const found = cards.filter(({ link }) => link !== null && targets.has(link.target));
-  return found.length > 1 && found.length * 2 >= cards.length;
 }
 
 function offered({ name, text, link }: Card, page: WebPage, labels: Labels, confidence: number): Offered[] {
