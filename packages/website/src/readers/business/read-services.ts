@@ -7,6 +7,7 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
+import { cardsInOwnIndustry } from './offer/industry-cards';
 import { servicesInPriceTables } from './offer/price-tables';
 import { siteOffer } from './offer/site-offer';
 import type { Service } from './service';
@@ -29,13 +30,17 @@ const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
 export const readServices: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(foldName);
+  const offer = siteOffer(input.pages, keysOf);
   const services = [
     ...input.pages.flatMap((page) => [
       ...structuredServices(page, isOwnName),
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
     ]),
-    ...siteOffer(input.pages, keysOf).map((item) => ({ ...item, description: described(item.description) })),
+    ...[...offer, ...cardsInOwnIndustry(input.pages, offer.length, isOwnName)].map((item) => ({
+      ...item,
+      description: described(item.description),
+    })),
   ];
   return distinct(services, keysOf).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),

@@ -76,6 +76,6 @@ export function isServiceName(text: string): boolean {
     !isOfferLabel(text) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded)
+    !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@/.test(folded)
   );
 }

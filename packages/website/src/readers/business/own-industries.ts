@@ -1,0 +1,146 @@
+import { foldText, patternOf, plainText } from '@firmlens/text';
+import { isAboutOthers } from '../../attribution/about-others';
+import { layoutOf } from '../../layout/layout';
+import type { WebPage } from '../../page/web-page';
+import { schemaNodesOfType, schemaTexts } from '../schema-nodes';
+import { companyTypes } from './company-pitch';
+import { INDUSTRIES } from './industry-words';
+import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
+
+/** What the weights of the places that name an industry have to add up to. */
+const MIN_SCORE = 3;
+/** A second industry is named almost as often as the first. */
+const SECOND_SHARE = 0.75;
+const MAX_INDUSTRIES = 3;
+/** What a place counts that has words typical of the industry but none that names it. */
+const TYPICAL = 1 / 3;
+/** In one place alone, the word may be about a customer or the past: only the first counts. */
+const MIN_PLACES = 2;
+/** Scripts that write no spaces between words. */
+const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const MIN_COMPOUND = 7;
+const MIN_PARAGRAPH = 60;
+const MAX_SERVICES = 20;
+/** Words after which a sentence says whom something is for. */
+const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
+
+/** A folded text padded with spaces, so whole words can be matched. */
+export interface WeightedText {
+  words: string;
+  weight: number;
+}
+
+/** An industry that a company says is its own. */
+export interface OwnIndustry {
+  name: string;
+  score: number;
+  /** Whether a single place names it. */
+  isNamedOnce: boolean;
+}
+
+/**
+ * Returns the industries that the company says are its own: in the title and description of its site, its main
+ * heading, the names of what it sells, its first sentences. Each place counts once, however often it repeats a
+ * word, and what follows `for` is about customers.
+ */
+export function ownIndustries(pages: readonly WebPage[], services: readonly string[]): OwnIndustry[] {
+  const places = ownPlaces(pages, services);
+  const scored = INDUSTRIES.map(({ name, strong, weak }) => {
+    const named = places.filter(({ words }) => hasTerm(words, strong));
+    const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
+    const at = firstTerm(named[0]?.words ?? '', strong);
+    return { name, named: named.length, at, score: sumOf(named) + TYPICAL * sumOf(typical) };
+  })
+    .filter(({ named, score }) => named > 0 && score >= MIN_SCORE)
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  const confirmed = scored.filter(({ score, named }) => score >= best * SECOND_SHARE && named >= MIN_PLACES);
+  const alone = scored.toSorted((a, b) => a.at - b.at).slice(0, 1);
+  return (confirmed.length > 0 ? confirmed : alone)
+    .slice(0, MAX_INDUSTRIES)
+    .map(({ name, score, named }) => ({ name, score, isNamedOnce: named < MIN_PLACES }));
+}
+
+/** Whether a text has a term of one of the industries. */
+export function isInIndustry(text: string, industries: readonly OwnIndustry[]): boolean {
+  const words = wordsOf(text);
+  return INDUSTRIES.some(
+    ({ name, strong, weak }) =>
+      industries.some((own) => own.name === name) && (hasTerm(words, strong) || hasTerm(words, weak)),
+  );
+}
+
+/** Returns the words of each sentence up to those that say whom something is for, and the others. */
+export function splitCustomers(text: string): { own: string; customers: string } {
+  const clauses = text.split(/(?<=[.!?;])\s|\n/).map((sentence) => sentence.split(CUSTOMERS));
+  return {
+    own: clauses.map(([first = '']) => first).join(' '),
+    customers: clauses.flatMap(([, ...rest]) => rest).join(' '),
+  };
+}
+
+/** Returns a text as it is matched with terms. */
+export function wordsOf(text: string): string {
+  return ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+}
+
+function sumOf(places: readonly WeightedText[]): number {
+  return places.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function hasTerm(words: string, terms: readonly string[]): boolean {
+  return firstTerm(words, terms) < Infinity;
+}
+
+/** Returns where a text has the first of the terms. Long stems also count inside compounds: `Translogistik`. */
+function firstTerm(words: string, terms: readonly string[]): number {
+  const found = terms.map((term) => {
+    if (UNSPACED.test(term)) return words.indexOf(foldText(term));
+    if (!term.endsWith('*')) return words.indexOf(` ${term} `);
+    const stem = term.slice(0, -1);
+    return words.indexOf(stem.length >= MIN_COMPOUND && !stem.includes(' ') ? stem : ` ${stem}`);
+  });
+  return Math.min(...found.map((at) => (at === -1 ? Infinity : at)));
+}
+
+/** Returns the places in which a company says what it is, each as one text. */
+function ownPlaces(pages: readonly WebPage[], services: readonly string[]): WeightedText[] {
+  const [home] = pages;
+  if (!home) return [];
+  const blocks = layoutOf(home).blocks.filter(({ region }) => region === 'main' || region === 'header');
+  const headings = blocks.filter(({ level }) => level === 1).slice(0, 2);
+  const paragraphs = blocks.filter(
+    (block) => block.level === 0 && block.text.length > MIN_PARAGRAPH && !isAboutOthers(block),
+  );
+  const schema = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
+    schemaTexts(node, 'description', 1000),
+  );
+  const abouts = pages.filter(({ kind }) => kind === 'about').slice(0, 2);
+  const place = (texts: readonly string[], weight: number): WeightedText => ({
+    words: wordsOf(texts.map((text) => splitCustomers(text).own).join(' | ')),
+    weight,
+  });
+  return [
+    place([home.$('title').first().text().slice(0, 200)], 3),
+    place(
+      [plainText(home.meta['description'] ?? home.meta['og:description'], 400), ...schema.slice(0, 1)],
+      3,
+    ),
+    place(
+      headings.map(({ text }) => text),
+      2,
+    ),
+    place(services.slice(0, MAX_SERVICES), 2),
+    place(
+      paragraphs.slice(0, 3).map(({ text }) => text),
+      1,
+    ),
+    place(
+      abouts.flatMap((page) => [
+        page.$('title').first().text().slice(0, 200),
+        page.meta['description'] ?? '',
+      ]),
+      1,
+    ),
+  ];
+}
