@@ -18,18 +18,15 @@ const OFFER_HEADING = new RegExp(
 
 /** Words for pages that show the offer from another side: what it is made with or who uses it. */
 const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work/;
-/** In these languages the adjective follows: `Soluciones tecnológicas`. */
-const ADJECTIVE_FOLLOWS = new Set(['french', 'spanish', 'portuguese', 'italian']);
-const [firstNouns, lastNouns] = [true, false].map((isFirst) =>
-  foldedPatternOf(
-    Object.fromEntries(
-      Object.entries(offer.nouns).filter(([language]) => ADJECTIVE_FOLLOWS.has(language) === isFirst),
-    ),
-  ),
-);
-const QUALIFIED_OFFER = new RegExp(
-  `^(?:${foldedPatternOf(offer.determiners)} )?${String(firstNouns)} |(?: |\\p{L}{3})${String(lastNouns)}$`,
+/** `Legal Practice Areas`, `Unsere Logistikleistungen`. `Selection service` is the name of one. */
+const KIND_OF_OFFER = new RegExp(
+  `(?: |\\p{L}{3})${foldedPatternOf(offer.nouns).replaceAll('(?:s)?', 's')}$`,
   'u',
+);
+/** `Soluciones tecnológicas`. */
+const { french = [], spanish = [], portuguese = [], italian = [] } = offer.nouns;
+const OFFER_OF_KIND = new RegExp(
+  `^(?:${foldedPatternOf(offer.determiners)} )?${foldedPatternOf({ french, spanish, portuguese, italian })} `,
 );
 const MAX_HEADING_WORDS = 4;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
@@ -49,7 +46,9 @@ export function isOfferHeading(text: string): boolean {
   if (isOfferLabel(text)) return true;
   const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
   return (
-    folded.split(' ').length <= MAX_HEADING_WORDS && QUALIFIED_OFFER.test(folded) && !GENERIC.test(folded)
+    folded.split(' ').length <= MAX_HEADING_WORDS &&
+    (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded)) &&
+    !GENERIC.test(folded)
   );
 }
 

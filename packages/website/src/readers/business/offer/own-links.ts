@@ -12,8 +12,8 @@ import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firm
 
 const MAX_LINKS = 600;
 const MAX_TEXT = 100;
-/** An arrow or dot after the text. */
-const POINTER = /[^\p{L}\p{N}\p{P}®™+]+$/u;
+/** An icon, arrow or bullet before or after the text. */
+const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|[^\p{L}\p{N}\p{P}®™+]+$/gu;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
@@ -62,7 +62,7 @@ function labelOf(element: Element, page: WebPage): string {
   const title = inside.find(({ level }) => level > 0) ?? inside[0];
   const text =
     inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
-  return text.replace(POINTER, '');
+  return text.replace(ORNAMENT, '');
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */

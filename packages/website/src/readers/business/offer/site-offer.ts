@@ -36,6 +36,7 @@ interface Offered extends Service {
 type Labels = ReadonlyMap<string, string>;
 /** Returns the forms under which a name is the same: with and without the company's own. */
 type KeysOf = (name: string) => string[];
+const SHOWING_OTHERS: ReadonlySet<string> = new Set(['legal', 'team', 'careers', 'job', 'contact']);
 const SHOWING_OFFERS: ReadonlySet<string> = new Set(['product', 'about', 'other']);
 
 /**
@@ -52,12 +53,13 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       .filter(({ text }) => isOfferLabel(text))
       .map(({ target }) => target),
   );
-  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
-    ({ target }) => !lists.has(target),
-  );
   const isOverview = (page: WebPage): boolean =>
     page !== home &&
     (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+  const menu = [
+    ...[home, ...pages.filter(isOverview)].flatMap(offersInMenus),
+    ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url)),
+  ].filter(({ target }) => !lists.has(target));
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
     ...pages.flatMap((page) => {
@@ -65,13 +67,21 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
     }),
     ...pages
-      .filter(({ kind }) => kind === 'home' || kind === 'about')
+      .filter(
+        ({ kind, url }) =>
+          kind === 'home' ||
+          kind === 'about' ||
+          (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
+      )
       .flatMap((page) =>
         sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)),
       ),
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
-  return [...stated, ...confirmedOffer([home, ...others], stated, labels, keysOf)];
+  const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
+  return [...stated, ...confirmedOffer([home, ...others], stated, labels, keysOf)].filter(
+    ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
+  );
 }
 
 /**
@@ -91,19 +101,23 @@ function confirmedOffer(
     cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
   );
   const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
-  const names = new Set(stated.flatMap(({ name }) => keysOf(name)));
-  const isKnown = stated.length > 0 || below.length > 0;
+  const sure = stated.filter(({ confidence }) => confidence > CONFIDENCE.heading);
+  const names = new Set(sure.flatMap(({ name }) => keysOf(name)));
+  const isKnown = sure.length > 0 || below.length > 0;
   const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
+  const titles = new Map(pages.map((page) => [targetOf(page.url), foldName(mainHeading(page))]));
   const isConfirmed = ({ name, link }: Card): boolean =>
     isKnown
       ? (link !== null && targets.has(link.target)) || keysOf(name).some((key) => names.has(key))
-      : link !== null && inMenu.has(link.target) && isUnnamedPage(link);
+      : link !== null &&
+        (inMenu.has(link.target) || titles.get(link.target) === foldName(name)) &&
+        isUnnamedPage(link);
   const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
   const found = pages
     .filter(({ kind }) => kind === 'home' || (isKnown && SHOWING_OFFERS.has(kind)))
     .flatMap((page) =>
       (page === home ? onHome : cardGroupsOf(page))
-        .filter(({ cards }) => isMost(cards.filter(isConfirmed).length, cards.length))
+        .filter(({ cards }) => areMost(cards.filter(isConfirmed), cards))
         .flatMap(({ cards }) => (isKnown ? cards : cards.filter(isConfirmed)))
         .flatMap((card) => offered(card, page, labels, confidence)),
     );
@@ -111,8 +125,9 @@ function confirmedOffer(
   return [...found, ...siblings(home, targets, labels)];
 }
 
-function isMost(count: number, all: number): boolean {
-  return count > 1 && count * 2 >= all;
+function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
+  const parts = new Set(confirmed.map(({ name, link }) => link?.target ?? name));
+  return parts.size > 1 && confirmed.length * 2 >= all.length;
 }
 
 /**
@@ -244,7 +259,7 @@ function detail(page: WebPage, labels: Labels): Offered[] {
     )
     .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
   const { blocks } = layoutOf(page);
-  const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
+  const heading = mainHeading(page);
   const title =
     page
       .$('title')
@@ -297,4 +312,10 @@ function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number
   if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
   const name = labels.get(link.target) ?? link.text;
   return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
+}
+
+function mainHeading(page: WebPage): string {
+  return (
+    layoutOf(page).blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? ''
+  );
 }
