@@ -1,16 +1,23 @@
 import { foldText, patternOf, plainText } from '@firmlens/text';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
+import { subjectOf } from '../../attribution/subject-of';
+import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
+import type { ReaderInput } from '../reader';
 import { schemaNodesOfType, schemaTexts } from '../schema-nodes';
+import { createSiteNameMatcher, siteNames } from '../site-name-matcher';
+import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
 import { INDUSTRIES } from './industry-words';
 import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
 
 /** What the weights of the places that name an industry have to add up to. */
 const MIN_SCORE = 3;
-/** A second industry is named almost as often as the first. */
+/** A second industry is named almost as often as the first, and by the site's title or description. */
 const SECOND_SHARE = 0.75;
+const HEAD_WEIGHT = 3;
 const MAX_INDUSTRIES = 3;
 /** What a place counts that has words typical of the industry but none that names it. */
 const TYPICAL = 1 / 3;
@@ -21,6 +28,14 @@ const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const MIN_COMPOUND = 7;
 const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
+const MAX_PARAGRAPHS = 10;
+const MAX_STATEMENTS = 4;
+/** The words before and after one in a name of up to three words. */
+const NAME_WINDOWS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+] as const;
 /** Words after which a sentence says whom something is for. */
 const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
 
@@ -29,6 +44,8 @@ export interface WeightedText {
   words: string;
   weight: number;
 }
+
+type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
 /** An industry that a company says is its own. */
 export interface OwnIndustry {
@@ -40,21 +57,24 @@ export interface OwnIndustry {
 
 /**
  * Returns the industries that the company says are its own: in the title and description of its site, its main
- * heading, the names of what it sells, its first sentences. Each place counts once, however often it repeats a
- * word, and what follows `for` is about customers.
+ * heading, the names of what it sells, its first sentences, its name. Each place counts once, however often it
+ * repeats a word or the name, and what follows `for` is about customers.
  */
-export function ownIndustries(pages: readonly WebPage[], services: readonly string[]): OwnIndustry[] {
-  const places = ownPlaces(pages, services);
+export function ownIndustries(site: NamedSite, services: readonly string[]): OwnIndustry[] {
+  const places = ownPlaces(site, services);
   const scored = INDUSTRIES.map(({ name, strong, weak }) => {
     const named = places.filter(({ words }) => hasTerm(words, strong));
     const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
     const at = firstTerm(named[0]?.words ?? '', strong);
-    return { name, named: named.length, at, score: sumOf(named) + TYPICAL * sumOf(typical) };
+    const isInHead = named.some(({ weight }) => weight === HEAD_WEIGHT);
+    return { name, named: named.length, at, isInHead, score: sumOf(named) + TYPICAL * sumOf(typical) };
   })
     .filter(({ named, score }) => named > 0 && score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
-  const confirmed = scored.filter(({ score, named }) => score >= best * SECOND_SHARE && named >= MIN_PLACES);
+  const confirmed = scored
+    .filter(({ score, named }) => score >= best * SECOND_SHARE && named >= MIN_PLACES)
+    .filter(({ isInHead }, index) => index === 0 || isInHead);
   const alone = scored.toSorted((a, b) => a.at - b.at).slice(0, 1);
   return (confirmed.length > 0 ? confirmed : alone)
     .slice(0, MAX_INDUSTRIES)
@@ -104,24 +124,28 @@ function firstTerm(words: string, terms: readonly string[]): number {
 }
 
 /** Returns the places in which a company says what it is, each as one text. */
-function ownPlaces(pages: readonly WebPage[], services: readonly string[]): WeightedText[] {
+function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): WeightedText[] {
   const [home] = pages;
   if (!home) return [];
+  const isOwnName = createSiteNameMatcher({ site, pages });
+  const abouts = pages.filter(({ kind }) => kind === 'about').slice(0, 2);
   const blocks = layoutOf(home).blocks.filter(({ region }) => region === 'main' || region === 'header');
   const headings = blocks.filter(({ level }) => level === 1).slice(0, 2);
-  const paragraphs = blocks.filter(
-    (block) => block.level === 0 && block.text.length > MIN_PARAGRAPH && !isAboutOthers(block),
-  );
+  const paragraphs = paragraphsOf(home);
+  const statements = [home, ...abouts]
+    .flatMap((page) => paragraphsOf(page).slice(0, MAX_PARAGRAPHS))
+    .flatMap(({ text }) => splitSentences(text))
+    .filter((sentence) => subjectOf(sentence, isOwnName) === 'company');
   const schema = schemaNodesOfType(home.nodes, companyTypes(home)).flatMap((node) =>
     schemaTexts(node, 'description', 1000),
   );
-  const abouts = pages.filter(({ kind }) => kind === 'about').slice(0, 2);
   const place = (texts: readonly string[], weight: number): WeightedText => ({
-    words: wordsOf(texts.map((text) => splitCustomers(text).own).join(' | ')),
+    words: wordsOf(texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own).join(' | ')),
     weight,
   });
+  const title = home.$('title').first().text().slice(0, 200);
   return [
-    place([home.$('title').first().text().slice(0, 200)], 3),
+    place([title], 3),
     place(
       [plainText(home.meta['description'] ?? home.meta['og:description'], 400), ...schema.slice(0, 1)],
       3,
@@ -131,6 +155,8 @@ function ownPlaces(pages: readonly WebPage[], services: readonly string[]): Weig
       2,
     ),
     place(services.slice(0, MAX_SERVICES), 2),
+    place(statements.slice(0, MAX_STATEMENTS), 2),
+    { words: wordsOf([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')), weight: 3 },
     place(
       paragraphs.slice(0, 3).map(({ text }) => text),
       1,
@@ -143,4 +169,28 @@ function ownPlaces(pages: readonly WebPage[], services: readonly string[]): Weig
       1,
     ),
   ];
+}
+
+function paragraphsOf(page: WebPage): Block[] {
+  return layoutOf(page).blocks.filter(
+    (block) =>
+      (block.region === 'main' || block.region === 'header') &&
+      block.level === 0 &&
+      block.text.length > MIN_PARAGRAPH &&
+      !isAboutOthers(block),
+  );
+}
+
+/** Splits a text into the company's name, whose words say less than the others, and the rest. */
+function splitName(text: string, isOwnName: CompanyNameMatcher): { name: string; rest: string } {
+  const words = text.split(/\s+/);
+  const isName = (_: string, at: number): boolean =>
+    NAME_WINDOWS.some(([before, after]) =>
+      isOwnName(words.slice(Math.max(0, at - before), at + after + 1).join(' ')),
+    );
+  if (!isOwnName(text)) return { name: '', rest: text };
+  return {
+    name: words.filter(isName).join(' '),
+    rest: words.filter((word, at) => !isName(word, at)).join(' '),
+  };
 }

@@ -21,10 +21,10 @@ const MAX_TOPICS = 12;
 const MAX_KEYWORDS = 12;
 const CONFIDENCE = {
   stated: 0.9,
-  type: 0.85,
-  clear: 0.85,
-  likely: 0.75,
-  alone: 0.55,
+  type: 0.9,
+  clear: 0.9,
+  likely: 0.85,
+  alone: 0.65,
   topic: 0.65,
   keyword: 0.45,
 };
@@ -67,7 +67,7 @@ function statedIndustries(input: ReaderInput): Evidence[] {
 
 function classified(input: ReaderInput, from: { origin: string; url: URL | string }): Evidence[] {
   const services = evidenceFor(readServices(input), 'business.services').map(({ value }) => value.name);
-  return ownIndustries(input.pages, services).map(({ name, score, isNamedOnce }) =>
+  return ownIndustries(input, services).map(({ name, score, isNamedOnce }) =>
     createEvidence(input, 'business.industries', name, {
       ...from,
       confidence: isNamedOnce

@@ -37,7 +37,7 @@ export const readServices: Reader = (input) => {
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
     ]),
-    ...[...offer, ...cardsInOwnIndustry(input.pages, offer.length, isOwnName)].map((item) => ({
+    ...[...offer, ...cardsInOwnIndustry(input, offer.length, isOwnName)].map((item) => ({
       ...item,
       description: described(item.description),
     })),

@@ -1,5 +1,5 @@
 import { isAboutOthers } from '../../../attribution/about-others';
-import type { WebPage } from '../../../page/web-page';
+import type { ReaderInput } from '../../reader';
 import { isInIndustry, ownIndustries } from '../own-industries';
 import type { Service } from '../service';
 import { cardGroupsOf } from './cards';
@@ -14,13 +14,13 @@ const CONFIDENCE = 0.8;
  * details.
  */
 export function cardsInOwnIndustry(
-  pages: readonly WebPage[],
+  site: Pick<ReaderInput, 'site' | 'pages'>,
   known: number,
   isOwnName: (text: string) => boolean,
 ): Service[] {
-  const industries = ownIndustries(pages, []);
+  const industries = ownIndustries(site, []);
   if (industries.length === 0) return [];
-  return pages
+  return site.pages
     .filter(({ kind }) => SHOWING_OFFERS.has(kind))
     .flatMap((page) =>
       cardGroupsOf(page)
