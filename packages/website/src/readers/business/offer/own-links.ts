@@ -17,11 +17,13 @@ const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|[^\p{L}\p{N}\p{P}®™+]
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
-  loadVocabulary<Readonly<Record<'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>(
-    'offer-paths',
-  );
+  loadVocabulary<
+    Readonly<Record<'solutions' | 'besideOffers' | 'customers' | 'aboutOthers', SpellingsByLanguage>>
+  >('offer-paths');
 /** Path segments of pages that present the offer to somebody, prove it, or document it. */
-const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.aboutOthers)}|^doc\\b`);
+const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.customers, PATHS.aboutOthers)}|^doc\\b`);
+/** Path segments of pages about the organisations for which the company works: `customers`, `industries`. */
+const CUSTOMERS = new RegExp(`^${foldedPatternOf(PATHS.customers)}(?:y|i?e?s|e?n)?$`);
 /** Path segments of pages that menus list beside the products. */
 const BESIDE_OFFERS = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
 /** Path segments for solutions. */
@@ -95,4 +97,9 @@ export function isBelowOffer(url: URL): boolean {
   return pathWords(url)
     .slice(0, -1)
     .some((word) => isOfferLabel(word.replaceAll('-', ' ')) && !SOLUTIONS.test(word));
+}
+
+/** Whether a link leads to a page about the organisations for which the company works. */
+export function isAboutCustomers({ url }: Pick<OwnLink, 'url'>): boolean {
+  return pathWords(url).some((word) => CUSTOMERS.test(word));
 }
