@@ -1,6 +1,10 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { loadVocabulary, nameLikelihood, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 import type { Block } from '../layout/blocks';
+import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { splitSentences } from '../readers/split-sentences';
+import { layoutOf } from '../layout/layout';
+import type { WebPage } from '../page/web-page';
 
 /** The schema of the file explains each list. */
 const WORDS =
@@ -24,6 +28,7 @@ const NEAR = 3;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
+const MAX_NAME = 60;
 
 /**
  * Whether the place of a block says that it is about somebody else: a quotation, a customer, a partner, a
@@ -31,6 +36,32 @@ const MAX_HEADINGS = 6;
  */
 export function isAboutOthers(block: Block): boolean {
   return isUnderOthersHeading(block) || isInOthersElement(block.element);
+}
+
+/**
+ * Returns what a page says of its company: its text without dialogs, without blocks about somebody else, and of
+ * biographies only the sentences that name the company.
+ */
+export function ownTextOf(page: WebPage, isOwnName: CompanyNameMatcher): string {
+  const ownParts = new Map<string, string>();
+  for (const block of layoutOf(page).blocks) {
+    if (block.region === 'dialog' || isAboutOthers(block)) ownParts.set(block.text, '');
+    else if (isBiography(block))
+      ownParts.set(block.text, splitSentences(block.text).filter(isOwnName).join(' '));
+  }
+  return page.text
+    .split('\n')
+    .map((line) => ownParts.get(line) ?? line)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Whether a block stands below a person's name, or begins with one that is marked up. */
+function isBiography({ heading, pieces }: Block): boolean {
+  const [first = '', ...others] = pieces;
+  return [heading?.text ?? '', others.length > 0 ? first : ''].some(
+    (name) => name.length <= MAX_NAME && nameLikelihood(name) === 'likely',
+  );
 }
 
 /** Whether a page is about somebody else by its address, such as `/customers/acme` or `/case-studies/`. */
