@@ -28,6 +28,8 @@ const NEAR = 3;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
+/** Longer headings are sentences. */
+const MAX_HEADING = 100;
 const MAX_NAME = 60;
 
 /**
@@ -84,7 +86,7 @@ function isUnderOthersHeading(block: Block): boolean {
   let heading = block.level > 0 ? block : block.heading;
   for (let count = 0; heading && count < MAX_HEADINGS; count++) {
     if (isOwnPeopleHeading(heading.text)) return false;
-    if (OTHERS_HEADING.test(heading.text)) return true;
+    if (heading.text.length <= MAX_HEADING && OTHERS_HEADING.test(heading.text)) return true;
     heading = heading.heading;
   }
   return false;
