@@ -1,7 +1,13 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { loadVocabulary, nameLikelihood, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  loadVocabulary,
+  nameLikelihood,
+  parsePersonName,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 import type { Block } from '../layout/blocks';
-import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { splitSentences } from '../readers/split-sentences';
 import { layoutOf } from '../layout/layout';
 import type { WebPage } from '../page/web-page';
@@ -25,6 +31,8 @@ const OTHERS_PATH = new RegExp(`/${patternOf(WORDS.paths)}(?:[/._-]|$)`, 'i');
 /** Class names that only count near a block, because themes give them to whole pages. */
 const WRITER_CLASS = /(?:^|[\s_-])(?:author|byline|webinar|event)(?:$|[\s_-])/i;
 const NEAR = 3;
+/** A quotation in an element with more parts is one part of a page. */
+const MAX_PARTS = 4;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
@@ -42,14 +50,15 @@ export function isAboutOthers(block: Block): boolean {
 
 /**
  * Returns what a page says of its company: its text without dialogs, without blocks about somebody else, and of
- * biographies only the sentences that name the company.
+ * biographies only the sentences in which the company speaks or is named.
  */
 export function ownTextOf(page: WebPage, isOwnName: CompanyNameMatcher): string {
   const ownParts = new Map<string, string>();
+  const isOwn = (sentence: string): boolean => isOwnName(sentence) || speaksInFirstPerson(sentence);
   for (const block of layoutOf(page).blocks) {
     if (block.region === 'dialog' || isAboutOthers(block)) ownParts.set(block.text, '');
-    else if (isBiography(block))
-      ownParts.set(block.text, splitSentences(block.text).filter(isOwnName).join(' '));
+    else if (isBiography(block, isOwnName))
+      ownParts.set(block.text, splitSentences(block.text).filter(isOwn).join(' '));
   }
   return page.text
     .split('\n')
@@ -59,11 +68,15 @@ export function ownTextOf(page: WebPage, isOwnName: CompanyNameMatcher): string 
 }
 
 /** Whether a block stands below a person's name, or begins with one that is marked up. */
-function isBiography({ heading, pieces }: Block): boolean {
-  const [first = '', ...others] = pieces;
-  return [heading?.text ?? '', others.length > 0 ? first : ''].some(
-    (name) => name.length <= MAX_NAME && nameLikelihood(name) === 'likely',
-  );
+function isBiography({ heading, pieces }: Block, isOwnName: CompanyNameMatcher): boolean {
+  const names = [heading?.text ?? '', pieces.length > 1 ? (pieces[0] ?? '') : ''];
+  return names.some((name) => isPerson(name) && !isOwnName(name));
+}
+
+function isPerson(text: string): boolean {
+  if (text.length > MAX_NAME) return false;
+  const name = parsePersonName(text);
+  return name !== null && nameLikelihood(name) === 'likely';
 }
 
 /** Whether a page is about somebody else by its address, such as `/customers/acme` or `/case-studies/`. */
@@ -98,7 +111,8 @@ function isInOthersElement(element: Element): boolean {
     if (QUOTATIONS.has(around.name)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
     // A quotation next to a name means that the person is its speaker.
-    if (level < NEAR && around.children.some((child) => isTag(child) && child.name === 'blockquote'))
+    const parts = around.children.filter(isTag);
+    if (level < NEAR && parts.length <= MAX_PARTS && parts.some(({ name }) => name === 'blockquote'))
       return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;

@@ -74,7 +74,7 @@ const MAX_BEFORE_NAME = 12;
 const MAX_BADGE = 40;
 const MAX_ALT = 50;
 /** How far before a law the company may be named as the one that complies. */
-const NEAR = 60;
+const NEAR = 40;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
 const CONFIDENCE = { stated: 0.95, section: 0.9, sentence: 0.8, badge: 0.65 };
 
@@ -126,7 +126,7 @@ function isCertificatePage({ kind, url }: WebPage): boolean {
 function topicsOf(pages: readonly WebPage[]): ReadonlySet<string> {
   return new Set(
     pages
-      .filter((page) => !isOwnPage(page))
+      .filter((page) => !isOwnPage(page) && !SKIPPED_PAGE_KINDS.has(page.kind))
       .flatMap((page) => layoutOf(page).blocks.filter(({ level, region }) => level > 0 && region === 'main'))
       .flatMap(({ text }) => certificatesIn(text).map(({ name }) => name)),
   );
@@ -172,16 +172,14 @@ function certificatesInSentences(
       const isListed = isInSection && startsWithName(sentence);
       const isClaimed = HOLDS.test(folded);
       const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
-        if (isLaw)
-          return (
-            isOwn &&
-            !PRIVACY_NOTICE.test(folded) &&
-            ((isListed && isLabel) ||
-              ((isClaimed || FOLLOWS_RULE.test(folded)) &&
-                subjectOf(sentence.slice(Math.max(0, index - NEAR), index), isOwnName) === 'company'))
-          );
+        if (isLaw) {
+          const before = sentence.slice(Math.max(0, index - NEAR), index);
+          const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
+          const isFollowed = (isClaimed || FOLLOWS_RULE.test(folded)) && isSaid;
+          return ((isListed && isLabel) || isFollowed) && !PRIVACY_NOTICE.test(folded);
+        }
         if (isClaimed && subject === 'company') return true;
-        return !topics.has(name) && (isListed || (isClaimed && page.kind !== 'product'));
+        return !topics.has(name) && (isListed || (isClaimed && !(isLabel && page.kind === 'product')));
       };
       return mentions.filter(holds).map(({ name }) => ({
         ...named(page, name, isInSection ? CONFIDENCE.section : CONFIDENCE.sentence),
@@ -229,16 +227,21 @@ function certificatesInLists(page: WebPage): Finding[] {
     });
 }
 
-/** Returns the certificates that stand next to each other, each on a line of its own, and lead nowhere. */
+/**
+ * Returns the certificates that stand next to each other, each on a line of its own or with a line that
+ * explains it, and lead nowhere.
+ */
 function certificatesInRows(page: WebPage): Finding[] {
-  const rows: CertificateMention[][] = [];
-  let row: CertificateMention[] = [];
+  const rows: CertificateMention[][] = [[]];
+  let explanations = 0;
   for (const block of layoutOf(page).blocks) {
     const isBadge = block.text.length <= MAX_BADGE && block.linkShare < 0.5 && startsWithName(block.text);
-    if (!isBadge || isAboutOthers(block)) row = [];
-    else {
-      if (row.length === 0) rows.push(row);
-      row.push(...certificatesIn(block.text));
+    if (isBadge && !isAboutOthers(block)) {
+      rows.at(-1)?.push(...certificatesIn(block.text));
+      explanations = 0;
+    } else {
+      explanations += 1;
+      if (explanations > 1 || block.level > 0) rows.push([]);
     }
   }
   // Between laws they are what the company's product checks.
