@@ -74,7 +74,6 @@ test.each([
   ['Nel 1958 Ada Torri apre una bottega. Dal 2022 il tetto produce energia.', 1958],
   ['1924 gründete der Schlosser Karl Holm in Ulm eine Werkstatt. Seit 2015 liefern wir auch Dampf.', 1924],
   ['W 1991 roku Jan Wolny kupił pierwszy samochód.', 1991],
-  ['La doctora Ruiz abrió la primera clínica en la calle Real en 1996.', 1996],
   ['Cara Brook started Acme in 2009 from a spare room.', 2009],
   ['Cara Brook founded Acme, Inc. in 2009 from a spare room.', 2009],
   ['Cara Xyzzian founded Acme Robotics in 2009.', 2009],

@@ -36,10 +36,8 @@ const WORDS = loadVocabulary<
     | 'inYear'
     | 'yearAfterNumber'
     | 'beginnings'
-    | 'first'
     | 'milestones'
     | 'notCompany'
-    | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'
   > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
@@ -80,21 +78,14 @@ const SINCE = new RegExp(
   'giu',
 );
 /**
- * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`. The year
- * may come first or last.
+ * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`.
  */
 const BEGINNINGS = patternOf(WORDS.beginnings);
 const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
-const STORY = [
-  new RegExp(
-    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
-    'giu',
-  ),
-  new RegExp(
-    `${WORD_START}${BEGINNINGS} (?:${GAP} )?${patternOf(WORDS.first)}${WORD_END}[^.!?\\n\\d]{0,70}?${NUMBER_START}${YEAR}`,
-    'giu',
-  ),
-];
+const STORY = new RegExp(
+  `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
+  'giu',
+);
 /** A milestone line, which starts with its year. */
 const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
 const FIRST_STEP = new RegExp(
@@ -127,8 +118,6 @@ const ANY_FOUNDING = new RegExp(
 );
 
 const KINDS = new Set(['home', 'about', 'legal']);
-/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
-const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
@@ -190,12 +179,10 @@ export const readFounding: Reader = (input) => {
     read(FOUNDED_EAST, CONFIDENCE.wording);
     const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording - 0.15 };
     // The years of a founding story and those since when something is the case: the earliest is the start.
-    for (const pattern of STORY) addYear(earliest(statements(pattern)), from);
+    addYear(earliest(statements(STORY)), from);
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.wording + aboutBonus });
-    const since = statements(SINCE).filter(
-      ({ before, after }) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
-    );
+    const since = statements(SINCE).filter(({ after }) => CLAUSE_END.test(after));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
