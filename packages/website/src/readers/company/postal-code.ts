@@ -69,7 +69,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'JP',
   ),
   written(
-    `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
+    `(?<prefix>〒) ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
     'JP',
   ),
   written(
@@ -130,4 +130,5 @@ export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
   N: 'NO',
   H: 'HU',
   S: 'SE',
+  '〒': 'JP',
 };
