@@ -13,7 +13,7 @@ import {
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { addressWithoutCode } from './address-without-code';
 import { townOfAddress } from './town-of-address';
-import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
+import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
 /** A postal address found in a text and the line of its town. */
 export interface AddressMatch {
@@ -101,7 +101,9 @@ function readCode(
   line: number,
   home: string | null,
 ): { found: Omit<AddressMatch, 'line'>; end: number } | null {
-  for (const { pattern, countries } of POSTAL_PATTERNS) {
+  const patterns = home === null ? POSTAL_PATTERNS : [...POSTAL_PATTERNS, ...loosePatterns(home)];
+  for (const [at, { pattern, countries }] of patterns.entries()) {
+    const isLoose = at >= POSTAL_PATTERNS.length;
     const match = pattern.exec(text);
     const groups = match?.groups;
     const code = groups?.['code'];
@@ -134,10 +136,12 @@ function readCode(
     // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.
     const isNamed = after.country !== null || groups['prefix'] !== undefined;
     const isConfirmed = town?.isKnown === true || isNamed || country.country_code === home;
+    if (isLoose && !town?.isKnown) continue;
     if (town === null || !isConfirmed || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
     // Without a street, four or five digits before a capitalised word may be a year or an amount.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
-    if (plain && street === null && (code.length === 4 || after.country === null)) continue;
+    if (plain && street === null && (isLoose || code.length === 4 || after.country === null))
+      continue;
     if (plain && !town.isKnown && /^(?:19|20)\d\d$/.test(code)) continue;
     const region = groups['region'] ?? null;
     // Italian and Spanish addresses give the province after the town.
@@ -168,7 +172,8 @@ function resolveCountry(
   if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
-  if (only === 'IN' && home !== 'IN') return null;
+  // Six digits behind a word are much more often something else.
+  if (only === 'IN' && home !== 'IN' && !isTownOf(city ?? '', 'IN')) return null;
   if (only !== undefined && another === undefined) return countryOfCode(only);
   const byCity = city === null ? null : countryOfPlace(city);
   if (byCity && countries.includes(byCity.country_code)) return byCity;

@@ -5,7 +5,7 @@ import { siteLayoutOf } from '../../layout/layout';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
-import { isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
+import { foldText, isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
 import { addressesIn, type AddressMatch } from './address-lines';
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { CONFIDENCE } from './confidence';
@@ -16,7 +16,7 @@ import { isOtherPartyLine, mentionsOtherParty } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
 import { type ContactLine, contactLines } from './contact-lines';
-import { townsAboveDetails } from './place-lines';
+import { townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
 
 import { registerNumbersIn } from './register-number';
@@ -118,11 +118,16 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     const lines = contactLines(page);
     const texts = lines.map(({ text }) => text);
     const coded = addressesIn(texts, home);
-    const towns = townsAboveDetails(lines, home, isOrdinaryWord).filter(
+    const towns = townsWithDetails(lines, home, isOrdinaryWord).filter(
       ({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR),
     );
     const found = [...coded, ...towns]
-      .filter(({ line }) => stated !== undefined || isSigned(lines, line, input, isOwnName))
+      .filter(
+        ({ address, line }) =>
+          stated !== undefined ||
+          foldText(texts[line - 1] ?? '') === foldText(address.city ?? '') ||
+          isSigned(lines, line, input, isOwnName),
+      )
       .sort((a, b) => a.line - b.line);
     const own = { lines: texts, ownLines: companyLines(input, texts) };
     return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);

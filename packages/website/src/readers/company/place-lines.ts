@@ -7,14 +7,14 @@ import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
 import { townNamed } from './town-named';
 
-/** How many lines below a town its contact details may start. */
+/** How many lines from a town its contact details may be. */
 const NEAR = 2;
 
 /**
- * Returns the towns on lines of their own with contact details below: `Cali, Colombia` above a street, a
- * telephone number or a mailbox. `home` (ISO 3166-1 alpha-2) is the country of those that name none.
+ * Returns the towns on lines of their own with contact details: `Cali, Colombia` above a street, a telephone
+ * number or a mailbox, or below a street. `home` (ISO 3166-1 alpha-2) is the country of those that name none.
  */
-export function townsAboveDetails(
+export function townsWithDetails(
   lines: readonly ContactLine[],
   home: string | null,
   isOrdinaryWord: (word: string) => boolean,
@@ -22,21 +22,26 @@ export function townsAboveDetails(
   const homeCountry = countryOfCode(home ?? '');
   return lines.flatMap(({ text, block }, line) => {
     const section = block.level > 0 ? block : block.heading;
-    const below = lines
-      .slice(line + 1, line + 1 + NEAR)
-      .filter((next) => next.block.heading === section && next.block.level === 0)
-      .map((next) => next.text);
-    const town = below.length === 0 ? null : townNamed(text, homeCountry);
+    const town = townNamed(text, homeCountry);
     if (!town?.isKnown || isOrdinaryWord(town.city)) return [];
     const { city, country } = town;
-    if (!below.some((detail) => isDetail(detail, country?.country_code ?? ''))) return [];
-    const street = below.map(streetIn).find((found) => found !== null) ?? null;
+    const inSection = (part: readonly ContactLine[]): string[] =>
+      part
+        .filter((near) => near.block.level === 0 && near.block.heading === section)
+        .map((near) => near.text);
+    const below = inSection(lines.slice(line + 1, line + 1 + NEAR));
+    // The last line of an address names the country.
+    const above = town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : [];
+    const details = [...above.filter((text) => streetIn(text) !== null), ...below];
+    if (!details.some((detail) => isContactDetail(detail, country?.country_code ?? null))) return [];
+    const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { street, postalCode: null, city, region: null, country }, line, isKnownTown: true }];
   });
 }
 
-function isDetail(text: string, country: string): boolean {
+/** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */
+export function isContactDetail(text: string, country: string | null): boolean {
   if (/\S@\S/.test(text) || streetIn(text) !== null) return true;
-  const from = isSupportedCountry(country) ? country : null;
+  const from = country !== null && isSupportedCountry(country) ? country : null;
   return [...text.matchAll(DIGITS)].some(([number]) => dialledNumber(number, from) !== null);
 }

@@ -15,6 +15,7 @@ export interface NamedTown {
   country: Country | null;
   /** Whether the country has a town of that name. */
   isKnown: boolean;
+  isCountryNamed: boolean;
 }
 
 const MAX_TEXT = 60;
@@ -42,7 +43,7 @@ export function townNamed(text: string, home: Country | null): NamedTown | null 
   const town = country && towns.find((part) => isTownOf(part, country.country_code));
   const city = normaliseCityName(town ?? first ?? '');
   if (city === null || city.split(' ').length > MAX_WORDS) return null;
-  return { city, country, isKnown: town !== null && town !== undefined };
+  return { city, country, isKnown: town !== null && town !== undefined, isCountryNamed: named !== null };
 }
 
 /** Returns the country named before or after a town, or that of its state. */
