@@ -140,8 +140,7 @@ function readCode(
     if (town === null || !isConfirmed || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
     // Without a street, four or five digits before a capitalised word may be a year or an amount.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
-    if (plain && street === null && (isLoose || code.length === 4 || after.country === null))
-      continue;
+    if (plain && street === null && (isLoose || code.length === 4 || after.country === null)) continue;
     if (plain && !town.isKnown && /^(?:19|20)\d\d$/.test(code)) continue;
     const region = groups['region'] ?? null;
     // Italian and Spanish addresses give the province after the town.

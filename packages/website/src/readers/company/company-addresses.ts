@@ -16,7 +16,7 @@ import { isOtherPartyLine, mentionsOtherParty } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { isCompanyHost } from './company-host';
 import { type ContactLine, contactLines } from './contact-lines';
-import { townsWithDetails } from './place-lines';
+import { hasPhone, townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
 
 import { registerNumbersIn } from './register-number';
@@ -31,6 +31,8 @@ export interface CompanyAddress {
   confidence: number;
   /** Whether it is one of the company's offices rather than its headquarters. */
   isOffice: boolean;
+  /** Whether a label, the markup or the legal notice says that the company is based there. */
+  isMarked: boolean;
   /** The confidence that the company is registered there. Null if nothing says so. */
   registeredAt: number | null;
 }
@@ -89,7 +91,17 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
         const isKnownTown = city === null || (country !== null && isTownOf(city, country.country_code));
         const stated = confidence - (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY);
         const isFurther = isOffice || at > 0;
-        return [{ page, origin, confidence: stated, registeredAt: null, address, isOffice: isFurther }];
+        return [
+          {
+            page,
+            origin,
+            confidence: stated,
+            registeredAt: null,
+            address,
+            isOffice: isFurther,
+            isMarked: !isFurther,
+          },
+        ];
       });
     const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>
       nestedSchemaNodes(node, property).flatMap((place) => [
@@ -122,35 +134,42 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
       ({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR),
     );
     const found = [...coded, ...towns]
+      .sort((a, b) => a.line - b.line)
       .filter(
-        ({ address, line }) =>
-          stated !== undefined ||
-          foldText(texts[line - 1] ?? '') === foldText(address.city ?? '') ||
-          isSigned(lines, line, input, isOwnName),
-      )
-      .sort((a, b) => a.line - b.line);
+        (match, at) =>
+          page.kind === 'contact' ||
+          (page.kind === 'legal' && at === 0) ||
+          isSigned(lines, match, input, isOwnName, page.kind === 'about'),
+      );
     const own = { lines: texts, ownLines: companyLines(input, texts) };
     return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);
   });
 }
 
-/** Whether a footer, the company's name, or its mailbox next to an address says that it is the company's. */
+/**
+ * Whether a footer, the company's name, its mailbox, a title with the town or, on a page about the company, a
+ * telephone number says that an address is the company's.
+ */
 function isSigned(
   lines: readonly ContactLine[],
-  at: number,
+  { address, line: at }: AddressMatch,
   { site }: ReaderInput,
   isOwnName: (text: string) => boolean,
+  isByPhone: boolean,
 ): boolean {
   const block = lines[at]?.block;
   if (block === undefined || isAboutOthers(block)) return false;
-  if (block.region === 'footer') return true;
+  const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
+  if (block.region === 'footer' || isTitled) return true;
   return lines
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .some(
       (line) =>
         (line.block === block.heading || line.block.heading === block.heading) &&
         line.text.length <= MAX_BLOCK_LINE &&
-        (isOwnName(line.text) || isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '')),
+        (isOwnName(line.text) ||
+          isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '') ||
+          (isByPhone && hasPhone(line.text, address.country?.country_code ?? null))),
     );
 }
 
@@ -193,6 +212,7 @@ function companyAddressesOf(
           (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY) -
           noticePenalty,
         isOffice: seen > 1 && !isHeadquarters,
+        isMarked: isHeadquarters || registered || first,
         registeredAt: registered
           ? CONFIDENCE.labelled
           : first

@@ -16,9 +16,7 @@ const known = new WeakMap<WebPage, readonly ContactLine[]>();
 export function contactLines(page: WebPage): readonly ContactLine[] {
   const lines =
     known.get(page) ??
-    layoutOf(page).blocks.flatMap((block) =>
-      legalLines(block).map((text): ContactLine => ({ text, block })),
-    );
+    layoutOf(page).blocks.flatMap((block) => legalLines(block).map((text): ContactLine => ({ text, block })));
   known.set(page, lines);
   return lines;
 }

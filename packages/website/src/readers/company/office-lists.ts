@@ -7,7 +7,7 @@ import type { Group } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { isContactDetail } from './place-lines';
-import { type NamedTown, townNamed } from './town-named';
+import { addressOf, type NamedTown, townNamed } from './town-named';
 
 /** Titles of a list of the company's locations, folded. */
 const PLACES_TITLE = new RegExp(
@@ -19,8 +19,8 @@ const MAX_TITLE = 60;
 const MAX_PLACES = 30;
 
 /**
- * Returns the locations that a page lists: under a title such as `Offices`, or as the titles of cards with
- * contact details. Unknown towns count if most of the list are known ones. `home` is the country of those that
+ * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
+ * contact details, or as the headings of a contact page. Unknown towns count if most of the list are known ones. `home` is the country of those that
  * name none.
  */
 export function listedOffices(page: WebPage, home: Country | null): string[] {
@@ -31,10 +31,11 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
   const cards = groups
     .filter((group) => isGroupOfOffices(group, home))
     .flatMap(({ units }) => units.flatMap(({ blocks: [title] }) => townNamed(title?.text ?? '', home) ?? []));
-  return [...titled, ...cards.filter(({ isKnown }) => isKnown)].flatMap(
-    ({ city, country }) =>
-      formatOfficeLocation({ street: null, postalCode: null, region: null, city, country }) ?? [],
+  const headings = page.kind === 'contact' ? blocks.filter(({ level }) => level > 0) : [];
+  const known = [...cards, ...headings.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
+    ({ isKnown }) => isKnown,
   );
+  return [...titled, ...known].flatMap((town) => formatOfficeLocation(addressOf(town)) ?? []);
 }
 
 /** A link to such a list has the same words. */
@@ -47,7 +48,8 @@ function isPlacesTitle({ text, linkShare, region }: Block): boolean {
 function placesBelow(blocks: readonly Block[], at: number, home: Country | null): NamedTown[] {
   const title = blocks[at];
   const end = blocks.findIndex(
-    ({ level }, index) => index > at && level > 0 && level <= (title?.level || blocks[at]?.heading?.level || 6),
+    ({ level }, index) =>
+      index > at && level > 0 && level <= (title?.level || blocks[at]?.heading?.level || 6),
   );
   const below = blocks.slice(at + 1, end === -1 ? undefined : end).slice(0, MAX_PLACES * 4);
   const subheadings = below.filter(({ level }) => level > 0);

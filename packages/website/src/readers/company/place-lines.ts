@@ -5,7 +5,7 @@ import type { AddressMatch } from './address-lines';
 import { streetIn } from './address-without-code';
 import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
-import { townNamed } from './town-named';
+import { addressOf, townNamed } from './town-named';
 
 /** How many lines from a town its contact details may be. */
 const NEAR = 2;
@@ -24,7 +24,6 @@ export function townsWithDetails(
     const section = block.level > 0 ? block : block.heading;
     const town = townNamed(text, homeCountry);
     if (!town?.isKnown || isOrdinaryWord(town.city)) return [];
-    const { city, country } = town;
     const inSection = (part: readonly ContactLine[]): string[] =>
       part
         .filter((near) => near.block.level === 0 && near.block.heading === section)
@@ -33,15 +32,19 @@ export function townsWithDetails(
     // The last line of an address names the country.
     const above = town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : [];
     const details = [...above.filter((text) => streetIn(text) !== null), ...below];
-    if (!details.some((detail) => isContactDetail(detail, country?.country_code ?? null))) return [];
+    if (!details.some((detail) => isContactDetail(detail, town.country?.country_code ?? null))) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
-    return [{ address: { street, postalCode: null, city, region: null, country }, line, isKnownTown: true }];
+    return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });
 }
 
 /** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */
 export function isContactDetail(text: string, country: string | null): boolean {
-  if (/\S@\S/.test(text) || streetIn(text) !== null) return true;
+  return /\S@\S/.test(text) || streetIn(text) !== null || hasPhone(text, country);
+}
+
+/** Whether a text has a telephone number, which may be of the country. */
+export function hasPhone(text: string, country: string | null): boolean {
   const from = country !== null && isSupportedCountry(country) ? country : null;
   return [...text.matchAll(DIGITS)].some(([number]) => dialledNumber(number, from) !== null);
 }

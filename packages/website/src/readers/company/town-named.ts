@@ -5,6 +5,7 @@ import {
   normaliseCityName,
   parseCountry,
   patternOf,
+  type PostalAddress,
 } from '@firmlens/text';
 
 import { OFFICE_WORDS as WORDS } from './office-words';
@@ -39,15 +40,23 @@ export function townNamed(text: string, home: Country | null): NamedTown | null 
   const named = parts.length > 1 ? countryNamed(parts) : null;
   const towns = parts.filter((part) => CITY_STATES.test(part) || parseCountry(part) === null);
   const [first] = towns;
-  const country = named ?? countryOfPlace(first ?? '') ?? home;
+  if (first === undefined) return null;
+  const country = named ?? countryOfPlace(first) ?? home;
   const town = country && towns.find((part) => isTownOf(part, country.country_code));
-  const city = normaliseCityName(town ?? first ?? '');
+  const city = normaliseCityName(town ?? first);
   if (city === null || city.split(' ').length > MAX_WORDS) return null;
   return { city, country, isKnown: town !== null && town !== undefined, isCountryNamed: named !== null };
+}
+
+/** Returns the address of a town of which no more is known. */
+export function addressOf({ city, country }: Pick<NamedTown, 'city' | 'country'>): PostalAddress {
+  return { street: null, postalCode: null, city, region: null, country };
 }
 
 /** Returns the country named before or after a town, or that of its state. */
 function countryNamed(parts: readonly string[]): Country | null {
   const names = parts.filter((part) => part.length > 3 || /^\p{Lu}+$/u.test(part));
-  return countryOfPlace(parts.join(', ')) ?? names.map(parseCountry).find((country) => country !== null) ?? null;
+  return (
+    countryOfPlace(parts.join(', ')) ?? names.map(parseCountry).find((country) => country !== null) ?? null
+  );
 }
