@@ -20,6 +20,7 @@ import { bestOfEach } from './dedupe-evidence';
 import { headquartersCountry } from './headquarters-country';
 import { domainCountry } from './home-country';
 import { OFFICE_WORDS as WORDS } from './office-words';
+import { statedRegisterNumbers } from './stated-register-numbers';
 
 /** Where the company is based, as one place of a page says: a city and its country. */
 export interface Seat {
@@ -61,6 +62,7 @@ export function companySeats(input: ReaderInput): Seat[] {
   };
   const stated = [
     ...addressSeats(companyAddresses(input)),
+    ...registerSeats(input),
     ...input.pages.flatMap((page) => [...sentenceSeats(page, input), ...metaSeats(page)]),
     ...(entry ? [inferred] : []),
   ].filter(({ city, country }) => city !== null || country !== null);
@@ -92,6 +94,19 @@ function isMainTown(town: string, towns: readonly string[]): boolean {
   const count = (of: string): number => towns.filter((other) => other === of).length;
   const others = [...new Set(towns)].filter((other) => other !== town);
   return others.length + 1 < MIN_LISTED || others.every((other) => count(other) < count(town));
+}
+
+/** Companies are usually registered where they are based. */
+function registerSeats(input: ReaderInput): Seat[] {
+  return statedRegisterNumbers(input)
+    .filter(({ origin }) => origin === 'text')
+    .map(({ country, page, origin }) => ({
+      city: null,
+      country: countryOfCode(country)?.country ?? null,
+      origin,
+      url: String(page.url),
+      confidence: CONFIDENCE.wording - 0.1,
+    }));
 }
 
 function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
