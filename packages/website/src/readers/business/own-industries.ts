@@ -156,7 +156,10 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Wei
     ),
     place(services.slice(0, MAX_SERVICES), 2),
     place(statements.slice(0, MAX_STATEMENTS), 2),
-    { words: wordsOf([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')), weight: 3 },
+    {
+      words: wordsOf([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')),
+      weight: 3,
+    },
     place(
       paragraphs.slice(0, 3).map(({ text }) => text),
       1,

@@ -70,11 +70,7 @@ function classified(input: ReaderInput, from: { origin: string; url: URL | strin
   return ownIndustries(input, services).map(({ name, score, isNamedOnce }) =>
     createEvidence(input, 'business.industries', name, {
       ...from,
-      confidence: isNamedOnce
-        ? CONFIDENCE.alone
-        : score < CLEAR_SCORE
-          ? CONFIDENCE.likely
-          : CONFIDENCE.clear,
+      confidence: isNamedOnce ? CONFIDENCE.alone : score < CLEAR_SCORE ? CONFIDENCE.likely : CONFIDENCE.clear,
     }),
   );
 }

@@ -7,7 +7,7 @@ const services = (...args: Parameters<typeof sampleSite>) =>
 const jsonLd = (value: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...value })}</script>`;
 
-test('reads products, services, offers and catalogues from JSON-LD', () => {
+test('reads products, services and offers from JSON-LD, and no title of a catalogue', () => {
   const html = jsonLd({
     '@type': 'Organization',
     name: 'Acme Robotics',
@@ -28,7 +28,6 @@ test('reads products, services, offers and catalogues from JSON-LD', () => {
     },
   });
   expect(services([{ html }])).toEqual([
-    { name: 'Robots', description: null },
     { name: 'Robot rental', description: 'Robots by the month.' },
     { name: 'Pallet P3', description: null },
   ]);

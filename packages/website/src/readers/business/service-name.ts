@@ -61,7 +61,7 @@ const GENERIC = new RegExp(
     foldedPatternOf(otherHeadings).replaceAll('…', '.*'),
   ].join('|')})$`,
 );
-const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
+const SENTENCE = new RegExp(`[?!…。！？]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
 
 /**
  * Whether a heading or link text can be the name of a product or service rather than a slogan or a section
@@ -70,7 +70,13 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if ((folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) || text.length > 60 || words > 8 || !/\p{L}/u.test(folded)) return false;
+  if (
+    (folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) ||
+    text.length > 60 ||
+    words > 8 ||
+    !/\p{L}/u.test(folded)
+  )
+    return false;
   return (
     !isOfferLabel(text) &&
     !GENERIC.test(folded) &&

@@ -31,15 +31,13 @@ export function cardsInOwnIndustry(
           return cards.length >= Math.max(MIN_CARDS, known + 1) && inIndustry.length * 2 >= cards.length;
         })
         .flatMap((cards) =>
-          cards.map(
-            ({ name, text }): Service => ({
-              name,
-              description: text,
-              origin: 'text',
-              url: page.url,
-              confidence: CONFIDENCE,
-            }),
-          ),
+          cards.map(({ name, text }): Service => ({
+            name,
+            description: text,
+            origin: 'text',
+            url: page.url,
+            confidence: CONFIDENCE,
+          })),
         ),
     );
 }

@@ -12,8 +12,8 @@ import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firm
 
 const MAX_LINKS = 600;
 const MAX_TEXT = 100;
-/** An icon, arrow or bullet before or after the text. */
-const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|[^\p{L}\p{N}\p{P}®™+]+$/gu;
+/** An icon, arrow or bullet before or after the text. Fonts with icons write `expand_more`. */
+const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|(?: [a-z]+(?:_[a-z]+)+|[^\p{L}\p{N}\p{P}®™+])+$/gu;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
@@ -82,7 +82,7 @@ export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolea
   if ((words.length === 0 && url.hash === '') || isPageAboutOthers({ url })) return false;
   return [...words, slugify(text)].every((word) => {
     const kind = PAGE_KIND_BY_WORD.get(word) ?? 'product';
-    return (kind === 'product' || kind === 'trust') && !ABOUT_OTHERS.test(word) && !BESIDE_OFFERS.test(word);
+    return kind === 'product' && !ABOUT_OTHERS.test(word) && !BESIDE_OFFERS.test(word);
   });
 }
 

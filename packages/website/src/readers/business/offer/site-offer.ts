@@ -54,12 +54,10 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       .map(({ target }) => target),
   );
   const isOverview = (page: WebPage): boolean =>
-    page !== home &&
-    (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
-  const menu = [
-    ...[home, ...pages.filter(isOverview)].flatMap(offersInMenus),
-    ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url)),
-  ].filter(({ target }) => !lists.has(target));
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
+    ({ target }) => !lists.has(target),
+  );
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
     ...pages.flatMap((page) => {
@@ -215,9 +213,12 @@ function named({ text: heading }: Block, text: string | null): Card {
 function sectionCards(page: WebPage): Card[] {
   const groups = cardGroupsOf(page);
   const { blocks } = layoutOf(page);
+  // Pages about one thing list its properties.
+  const isGeneral = page.kind === 'home' || page.kind === 'about';
   const headed = groups.filter(
-    ({ heading }) =>
+    ({ heading, isHeaded, isLinked }) =>
       heading !== null &&
+      (isGeneral || isHeaded || isLinked) &&
       !isAboutOthers(heading) &&
       (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
   );
