@@ -15,7 +15,7 @@ import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
 
 /** What the weights of the places that name an industry have to add up to. */
 const MIN_SCORE = 3;
-/** A second industry is named almost as often as the first, and by the site's title or description. */
+/** A second industry is named almost as often as the first, and by a title or description that does not name it. */
 const SECOND_SHARE = 0.75;
 const HEAD_WEIGHT = 3;
 const MAX_INDUSTRIES = 3;
@@ -30,12 +30,6 @@ const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
 const MAX_PARAGRAPHS = 10;
 const MAX_STATEMENTS = 4;
-/** The words before and after one in a name of up to three words. */
-const NAME_WINDOWS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-] as const;
 /** Words after which a sentence says whom something is for. */
 const CUSTOMERS = new RegExp(`(?<!\\p{L})${patternOf(AUDIENCE.for, AUDIENCE.helps)}(?!\\p{L})`, 'iu');
 
@@ -66,19 +60,22 @@ export function ownIndustries(site: NamedSite, services: readonly string[]): Own
     const named = places.filter(({ words }) => hasTerm(words, strong));
     const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
     const at = firstTerm(named[0]?.words ?? '', strong);
-    const isInHead = named.some(({ weight }) => weight === HEAD_WEIGHT);
-    return { name, named: named.length, at, isInHead, score: sumOf(named) + TYPICAL * sumOf(typical) };
+    return { name, named, at, score: sumOf(named) + TYPICAL * sumOf(typical) };
   })
-    .filter(({ named, score }) => named > 0 && score >= MIN_SCORE)
+    .filter(({ named, score }) => named.length > 0 && score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  const confirmed = scored
-    .filter(({ score, named }) => score >= best * SECOND_SHARE && named >= MIN_PLACES)
-    .filter(({ isInHead }, index) => index === 0 || isInHead);
+  const enough = scored.filter(({ named }) => named.length >= MIN_PLACES);
+  const [best] = enough;
+  const confirmed = enough.filter(
+    ({ score, named }, index) =>
+      index === 0 ||
+      (score >= (scored[0]?.score ?? 0) * SECOND_SHARE &&
+        named.some((place) => place.weight === HEAD_WEIGHT && !best?.named.includes(place))),
+  );
   const alone = scored.toSorted((a, b) => a.at - b.at).slice(0, 1);
   return (confirmed.length > 0 ? confirmed : alone)
     .slice(0, MAX_INDUSTRIES)
-    .map(({ name, score, named }) => ({ name, score, isNamedOnce: named < MIN_PLACES }));
+    .map(({ name, score, named }) => ({ name, score, isNamedOnce: named.length < MIN_PLACES }));
 }
 
 /** Whether a text has a term of one of the industries. */
@@ -186,12 +183,13 @@ function paragraphsOf(page: WebPage): Block[] {
 
 /** Splits a text into the company's name, whose words say less than the others, and the rest. */
 function splitName(text: string, isOwnName: CompanyNameMatcher): { name: string; rest: string } {
-  const words = text.split(/\s+/);
-  const isName = (_: string, at: number): boolean =>
-    NAME_WINDOWS.some(([before, after]) =>
-      isOwnName(words.slice(Math.max(0, at - before), at + after + 1).join(' ')),
-    );
   if (!isOwnName(text)) return { name: '', rest: text };
+  const words = text.split(/\s+/);
+  const isPair = (at: number): boolean => {
+    const pair = words.slice(Math.max(0, at), at + 2);
+    return pair.length === 2 && isOwnName(pair.join(' ')) && !pair.some((word) => isOwnName(word));
+  };
+  const isName = (word: string, at: number): boolean => isOwnName(word) || isPair(at - 1) || isPair(at);
   return {
     name: words.filter(isName).join(' '),
     rest: words.filter((word, at) => !isName(word, at)).join(' '),
