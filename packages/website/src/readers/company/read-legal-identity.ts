@@ -1,5 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { foldText, type LegalForm, legalFormOf, stripLegalForm, patternOf } from '@firmlens/text';
+import {
+  countriesIn,
+  foldText,
+  type LegalForm,
+  legalFormOf,
+  stripLegalForm,
+  patternOf,
+} from '@firmlens/text';
 
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
@@ -119,7 +126,11 @@ export const readLegalIdentity: Reader = (input) => {
     }
   }
   return [
-    ...dedupeEvidence(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
+    ...dedupeEvidence(
+      names.filter(({ value }) => !isOneOfSeveral(value, names)),
+      4,
+      (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
     ...dedupeEvidence(numbers, 4),
     ...dedupeEvidence(types, 3),
     ...dedupeEvidence(jurisdictions, 3),
@@ -127,6 +138,17 @@ export const readLegalIdentity: Reader = (input) => {
     ...dedupeEvidence(shortNames, 1),
   ];
 };
+
+/** `Globex India Ltd` beside `Globex Israel Ltd` is one company of a group, and not the company itself. */
+function isOneOfSeveral(name: string, all: readonly { value: string }[]): boolean {
+  const [first] = name.split(' ');
+  const [country] = countriesIn(name);
+  return all.some(({ value: other }) => {
+    const [otherCountry] = countriesIn(other);
+    if (!country || !otherCountry || country.country_code === otherCountry.country_code) return false;
+    return other.split(' ')[0] === first;
+  });
+}
 
 function sicCodes(text: string): string[] {
   const part = text.slice(0, 60_000);

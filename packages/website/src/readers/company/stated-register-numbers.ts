@@ -5,6 +5,8 @@ import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 
+const LEAST_OF_LIST = 3;
+
 /** A register number that the site states as the company's own, with its source. */
 export interface StatedRegisterNumber {
   number: string;
@@ -45,12 +47,21 @@ function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
     const lines = companyPageLines(input, page);
     const text = lines.map((line) => line.text).join('\n');
     const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
-    return registerNumbersIn(text).map(({ number, country, index }) => {
+    return registerNumbersIn(text).flatMap(({ number, country, index }) => {
       const line = lines[text.slice(0, index).split('\n').length - 1];
       // A line without a name may still be about another company.
       const confidence = line?.isNamed ? base : base - 0.05;
-      return { number, country, page, origin: 'text' as const, confidence };
+      // A list of numbers belongs to the companies of a group.
+      if (numbersLike(number, line?.text ?? '') >= LEAST_OF_LIST) return [];
+      return [{ number, country, page, origin: 'text' as const, confidence }];
     });
   });
   return [...marked, ...written];
+}
+
+/** Counts the numbers of a text that have as many digits. */
+function numbersLike(number: string, text: string): number {
+  const digits = (written: string): number => written.replace(/\D/g, '').length;
+  const written = text.match(/\d[\d./-]{5,}/g) ?? [];
+  return new Set(written.filter((other) => digits(other) === digits(number))).size;
 }
