@@ -20,8 +20,8 @@ const MAX_PLACES = 30;
 
 /**
  * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
- * contact details, or as the headings of a contact page. Unknown towns count if most of the list are known ones. `home` is the country of those that
- * name none.
+ * contact details, or as the headings of a contact page. Most of a list must be towns that the
+ * gazetteer knows. `home` is the country of those that name none.
  */
 export function listedOffices(page: WebPage, home: Country | null): string[] {
   const { blocks, groups } = layoutOf(page);
@@ -61,7 +61,7 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   const stop = subheadings.length > 1 ? -1 : lines.indexOf(null);
   const places = (stop === -1 ? lines : lines.slice(0, stop)).flatMap((place) => place ?? []);
   const known = places.filter(({ isKnown }) => isKnown);
-  return known.length * 2 > places.length ? places : [];
+  return known.length * 2 > places.length ? known : [];
 }
 
 /** Whether most units of a group begin with a town and give its contact details. */
