@@ -71,7 +71,7 @@ export function normaliseCityName(text: string): string | null {
     .replace(STATE_OR_HEAD_OFFICE, '')
     .replace(/(?<=\p{L}{4}|\))\. .*$/u, '')
     .replace(/ [A-ZØ]{1,2}$/u, (district, at: number, whole: string) =>
-      citiesNamed(whole.slice(0, at)).length > 0 ? '' : district,
+      district.length > 2 || citiesNamed(whole.slice(0, at)).length > 0 ? '' : district,
     )
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');

@@ -199,7 +199,8 @@ function countryAfter(
   }
   const words = city.split(' ');
   for (const count of [2, 1]) {
-    if (words.length <= count) continue;
+    // `Ciudad de México` ends with the name of its country.
+    if (words.length <= count || /^\p{Ll}/u.test(words.at(-count - 1) ?? '')) continue;
     const [town, name] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
     const country = parseCountry(name);
     // A country has the town or at least its form of code. `SA` is a legal form, and `Jardim Canadá` a district.

@@ -141,31 +141,37 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
       .sort((a, b) => a.line - b.line)
       .filter(
         (match, at) =>
-          page.kind === 'contact' ||
-          (page.kind === 'legal' && at === 0 && (texts[match.line] ?? '').length <= MAX_ADDRESS_LINE) ||
+          needsNoSignature(page, lines[match.line], at === 0) ||
           isOwner(`${textBefore(match.address, texts, match.line)} ${match.address.street ?? ''}`) ||
-          isSigned(lines, match, input, isOwnName, page.kind === 'about'),
+          isSigned(lines, match, input, isOwnName, page.kind),
       );
     const own = { lines: texts, ownLines: companyLines(input, texts) };
     return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);
   });
 }
 
+/** Whether a page gives addresses of the company alone: a contact page, or a legal notice in its first one. */
+function needsNoSignature({ kind }: WebPage, line: ContactLine | undefined, isFirst: boolean): boolean {
+  if (line === undefined || line.text.length > MAX_ADDRESS_LINE) return false;
+  return kind === 'contact' ? !isAboutOthers(line.block) : kind === 'legal' && isFirst;
+}
+
 /**
- * Whether a footer, a contact section, the company's name, its mailbox, a title with the town or, on a page about the company, a
- * telephone number says that an address is the company's.
+ * Whether an address is the company's because of a footer, a contact section of the home page, a title with
+ * the town, a label of the headquarters, the company's name or mailbox, or a telephone number on a page about
+ * the company.
  */
 function isSigned(
   lines: readonly ContactLine[],
   { address, line: at }: AddressMatch,
   { site }: ReaderInput,
   isOwnName: (text: string) => boolean,
-  isByPhone: boolean,
+  kind: PageKind,
 ): boolean {
   const block = lines[at]?.block;
   if (block === undefined || isAboutOthers(block)) return false;
   const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
-  if (block.region === 'footer' || isTitled || isInContactSection(block)) return true;
+  if (block.region === 'footer' || isTitled || (kind === 'home' && isInContactSection(block))) return true;
   if ((lines[at]?.text ?? '').length > MAX_ADDRESS_LINE) return false;
   return lines
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
@@ -175,8 +181,9 @@ function isSigned(
           (line.block.heading === block.heading && line.block.region === block.region)) &&
         line.text.length <= MAX_ADDRESS_LINE &&
         (isOwnName(line.text) ||
+          HEADQUARTERS_LABEL.test(line.text) ||
           isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '') ||
-          (isByPhone && hasPhone(line.text, address.country?.country_code ?? null))),
+          (kind === 'about' && hasPhone(line.text, address.country?.country_code ?? null))),
     );
 }
 

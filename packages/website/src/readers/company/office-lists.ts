@@ -5,6 +5,7 @@ import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { Group } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
+import { addressesIn } from './address-lines';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { isContactDetail } from './place-lines';
 import { addressOf, type NamedTown, townNamed } from './town-named';
@@ -52,6 +53,7 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
       index > at && level > 0 && level <= (title?.level || blocks[at]?.heading?.level || 6),
   );
   const below = blocks.slice(at + 1, end === -1 ? undefined : end).slice(0, MAX_PLACES * 4);
+  if (hasAddresses(below, home)) return [];
   const subheadings = below.filter(({ level }) => level > 0);
   const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
     .slice(0, MAX_PLACES)
@@ -64,9 +66,22 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   return known.length * 2 > places.length ? known : [];
 }
 
+/** Addresses say themselves where they are. Beside them, a title may name a district. */
+function hasAddresses(blocks: readonly Block[], home: Country | null): boolean {
+  const texts = blocks.map(({ text }) => text);
+  return addressesIn(texts, home?.country_code ?? null).some(({ address }) => address.postalCode !== null);
+}
+
 /** Whether most units of a group begin with a town and give its contact details. */
 function isGroupOfOffices({ units, region }: Group, home: Country | null): boolean {
-  if (region === 'navigation') return false;
+  if (
+    region === 'navigation' ||
+    hasAddresses(
+      units.flatMap(({ blocks }) => blocks),
+      home,
+    )
+  )
+    return false;
   const offices = units.filter(
     ({ blocks: [title, ...rest] }) =>
       title !== undefined &&
