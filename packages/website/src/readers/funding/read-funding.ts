@@ -2,11 +2,13 @@ import type { Evidence, EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { homeCountry } from '../company/home-country';
 import type { Post } from '../news/post';
+import { siteLayoutOf } from '../../layout/layout';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { investorsOnPages, stockListing } from './investor-pages';
 import { createDealNameMatcher } from './deal-name-matcher';
 import { fullPosts } from './full-posts';
 import { fundingSource } from './funding-words';
+import { hasLegalForm, isNameOnSite } from './name-on-site';
 import { fullDayOrNull, type Statement, statementsOf, statementsOfPost } from './statements';
 import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
 import { stakeholdersIn } from './stated-investors';
@@ -234,8 +236,11 @@ function acquisitionEvidence(
               .flatMap(({ text }) => acquiredCompaniesIn(text, 'sentence', isOwnName));
       return names.map((name) => seen(name, origin, url, CONFIDENCE.acquisition));
     }),
-    ...statements.flatMap(({ text, kind, url }) =>
-      acquiredCompaniesIn(text, kind, isOwnName).map((name) => seen(name, 'text', url, CONFIDENCE.told)),
+    ...statements.flatMap(({ text, kind, time, url }) =>
+      acquiredCompaniesIn(text, kind, isOwnName)
+        // Outside of news and without a time, `übernehmen` is what the company does every day.
+        .filter((name) => time !== null || hasLegalForm(text, name))
+        .map((name) => seen(name, 'text', url, CONFIDENCE.told)),
     ),
     ...input.pages
       .filter(({ kind }) => kind === 'about' || kind === 'home' || kind === 'other')
@@ -245,7 +250,9 @@ function acquisitionEvidence(
   ];
   // `Serrat de Castellón` and `Serrat` are the same company, with and without its town.
   const names = new Set(found.map(({ value }) => value));
+  const site = siteLayoutOf(input.pages);
   return found.filter(({ value }) => {
+    if (!isNameOnSite(value, site)) return false;
     const placed = WITH_PLACE.exec(value)?.[1];
     return placed === undefined || !names.has(placed);
   });

@@ -91,6 +91,11 @@ const DESCRIPTION_BEFORE_NAME = /\p{Ll}{5,}\s$/u;
 const PLACE_AFTER = new RegExp(`^(\\S+) (?:${fundingSource(({ names }) => names?.beforeTowns)}) \\S+$`, 'u');
 const AND = new RegExp(` (?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
 const STARTS_WITH_AND = new RegExp(`^(?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
+/** `practice of` between a town and the company whose practice there was bought. */
+const PART_OF = new RegExp(
+  `^ \\p{Ll}+ (?:${fundingSource(({ names }) => names?.particles)}) (?=\\p{Lu})`,
+  'u',
+);
 /** German and other nouns that name no thing: `Verantwortung`. */
 const ABSTRACT_NOUN = /^\p{L}+(?:ung|ungen|heit|heiten|keit|keiten|tion|tionen|tät|täten)$/u;
 const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
@@ -105,10 +110,14 @@ function namesAfterTrigger(
     const end = match.index + match[0].length;
     // In German the subject follows a verb in first position.
     if (VERB_FIRST.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
-    if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
     // `zu übernehmen und Veränderungen anzustossen`: the verb has no object after it.
     if (STARTS_WITH_AND.test(sentence.slice(end))) return [];
-    const { names, end: namesEnd } = nameListAt(sentence, end);
+    const { names, end: namesEnd } = boughtAt(sentence, end);
+    const before = sentence.slice(0, match.index);
+    const isByCompany =
+      isCompanyDeal(before, match[0], speech, isOwnName) ||
+      (partyNamesIn(before).length === 0 && isOwnName(partyNamesIn(sentence.slice(namesEnd))[0] ?? ''));
+    if (!isByCompany) return [];
     const acquirerTrigger = ACQUIRER_AFTER.exec(sentence.slice(namesEnd));
     if (acquirerTrigger !== null) {
       const [acquirer] = nameListAt(sentence, namesEnd + acquirerTrigger[0].length).names;
@@ -123,6 +132,13 @@ function namesAfterTrigger(
       return (described ? name.replace(PLACE_AFTER, '$1') : name).replace(DOTTED_FORM, '');
     });
   });
+}
+
+/** Returns what was bought: of `the Leeds office of Initech`, the company and not the town. */
+function boughtAt(sentence: string, start: number): ReturnType<typeof nameListAt> {
+  const bought = nameListAt(sentence, start);
+  const of = PART_OF.exec(sentence.slice(bought.end));
+  return of ? nameListAt(sentence, bought.end + of[0].length) : bought;
 }
 
 function namesBeforeFinalVerb(

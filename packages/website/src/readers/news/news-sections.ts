@@ -27,8 +27,7 @@ export function furtherNews(
   isOwnName: CompanyNameMatcher,
 ): Post[] {
   const sections = new Map<string, Post[]>();
-  for (const post of posts)
-    sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
+  for (const post of posts) sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
   return [...sections.values()]
     .filter((section) => {
       const events = section.filter(hasEvent).length;

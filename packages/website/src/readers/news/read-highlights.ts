@@ -14,7 +14,15 @@ const MAX_DESCRIPTION = 300;
  * Confidence of a headline by its origin. An event found only in the opening is less certain, and a rumour
  * least.
  */
-const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, section: 0.7, rumour: 0.4 };
+const CONFIDENCE = {
+  feed: 0.85,
+  'json-ld': 0.85,
+  state: 0.8,
+  text: 0.75,
+  opening: 0.6,
+  section: 0.7,
+  rumour: 0.4,
+};
 
 /**
  * Reads `signals.highlights`: the events reported by the company's feeds and news pages, in the words of each
@@ -39,9 +47,11 @@ export const readHighlights: Reader = (input) => {
   });
   const found = [...events, ...further];
   const newestFirst = found.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
-  return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, value, confidence }) =>
-    createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
-  );
+  return newestFirst
+    .slice(0, MAX_HIGHLIGHTS)
+    .map(({ post, value, confidence }) =>
+      createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
+    );
 };
 
 function highlight(

@@ -66,7 +66,8 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   return new Map(
     postsOfSite(input).map((post) => {
       const event = detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName);
-      const isOthers = event !== null && !HAS_TWO_PARTIES.has(event.type) && subjectOf(post.title, isOwnName) === 'other';
+      const isOthers =
+        event !== null && !HAS_TWO_PARTIES.has(event.type) && subjectOf(post.title, isOwnName) === 'other';
       return [post, isOthers ? null : event];
     }),
   );
