@@ -7,6 +7,7 @@ import { stripDate } from './post-text';
 /** A longer text mentions a date, unless it begins with one. */
 const LONGEST_DATE_LINE = 60;
 const LEADING_DATE = 22;
+const SHORTEST_TEXT = 12;
 const LONGEST_DAY_WITHOUT_YEAR = 18;
 
 /**
@@ -24,8 +25,10 @@ export function dayOfBlock(
   const at = pieces.findIndex((piece) => dayIn(piece, reading, year) !== null);
   const day = stamped ?? dayIn(pieces[at] ?? text, reading, year);
   if (day === null) return null;
-  const rest = pieces.map((piece, index) => (index === at ? stripDate(piece) : piece)).join(' ');
-  return { day, rest: at === -1 ? stripDate(text) : rest };
+  // What stands in one piece with the date is a label, unless it is all there is.
+  const others = pieces.filter((_, index) => index !== at).join(' ');
+  const rest = at === -1 || others.length < SHORTEST_TEXT ? stripDate(text) : others;
+  return { day, rest };
 }
 
 function dayIn(text: string, reading: DateContext, year: number | null): string | null {

@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import type { Block } from '../../layout/blocks';
-import { layoutOf } from '../../layout/layout';
+import { type Layout, layoutOf } from '../../layout/layout';
+import type { Range } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { dayOfBlock, stampedDay } from './block-day';
 import { type DateContext, parseYearHeading } from './post-day';
@@ -10,11 +11,10 @@ import { isByline, trimSeparators } from './post-text';
 /** A date on a page and the content that belongs to it. */
 export interface DatedEntry {
   day: string;
-  blocks: readonly Block[];
+  /** The blocks with their texts, without the date. */
+  texts: ReadonlyMap<Block, string>;
   /** The block that is the entry's title. */
   heading: Block | null;
-  /** The text of the blocks, without the date. */
-  lines: string[];
 }
 
 interface Mark {
@@ -40,64 +40,82 @@ const SHORTEST_LINE = 12;
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const { blocks, rangeOf } = layoutOf(page);
   const marks = marksOf(page, reading);
+  const marked = new Map(marks.flatMap((mark) => (mark.rest === null ? [] : [[mark.at, mark.rest]])));
   const counts = new Map<AnyNode, number>();
-  const marked = new Map<number, Mark>();
-  for (const mark of marks) {
-    if (mark.rest !== null) marked.set(mark.at, mark);
-    for (let around: AnyNode | null = mark.element; around; around = around.parent)
+  for (const { element } of marks) {
+    for (let around: AnyNode | null = element; around; around = around.parent)
       counts.set(around, (counts.get(around) ?? 0) + 1);
   }
-  const linesOf = (from: number, end: number): string[] =>
-    blocks.slice(from, end).flatMap(({ text }, at) => {
-      const line = trimSeparators(marked.get(from + at)?.rest ?? (marked.has(from + at) ? '' : text));
-      return line === '' ? [] : [line];
-    });
-  const hasTitle = (from: number, end: number): boolean =>
-    linesOf(from, end).some((line) => line.length >= SHORTEST_LINE && !isByline(line));
-
-  /** Returns the largest element around a date with no other date and at most one heading. */
-  const cardOf = ({ element, at, rest }: Mark): readonly [number, number, Element] => {
-    let card = element;
-    for (let level = 0; level < MAX_LEVELS; level++) {
-      const { parent } = card;
-      if (!parent || !isTag(parent) || TOP.has(parent.name) || counts.get(parent) !== 1) break;
-      const inside = blocks.slice(...rangeOf(parent));
-      const headings = inside.filter(({ level: rank }) => rank > 0).length;
-      if (headings > 1 || inside.reduce((sum, { text }) => sum + text.length, 0) > MAX_CARD) break;
-      // Text below a heading belongs to it, but a row is its own card.
-      if (ROWS.has(card.name) && hasTitle(...rangeOf(card)) && (card.name !== 'p' || headings === 0)) break;
-      card = parent;
-    }
-    const [from, end] = rangeOf(card);
-    // Several lines of one element, each with its date.
-    return rest !== null && (counts.get(card) ?? 0) > 1
-      ? [at, at + 1, card]
-      : [from, Math.max(from, end), card];
-  };
-
+  const dated = { blocks, rangeOf, marked, counts };
   return marks.map((mark) => {
-    let [from, end, card] = cardOf(mark);
-    const around = card.parent && isTag(card.parent) ? rangeOf(card.parent) : ([0, blocks.length] as const);
-    const above = blocks[from - 1];
-    const isAloneBelowHeading = card.name === 'p' && !marked.has(end) && isTitle(above);
-    if (mark.rest === null && end === 0) from = end = mark.at;
-    if (!hasTitle(from, end) || isAloneBelowHeading) {
-      const lastMark = Math.max(...marks.filter(({ at }) => at < around[1]).map(({ at }) => at));
-      const isDateFirst = blocks.slice(lastMark + 1, around[1]).some(({ level }) => level > 0);
-      if (!isDateFirst && from > around[0] && isTitle(above) && !marked.has(from - 1)) from -= 1;
-      const last = Math.min(around[1], end + MAX_FURTHER_BLOCKS);
-      const start = end;
-      while (end < last && !marked.has(end) && (blocks[end]?.level === 0 || (isDateFirst && end === start)))
-        end += 1;
-    }
+    const [from, end] = spanOf(mark, dated);
     const inside = blocks.slice(from, end);
-    return {
-      day: mark.day,
-      blocks: inside,
-      heading: inside.find(isTitle) ?? null,
-      lines: linesOf(from, end),
-    };
+    const texts = new Map(inside.map((block, at) => [block, textAt(from + at, dated)]));
+    return { day: mark.day, texts, heading: inside.find(isTitle) ?? null };
   });
+}
+
+interface DatedBlocks extends Pick<Layout, 'blocks' | 'rangeOf'> {
+  /** What a block says besides its date, by the block's index. */
+  marked: ReadonlyMap<number, string>;
+  /** How many dates an element contains. */
+  counts: ReadonlyMap<AnyNode, number>;
+}
+
+function textAt(at: number, { blocks, marked }: DatedBlocks): string {
+  return trimSeparators(marked.get(at) ?? blocks[at]?.text ?? '');
+}
+
+/** Whether any of the blocks can be a title. */
+function hasTitle([from, end]: Range, dated: DatedBlocks): boolean {
+  for (let at = from; at < end; at++) {
+    const text = textAt(at, dated);
+    if (text.length >= SHORTEST_LINE && !isByline(text)) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns the blocks that a date belongs to: those of its card or, on pages without cards, the date with the
+ * heading before or after it and the blocks up to the next date.
+ */
+function spanOf(mark: Mark, dated: DatedBlocks): Range {
+  const { blocks, rangeOf, marked, counts } = dated;
+  const card = cardOf(mark, dated);
+  // Several lines of one element, each with its date.
+  const isLine = mark.rest !== null && (counts.get(card) ?? 0) > 1;
+  let [from, end] = isLine ? [mark.at, mark.at + 1] : rangeOf(card);
+  if (end === 0) from = end = mark.at;
+  const above = blocks[from - 1];
+  const isAloneBelowHeading = card.name === 'p' && !marked.has(end) && isTitle(above);
+  if (hasTitle([from, end], dated) && !isAloneBelowHeading) return [from, end];
+
+  const [first, last] = card.parent && isTag(card.parent) ? rangeOf(card.parent) : [0, blocks.length];
+  const lastDate = [...marked.keys()].findLast((at) => at < last) ?? mark.at;
+  const isDateFirst = blocks.slice(lastDate + 1, last).some(({ level }) => level > 0);
+  if (!isDateFirst && from > first && isTitle(above) && !marked.has(from - 1)) from -= 1;
+  const limit = Math.min(last, end + MAX_FURTHER_BLOCKS);
+  const next = end;
+  while (end < limit && !marked.has(end) && (blocks[end]?.level === 0 || (isDateFirst && end === next)))
+    end += 1;
+  return [from, end];
+}
+
+/** Returns the largest element around a date with no other date and at most one heading. A row is its own card. */
+function cardOf({ element }: Mark, dated: DatedBlocks): Element {
+  let card = element;
+  for (let level = 0; level < MAX_LEVELS; level++) {
+    const { parent } = card;
+    if (!parent || !isTag(parent) || TOP.has(parent.name) || dated.counts.get(parent) !== 1) break;
+    const inside = dated.blocks.slice(...dated.rangeOf(parent));
+    const headings = inside.filter((block) => block.level > 0).length;
+    if (headings > 1 || inside.reduce((sum, { text }) => sum + text.length, 0) > MAX_CARD) break;
+    // Text below a heading belongs to it, but a list row does not.
+    const isRow = ROWS.has(card.name) && (card.name !== 'p' || headings === 0);
+    if (isRow && hasTitle(dated.rangeOf(card), dated)) break;
+    card = parent;
+  }
+  return card;
 }
 
 function isTitle(block: Block | undefined): boolean {

@@ -5,7 +5,7 @@ import { layoutOf } from '../../layout/layout';
 import type { Unit } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { datedEntries, isNewsSectionName } from './dated-entries';
+import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entries';
 import { type DateContext, dayInUrl } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { isByline, stripDate, stripDateline, trimSeparators } from './post-text';
@@ -37,9 +37,9 @@ export interface Teaser {
 
 /** Returns the dated items that a page lists as cards, rows or paragraphs, without duplicates. */
 export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
-  const teasers = datedEntries(page, reading).flatMap(({ day, blocks, heading, lines }) => {
-    const titled = titleOf(page, blocks, heading, lines);
-    return titled ? [teaserOf(page, { ...titled, day, lines, blocks, heading })] : [];
+  const teasers = datedEntries(page, reading).flatMap((entry) => {
+    const titled = titleOf(page, entry);
+    return titled ? [teaserOf(page, titled, entry)] : [];
   });
   const titles = new Map<string, Set<string>>();
   for (const { post } of teasers)
@@ -89,15 +89,10 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
     const links = linksIn(page, inside);
     const link = linksIn(page, [heading])[0]?.attribs['href'] ?? furtherLink(links);
     const url = resolveHttpUrl(link ?? '', page.url);
+    const texts = new Map(inside.map((block) => [block, trimSeparators(block.text)]));
+    const day = url && dayInUrl(url, reading);
     return [
-      teaserOf(page, {
-        title: heading.text.slice(0, MAX_TITLE_LENGTH),
-        link,
-        day: url && dayInUrl(url, reading),
-        lines: inside.map(({ text }) => trimSeparators(text)),
-        blocks: inside,
-        heading,
-      }),
+      teaserOf(page, { title: heading.text.slice(0, MAX_TITLE_LENGTH), link }, { texts, heading, day }),
     ];
   });
   const linked = found.filter(({ isLinked }) => isLinked);
@@ -109,28 +104,30 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
   );
 }
 
+interface Titled {
+  title: string;
+  link: string | undefined;
+}
+
 /** Returns the title of a dated entry and the link to its page: a heading, the text of a link, bold text or a sentence. */
-function titleOf(
-  page: WebPage,
-  blocks: readonly Block[],
-  heading: Block | null,
-  lines: readonly string[],
-): { title: string; link: string | undefined } | null {
+function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
+  const blocks = [...texts.keys()];
   const links = linksIn(page, blocks);
   const surrounding = page.$(blocks[0]?.element).closest('a[href]').attr('href');
-  const headingText = trimSeparators(stripDate(heading?.text ?? ''));
-  if (headingText.length >= SHORTEST_DATED_TITLE) {
-    const link = linksIn(page, heading ? [heading] : [])[0]?.attribs['href'];
-    return { title: headingText, link: link ?? furtherLink(links) ?? surrounding };
-  }
+  const headingText = (heading && texts.get(heading)) ?? '';
   const titled = links
-    .map((link) => ({ link: link.attribs['href'], title: titleLine(linesOfLink(page, link, blocks)) }))
+    .map((link) => ({ link: link.attribs['href'], title: titleLine(linesOfLink(page, link, texts)) }))
     .find(
       ({ title }) =>
         title.length >= MIN_TITLE_LENGTH &&
         !isNewsSectionName(title) &&
         !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
     );
+  const least = titled ? MIN_TITLE_LENGTH : SHORTEST_DATED_TITLE;
+  if (headingText.length >= least) {
+    const link = linksIn(page, heading ? [heading] : [])[0]?.attribs['href'];
+    return { title: headingText, link: link ?? furtherLink(links) ?? surrounding };
+  }
   if (titled) return titled;
   const bold = page
     .$(blocks.map(({ element }) => element))
@@ -139,7 +136,7 @@ function titleOf(
     .toArray()
     .map((element) => trimSeparators(stripDate(elementText(element))))
     .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
-  const title = bold ?? firstSentence(lines);
+  const title = bold ?? firstSentence([...texts.values()]);
   if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
   return { title, link: furtherLink(links) ?? surrounding };
 }
@@ -156,10 +153,11 @@ function linksIn({ $ }: WebPage, blocks: readonly Block[]): Element[] {
   return [...new Set(links.filter(isTag))];
 }
 
-function linesOfLink({ $ }: WebPage, link: Element, blocks: readonly Block[]): string[] {
-  const inside = blocks.filter(({ element }) => $(element).closest(link).length > 0);
-  const texts = inside.length > 0 ? inside.map(({ text }) => text) : [elementText(link)];
-  return texts.map((text) => trimSeparators(stripDate(text)));
+function linesOfLink({ $ }: WebPage, link: Element, texts: DatedEntry['texts']): string[] {
+  const inside = [...texts].flatMap(([{ element }, text]) =>
+    $(element).closest(link).length > 0 ? [text] : [],
+  );
+  return inside.length > 0 ? inside : [trimSeparators(stripDate(elementText(link)))];
 }
 
 /** Returns the link to the full post: one that says so, or the only one. */
@@ -184,16 +182,13 @@ function firstSentence(lines: readonly string[]): string {
   return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
-interface TeaserParts {
-  title: string;
-  day: string | null;
-  link: string | undefined;
-  lines: readonly string[];
-  blocks: readonly Block[];
-  heading: Block | null;
-}
-
-function teaserOf(page: WebPage, { title, day, link, lines, blocks, heading }: TeaserParts): Teaser {
+function teaserOf(
+  page: WebPage,
+  { title, link }: Titled,
+  { texts, heading, day }: Pick<DatedEntry, 'texts' | 'heading'> & { day: string | null },
+): Teaser {
+  const blocks = [...texts.keys()];
+  const lines = [...texts.values()].filter((line) => line !== '');
   const url = resolveHttpUrl(link ?? '', page.url) ?? page.url;
   const place = postUrl(url, page, title);
   const isPress =
