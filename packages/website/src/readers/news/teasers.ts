@@ -22,8 +22,9 @@ const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
 const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
-/** So many entries of one kind are a list. */
+/** So many entries with a date or page of their own are a list, and so many without. */
 const ENOUGH_UNITS = 2;
+const ENOUGH_ENTRIES = 3;
 
 /** A post that a page lists, and the blocks it occupies. */
 export interface Teaser {
@@ -95,12 +96,14 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
       teaserOf(page, { title: heading.text.slice(0, MAX_TITLE_LENGTH), link }, { texts, heading, day }),
     ];
   });
-  const linked = found.filter(({ isLinked }) => isLinked);
+  const alike = (teaser: Teaser): Teaser[] =>
+    found.filter(({ heading }) => heading?.path === teaser.heading?.path);
   return found.filter(
-    ({ heading, isLinked, post }) =>
-      post.date !== null ||
-      (heading && amongDated.has(heading)) ||
-      (isLinked && linked.filter((other) => other.heading?.path === heading?.path).length >= ENOUGH_UNITS),
+    (teaser) =>
+      teaser.post.date !== null ||
+      (teaser.heading && amongDated.has(teaser.heading)) ||
+      alike(teaser).length >= ENOUGH_ENTRIES ||
+      (teaser.isLinked && alike(teaser).filter(({ isLinked }) => isLinked).length >= ENOUGH_UNITS),
   );
 }
 
