@@ -6,7 +6,7 @@ import type { Unit } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
 import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entries';
-import { type DateContext, dayInUrl } from './post-day';
+import { type DateContext, dayInUrl, parseYearHeading } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { isByline, stripDate, stripDateline, trimSeparators } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
@@ -83,7 +83,8 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
   const { blocks } = layoutOf(page);
   const found = blocks.flatMap((heading, at) => {
     if (heading.level < 2 || heading.region !== 'main' || taken.has(heading)) return [];
-    if (heading.text.length < MIN_TITLE_LENGTH || isNewsSectionName(heading.text)) return [];
+    const { length: size } = heading.text;
+    if (size < MIN_TITLE_LENGTH || size > LONGEST_TITLE || isNewsSectionName(heading.text)) return [];
     const length = blocks.slice(at + 1).findIndex(({ level, region }) => level > 0 || region !== 'main');
     const inside = blocks.slice(at, length === -1 ? undefined : at + 1 + length);
     if (inside.some((block) => taken.has(block))) return [];
@@ -102,9 +103,16 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
     (teaser) =>
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
-      alike(teaser).length >= ENOUGH_ENTRIES ||
+      (alike(teaser).length >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
       (teaser.isLinked && alike(teaser).filter(({ isLinked }) => isLinked).length >= ENOUGH_UNITS),
   );
+}
+
+/** Whether an entry is below a heading for news or the page's title, or shows the year that it is from. */
+function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boolean {
+  const above = heading?.heading ?? null;
+  const isBelowNews = above === null || above.level === 1 || isNewsSectionName(above.text);
+  return isBelowNews || blocks.some(({ text }) => parseYearHeading(text, reading) !== null);
 }
 
 interface Titled {
