@@ -4,7 +4,6 @@ import { foldText, plainText, foldedPatternOf } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { dayOfBlock } from './block-day';
 import { isNewsSectionName } from './dated-entries';
 import { type DateContext, dayInUrl, parsePostDay } from './post-day';
 import { datelineOf, isByline, stripDateline } from './post-text';
@@ -16,10 +15,6 @@ import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } fro
 const MOST_ROWS = 2;
 const MAX_BLOCKS = 60;
 const SHORTEST_PARAGRAPH = 40;
-/** A longer line near the title is text. */
-const LONGEST_DATE_LINE = 60;
-/** Elements around the title in which its date may stand. */
-const NEAR = 3;
 /**
  * Headings below which a press release describes the company in general, or a page lists related posts,
  * folded.
@@ -50,7 +45,6 @@ export function postOfArticlePage(
     parsePostDay(published, reading) ??
     dated.find((teaser) => teaser.heading === heading)?.post.date ??
     dayInUrl(page.url, reading) ??
-    dayNear(page, heading, others, reading) ??
     parsePostDay(datelineOf(paragraphs[0] ?? ''), reading);
   const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;
   const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
@@ -65,26 +59,6 @@ export function postOfArticlePage(
  */
 function isLogo({ $ }: WebPage, { element }: Block): boolean {
   return ($(element).closest('a[href]').attr('href') ?? $(element).find('a[href]').attr('href')) === '/';
-}
-
-/** Returns a date near the main heading that does not belong to another post. */
-function dayNear(
-  page: WebPage,
-  heading: Block,
-  others: readonly Teaser[],
-  reading: DateContext,
-): string | null {
-  const { blocks, rangeOf } = layoutOf(page);
-  const taken = new Set(others.filter(({ isLinked }) => isLinked).flatMap((teaser) => teaser.blocks));
-  let { parent } = heading.element;
-  for (let level = 0; level < NEAR && parent && isTag(parent); level++, parent = parent.parent) {
-    for (const block of blocks.slice(...rangeOf(parent))) {
-      if (block === heading || taken.has(block) || block.text.length > LONGEST_DATE_LINE + 20) continue;
-      const found = dayOfBlock(page, block, reading);
-      if (found) return found.day;
-    }
-  }
-  return null;
 }
 
 /** Returns the paragraphs below a title, up to where the page changes the subject. */

@@ -146,11 +146,11 @@ function marksOf(page: WebPage, reading: DateContext): Mark[] {
   }
   // Dates that only machines read.
   for (const time of page.$('time[datetime]').toArray()) {
-    const [from, end] = rangeOf(time);
-    const around = time.parent && isTag(time.parent) ? rangeOf(time.parent) : [0, 0];
-    const day = from === end && around[0] < (around[1] ?? 0) ? stampedDay(time, reading) : null;
-    if (day !== null && !marks.some(({ at }) => at >= (around[0] ?? 0) && at < (around[1] ?? 0)))
-      marks.push({ element: time, at: around[0] ?? 0, day, rest: null });
+    const { parent } = time;
+    const [from, end] = parent && isTag(parent) ? rangeOf(parent) : [0, 0];
+    const isEmpty = rangeOf(time)[1] === 0 && !marks.some(({ at }) => at >= from && at < end);
+    const day = isEmpty && from < end ? stampedDay(time, reading) : null;
+    if (day !== null) marks.push({ element: time, at: from, day, rest: null });
   }
   return marks.sort((a, b) => a.at - b.at).slice(0, MAX_MARKS);
 }
