@@ -5,7 +5,7 @@ import type { Post } from '../news/post';
 import { siteLayoutOf } from '../../layout/layout';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { investorsOnPages, stockListing } from './investor-pages';
-import { createDealNameMatcher } from './deal-name-matcher';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import { fullPosts } from './full-posts';
 import { fundingSource } from './funding-words';
 import { hasLegalForm, isNameOnSite } from './name-on-site';
@@ -28,11 +28,12 @@ const CONFIDENCE = {
   opening: 0.65,
   aside: 0.6,
   page: 0.6,
-  investor: 0.75,
-  acquisition: 0.8,
-  told: 0.65,
+  investor: 0.9,
+  acquisition: 0.85,
+  told: 0.75,
   listing: 0.9,
-  stated: 0.65,
+  stated: 0.85,
+  total: 0.65,
 };
 /** Posts further apart than this are about different rounds. */
 const SAME_ROUND_DAYS = 45;
@@ -52,7 +53,7 @@ const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DK
  * milestones and pages about itself; investors also from pages that show them.
  */
 export const readFunding: Reader = (input) => {
-  const isOwnName = createDealNameMatcher(input);
+  const isOwnName = createSiteNameMatcher(input);
   const posts = fullPosts(input);
   const statements = statementsOf(input, posts);
   const reading = {
@@ -205,7 +206,7 @@ function totalEvidence(
     const total = date === null ? null : totalRaisedIn(text, reading);
     if (total === null || date === null) return [];
     const { amount, currency } = total;
-    const from = { origin, url, confidence: CONFIDENCE.stated };
+    const from = { origin, url, confidence: CONFIDENCE.total };
     return [createEvidence(input, 'funding.stated_total', { amount, currency, date }, from)];
   });
 }

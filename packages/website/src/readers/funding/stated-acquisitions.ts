@@ -8,8 +8,9 @@ import {
   isHearsay,
 } from '@firmlens/headlines';
 
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { sectionsOf } from '../page-sections';
 import {
   ACQUISITIONS_HEADING,
   BECAME_PART_OF,
@@ -36,6 +37,7 @@ import { isCompanyDeal, mentionsThirdParty, type DealTextKind } from './deal-own
 
 const MAX_OF_ONE_SENTENCE = 4;
 const LONGEST_SENTENCE = 800;
+const LONGEST_ENTRY = 90;
 const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
 
 /** Returns the companies that a sentence reports as acquired by the site's own company. */
@@ -78,12 +80,17 @@ function isNoDeal(sentence: string): boolean {
 
 /** Returns the companies listed below a heading such as `Acquisitions`. */
 export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
-  return sectionsOf(page)
-    .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.length <= 90)
-    .flatMap((line) => nameListAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
+  return layoutOf(page)
+    .blocks.filter(
+      ({ heading, text }) =>
+        heading !== null && text.length <= LONGEST_ENTRY && isAcquisitionsHeading(heading),
+    )
+    .flatMap(({ text }) => nameListAt(text.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
     .filter((name) => isCompany(name, isOwnName));
+}
+
+function isAcquisitionsHeading({ text }: Block): boolean {
+  return ACQUISITIONS_HEADING.test(foldText(text).replace(/[:.]$/, '').trim());
 }
 
 /** `tappezzeria Molteguzzi di Cantù`: a one-word name with a description before it and a place after it. */
