@@ -104,15 +104,22 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
       (alike(teaser).length >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
-      (teaser.isLinked && alike(teaser).filter(({ isLinked }) => isLinked).length >= ENOUGH_UNITS),
+      (teaser.isLinked && pagesOf(alike(teaser)).size >= ENOUGH_UNITS),
   );
 }
 
-/** Whether an entry is below a heading for news or the page's title, or shows the year that it is from. */
+/** Returns the pages of the entries that have one. Parts of one page are not pages of their own. */
+function pagesOf(teasers: readonly Teaser[]): Set<string> {
+  const linked = teasers.filter(({ isLinked }) => isLinked);
+  return new Set(linked.map(({ post }) => new URL(post.url).pathname));
+}
+
+/** Whether an entry is directly below a heading for news, or shows the year that it is from. */
 function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boolean {
-  const above = heading?.heading ?? null;
-  const isBelowNews = above === null || above.level === 1 || isNewsSectionName(above.text);
-  return isBelowNews || blocks.some(({ text }) => parseYearHeading(text, reading) !== null);
+  return (
+    isNewsSectionName(heading?.heading?.text ?? '') ||
+    blocks.some(({ text }) => parseYearHeading(text, reading) !== null)
+  );
 }
 
 interface Titled {
