@@ -3,7 +3,6 @@ import { getDomain } from 'tldts';
 import { plainText, foldText } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
-import type { Unit } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { resolveHttpUrl } from '../news/post-url';
 
@@ -39,7 +38,7 @@ export function investorsOnPages(
     ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
   )) {
     for (const name of [...shownInvestors(page, isOwnName), ...investorsInSentences(page)]) {
-      if (!found.has(foldText(name)) && isNameOnSite(name, site))
+      if (!found.has(foldText(name)) && !site.isFurniture(name) && isNameOnSite(name, site))
         found.set(foldText(name), { name, url: page.url });
     }
   }
@@ -67,10 +66,13 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
       if (heading.region !== 'main' || heading.linkShare > 0) return [];
       if (!areInvestors && !OWNERS_HEADING.test(title)) return [];
       const logos = logosBelow(page, heading);
-      const entries = groups
+      const units = groups
         .filter((group) => group.heading === heading && group.region === 'main')
-        .flatMap(({ units }) => units.filter((unit) => !leadsToOwnPage(page, unit)))
-        .map(({ blocks: [name] }) => (name?.text ?? '').replace(IN_BRACKETS, ''));
+        .flatMap((group) => group.units.flatMap((unit) => unit.blocks.slice(0, 1)));
+      const headings = blocks.filter((block) => block.heading === heading && block.level > 0);
+      const entries = [...units, ...headings]
+        .filter((entry) => entry.region === 'main' && !leadsToOwnPage(page, entry))
+        .map(({ text }) => text.replace(IN_BRACKETS, ''));
       const named = blocks
         .filter((block) => block.heading === heading && block.level === 0)
         .slice(0, MAX_SENTENCES)
@@ -108,8 +110,8 @@ function isHeadingUpTo(level: number, name: string): boolean {
  * Whether an entry links to a page of the same site. Below `Investors`, such entries lead to reports, dates and
  * prices for investors.
  */
-function leadsToOwnPage({ $, url }: WebPage, { elements }: Unit): boolean {
-  const href = $(elements).closest('a[href]').attr('href') ?? $(elements).find('a[href]').attr('href');
+function leadsToOwnPage({ $, url }: WebPage, { element }: Block): boolean {
+  const href = $(element).closest('a[href]').attr('href') ?? $(element).find('a[href]').attr('href');
   const target = href === undefined ? null : resolveHttpUrl(href, url);
   return target !== null && getDomain(target.hostname) === getDomain(url.hostname);
 }

@@ -64,6 +64,14 @@ test('reads logos beside the element of the heading, and nothing of the footer b
   ).toEqual([]);
 });
 
+test('reads a heading below the one for investors, and initials as part of a name', () => {
+  expect(
+    shownInvestors(
+      '<p>We care for your health.</p><h1>Investors</h1><h4>A. B. Health</h4><p>It invests.</p>',
+    ),
+  ).toEqual(['A. B. Health']);
+});
+
 test('does not take the ordinary words of the site for the names of investors', () => {
   expect(
     shownInvestors('<p>This is the view from our office.</p><h2>Investors</h2><img alt="Office View">'),
