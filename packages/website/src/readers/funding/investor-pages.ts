@@ -65,7 +65,7 @@ function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] 
       const areInvestors = INVESTORS_HEADING.test(title);
       if (heading.region !== 'main' || heading.linkShare > 0) return [];
       if (!areInvestors && !OWNERS_HEADING.test(title)) return [];
-      const logos = logosBelow(page, heading);
+      const logos = logosBelow(page, heading).filter(isInvestorName);
       const units = groups
         .filter((group) => group.heading === heading && group.region === 'main')
         .flatMap((group) => group.units.flatMap((unit) => unit.blocks.slice(0, 1)));
