@@ -19,13 +19,15 @@ const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value
 function matchItems(
   items: readonly unknown[],
   left: Set<unknown>,
-  { kind, isSame, textOf = nameOf }: SiteField,
+  { kind, isSame, isBestMatch, textOf = nameOf }: SiteField,
 ): { matches: Map<unknown, unknown>; unmatched: unknown[] } {
   const matches = new Map<unknown, unknown>();
   const unmatched = items.filter((item) => {
     const same = [...left].filter((value) => isSame(textOf(value), item));
-    // Initials fit several people, so each item takes one.
-    const taken = kind === 'people' ? same.slice(0, 1) : same;
+    // Initials fit several people, so each item takes one: the one with its position, if any.
+    const [first] = same;
+    const best = same.find((value) => isBestMatch?.(value, item)) ?? first;
+    const taken = kind === 'people' && best !== undefined ? [best] : same;
     for (const value of taken) {
       if (!matches.has(value)) matches.set(value, item);
       if (kind === 'people') left.delete(value);

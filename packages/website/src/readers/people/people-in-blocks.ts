@@ -7,7 +7,6 @@ import {
   isPlace,
   isRole,
   parsePersonName,
-  patternOf,
 } from '@firmlens/text';
 import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -17,15 +16,12 @@ import { educationIn, experienceIn } from './biography';
 import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
 import { type NameBlock, nameBlocks } from './name-blocks';
-import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { type PersonUnit, personUnits } from './person-units';
+import { positionsOf } from './positions';
 import { worksElsewhere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
-const MAX_POSITION = 100;
-/** Text beside a name that is not a position. */
-const NOT_A_POSITION = new RegExp(`[.!?:@]$|@|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 /** A list of given names alone has at least this many, and they are this share of its entries. */
 const MIN_GIVEN_NAMES = 3;
 const GIVEN_NAME_SHARE = 0.6;
@@ -67,14 +63,12 @@ export function peopleInBlocks(
     if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
     return person.likelihood === 'likely' || inNamePath || isLabelled(person, layout.blocks);
   });
-  const candidates = personUnits(people, layout)
-    .map((unit) => readUnit(unit, isNamePath))
-    .filter(
-      ({ person, position }) => !isAboutOthers(person.block) && !worksElsewhere(position ?? '', isOwnName),
-    );
-  withPositionsOfTheSamePath(candidates);
+  const candidates = readUnits(personUnits(people, layout), isNamePath).filter(
+    ({ person, position }) => !isAboutOthers(person.block) && !worksElsewhere(position ?? '', isOwnName),
+  );
+  const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
   return candidates
-    .filter((candidate) => isOwnPerson(candidate, candidates, page))
+    .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
     .slice(0, MAX_PEOPLE)
     .map((candidate) => personOf(candidate, page));
 }
@@ -117,73 +111,38 @@ function namePaths(names: readonly NameBlock[], blocks: readonly Block[]): (path
   };
 }
 
-function readUnit(unit: PersonUnit, isNamePath: (path: string) => boolean): Candidate {
+/** Returns the people of each list with their positions, and what speaks for them. */
+function readUnits(units: readonly PersonUnit[], isNamePath: (path: string) => boolean): Candidate[] {
+  const paths = new Set(units.map(({ person }) => person.block.path));
+  return [...paths].flatMap((path) => {
+    const list = units.filter(({ person }) => person.block.path === path);
+    const isList = isNamePath(path);
+    const positions = isList ? positionsOf(list) : list.flatMap((unit) => positionsOf([unit]));
+    return list.map((unit, at) => readUnit(unit, positions[at] ?? null, isList));
+  });
+}
+
+function readUnit(unit: PersonUnit, position: string | null, isInNamePath: boolean): Candidate {
   const { person, beside, elements } = unit;
-  const byWords = beside.find(
-    ({ text, level }) =>
-      text.length <= MAX_POSITION &&
-      (level === 0 || level >= person.block.level) &&
-      isRole(text) &&
-      !/[.!?]$/.test(text),
-  );
   const inside = elements.flatMap(withDescendants);
   return {
     ...unit,
-    position: person.position ?? byWords?.text.replace(/^[\s,–—|-]+/, '') ?? null,
+    position,
     linkedin:
       inside.map(({ attribs }) => linkedinProfile(attribs['href'] ?? '')).find((link) => link !== null) ??
       null,
     hasPortrait: inside.some(
       ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === person.name,
     ),
-    hasContact: beside.some(({ text }) => text.length <= 80 && CONTACT.test(text)),
-    isInNamePath: isNamePath(person.block.path),
+    hasContact: besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)),
+    isInNamePath,
   };
 }
 
-/**
- * Completes positions without a known word, such as `Growth`: in the path in which others have theirs or, if
- * all have the same structure, in the block after the name.
- */
-function withPositionsOfTheSamePath(candidates: readonly Candidate[]): void {
-  const inPath = candidates.filter(({ isInNamePath }) => isInNamePath);
-  const paths = new Set(
-    inPath.flatMap(({ position, beside }) => beside.find(({ text }) => text === position)?.path ?? []),
-  );
-  const nextPaths = inPath.flatMap(({ beside, person }) => blockAfter(person, beside)?.path ?? []);
-  const [commonNext] = nextPaths.filter(
-    (path) => nextPaths.filter((other) => other === path).length > nextPaths.length / 2,
-  );
-  for (const candidate of inPath) {
-    if (candidate.position !== null) continue;
-    const next = blockAfter(candidate.person, candidate.beside);
-    const isPosition = ({ text }: Block): boolean =>
-      isPossiblePosition(text) && !isInitialsOf(candidate.person.name, text);
-    const block = candidate.beside.find((other) => paths.has(other.path) && isPosition(other));
-    if (block) candidate.position = block.text;
-    else if (next && next.path === commonNext && isPosition(next)) candidate.position = next.text;
-  }
-}
-
-function blockAfter({ block }: NameBlock, beside: readonly Block[]): Block | undefined {
-  return beside.find(({ region, level }) => region === block.region && (level === 0 || level >= block.level));
-}
-
-/** Whether a text is the initials of a name, which stand in for a portrait. */
-function isInitialsOf(name: string, text: string): boolean {
-  const initials = name.split(' ').map((word) => word.slice(0, 1));
-  return text.length <= 3 && text.split('').every((letter) => initials.includes(letter));
-}
-
-function isPossiblePosition(text: string): boolean {
-  return (
-    text.length <= 60 &&
-    text.split(' ').length <= 7 &&
-    /^[\p{Lu}\p{Lo}]/u.test(text) &&
-    !NOT_A_POSITION.test(text) &&
-    !isPlace(text) &&
-    parsePersonName(text) === null
-  );
+/** Returns the blocks up to a further heading, below which the card speaks of something else. */
+function besideOwnHeading(beside: readonly Block[]): readonly Block[] {
+  const end = beside.findIndex(({ level, text }) => level > 0 && !isRole(text));
+  return end === -1 ? beside : beside.slice(0, end);
 }
 
 /** Whether the page presents a person as one of the company's. */
@@ -209,6 +168,21 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
       hasRole && (signs > 1 || (namesNoCompany(position) && (peers.length > 1 || isInTableOrList(person))))
     );
   return signs > 1 && peers.length > 1;
+}
+
+/** Whether most people of the same list are the company's own, so that the others are as well. */
+function isAmongOwn(
+  { person, position, isInNamePath }: Candidate,
+  candidates: readonly Candidate[],
+  own: readonly Candidate[],
+): boolean {
+  const inList = (all: readonly Candidate[]): number =>
+    all.filter((other) => other.person.block.path === person.block.path).length;
+  return (
+    isInNamePath &&
+    (position !== null || person.likelihood === 'likely') &&
+    inList(own) > Math.max(1, inList(candidates) / 2)
+  );
 }
 
 /** Whether a name stands in a cell or is the term of a list, as in a company profile. */
@@ -253,7 +227,7 @@ function confidenceOf(
   const hasRole = position !== null && isRole(position);
   const signs = [hasRole, linkedin !== null, hasPortrait, isInNamePath].filter(Boolean).length;
   const base = page.kind === 'team' ? 0.8 : 0.75;
-  const doubt = { likely: 0, possible: 0.1, unlikely: 0.25 }[person.likelihood];
+  const doubt = { likely: 0, possible: 0.1, unlikely: isInNamePath ? 0.15 : 0.25 }[person.likelihood];
   return Math.min(0.95, base + 0.05 * signs) - doubt;
 }
 

@@ -1,0 +1,76 @@
+import { isPlace, isRole, patternOf } from '@firmlens/text';
+import type { Block } from '../../layout/blocks';
+import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
+import type { PersonUnit } from './person-units';
+
+const MAX_POSITION = 100;
+/** Without a known word, only a short text is a position. */
+const MAX_SHORT = 60;
+const MAX_WORDS = 7;
+/** Text beside a name that is not a position. */
+const NOT_A_POSITION = new RegExp(`[.!?:@]$|@|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
+
+/**
+ * Returns the position of each person of one list. Texts of one path play the same role, so the path in which
+ * most people have a known position contains the others' as well, such as `Growth`. If none is known, and most
+ * cards have the same structure, the position is the text after the name.
+ */
+export function positionsOf(units: readonly PersonUnit[]): (string | null)[] {
+  const path = positionPath(units) ?? pathAfterNames(units);
+  return units.map((unit) => {
+    const inPath = path === null ? undefined : candidatesIn(unit).find((block) => block.path === path);
+    const byWords = candidatesIn(unit).find(({ text }) => isRole(text));
+    const text = (inPath ?? byWords)?.text.replace(/^[\s,–—|-]+/, '');
+    return unit.person.position ?? text ?? null;
+  });
+}
+
+/** Returns the path with most known positions and, of several, the one that most cards have. */
+function positionPath(units: readonly PersonUnit[]): string | null {
+  if (units.length < 2) return null;
+  const blocks = units.flatMap(candidatesIn);
+  const countIn = (all: readonly Block[], path: string): number =>
+    all.filter((block) => block.path === path).length;
+  const known = blocks.filter(({ text }) => isRole(text));
+  const [best] = [...new Set(known.map(({ path }) => path))].sort(
+    (a, b) => countIn(known, b) - countIn(known, a) || countIn(blocks, b) - countIn(blocks, a),
+  );
+  return best ?? null;
+}
+
+function pathAfterNames(units: readonly PersonUnit[]): string | null {
+  const paths = units.flatMap(({ person, beside }) => blockAfter(person.block, beside)?.path ?? []);
+  const isCommon = (path: string): boolean =>
+    paths.filter((other) => other === path).length > Math.max(1, paths.length / 2);
+  return paths.find(isCommon) ?? null;
+}
+
+function blockAfter({ region, level }: Block, beside: readonly Block[]): Block | undefined {
+  return beside.find((block) => block.region === region && (block.level === 0 || block.level >= level));
+}
+
+/** Returns the blocks beside a name that may be the position. */
+function candidatesIn({ person, beside }: PersonUnit): Block[] {
+  return beside.filter(
+    ({ text, level }) =>
+      (level === 0 || level >= person.block.level) &&
+      (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
+      !isInitialsOf(person.name, text),
+  );
+}
+
+/** Whether a text is the initials of a name, which stand in for a portrait. */
+function isInitialsOf(name: string, text: string): boolean {
+  const initials = name.split(' ').map((word) => word.slice(0, 1));
+  return text.length <= 3 && text.split('').every((letter) => initials.includes(letter));
+}
+
+function isPossiblePosition(text: string): boolean {
+  return (
+    text.length <= MAX_SHORT &&
+    text.split(' ').length <= MAX_WORDS &&
+    /^[\p{Lu}\p{Lo}]/u.test(text) &&
+    !NOT_A_POSITION.test(text) &&
+    !isPlace(text)
+  );
+}
