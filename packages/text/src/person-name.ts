@@ -1,5 +1,6 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
+import { isOnlyGivenName } from './name-likelihood';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -37,7 +38,8 @@ const LISTED_CREDENTIALS =
   /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
 /** `Robert “Bob” Smith`, `Robert (Bob) Smith`. */
 const NICKNAME = / (?:["“”„‘'][\p{L}. -]{2,20}["“”’']|\([\p{L}. -]{2,20}\))(?= )/u;
-const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
+const WORD =
+  /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]{0,2}\.|[\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*(?:(?<=[.-]\p{L}{1,2})\.)?)$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
 
@@ -69,7 +71,8 @@ export function parsePersonName(text: string): string | null {
   // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
-  if (isRole(name) || isPlace(name)) return null;
+  // Surnames such as `Baker` are positions as well.
+  if ((isRole(name) && !isOnlyGivenName(words[0] ?? '')) || isPlace(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 

@@ -1,4 +1,5 @@
 import { loadVocabulary } from './vocabulary/load-vocabulary';
+import { isJobTitle } from './job-title';
 import { spellingsToPattern } from './vocabulary/spellings';
 
 const MAX_ROLE = 120;
@@ -17,5 +18,5 @@ const COMPOUND = new RegExp(`\\p{L}{3,}(?:${spellingsToPattern(ROLES.compounds)}
 /** Whether a short text names a position in a company. */
 export function isRole(text: string): boolean {
   if (text.length < 2 || text.length > MAX_ROLE || /[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text)) return false;
-  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text);
+  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text) || isJobTitle(text);
 }

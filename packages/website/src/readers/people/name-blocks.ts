@@ -91,7 +91,7 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
 }
 
 /** Drops separators, degrees and remarks around a position. */
-function cleanPosition(text: string): string {
+export function cleanPosition(text: string): string {
   return text
     .replace(/^[\s,:–—|·•(-]+/, '')
     .replace(DEGREES_BEFORE, '')

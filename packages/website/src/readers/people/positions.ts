@@ -1,5 +1,6 @@
-import { isPlace, isRole, patternOf } from '@firmlens/text';
+import { citiesNamed, isPlace, isRole, patternOf } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
+import { cleanPosition } from './name-blocks';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import type { PersonUnit } from './person-units';
 
@@ -7,8 +8,9 @@ const MAX_POSITION = 100;
 /** Without a known word, only a short text is a position. */
 const MAX_SHORT = 60;
 const MAX_WORDS = 7;
+const AT_END = /(?: ?[·|] ?| [–—-] |, )(?<rest>[^·|–—,]{3,40})$/u;
 /** Text beside a name that is not a position. */
-const NOT_A_POSITION = new RegExp(`[.!?:@]$|@|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
+const NOT_A_POSITION = new RegExp(`[.!?:]$|@|(?:\\d\\D{0,2}){6}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 
 /**
  * Returns the position of each person of one list. Texts of one path play the same role, so the path in which
@@ -20,8 +22,8 @@ export function positionsOf(units: readonly PersonUnit[]): (string | null)[] {
   return units.map((unit) => {
     const inPath = path === null ? undefined : candidatesIn(unit).find((block) => block.path === path);
     const byWords = candidatesIn(unit).find(({ text }) => isRole(text));
-    const text = (inPath ?? byWords)?.text.replace(/^[\s,–—|-]+/, '');
-    return unit.person.position ?? text ?? null;
+    const text = unit.person.position ?? (inPath ?? byWords)?.text;
+    return text === undefined ? null : withoutPlace(cleanPosition(text));
   });
 }
 
@@ -49,14 +51,26 @@ function blockAfter({ region, level }: Block, beside: readonly Block[]): Block |
   return beside.find((block) => block.region === region && (block.level === 0 || block.level >= level));
 }
 
-/** Returns the blocks beside a name that may be the position. */
+/** Returns the blocks beside a name that may be the position: none below a label of its own, or after the biography. */
 function candidatesIn({ person, beside }: PersonUnit): Block[] {
-  return beside.filter(
-    ({ text, level }) =>
-      (level === 0 || level >= person.block.level) &&
-      (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
-      !isInitialsOf(person.name, text),
-  );
+  const biography = beside.findIndex(({ text }) => text.length > MAX_POSITION && /[.!?…]$/.test(text));
+  return beside
+    .slice(0, biography === -1 ? undefined : biography)
+    .filter(
+      ({ text, level }, at) =>
+        (level === 0 || level >= person.block.level) &&
+        !beside[at - 1]?.text.endsWith(':') &&
+        (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
+        !isInitialsOf(person.name, text),
+    );
+}
+
+/** Drops a place, or since when, at the end: `Director · Leeds`, `Director, Leeds`, `Director · since 1989`. */
+function withoutPlace(position: string): string {
+  const { index, groups } = AT_END.exec(position) ?? {};
+  const rest = groups?.['rest'] ?? '';
+  const isAddition = isPlace(rest) || citiesNamed(rest).length > 0 || /\d{4}/.test(rest);
+  return index === undefined || !isAddition ? position : position.slice(0, index);
 }
 
 /** Whether a text is the initials of a name, which stand in for a portrait. */
