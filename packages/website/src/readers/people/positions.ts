@@ -41,14 +41,10 @@ function positionPath(units: readonly PersonUnit[]): string | null {
 }
 
 function pathAfterNames(units: readonly PersonUnit[]): string | null {
-  const paths = units.flatMap(({ person, beside }) => blockAfter(person.block, beside)?.path ?? []);
+  const paths = units.flatMap((unit) => candidatesIn(unit)[0]?.path ?? []);
   const isCommon = (path: string): boolean =>
-    paths.filter((other) => other === path).length > Math.max(1, paths.length / 2);
+    paths.filter((other) => other === path).length > Math.max(1, units.length / 2);
   return paths.find(isCommon) ?? null;
-}
-
-function blockAfter({ region, level }: Block, beside: readonly Block[]): Block | undefined {
-  return beside.find((block) => block.region === region && (block.level === 0 || block.level >= level));
 }
 
 /** Returns the blocks beside a name that may be the position: none below a label of its own, or after the biography. */
