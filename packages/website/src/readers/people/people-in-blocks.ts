@@ -48,7 +48,8 @@ export function peopleInBlocks(
   isOwnName: CompanyNameMatcher,
 ): ExtractedPerson[] {
   if (isPageAboutOthers(page)) return [];
-  const layout = layoutOf(page);
+  const whole = layoutOf(page);
+  const layout = { ...whole, blocks: whole.blocks.map((block) => ({ ...block, path: innerPath(block.path) })) };
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
       block.region === 'main' &&
@@ -71,6 +72,12 @@ export function peopleInBlocks(
     .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
     .slice(0, MAX_PEOPLE)
     .map((candidate) => personOf(candidate, page));
+}
+
+/** Cards with class names of their own play the same role in sections that are built differently. */
+function innerPath(path: string): string {
+  const inner = path.split('>').slice(-3);
+  return inner.slice(0, 2).some((kind) => kind.includes('.')) && inner[2]?.includes('.') ? inner.join('>') : path;
 }
 
 /** Whether a position is marked up as the label of the name, or as a part of its block. */
