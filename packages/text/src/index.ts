@@ -37,7 +37,7 @@ export {
   parseCountry,
   type PostalAddress,
 } from './postal-address';
-export { isRole } from './role';
+export { isRole, roleAtEnd, roleAtStart } from './role';
 export { type SocialField, socialProfile } from './social-profile';
 export { createTeamMember } from './team-member';
 export { titleCase } from './title-case';

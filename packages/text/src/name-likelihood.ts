@@ -22,9 +22,9 @@ export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(foldText(word));
 }
 
-/** Whether a word is a given name and no frequent word of a language. */
-export function isOnlyGivenName(word: string): boolean {
-  return isGivenName(word) && !COMMON_WORDS.has(foldText(word));
+/** Whether a word is one of the most frequent of a language. */
+export function isFrequentWord(word: string): boolean {
+  return COMMON_WORDS.has(foldText(word));
 }
 
 /**

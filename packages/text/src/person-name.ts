@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
-import { isOnlyGivenName } from './name-likelihood';
+import { isFrequentWord, isGivenName } from './name-likelihood';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -72,7 +72,9 @@ export function parsePersonName(text: string): string | null {
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
   // Surnames such as `Baker` are positions as well.
-  if ((isRole(name) && !isOnlyGivenName(words[0] ?? '')) || isPlace(name)) return null;
+  const [first = ''] = words;
+  if (isRole(name) && (isFrequentWord(first) || !isGivenName(first))) return null;
+  if (isPlace(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }
 

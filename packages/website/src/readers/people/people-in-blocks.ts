@@ -49,7 +49,10 @@ export function peopleInBlocks(
 ): ExtractedPerson[] {
   if (isPageAboutOthers(page)) return [];
   const whole = layoutOf(page);
-  const layout = { ...whole, blocks: whole.blocks.map((block) => ({ ...block, path: innerPath(block.path) })) };
+  const layout = {
+    ...whole,
+    blocks: whole.blocks.map((block) => ({ ...block, path: innerPath(block.path) })),
+  };
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
       block.region === 'main' &&
@@ -77,7 +80,9 @@ export function peopleInBlocks(
 /** Cards with class names of their own play the same role in sections that are built differently. */
 function innerPath(path: string): string {
   const inner = path.split('>').slice(-3);
-  return inner.slice(0, 2).some((kind) => kind.includes('.')) && inner[2]?.includes('.') ? inner.join('>') : path;
+  return inner.slice(0, 2).some((kind) => kind.includes('.')) && inner[2]?.includes('.')
+    ? inner.join('>')
+    : path;
 }
 
 /** Whether a position is marked up as the label of the name, or as a part of its block. */
