@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
-import { isFrequentWord, isGivenName } from './name-likelihood';
+import { isGivenName, nameLikelihood } from './name-likelihood';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -49,6 +49,7 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
  */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)
+    .replace(/^[^\p{L}\p{N}"“”„(]+/u, '')
     .replace(LISTED_CREDENTIALS, '')
     .replace(NICKNAME, '')
     .replace(/[,:|·–—-]+$/, '')
@@ -67,13 +68,13 @@ export function parsePersonName(text: string): string | null {
   if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
   const main = words.filter((word) => !PARTICLES.has(word));
   if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
-  if (!main.every((word) => WORD.test(word))) return null;
+  if (!main.every((word) => WORD.test(word) && !/\p{Ll}\p{Lu}$/u.test(word))) return null;
   // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
   // Surnames such as `Baker` are positions as well.
   const [first = ''] = words;
-  if (isRole(name) && (isFrequentWord(first) || !isGivenName(first))) return null;
+  if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
   if (isPlace(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
 }

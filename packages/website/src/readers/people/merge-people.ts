@@ -27,7 +27,15 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
     if (at === undefined || !known) namesakes.set(key, [...sameNames, merged.push(person) - 1]);
     else merged[at] = { ...known, member: withGapsFilled(known.member, person.member) };
   }
-  return merged;
+  return merged.filter(({ member }) => !isShortFor(member.name, merged));
+}
+
+/** Whether a given name alone is that of a person whose whole name is known: `Chris` and `Christopher Day`. */
+function isShortFor(name: string, people: readonly ExtractedPerson[]): boolean {
+  return (
+    !name.includes(' ') &&
+    people.some(({ member }) => member.name.includes(' ') && member.name.startsWith(name))
+  );
 }
 
 function nameWords({ member }: ExtractedPerson): string[] {

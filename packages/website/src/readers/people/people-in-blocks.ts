@@ -56,7 +56,7 @@ export function peopleInBlocks(
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
       block.region === 'main' &&
-      !site.isFurniture(block.text) &&
+      (page.kind === 'team' || !site.isFurniture(block.text)) &&
       // `Acme Lisbon` is a branch.
       !isOwnName(name.split(' ')[0] ?? ''),
   );
@@ -175,7 +175,7 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
     (other) => other.person.block.path === person.block.path && namesNoCompany(other.position),
   );
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath);
-  if (page.kind === 'about')
+  if (page.kind === 'about' || page.kind === 'other')
     return (
       hasRole && (signs > 1 || (namesNoCompany(position) && (peers.length > 1 || isInTableOrList(person))))
     );

@@ -1,4 +1,4 @@
-import { citiesNamed, isPlace, isRole, patternOf } from '@firmlens/text';
+import { citiesNamed, countryOfName, isPlace, isRole, patternOf } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { cleanPosition } from './name-blocks';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -8,6 +8,8 @@ const MAX_POSITION = 100;
 /** Without a known word, only a short text is a position. */
 const MAX_SHORT = 60;
 const MAX_WORDS = 7;
+/** Some small towns are called like a department: `Sales`. */
+const MIN_POPULATION = 50_000;
 const AT_END = /(?: ?[·|] ?| [–—-] |, )(?<rest>[^·|–—,]{3,40})$/u;
 /** Text beside a name that is not a position. */
 const NOT_A_POSITION = new RegExp(`[.!?:]$|@|(?:\\d\\D{0,2}){6}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
@@ -65,7 +67,8 @@ function candidatesIn({ person, beside }: PersonUnit): Block[] {
 function withoutPlace(position: string): string {
   const { index, groups } = AT_END.exec(position) ?? {};
   const rest = groups?.['rest'] ?? '';
-  const isAddition = isPlace(rest) || citiesNamed(rest).length > 0 || /\d{4}/.test(rest);
+  const isTown = citiesNamed(rest).some(({ population }) => population >= MIN_POPULATION);
+  const isAddition = isTown || countryOfName(rest) !== null || /\d{4}/.test(rest);
   return index === undefined || !isAddition ? position : position.slice(0, index);
 }
 

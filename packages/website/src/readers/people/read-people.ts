@@ -9,7 +9,7 @@ import { peopleInBlocks } from './people-in-blocks';
 import { peopleInSentences } from './people-in-sentences';
 
 const MAX_PEOPLE = 200;
-const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers']);
+const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'other']);
 
 /**
  * Reads the company's people and what its site says about their work. Leaves out customers, guests and
@@ -22,7 +22,7 @@ export const readPeople: Reader = (input) => {
     .filter(({ kind }) => PAGE_KINDS.has(kind))
     .flatMap((page) => [
       ...peopleInBlocks(page, site, isOwnName),
-      ...peopleInSentences(page, site, isOwnName),
+      ...(page.kind === 'other' ? [] : peopleInSentences(page, site, isOwnName)),
     ]);
   const people = [
     ...structuredPeople(input),
