@@ -89,7 +89,10 @@ async function writeWith(
     signal: new AbortController().signal,
     ...setup.order,
   };
-  const written = await writeInsights({ languageModel, logger: setup.logger ?? silentLogger }, request);
+  const written = await writeInsights(
+    { languageModel, minConfidence: null, logger: setup.logger ?? silentLogger },
+    request,
+  );
   return { ...written, results: withoutTokens(written.results), completionRequests };
 }
 
@@ -280,7 +283,7 @@ describe('a language model', () => {
     const request = { domain: 'acme.example', modules: ['signals' as const], evidence: EVIDENCE, now: NOW };
     const signal = new AbortController().signal;
     await expect(
-      writeInsights({ languageModel, logger: silentLogger }, { ...request, signal }),
+      writeInsights({ languageModel, minConfidence: null, logger: silentLogger }, { ...request, signal }),
     ).resolves.toEqual(failed('no response: connection_refused'));
   });
 

@@ -278,7 +278,7 @@ describe('the tokens of a batch', () => {
     const { languageModel, completionRequests } = await started({
       reply: () => ({ content: RIGHT, usage: { total_tokens: 29_500 } }),
     });
-    const deps = { languageModel, logger: silentLogger };
+    const deps = { languageModel, minConfidence: null, logger: silentLogger };
     await readWithModel(deps, requestOf());
     const { results } = await writeInsights(deps, INSIGHTS);
     expect(results).toMatchObject([{ status: 'failed', reason: 'the tokens of the batch are used up' }]);
@@ -294,7 +294,7 @@ describe('the tokens of a batch', () => {
         usage: { total_tokens: count === 1 ? 900 : 400 },
       }),
     });
-    const deps = { languageModel, logger: silentLogger };
+    const deps = { languageModel, minConfidence: null, logger: silentLogger };
     const { results: read } = await readWithModel(deps, requestOf());
     const { results: written } = await writeInsights(deps, INSIGHTS);
     expect(read[0]?.reason).toMatch(/; 900 tokens$/);

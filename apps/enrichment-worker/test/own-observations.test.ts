@@ -38,7 +38,11 @@ describe('past observations', () => {
       data: { ...storedChange, url: 'https://acme.example/', confidence: 0.5, observedAt: monthsAgo(1) },
     });
     const scan = { evidence: [], answered: [], at: new Date() };
-    const evidence = await pastObservations(harness.db, 'acme.example', scan, (all) => [...all]);
+    const evidence = await pastObservations(harness.db, scan, {
+      domain: 'acme.example',
+      permitted: (all) => [...all],
+      minConfidence: null,
+    });
     expect(evidence).toEqual([
       {
         field: 'team.historical_employee_data',

@@ -5,6 +5,7 @@ import { reliabilityTable } from './reliability';
 import { type JudgedValue, POSITIONS } from './score-site';
 import { nameOf } from './site-fields';
 import { qualityTable } from './table';
+import { thresholdTable } from './thresholds';
 
 export interface Choice {
   /** One of the parts; both if undefined. */
@@ -35,14 +36,14 @@ export async function benchChosenSites(
   const sites = PARTS.filter((name) => part === undefined || name === part)
     .flatMap(labelledSites)
     .filter(({ slug }) => slugs === undefined || slugs.includes(slug));
-  const { read, counts, values } = await measureSites(sites, pages);
+  const { read, counts, values, valuesWithoutThresholds } = await measureSites(sites, pages);
   for (const verdict of ['unjudged', 'missed', 'wrong'] as const) {
     print(`${verdict}:`);
     for (const value of values) if (value.verdict === verdict) print(describe(value));
     print('');
   }
   print(reliabilityTable(values, 'right by confidence', ({ field, source }) => `${field} ${source ?? ''}`));
-  print('');
+  print(`\n${thresholdTable(valuesWithoutThresholds)}\n`);
   const totalled = [...counts].filter(([field]) => field !== POSITIONS).map(([, count]) => count);
   print(qualityTable(`${read} sites`, [...counts, ['all', sum(totalled)]]));
 }

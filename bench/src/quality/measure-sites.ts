@@ -14,6 +14,8 @@ export interface MeasuredSites {
   counts: CountsByName;
   /** By field, then by site. */
   values: JudgedValue[];
+  /** The same of evidence of any confidence. */
+  valuesWithoutThresholds: JudgedValue[];
 }
 
 /** One site is read while another waits for its sources. */
@@ -25,6 +27,7 @@ const SITEMAP_ONLY = 'sitemap-only';
 export async function measureSites(sites: readonly LabelledSite[], pages: string): Promise<MeasuredSites> {
   const counts: CountsByName = new Map();
   const values: JudgedValue[] = [];
+  const valuesWithoutThresholds: JudgedValue[] = [];
   const sources = sourcesWithoutRateLimits();
   const hasPages = ({ slug }: LabelledSite) => existsSync(path.join(pages, slug, 'site.json'));
   const left = sites.filter(hasPages);
@@ -35,7 +38,9 @@ export async function measureSites(sites: readonly LabelledSite[], pages: string
       const { slug, domain, tags } = site;
       const own = servePages(path.join(pages, slug), domain, { sitemap: tags.includes(SITEMAP_ONLY) });
       const hosts = { [domain]: own, [`www.${domain}`]: own, ...sourcesFromFolder('') };
-      values.push(...scoreSite(site, await readCompany(domain, hosts, sources), counts));
+      const company = await readCompany(domain, hosts, sources);
+      values.push(...scoreSite(site, company, counts));
+      valuesWithoutThresholds.push(...scoreSite(site, company.withoutThresholds, new Map()));
     }
   }
 
@@ -44,6 +49,7 @@ export async function measureSites(sites: readonly LabelledSite[], pages: string
     read,
     withoutPages: sites.filter((site) => !hasPages(site)).map(({ slug }) => slug),
     counts: new Map([...counts].sort(([a], [b]) => a.localeCompare(b, 'en'))),
+    valuesWithoutThresholds,
     values: values.sort((a, b) => a.field.localeCompare(b.field, 'en') || a.slug.localeCompare(b.slug, 'en')),
   };
 }

@@ -15,6 +15,7 @@ import { readResults, writeResults } from './results';
 import { POSITIONS } from './score-site';
 import { isList } from './site-fields';
 import { qualityTable } from './table';
+import { thresholdTable } from './thresholds';
 import { weakestFields } from './weakest-fields';
 
 type MeasuredPart = MeasuredSites & { part: Part };
@@ -92,6 +93,8 @@ function report({ companies, headlines, parts }: Measured, print: Print): void {
   if (last !== undefined) {
     print(reliabilityTable(valuesOf(last), `right by confidence (${last.part})`, ({ field }) => field));
     print(`\n${certainValues(valuesOf(last))}\n`);
+    const anyConfidence = parts.flatMap(({ valuesWithoutThresholds }) => valuesWithoutThresholds);
+    print(`${thresholdTable(anyConfidence)}\n`);
   }
   const hardest = real.at(-1) ?? invented;
   print(`Weakest fields (${hardest.name}):\n`);

@@ -1,6 +1,6 @@
 import { type Clue, type CompanyData, DATA_MODULES, type Evidence } from '@firmlens/contract';
 import { createEgress } from '@firmlens/egress';
-import { buildModule } from '@firmlens/enrichment';
+import { type BuildContext, buildModule } from '@firmlens/enrichment';
 import { DEMO_COMPANIES_HOUSE_KEY, type SimulatedSite, startSimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
@@ -40,10 +40,23 @@ export function sourcesWithoutRateLimits(): Source[] {
 }
 
 /** What the service says about a company. */
-export interface ReadCompany {
+export interface BuiltCompany {
   data: CompanyData;
   /** The evidence that supports the data. */
   used: Evidence[];
+}
+
+export interface ReadCompany extends BuiltCompany {
+  /** What it would say if it used evidence of any confidence. */
+  withoutThresholds: BuiltCompany;
+}
+
+function buildCompany(evidence: readonly Evidence[], context: BuildContext): BuiltCompany {
+  const built = DATA_MODULES.map((module) => [module, buildModule(module, evidence, context)] as const);
+  return {
+    data: Object.fromEntries(built.map(([module, { data }]) => [module, data])),
+    used: [...new Set(built.flatMap(([, { used }]) => used))],
+  };
 }
 
 /**
@@ -97,13 +110,9 @@ export async function readCompany(
         clues.push(...(outcome.clues ?? []));
       }
     }
-    const built = DATA_MODULES.map(
-      (module) => [module, buildModule(module, evidence, { domain, now: NOW })] as const,
-    );
-    return {
-      data: Object.fromEntries(built.map(([module, { data }]) => [module, data])),
-      used: [...new Set(built.flatMap(([, { used }]) => used))],
-    };
+    const build = (minConfidence: number | null) =>
+      buildCompany(evidence, { domain, now: NOW, minConfidence });
+    return { ...build(null), withoutThresholds: build(0) };
   } finally {
     await egress.close();
     await web.close();

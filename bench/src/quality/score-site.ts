@@ -2,7 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import { type CountsByName, count } from './counts';
 import { judgeValues, type Verdict } from './judge-values';
 import type { LabelledPerson, LabelledSite } from './labelled-sites';
-import type { ReadCompany } from './read-company';
+import type { BuiltCompany } from './read-company';
 import { samePosition } from './same-fact';
 import { SITE_FIELDS, valuesOf } from './site-fields';
 import { winningEvidence } from './winning-evidence';
@@ -46,7 +46,7 @@ function judgePosition(
 /** Judges the values of a real site, and counts them field by field. */
 export function scoreSite(
   site: LabelledSite,
-  { data, used }: ReadCompany,
+  { data, used }: BuiltCompany,
   counts: CountsByName,
 ): JudgedValue[] {
   const judged: JudgedValue[] = [];

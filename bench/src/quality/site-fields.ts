@@ -8,7 +8,6 @@ import {
   samePerson,
   samePhrase,
   samePlace,
-  samePosition,
   samePostalAddress,
   sameTechnology,
   sameText,
@@ -29,8 +28,6 @@ export interface SiteField {
   /** The text of a value that is compared. Default: its name, or the value itself. */
   textOf?: (value: unknown) => string;
   isSame: Sameness;
-  /** Whether a value is the best of those that an item matches. */
-  isBestMatch?: (value: unknown, label: unknown) => boolean;
 }
 
 const property = (value: unknown, name: string): unknown =>
@@ -94,12 +91,7 @@ export const SITE_FIELDS: Readonly<Record<string, SiteField>> = {
   services: list('business.services', samePhrase),
   certificates: list('business.certificates_and_compliance', sameCertificate),
   technologies: list('technology.technologies', sameTechnology),
-  team: {
-    ...list('team.team_members', samePerson),
-    kind: 'people',
-    isBestMatch: (value, label) =>
-      samePosition(texts(property(value, 'position')), texts(property(label, 'title'))),
-  },
+  team: { ...list('team.team_members', samePerson), kind: 'people' },
   jobs: list('team.job_titles', samePhrase),
   investors: list('funding.investors', samePhrase),
   acquisitions: list('funding.acquisitions', samePhrase),

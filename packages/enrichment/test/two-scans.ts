@@ -15,6 +15,7 @@ export const changes = (
   after: Evidence[],
   answered = [SOURCES, SOURCES],
   older: Evidence[][] = [],
+  minConfidence: number | null = null,
 ): ObservedChange[] =>
   observedChanges(
     [
@@ -22,7 +23,7 @@ export const changes = (
       ...older.map((evidence) => ({ evidence: [page, ...evidence], answered: SOURCES, at: OLDER_SCAN_AT })),
     ],
     { evidence: [page, ...after], answered: answered[1] ?? [], at: NOW },
-    'acme.example',
+    { domain: 'acme.example', minConfidence },
   );
 export const titles = (...scans: Parameters<typeof changes>) =>
   changes(...scans).map(({ highlight }) => highlight.title);

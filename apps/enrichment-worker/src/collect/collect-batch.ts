@@ -40,6 +40,8 @@ export interface CollectDeps extends LeaseDeps, SourcesDeps, PermitDeps {
   noDataCooldownSeconds: number;
   /** How long a batch queues for its first turn at a host. */
   sourceQueueSeconds: number;
+  /** `MIN_CONFIDENCE`. */
+  minConfidence: number | null;
 }
 
 /**
@@ -70,7 +72,7 @@ async function collectEvidence(
   now: Date,
   { isLastTry, signal }: { isLastTry: boolean; signal: AbortSignal },
 ): Promise<CollectedEvidence> {
-  const { db, logger, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds } = deps;
+  const { db, logger, freshnessSeconds, noDataCooldownSeconds, sourceQueueSeconds, minConfidence } = deps;
   const { domain } = batch;
   const modules: DataModule[] = ['company', ...batch.modules];
   const earlier = await findSourceResponses(db, domain, SOURCE_RESPONSE_DAYS * 86_400);
@@ -102,8 +104,9 @@ async function collectEvidence(
   const evidence = permitted(collected.evidence);
   if (collected.verdict !== 'found') return { ...collected, evidence };
   const answered = collected.results.filter(hasFullResponse).map(({ source }) => source);
-  const observations = await pastObservations(db, domain, { evidence, answered, at: now }, permitted);
-  const model = { languageModel, logger };
+  const scan = { evidence, answered, at: now };
+  const observations = await pastObservations(db, scan, { domain, permitted, minConfidence });
+  const model = { languageModel, minConfidence, logger };
   const { readable } = collected;
   const isForgotten = await forgottenNameMatcher(db, domain);
   const reading = await readWithModel(model, { domain, modules, readable, isForgotten, now, signal });

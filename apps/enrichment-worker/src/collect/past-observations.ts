@@ -17,6 +17,13 @@ export function hasFullResponse({ status, reason }: SourceResult): boolean {
   return status === 'nothing' || (status === 'found' && reason === null);
 }
 
+interface ScanContext {
+  domain: string;
+  permitted: (evidence: readonly Evidence[]) => Evidence[];
+  /** `MIN_CONFIDENCE`. */
+  minConfidence: number | null;
+}
+
 /**
  * Returns what earlier enrichments observed: one headcount a month, and the changes between enrichments in
  * the last 12 months, up to this one (`scan`). Stored scans are filtered by `permitted` first, so a forgotten
@@ -24,9 +31,8 @@ export function hasFullResponse({ status, reason }: SourceResult): boolean {
  */
 export async function pastObservations(
   db: Database,
-  domain: string,
   scan: Scan,
-  permitted: (evidence: readonly Evidence[]) => Evidence[],
+  { domain, permitted, minConfidence }: ScanContext,
 ): Promise<Evidence[]> {
   const [headcounts, pastChanges, [latest, ...older]] = await Promise.all([
     pastHeadcounts(db, domain),
@@ -41,7 +47,10 @@ export async function pastObservations(
   const changes =
     latest === undefined
       ? []
-      : observedChanges([withPermittedEvidence(latest), ...older.map(withPermittedEvidence)], scan, domain)
+      : observedChanges([withPermittedEvidence(latest), ...older.map(withPermittedEvidence)], scan, {
+          domain,
+          minConfidence,
+        })
           // Report a change that comes and goes only once.
           .filter(({ highlight }) => !known.has(changeKey(highlight)))
           .map((change) => ({ ...change, observedAt: scan.at }));

@@ -18,6 +18,8 @@ import { parseJsonObjectIn } from '../language-model/parse-json-object';
 export interface InsightDeps {
   /** Null if no endpoint is configured. */
   languageModel: BatchModel | null;
+  /** `MIN_CONFIDENCE`. */
+  minConfidence: number | null;
   logger: Logger;
 }
 
@@ -111,7 +113,7 @@ function evidenceOf({ insights, reasons }: InsightTexts, now: Date): Evidence[] 
  * that is down, slow or inventive costs only its own texts.
  */
 export async function writeInsights(
-  { languageModel, logger }: InsightDeps,
+  { languageModel, minConfidence, logger }: InsightDeps,
   { domain, modules, evidence, now, signal, timeLimitMs = TIME_LIMIT_MS }: InsightRequest,
 ): Promise<WrittenInsights> {
   if (languageModel === null) return { evidence: [], results: [] };
@@ -123,7 +125,7 @@ export async function writeInsights(
     return notAsked('no requested module needs it');
   }
   try {
-    const facts = findFacts(evidence, { domain, now }, modules);
+    const facts = findFacts(evidence, { domain, now, minConfidence }, modules);
     if (facts.facts.length === 0 && facts.countries.length === 0) {
       return notAsked('there is nothing to write about');
     }

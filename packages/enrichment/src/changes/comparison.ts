@@ -106,9 +106,15 @@ function haveSimilarSize(before: readonly Evidence[], after: readonly Evidence[]
  * `knownBefore` includes the older enrichments, so that something missing from one of them is not new when it
  * returns.
  */
-export function compareScans([latest, ...older]: EarlierScans, after: Scan, company: string): Comparison {
+export function compareScans(
+  [latest, ...older]: EarlierScans,
+  after: Scan,
+  { company, minConfidence }: { company: string; minConfidence: number | null },
+): Comparison {
   const now = after.at;
-  const usable = ({ evidence }: Scan) => usableEvidence(evidence, { now });
+  const usable = ({ evidence }: Scan) => usableEvidence(evidence, { now, minConfidence });
+  // What an earlier enrichment read with too little confidence is not new when it is read with more.
+  const plausible = ({ evidence }: Scan) => usableEvidence(evidence, { now, minConfidence: 0 });
   const [latestEvidence, knownAfter] = [usable(latest), usable(after)];
   const both = new Set(latest.answered.filter((source) => after.answered.includes(source)));
   if (!haveSimilarSize(latestEvidence, knownAfter)) both.delete(SITE);
@@ -117,7 +123,7 @@ export function compareScans([latest, ...older]: EarlierScans, after: Scan, comp
     company,
     before: comparable(latestEvidence),
     after: comparable(knownAfter),
-    knownBefore: [...latestEvidence, ...older.flatMap(usable)],
+    knownBefore: [latest, ...older].flatMap(plausible),
     knownAfter,
     since: dayOf(latest.at),
     today: dayOf(now),

@@ -35,6 +35,16 @@ describe('changes between two enrichments of a company', () => {
     ]);
   });
 
+  it('do not include what is too uncertain for the data, nor call it new once it is certain', () => {
+    const ada = member('Ada Example', 'CEO');
+    const bo = member('Bo Example', 'CFO');
+    const unsure = { ...bo, confidence: 0.4 };
+    expect(titles([ada], [ada, bo])).toHaveLength(1);
+    expect(titles([ada], [ada, unsure])).toEqual([]);
+    expect(titles([ada, unsure], [ada, bo])).toEqual([]);
+    expect(titles([ada], [ada, unsure], [SOURCES, SOURCES], [], 0.3)).toHaveLength(1);
+  });
+
   it.each([
     ['people', [headcount(55)], [headcount(40)], ['Acme shrank from 55 to 40 people']],
     [

@@ -1,6 +1,7 @@
 import type { HighlightObservation } from '@firmlens/contract';
 import { buildModule } from '../build-module';
 import { isFirstHand } from '../merge/trust';
+import type { BuildContext } from '../module-builder';
 import {
   type Change,
   type Changes,
@@ -46,9 +47,13 @@ const MAX_TITLE = 300;
  * latest enrichment before; what an older one showed is not new either. Only sources and pages that responded
  * in full both times count, so that one that was down or not queried invents nothing.
  */
-export function observedChanges(before: EarlierScans, after: Scan, domain: string): ObservedChange[] {
-  const { name } = buildModule('company', after.evidence, { domain, now: after.at }).data;
-  const comparison = compareScans(before, after, name ?? domain);
+export function observedChanges(
+  before: EarlierScans,
+  after: Scan,
+  { domain, minConfidence = null }: Pick<BuildContext, 'domain' | 'minConfidence'>,
+): ObservedChange[] {
+  const { name } = buildModule('company', after.evidence, { domain, now: after.at, minConfidence }).data;
+  const comparison = compareScans(before, after, { company: name ?? domain, minConfidence });
   return KINDS.flatMap((changesOf) => {
     const { changes, summary } = changesOf(comparison);
     const listed = changes.length > MAX_CHANGES_PER_KIND ? [combineChanges(changes, summary)] : changes;

@@ -1,6 +1,16 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  loadVocabulary,
+  nameLikelihood,
+  parsePersonName,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 import type { Block } from '../layout/blocks';
+import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
+import { splitSentences } from '../readers/split-sentences';
+import { layoutOf } from '../layout/layout';
+import type { WebPage } from '../page/web-page';
 
 /** The schema of the file explains each list. */
 const WORDS =
@@ -21,9 +31,14 @@ const OTHERS_PATH = new RegExp(`/${patternOf(WORDS.paths)}(?:[/._-]|$)`, 'i');
 /** Class names that only count near a block, because themes give them to whole pages. */
 const WRITER_CLASS = /(?:^|[\s_-])(?:author|byline|webinar|event)(?:$|[\s_-])/i;
 const NEAR = 3;
+/** A quotation in an element with more parts is one part of a page. */
+const MAX_PARTS = 4;
 const QUOTATIONS = new Set(['blockquote', 'q', 'cite']);
 const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 const MAX_HEADINGS = 6;
+/** Longer headings are sentences. */
+const MAX_HEADING = 100;
+const MAX_NAME = 60;
 
 /**
  * Whether the place of a block says that it is about somebody else: a quotation, a customer, a partner, a
@@ -31,6 +46,37 @@ const MAX_HEADINGS = 6;
  */
 export function isAboutOthers(block: Block): boolean {
   return isUnderOthersHeading(block) || isInOthersElement(block.element);
+}
+
+/**
+ * Returns what a page says of its company: its text without dialogs, without blocks about somebody else, and of
+ * biographies only the sentences in which the company speaks or is named.
+ */
+export function ownTextOf(page: WebPage, isOwnName: CompanyNameMatcher): string {
+  const ownParts = new Map<string, string>();
+  const isOwn = (sentence: string): boolean => isOwnName(sentence) || speaksInFirstPerson(sentence);
+  for (const block of layoutOf(page).blocks) {
+    if (block.region === 'dialog' || isAboutOthers(block)) ownParts.set(block.text, '');
+    else if (isBiography(block, isOwnName))
+      ownParts.set(block.text, splitSentences(block.text).filter(isOwn).join(' '));
+  }
+  return page.text
+    .split('\n')
+    .map((line) => ownParts.get(line) ?? line)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Whether a block stands below a person's name, or begins with one that is marked up. */
+function isBiography({ heading, pieces }: Block, isOwnName: CompanyNameMatcher): boolean {
+  const names = [heading?.text ?? '', pieces.length > 1 ? (pieces[0] ?? '') : ''];
+  return names.some((name) => isPerson(name) && !isOwnName(name));
+}
+
+function isPerson(text: string): boolean {
+  if (text.length > MAX_NAME) return false;
+  const name = parsePersonName(text);
+  return name !== null && nameLikelihood(name) === 'likely';
 }
 
 /** Whether a page is about somebody else by its address, such as `/customers/acme` or `/case-studies/`. */
@@ -53,7 +99,7 @@ function isUnderOthersHeading(block: Block): boolean {
   let heading = block.level > 0 ? block : block.heading;
   for (let count = 0; heading && count < MAX_HEADINGS; count++) {
     if (isOwnPeopleHeading(heading.text)) return false;
-    if (OTHERS_HEADING.test(heading.text)) return true;
+    if (heading.text.length <= MAX_HEADING && OTHERS_HEADING.test(heading.text)) return true;
     heading = heading.heading;
   }
   return false;
@@ -65,7 +111,8 @@ function isInOthersElement(element: Element): boolean {
     if (QUOTATIONS.has(around.name)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
     // A quotation next to a name means that the person is its speaker.
-    if (level < NEAR && around.children.some((child) => isTag(child) && child.name === 'blockquote'))
+    const parts = around.children.filter(isTag);
+    if (level < NEAR && parts.length <= MAX_PARTS && parts.some(({ name }) => name === 'blockquote'))
       return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;

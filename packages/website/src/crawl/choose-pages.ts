@@ -30,18 +30,18 @@ export interface PageCandidate {
 /** The value of each kind of page, and how many one crawl fetches. */
 const KINDS: Readonly<Record<PageKind, { worth: number; most: number }>> = {
   home: { worth: 0, most: 1 },
-  about: { worth: 100, most: 3 },
-  contact: { worth: 95, most: 3 },
+  about: { worth: 100, most: 5 },
+  contact: { worth: 95, most: 5 },
   legal: { worth: 100, most: 3 },
-  team: { worth: 92, most: 3 },
+  team: { worth: 92, most: 5 },
   careers: { worth: 90, most: 2 },
   job: { worth: 70, most: 4 },
   pricing: { worth: 88, most: 2 },
-  product: { worth: 85, most: 5 },
+  product: { worth: 85, most: 8 },
   news: { worth: 85, most: 10 },
   trust: { worth: 75, most: 2 },
   compare: { worth: 78, most: 8 },
-  other: { worth: 0, most: 4 },
+  other: { worth: 0, most: 8 },
 };
 
 /** The penalty for each further page of a kind, so that the first page of another kind comes before it. */

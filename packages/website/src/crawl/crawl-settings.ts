@@ -4,7 +4,7 @@ import type { RateLimiterSettings } from './rate-limiter';
 export interface CrawlSettings {
   /** Per host. */
   rateLimit: RateLimiterSettings;
-  /** Maximum number of pages fetched, including the entry page. */
+  /** Maximum number of pages read, including the entry page. */
   maxPages: number;
   /** Time limit of the whole crawl, in ms. */
   timeBudgetMs: number;

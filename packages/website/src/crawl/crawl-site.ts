@@ -35,6 +35,8 @@ export type CrawlOutcome =
 
 /** Pages fetched before the new links are considered. */
 const PAGES_PER_ROUND = 8;
+/** Requests for each page that may be read, so that dead links do not keep good pages out. */
+const ATTEMPTS_PER_PAGE = 2;
 
 type KindPage = FetchedPage & { kind: PageKind; listsPosts: boolean };
 
@@ -166,9 +168,11 @@ async function fetchPages({
 
   let isFull = false;
 
-  while (seen.size < settings.maxPages && !isFull) {
+  while (!isFull) {
     const open = [...candidates.values()].filter((candidate) => !seen.has(candidate.key));
-    const round = choosePages(open, counts, Math.min(PAGES_PER_ROUND, settings.maxPages - seen.size));
+    const attemptsLeft = settings.maxPages * ATTEMPTS_PER_PAGE - seen.size;
+    const size = Math.min(PAGES_PER_ROUND, settings.maxPages - pages.length, attemptsLeft);
+    const round = choosePages(open, counts, size);
     if (round.length === 0) break;
     for (const { key } of round) seen.add(key);
     for (const page of await Promise.all(round.map((candidate) => fetchPage(fetcher, candidate)))) {

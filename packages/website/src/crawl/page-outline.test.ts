@@ -17,6 +17,13 @@ describe('page outline', () => {
     ]);
   });
 
+  test('ignores a base on another site, as copies of a site under a new domain have it', async () => {
+    const { links } = await outline('<base href="https://acme.web-host.example/"><a href="/about">About</a>');
+    expect(links).toEqual([{ href: 'https://acme.example/about', text: 'About' }]);
+    const own = await outline('<base href="https://www.acme.example/en/"><a href="about">About</a>');
+    expect(own.links[0]?.href).toBe('https://www.acme.example/en/about');
+  });
+
   test('counts only the words that a visitor sees', async () => {
     const page = await outline(
       '<title>A &amp; B</title><script>var a = "one two"</script><style>p{}</style><!-- three --><p>four&nbsp;five</p>',

@@ -2,7 +2,7 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { feedInChunks, NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
 
 import { JSON_LD_SCRIPT_TYPE } from '../page/json-ld';
-import { absoluteUrl } from './page-url';
+import { absoluteUrl, registrableDomain } from './page-url';
 
 /** What the crawler needs from a page: its links, and whether it is a real page. */
 export interface PageOutline {
@@ -59,6 +59,15 @@ const BREAKING_ELEMENTS = new Set(
   'p div li td th dt dd br h1 h2 h3 h4 h5 h6 article section time'.split(' '),
 );
 const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|feed\+json|rdf\+xml)/i;
+
+/**
+ * Returns the base unless it belongs to another site. A copy of a site under a new domain keeps the base of the
+ * old one, which would send the crawl away from the company.
+ */
+function ownBase(base: string | null, url: string): string | null {
+  if (base === null) return null;
+  return registrableDomain(new URL(base).hostname) === registrableDomain(new URL(url).hostname) ? base : null;
+}
 
 /**
  * Reads the outline in one pass over the tokens. It neither builds a tree nor looks up elements, so the
@@ -137,7 +146,7 @@ export async function readOutline(html: string, url: string): Promise<PageOutlin
     } else if (tag === 'img' && anchor?.text === '') {
       anchor.text = (attributes.get('alt') ?? '').slice(0, MAX_NAME);
     } else if (tag === 'base') {
-      base = resolve(attributes.get('href')) ?? base;
+      base = ownBase(resolve(attributes.get('href')), url) ?? base;
     } else if (tag === 'link' && FEED_TYPES.test(attributes.get('type') ?? '')) {
       const feed = resolve(attributes.get('href'));
       if (feed && outline.feeds.length < 20) outline.feeds.push(feed);

@@ -29,7 +29,7 @@ const ADOPTED = '(?:(?:DIN|EN|BS|UNE|NF|UNI|ČSN|STN|PN|SS|NS|DS|SFS|NEN|ABNT|NB
 const NUMBER = '(\\d{3,5}(?:-\\d{1,2}(?!\\d))?)(?!\\d)(?:[:/ -]{1,2}(?:19|20)\\d\\d(?!\\d))?';
 /** Families of standards that companies are certified to, by the name of the family. */
 const FAMILIES: readonly (readonly [family: string, spelling: string])[] = [
-  ['ISO', `${ADOPTED}ISO ?(?:\\/ ?(?:IEC|TS|FDIS))?(?: IEC)?`],
+  ['ISO', `${ADOPTED}ISO ?(?:\\/ ?[A-Z]{2,4})?(?: IEC)?`],
   ['EN', '(?:(?:DIN|UNE|NF|UNI|BS|ČSN|STN|PN|SS|NS|DS|SFS)[- ]?)?EN'],
   ...['IEC', 'OHSAS', 'IATF', 'FSSC', 'ISAE', 'NEN', 'BS'].map((name) => [name, name] as const),
 ];
@@ -50,6 +50,8 @@ const OTHERS = VOCABULARY.certificates.map((certificate) => ({
 
 export interface CertificateMention {
   name: string;
+  /** Where in the text it is first mentioned. */
+  at: number;
   /** Whether it is a law. A law applies to everyone and only counts if the company says that it complies. */
   isLaw: boolean;
 }
@@ -71,24 +73,30 @@ const ORIGIN = new RegExp(
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export function certificatesIn(text: string): CertificateMention[] {
   const input = text.slice(0, 2000);
-  const families = FAMILY.flatMap(({ name, pattern, further }) =>
-    [...input.matchAll(pattern)].flatMap((match) => [
-      `${name} ${match[1] ?? ''}`,
-      ...furtherNumbers(input.slice(match.index + match[0].length), further).map(
-        (number) => `${name} ${number}`,
-      ),
-    ]),
-  )
-    .filter((name) => !/ (?:19|20)\d\d$/.test(name))
-    .map((name) => (name === 'ISO 16949' ? 'IATF 16949' : name));
-  const soc = [...input.matchAll(SOC)].map((match) => `SOC ${match[1] ?? ''}${typeOf(match[2])}`);
-  const standards = (input.match(STANDARD) ?? []).map((name) => name.replace(/[- ]+(?=\d)/, ' '));
-  const origins = input.match(ORIGIN) ?? [];
-  const others = OTHERS.filter(({ words }) => words.test(input));
-  return [
-    ...[...new Set([...families, ...soc, ...standards, ...origins])].map((name) => ({ name, isLaw: false })),
-    ...others.map(({ name, words, isLaw }) => ({ name: name ?? words.exec(input)?.[0] ?? '', isLaw })),
-  ];
+  const numbered = FAMILY.flatMap(({ name, pattern, further }) =>
+    [...input.matchAll(pattern)].flatMap((match) =>
+      [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length), further)]
+        .filter((number) => !/^(?:19|20)\d\d$/.test(number))
+        .map((number) => ({
+          name: number === '16949' ? 'IATF 16949' : `${name} ${number}`,
+          at: match.index,
+        })),
+    ),
+  );
+  const matches = (pattern: RegExp, nameOf: (match: RegExpExecArray) => string) =>
+    [...input.matchAll(pattern)].map((match) => ({ name: nameOf(match), at: match.index }));
+  const certificates = [
+    ...numbered,
+    ...matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`),
+    ...matches(STANDARD, ([name]) => name.replace(/[- ]+(?=\d)/, ' ')),
+    ...matches(ORIGIN, ([name]) => name),
+  ].map((mention) => ({ ...mention, isLaw: false }));
+  const others = OTHERS.flatMap(({ name, words, isLaw }) => {
+    const match = words.exec(input);
+    return match ? [{ name: name ?? match[0], at: match.index, isLaw }] : [];
+  });
+  const all = [...certificates, ...others];
+  return all.filter(({ name }, index) => all.findIndex((mention) => mention.name === name) === index);
 }
 
 /** Returns the numbers of a list that names the family once. A year is none of them. */

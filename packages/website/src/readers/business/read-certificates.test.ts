@@ -128,3 +128,34 @@ test('reads a row of badges, but not one of other things among which is a certif
   expect(names(row('ISO 27001', 'ISO 9001', 'Locally owned')).sort()).toEqual(['ISO 27001', 'ISO 9001']);
   expect(names(row('ISO 27001', 'Threat modelling', 'Risk registers', 'Audits'))).toEqual([]);
 });
+
+test('reads the file name of a picture without alternative text, but no letters alone', () => {
+  const pictures = '<img src="/img/iso_9001-logo.png" alt=""><img src="/img/photo-haccp.jpg">';
+  expect(names(pictures, 'home', '/')).toEqual(['ISO 9001']);
+});
+
+describe('on a page about an offer', () => {
+  const onOffer = (text: string) => names(`<h2>Compliance</h2><p>${text}</p>`, 'product', '/product');
+
+  test.each(['ISO 42001', 'SOC 2, GDPR, HIPAA', 'DIN EN 62353 certified', 'GDPR compliant by design.'])(
+    '"%s" is what the offer is about',
+    (text) => expect(onOffer(text)).toEqual([]),
+  );
+
+  test('the company may say that it holds a certificate', () => {
+    expect(onOffer('We are certified to ISO 27001.')).toEqual(['ISO 27001']);
+  });
+});
+
+test('whoever has a page about a certificate only holds it if the site says so', () => {
+  const offer: SamplePage = { path: '/services', kind: 'product', html: '<h2>ISO 9001 consulting</h2>' };
+  const home = (html: string): SamplePage => ({ path: '/', kind: 'home', html });
+  const named = (html: string) => read(home(html), offer).map(({ name }) => name);
+  expect(named('<h2>Certification</h2><p>ISO 9001</p><p>ISO 14001</p>')).toEqual(['ISO 14001']);
+  expect(named('<p>We are certified to ISO 9001.</p>')).toEqual(['ISO 9001']);
+});
+
+test('neither certificates between laws nor those that lead to another page stand for themselves', () => {
+  expect(names('<p>SOC 2</p><p>ISO 27001</p><p>HIPAA</p>', 'home', '/')).toEqual([]);
+  expect(names('<p><a href="/a">ISO 9001</a></p><p><a href="/b">ISO 14001</a></p>', 'home', '/')).toEqual([]);
+});

@@ -8,7 +8,7 @@ import {
   wholeWords,
   type SpellingsByLanguage,
 } from '@firmlens/text';
-import type { CompanyNameMatcher } from '@firmlens/headlines';
+import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
 import type { Block } from '../../layout/blocks';
@@ -20,19 +20,9 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
-import { certificatesIn } from './certificate-names';
+import { type CertificateMention, certificatesIn } from './certificate-names';
 
-type Lists =
-  | 'followsRule'
-  | 'notHeld'
-  | 'firstPerson'
-  | 'privacyNotices'
-  | 'articlesOfLaw'
-  | 'trustHeadings'
-  | 'trustPaths'
-  | 'listLabels'
-  | 'accordingTo'
-  | 'conjunctions';
+type Lists = 'followsRule' | 'notHeld' | 'privacyNotices' | 'articlesOfLaw' | 'listLabels' | 'conjunctions';
 
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
@@ -41,9 +31,9 @@ const WORDS = loadVocabulary<
     otherHolder: Readonly<Record<'pronouns' | 'verbs', SpellingsByLanguage>>;
   }
 >('certificate-wording');
-/** Wording that shows that the company complies with a rule, such as a law. */
+/** Wording that shows that the company complies with a law. */
 const FOLLOWS_RULE = new RegExp(foldedPatternOf(WORDS.followsRule));
-/** Wording that shows that the company holds a certificate. */
+/** Wording that shows that somebody holds a certificate. */
 const HOLDS = new RegExp(
   [
     foldedPatternOf(WORDS.holdsCertificate.wordParts),
@@ -58,7 +48,6 @@ const NOT_HELD = wholeWords(WORDS.notHeld);
 const ABOUT_SOMEONE_ELSE = new RegExp(
   `, ${foldedPatternOf(WORDS.otherHolder.pronouns)} ${foldedPatternOf(WORDS.otherHolder.verbs)}\\b`,
 );
-const FIRST_PERSON = wholeWords(WORDS.firstPerson);
 /**
  * Phrases that privacy notices address to data subjects. The law requires them on every site, so they prove
  * nothing.
@@ -66,27 +55,28 @@ const FIRST_PERSON = wholeWords(WORDS.firstPerson);
 const PRIVACY_NOTICE = new RegExp(
   `\\b(?:${foldedPatternOf(WORDS.privacyNotices)}|${foldedPatternOf(WORDS.articlesOfLaw)} ?\\d{1,2})\\b`,
 );
-const TRUST_HEADING = new RegExp(foldedPatternOf(WORDS.trustHeadings));
-const TRUST_PATH = new RegExp(foldedPatternOf(WORDS.trustPaths));
 /** A label for certificates followed by a list. */
 const LIST = new RegExp(
-  [
-    `^(?:.{0,20}\\b)?${patternOf(WORDS.listLabels)} ?`,
-    `(?:[:–-]|${patternOf(WORDS.accordingTo)})? (?<items>\\p{Lu}.{3,250})$`,
-  ].join(''),
+  `^(?:.{0,20}\\b)?${patternOf(WORDS.listLabels)} ?(?:[:–-]|\\p{Ll}{1,5})? (?<items>\\p{Lu}.{3,250})$`,
   'iu',
 );
-const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| ${foldedPatternOf(WORDS.conjunctions)} `);
+const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| [–-] | ${foldedPatternOf(WORDS.conjunctions)} `);
 /** Page kinds that discuss other people's certificates. */
-const CERTIFICATE_REGIONS: ReadonlySet<Region> = new Set(['main', 'header', 'aside', 'footer']);
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
+/** Pages on which a company speaks of itself. Elsewhere a certificate may be what it offers, tests or explains. */
+const OWN_PAGE_KINDS = new Set(['home', 'about', 'contact', 'team', 'trust']);
+const REGIONS: ReadonlySet<Region> = new Set(['main', 'header', 'aside', 'footer']);
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 2000;
 const MAX_LABEL = 60;
+/** `Garantía Halal`: what may precede the name. */
+const MAX_BEFORE_NAME = 12;
 const MAX_BADGE = 40;
-const MIN_BADGES = 2;
-/** Confidence for markup, a page or section about trust, any other sentence, and a badge's alt text. */
-const CONFIDENCE = { stated: 0.95, trust: 0.9, sentence: 0.8, badge: 0.65 };
+const MAX_ALT = 50;
+/** How far before a law the company may be named as the one that complies. */
+const NEAR = 40;
+/** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
+const CONFIDENCE = { stated: 0.95, section: 0.9, sentence: 0.8, badge: 0.65 };
 
 interface Finding {
   name: string;
@@ -100,17 +90,47 @@ interface Finding {
 export const readCertificates: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
   const pages = input.pages.filter((page) => !SKIPPED_PAGE_KINDS.has(page.kind) && !isPageAboutOthers(page));
-  const findings = pages.flatMap((page) => [
-    ...certificatesInMarkup(page),
-    ...certificatesInSentences(page, isOwnName),
-    ...certificatesInLists(page),
-    ...certificatesInGroups(page),
-    ...certificatesInBadges(page),
-  ]);
+  const topics = topicsOf(input.pages);
+  const isOnlyNamed = pages.flatMap((page) =>
+    isOwnPage(page)
+      ? [...certificatesInLists(page), ...certificatesInRows(page), ...certificatesInBadges(page)]
+      : [],
+  );
+  const findings = [
+    ...pages.flatMap((page) => [
+      ...certificatesInMarkup(page),
+      ...certificatesInSentences(page, isOwnName, topics),
+    ]),
+    ...isOnlyNamed.filter(({ name }) => !topics.has(name)),
+  ];
   return mostSpecific(findings).map(({ name, description, ...from }): Evidence =>
     createEvidence(input, 'business.certificates_and_compliance', { name, description }, from),
   );
 };
+
+/** Whether a page is about the company: by its kind, or because it is the page of its certificates. */
+function isOwnPage(page: WebPage): boolean {
+  return OWN_PAGE_KINDS.has(page.kind) || (page.kind === 'other' && isCertificatePage(page));
+}
+
+/** The page at `/certificates`, but not the offer at `/iso-9001-certification`. */
+function isCertificatePage({ kind, url }: WebPage): boolean {
+  const path = foldText(url.pathname);
+  return kind === 'trust' || (HOLDS.test(path) && certificatesIn(path.toUpperCase()).length === 0);
+}
+
+/**
+ * Returns the certificates in the headings of pages that are not about the company. Whoever helps others to get
+ * a certificate, or writes about it, names it there, and need not hold it.
+ */
+function topicsOf(pages: readonly WebPage[]): ReadonlySet<string> {
+  return new Set(
+    pages
+      .filter((page) => !isOwnPage(page) && !SKIPPED_PAGE_KINDS.has(page.kind))
+      .flatMap((page) => layoutOf(page).blocks.filter(({ level, region }) => level > 0 && region === 'main'))
+      .flatMap(({ text }) => certificatesIn(text).map(({ name }) => name)),
+  );
+}
 
 function certificatesInMarkup(page: WebPage): Finding[] {
   const companies = schemaNodesOfType(page.nodes, companyTypes(page));
@@ -126,50 +146,57 @@ function certificatesInMarkup(page: WebPage): Finding[] {
 }
 
 /**
- * Reads the sentences of a page outside its menus, forms and footer. A certificate is the company's if the
- * sentence says that somebody holds it and neither the sentence nor its place says that this is somebody else,
- * or if it stands alone below a heading about certificates.
+ * Reads the sentences of a page outside its menus and forms. A certificate is the company's if the sentence
+ * says that the company holds it or, on a page about the company, that somebody does, or if it stands alone
+ * below a heading about certificates.
  */
-function certificatesInSentences(page: WebPage, isOwnName: CompanyNameMatcher): Finding[] {
-  const isTrustPage = page.kind === 'trust' || TRUST_PATH.test(page.url.pathname.toLowerCase());
+function certificatesInSentences(
+  page: WebPage,
+  isOwnName: CompanyNameMatcher,
+  topics: ReadonlySet<string>,
+): Finding[] {
+  const isOwn = isOwnPage(page);
   const { blocks } = layoutOf(page);
   return blocks.slice(0, MAX_LINES).flatMap((block, at) => {
-    if (isAboutOthers(block) || !CERTIFICATE_REGIONS.has(block.region)) return [];
-    const isInTrustSection = isTrustPage || isTrustHeading(block.heading);
+    if (!REGIONS.has(block.region) || isAboutOthers(block)) return [];
+    const isInSection =
+      isOwn && (isCertificatePage(page) || [block.heading, blocks[at - 1]].some(isCertificateHeading));
     return splitSentences(block.text).flatMap((sentence) => {
       const mentions = certificatesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
       if (mentions.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
-      const isFirstPerson = FIRST_PERSON.test(folded);
-      if (ABOUT_SOMEONE_ELSE.test(folded) && !isFirstPerson) return [];
-      if (subjectOf(sentence, isOwnName) === 'other' && !isFirstPerson) return [];
+      const subject = subjectOf(sentence, isOwnName);
+      if (subject === 'other') return [];
+      if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
-      const isHeld =
-        HOLDS.test(folded) || (isInTrustSection && isLabel) || (isInTrustSection && startsWithName(sentence));
-      const isFollowed =
-        (isInTrustSection && isLabel) ||
-        ((HOLDS.test(folded) || FOLLOWS_RULE.test(folded)) &&
-          (isInTrustSection || isFirstPerson || isOwnName(sentence)));
-      return mentions
-        .filter(({ isLaw }) => (isLaw ? isFollowed && !PRIVACY_NOTICE.test(folded) : isHeld))
-        .map(({ name }) => ({
-          name,
-          description: describe(sentence, isLabel, blocks[at + 1]?.text),
-          origin: 'text',
-          url: page.url,
-          confidence: isInTrustSection ? CONFIDENCE.trust : CONFIDENCE.sentence,
-        }));
+      const isListed = isInSection && startsWithName(sentence);
+      const isClaimed = HOLDS.test(folded);
+      const holds = ({ name, at: index, isLaw }: CertificateMention): boolean => {
+        if (isLaw) {
+          const before = sentence.slice(Math.max(0, index - NEAR), index);
+          const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
+          const isFollowed = (isClaimed || FOLLOWS_RULE.test(folded)) && isSaid;
+          return ((isListed && isLabel) || isFollowed) && !PRIVACY_NOTICE.test(folded);
+        }
+        if (isClaimed && subject === 'company') return true;
+        return !topics.has(name) && (isListed || (isClaimed && !(isLabel && page.kind === 'product')));
+      };
+      return mentions.filter(holds).map(({ name }) => ({
+        ...named(page, name, isInSection ? CONFIDENCE.section : CONFIDENCE.sentence),
+        description: describe(sentence, isLabel, blocks[at + 1]?.text),
+      }));
     });
   });
 }
 
-function isTrustHeading(heading: Block | null): boolean {
-  return heading !== null && heading.text.length < 60 && TRUST_HEADING.test(foldText(heading.text));
+function isCertificateHeading(heading: Block | null | undefined): boolean {
+  const title = foldText(heading?.text ?? '');
+  return title.length < MAX_LABEL && HOLDS.test(title) && !NOT_HELD.test(title);
 }
 
 /** Whether a sentence begins with a certificate: `ISO 9001 and EN 1090-1 for each of our products`. */
 function startsWithName(sentence: string): boolean {
-  return certificatesIn(sentence.slice(0, 20)).length > 0;
+  return certificatesIn(sentence).some(({ at }) => at <= MAX_BEFORE_NAME);
 }
 
 /**
@@ -196,34 +223,34 @@ function certificatesInLists(page: WebPage): Finding[] {
           const known = certificatesIn(name).map((mention) => mention.name);
           return known.length > 0 ? known : [name];
         })
-        .map((name) => ({
-          name,
-          description: null,
-          origin: 'text',
-          url: page.url,
-          confidence: CONFIDENCE.sentence,
-        }));
+        .map((name) => named(page, name, CONFIDENCE.sentence));
     });
 }
 
-/** Returns the certificates of a row of badges or a list in which most entries are a certificate and what it is for. */
-function certificatesInGroups(page: WebPage): Finding[] {
-  return layoutOf(page).groups.flatMap(({ units, heading }) => {
-    if (heading !== null && isAboutOthers(heading)) return [];
-    const names = units.flatMap(({ blocks: [first, ...others] }) =>
-      first && others.length < 2 && first.text.length <= MAX_BADGE && startsWithName(first.text)
-        ? certificatesIn(first.text).filter(({ isLaw }) => !isLaw)
-        : [],
-    );
-    if (names.length < MIN_BADGES || names.length * 2 < units.length) return [];
-    return names.map(({ name }) => ({
-      name,
-      description: null,
-      origin: 'text',
-      url: page.url,
-      confidence: CONFIDENCE.sentence,
-    }));
-  });
+/**
+ * Returns the certificates that stand next to each other, each on a line of its own or with a line that
+ * explains it, and lead nowhere.
+ */
+function certificatesInRows(page: WebPage): Finding[] {
+  const rows: CertificateMention[][] = [[]];
+  let explanations = 0;
+  for (const block of layoutOf(page).blocks) {
+    const isBadge = block.text.length <= MAX_BADGE && block.linkShare < 0.5 && startsWithName(block.text);
+    if (isBadge && !isAboutOthers(block)) {
+      rows.at(-1)?.push(...certificatesIn(block.text));
+      explanations = 0;
+    } else {
+      explanations += 1;
+      if (explanations > 1 || block.level > 0) rows.push([]);
+    }
+  }
+  // Between laws they are what the company's product checks.
+  const own = rows.filter((names) => names.length > 1 && !names.some(({ isLaw }) => isLaw));
+  return own.flat().map(({ name }) => named(page, name, CONFIDENCE.sentence));
+}
+
+function named({ url }: WebPage, name: string, confidence: number): Finding {
+  return { name, description: null, origin: 'text', url, confidence };
 }
 
 /** Returns the sentence itself or, if it is only a label, the next line if that explains the label. */
@@ -235,25 +262,32 @@ function describe(sentence: string, isLabel: boolean, next = ''): string | null 
   return isExplanation ? below.slice(0, MAX_DESCRIPTION) : null;
 }
 
-/** Reads images whose alt text is little more than a certificate's name. */
+/** Reads pictures whose alternative text or file name is little more than a certificate's name. */
 function certificatesInBadges(page: WebPage): Finding[] {
   return page
-    .$('img[alt]')
+    .$('img')
     .toArray()
     .slice(0, 300)
-    .flatMap((image) => {
-      const alt = plainText(image.attribs['alt'], 100);
-      if (alt.length > 50 || NOT_HELD.test(foldText(alt))) return [];
-      return certificatesIn(alt)
-        .filter(({ isLaw }) => !isLaw || HOLDS.test(foldText(alt)) || FOLLOWS_RULE.test(foldText(alt)))
-        .map(({ name }) => ({
-          name,
-          description: null,
-          origin: 'text',
-          url: page.url,
-          confidence: CONFIDENCE.badge,
-        }));
+    .flatMap(({ attribs }) => {
+      const alt = plainText(attribs['alt'], 100);
+      if (alt.length > MAX_ALT || NOT_HELD.test(foldText(alt))) return [];
+      const inName = alt === '' ? certificatesIn(fileNameWords(attribs['src'])).filter(isNumbered) : [];
+      const isFollowed = HOLDS.test(foldText(alt)) || FOLLOWS_RULE.test(foldText(alt));
+      return [...certificatesIn(alt), ...inName]
+        .filter(({ isLaw }) => !isLaw || isFollowed)
+        .map(({ name }) => named(page, name, CONFIDENCE.badge));
     });
+}
+
+/** Letters alone may be an abbreviation of anything. */
+function isNumbered({ name }: CertificateMention): boolean {
+  return /\d{3}/.test(name);
+}
+
+/** `/img/iso_9001-logo.png` is a picture of `ISO 9001 LOGO PNG`. */
+function fileNameWords(source = ''): string {
+  const name = source.slice(-200).split('/').at(-1) ?? '';
+  return name.replace(/[^A-Za-z\d]+/g, ' ').toUpperCase();
 }
 
 /**

@@ -19,13 +19,11 @@ type HeadcountWords = Record<
   | 'to'
   | 'staff'
   | 'shareholders'
-  | 'beforeTeamSize'
+  | 'beforeNumber'
   | 'afterHyphen'
   | 'weAre'
   | 'now'
   | 'aTeamOf'
-  | 'weAreWith'
-  | 'employs'
   | 'beforePlaces'
   | 'ofUs'
   | 'labels'
@@ -65,10 +63,10 @@ const PATTERNS: readonly Wording[] = [
     ),
     doubt: 0,
   },
-  // a team of 40; we are a team of over 40 people
+  // a team of 40; damos empleo a 26 personas; emploie 30 personnes; zijn we met 47
   {
     pattern: new RegExp(
-      `${patternOf(WORDS.beforeTeamSize)} ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
+      `${patternOf(WORDS.beforeNumber)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER} ?${PLUS}(?! ?%|[.,]?\\d)${END}`,
       'giu',
     ),
     doubt: 0.05,
@@ -94,25 +92,12 @@ const PATTERNS: readonly Wording[] = [
     ),
     doubt: 0.15,
   },
-  // Damos empleo a 26 personas; dà lavoro a 40 persone; emploie 30 personnes
-  {
-    pattern: new RegExp(
-      `${patternOf(WORDS.employs)}(?: [\\p{L}]{1,12}){0,2}? ${ABOUT}${NUMBER}${END}`,
-      'giu',
-    ),
-    doubt: 0.05,
-  },
   // 34 Menschen in Leipzig; 74 personas entre Palma y Madrid; there are 9 of us
   {
     pattern: new RegExp(
       `(?<![\\d.,’'])${NUMBER} ?${PLUS} (?:${patternOf(WORDS.people.inPlaces)} ${patternOf(WORDS.beforePlaces)}|${patternOf(WORDS.ofUs)})${NO_LETTER}`,
       'giu',
     ),
-    doubt: 0.1,
-  },
-  // zijn we met 47
-  {
-    pattern: new RegExp(`${patternOf(WORDS.weAreWith)} ${ABOUT}${NUMBER}${END}`, 'giu'),
     doubt: 0.1,
   },
   // Number of employees: 120; Mitarbeitende weltweit 480

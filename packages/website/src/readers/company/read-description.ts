@@ -57,7 +57,8 @@ export const readDescription: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (page.kind !== 'home' && page.kind !== 'about') continue;
-    const homeBonus = page.kind === 'home' ? 0 : -0.15;
+    // The description of another page says what is on that page.
+    const homeBonus = page.kind === 'home' ? 0 : -0.25;
     for (const site of schemaNodesOfType(page.nodes, WEB_SITE)) {
       add(
         schemaTexts(site, 'description', MAX_DESCRIPTION)[0],

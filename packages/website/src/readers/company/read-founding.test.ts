@@ -47,6 +47,11 @@ test.each([
   ['The journal that we founded © 2026'],
   ['Our customer Globex was founded in 1990.'],
   ['Globex Robotics Fund was founded in 1986.'],
+  ['Globex was founded in 1986.'],
+  ['</p><blockquote><p>We were founded in 1986.</p></blockquote><p>'],
+  ['</p><h2>Our customers</h2><p>Founded in 1986, a family business.</p><p>'],
+  ['</p><dialog><p>Established in 1972 the association has 900 members.</p></dialog><p>'],
+  ['</p><h3>Ada Brook</h3><p>She started in retail. Founded a shop in 1986.</p><p>'],
   ['2015</p><p>Idee</p><p>2019</p><p>Halle</p><p>2022</p><p>Gründung der Stiftung'],
 ])('finds no founding year in %p', (text) => {
   expect(yearIn(text)).toBeUndefined();
@@ -69,8 +74,10 @@ test.each([
   ['Nel 1958 Ada Torri apre una bottega. Dal 2022 il tetto produce energia.', 1958],
   ['1924 gründete der Schlosser Karl Holm in Ulm eine Werkstatt. Seit 2015 liefern wir auch Dampf.', 1924],
   ['W 1991 roku Jan Wolny kupił pierwszy samochód.', 1991],
-  ['La doctora Ruiz abrió la primera clínica en la calle Real en 1996.', 1996],
   ['Cara Brook started Acme in 2009 from a spare room.', 2009],
+  ['Cara Brook founded Acme, Inc. in 2009 from a spare room.', 2009],
+  ['Cara Xyzzian founded Acme Robotics in 2009.', 2009],
+  ['Every workshop changes. Workshop was founded in 2009.', 2009],
   ['Née en 2019 à Nantes, Acme compte 41 collaborateurs.', 2019],
 ])('reads the founding story %p as %d', (text, year) => {
   expect(yearIn(text)).toBe(year);
@@ -84,6 +91,9 @@ test('reads the first milestone', () => {
       '</p><dl><dt>1924</dt><dd>Gründung</dd><dt>1961</dt><dd>Halle 2</dd><dt>1998</dt><dd>Halle 3</dd></dl><p>',
     ),
   ).toBe(1924);
+  expect(
+    yearIn('</p><h2>2011</h2><p>Two friends established a firm.</p><h2>2016</h2><p>Hall</p><h2>2020</h2><p>'),
+  ).toBe(2011);
 });
 
 test('does not read a year since when something else has been the case', () => {

@@ -8,8 +8,9 @@ import {
   type SpellingsByLanguage,
 } from '@firmlens/text';
 
-import { isPageAboutOthers } from '../../attribution/about-others';
+import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
+import { siteLayoutOf } from '../../layout/layout';
 import { sentenceAround } from '../split-sentences';
 
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -35,10 +36,8 @@ const WORDS = loadVocabulary<
     | 'inYear'
     | 'yearAfterNumber'
     | 'beginnings'
-    | 'first'
     | 'milestones'
     | 'notCompany'
-    | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'
   > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
@@ -49,6 +48,8 @@ const WORD_END = '(?![\\p{L}])';
 const NUMBER_START = '(?<![\\d.,/-])';
 const YEAR = '(\\d{4})(?![\\d%]|[.,]\\d)';
 const GAP = '[^.!?\\n\\d]{0,60}?';
+/** The full stop of `Acme, Inc. in 2001`, which does not end a sentence. */
+const FULL_STOP_OF_ABBREVIATION = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,3})\.(?=,? \p{Ll})/gu;
 
 /** Words for founding, followed by a year within a few words. */
 const FOUNDED = new RegExp(
@@ -77,24 +78,20 @@ const SINCE = new RegExp(
   'giu',
 );
 /**
- * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`. The year
- * may come first or last.
+ * Verbs of a founding story: `In 1958 Ada Holm opened a workshop`, `1924 gründete der Schlosser …`.
  */
 const BEGINNINGS = patternOf(WORDS.beginnings);
 const YEAR_AFTER_NUMBER = `(?: ${patternOf(WORDS.yearAfterNumber)})?`;
-const STORY = [
-  new RegExp(
-    `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
-    'giu',
-  ),
-  new RegExp(
-    `${WORD_START}${BEGINNINGS} (?:${GAP} )?${patternOf(WORDS.first)}${WORD_END}[^.!?\\n\\d]{0,70}?${NUMBER_START}${YEAR}`,
-    'giu',
-  ),
-];
+const STORY = new RegExp(
+  `(?:^|\\n|[.!?] )${patternOf(WORDS.inYear)}? ?(\\d{4})${YEAR_AFTER_NUMBER}(?: [^.!?\\n\\d]{0,70}?)?,? (?:[^.!?\\n\\d]{0,70}? )?${BEGINNINGS}${WORD_END}`,
+  'giu',
+);
 /** A milestone line, which starts with its year. */
 const MILESTONE = /^(\d{4})(?!\d)(?:[\s:.–—-]+(?<event>.{0,120}))?$/u;
-const FIRST_STEP = new RegExp(`(?:${BEGINNINGS}|${patternOf(WORDS.milestones)})${WORD_END}`, 'iu');
+const FIRST_STEP = new RegExp(
+  `(?:${BEGINNINGS}|${patternOf(WORDS.founded, WORDS.milestones)})${WORD_END}`,
+  'iu',
+);
 const LEAST_MILESTONES = 3;
 /** Words about something founded by others or alongside the company. */
 const SOMETHING_ELSE = new RegExp(`\\b${patternOf(WORDS.notCompany)}\\b`, 'i');
@@ -106,6 +103,8 @@ const SUBJECT_AFTER_YEAR = new RegExp(
 );
 /** The organisation or person before the words for founding: `Globex Learning was founded in …`. */
 const SUBJECT_BEFORE = /(?<who>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){1,4}),?(?: \p{Ll}{2,6}){0,2} $/u;
+/** A single word at the start of the sentence, without an article: `Globex was founded in …`. */
+const LONE_SUBJECT = /(?:^|\n|[.!?] )(?<who>\p{Lu}[\p{L}\p{N}&'’-]+)(?: \p{Ll}{2,7}){1,2} $/u;
 const LONE_YEAR = /^(?:in )?(?<year>\d{4})(?:年(?:\d{1,2}月)?(?:\d{1,2}日)?)?$/i;
 const MAX_LABEL = 40;
 const FOUNDING_LABEL = new RegExp(
@@ -119,8 +118,6 @@ const ANY_FOUNDING = new RegExp(
 );
 
 const KINDS = new Set(['home', 'about', 'legal']);
-/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
-const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 /** Text after a year that ends its clause or precedes a place: `since 1958.`, `seit 1924 in Kiel`. */
 const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
@@ -132,6 +129,7 @@ const FULL_DATE =
 /** Reads the year the company was founded, and the day if the site states it. */
 export const readFounding: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
+  const { isOrdinaryWord } = siteLayoutOf(input.pages);
   const latestYear = Number(input.observedAt.slice(0, 4));
   const years: EvidenceOf<'company.founded_year'>[] = [];
   const days: EvidenceOf<'company.date_of_creation'>[] = [];
@@ -156,11 +154,12 @@ export const readFounding: Reader = (input) => {
   for (const page of input.pages) {
     if (page.kind === 'news' || isPageAboutOthers(page)) continue;
     const isOwnPage = KINDS.has(page.kind);
+    const text = ownTextOf(page, isOwnName).replace(FULL_STOP_OF_ABBREVIATION, '');
     const aboutBonus = page.kind === 'about' ? 0.05 : 0;
     const statements = (pattern: RegExp): Statement[] =>
-      [...page.text.matchAll(pattern)].slice(0, 10).flatMap((match) => {
-        const statement = statementOf(page.text, match);
-        return isAboutCompany(statement, isOwnName, isOwnPage) ? [statement] : [];
+      [...text.matchAll(pattern)].slice(0, 10).flatMap((match) => {
+        const statement = statementOf(text, match);
+        return isAboutCompany(statement, { isOwnName, isOrdinaryWord, isOwnPage }) ? [statement] : [];
       });
     const read = (pattern: RegExp, confidence: number): void => {
       for (const { match, year } of statements(pattern)) {
@@ -180,23 +179,29 @@ export const readFounding: Reader = (input) => {
     read(FOUNDED_EAST, CONFIDENCE.wording);
     const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording - 0.15 };
     // The years of a founding story and those since when something is the case: the earliest is the start.
-    for (const pattern of STORY) addYear(earliest(statements(pattern)), from);
-    for (const year of labelledYears(page.text))
+    addYear(earliest(statements(STORY)), from);
+    for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.wording + aboutBonus });
-    const since = statements(SINCE).filter(
-      ({ before, after }) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before),
-    );
+    const since = statements(SINCE).filter(({ after }) => CLAUSE_END.test(after));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
     );
     addYear(earliest(born), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
     if (page.kind === 'home' || !isOwnPage) continue;
-    const milestone = firstMilestone(page.text);
+    const milestone = firstMilestone(text);
     if (milestone !== null) addYear(milestone, { ...from, confidence: CONFIDENCE.wording - 0.05 });
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };
+
+/** What tells the company from others. */
+interface Own {
+  isOwnName: CompanyNameMatcher;
+  isOrdinaryWord: (word: string) => boolean;
+  /** Whether the page is about the company. */
+  isOwnPage: boolean;
+}
 
 /** A year with the words around it. */
 interface Statement {
@@ -221,12 +226,14 @@ function statementOf(text: string, match: RegExpExecArray): Statement {
 /** Whether a statement is about the company. A page about something else must name the company. */
 function isAboutCompany(
   { before, match, after, sentence }: Statement,
-  isOwnName: CompanyNameMatcher,
-  isOwnPage: boolean,
+  { isOwnName, isOrdinaryWord, isOwnPage }: Own,
 ): boolean {
   if (SOMETHING_ELSE.test(before + match) || /©|copyright/i.test(match)) return false;
-  if (!isOwnPage && !isOwnName(sentence)) return false;
-  if (!isOwnName(sentence) && subjectOf(sentence, isOwnName) === 'other') return false;
+  // `Ada Holm founded Acme in 1998.`
+  if (isOwnName(match)) return true;
+  if (!isOwnName(sentence) && (!isOwnPage || subjectOf(sentence, isOwnName) === 'other')) return false;
+  const lone = LONE_SUBJECT.exec(before)?.groups?.['who'];
+  if (lone !== undefined && !isOwnName(lone) && !isOrdinaryWord(lone)) return false;
   const subject =
     SUBJECT_AFTER_YEAR.exec(after)?.groups?.['who'] ?? SUBJECT_BEFORE.exec(before)?.groups?.['who'];
   if (subject === undefined || isOwnName(subject)) return true;

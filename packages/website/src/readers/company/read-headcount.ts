@@ -1,6 +1,6 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import type { SchemaNode } from '../../page/web-page';
-import { isPageAboutOthers } from '../../attribution/about-others';
+import type { SchemaNode, WebPage } from '../../page/web-page';
+import { isPageAboutOthers, ownTextOf } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
 import { createEvidence, type Reader } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -13,6 +13,9 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MARKUP = { doubt: 0, sentence: '' };
 const MAX_LABEL = 80;
+/** Pages on which a number of employees is the company's. Elsewhere the sentence must name the company. */
+const OWN_PAGE_KINDS = new Set(['home', 'about', 'careers', 'team']);
+const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'compare']);
 
 /** Reads how many people work for the company: the range, and the number if the site states it. */
 export const readHeadcount: Reader = (input) => {
@@ -33,22 +36,37 @@ export const readHeadcount: Reader = (input) => {
     for (const headcount of statedHeadcounts(node)) add(headcount, { origin, url: page.url, confidence });
   }
   for (const page of input.pages) {
-    if (!['home', 'about', 'careers', 'team'].includes(page.kind) || isPageAboutOthers(page)) continue;
+    if (SKIPPED_PAGE_KINDS.has(page.kind) || isPageAboutOthers(page)) continue;
     const confidence = page.kind === 'home' ? CONFIDENCE.wording - 0.1 : CONFIDENCE.wording;
-    const own = headcountsIn(page.text, page.language).filter(({ sentence }) => {
+    const own = wholes(headcountsIn(ownTextOf(page, isOwnName), page.language)).filter(({ sentence }) => {
       const subject = subjectOf(sentence, isOwnName);
+      if (subject === 'company') return OWN_PAGE_KINDS.has(page.kind) || isOwnName(sentence);
       // A biography tells how many people somebody led elsewhere.
-      return (
-        subject === 'company' ||
-        (subject === 'unclear' && (page.kind !== 'team' || sentence.length <= MAX_LABEL))
-      );
+      const isClear = OWN_PAGE_KINDS.has(page.kind) && page.kind !== 'team';
+      return subject === 'unclear' && (isClear || (isNearHome(page) && sentence.length <= MAX_LABEL));
     });
     for (const headcount of own.slice(0, 5)) {
       add(headcount, { origin: 'text', url: page.url, confidence: confidence - headcount.doubt });
     }
   }
-  return [...dedupeEvidence(counts, 3), ...dedupeEvidence(ranges, 3)];
+  const [best, ...others] = dedupeEvidence(ranges, 3);
+  const isInBest = ({ value }: EvidenceOf<'company.employee_count'>): boolean =>
+    employeeRange(value, value) === best?.value;
+  return best ? [...dedupeEvidence(counts.filter(isInBest), 3), best, ...others] : [];
 };
+
+/** Whether a page is one of the company's main pages, such as `/history`, and not about one of many things. */
+function isNearHome({ url }: WebPage): boolean {
+  return url.pathname.split('/').filter(Boolean).length <= 1;
+}
+
+/** Leaves out the numbers of parts, which stand under one label: `6 people` and `3 people` of two departments. */
+function wholes(headcounts: readonly Headcount[]): Headcount[] {
+  const labelOf = ({ sentence }: Headcount): string => sentence.replace(/\d+/g, '');
+  return headcounts.filter((one) =>
+    headcounts.every((other) => labelOf(other) !== labelOf(one) || other.from === one.from),
+  );
+}
 
 function statedHeadcounts(node: SchemaNode): Headcount[] {
   const exactly = (count: number | null): Headcount[] =>

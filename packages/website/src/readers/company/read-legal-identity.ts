@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import {
+  countriesIn,
   foldText,
-  countryOfCode,
   type LegalForm,
   legalFormOf,
   stripLegalForm,
@@ -61,7 +61,6 @@ export const readLegalIdentity: Reader = (input) => {
   const types: EvidenceOf<'company.company_type'>[] = [];
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
-  const headquartersEvidence: EvidenceOf<'company.headquarter_country'>[] = [];
   const headquarters = headquartersCountry(input);
 
   const addName = (
@@ -105,11 +104,6 @@ export const readLegalIdentity: Reader = (input) => {
     numbers.push(createEvidence(input, 'company.company_number', number, from));
     if (origin !== 'text') continue;
     jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, from));
-    // Companies are usually registered where they are based.
-    const registeredIn = countryOfCode(country)?.country;
-    const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
-    if (registeredIn !== undefined)
-      headquartersEvidence.push(createEvidence(input, 'company.headquarter_country', registeredIn, low));
   }
 
   for (const page of input.pages) {
@@ -132,15 +126,29 @@ export const readLegalIdentity: Reader = (input) => {
     }
   }
   return [
-    ...dedupeEvidence(names, 4, (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, '')),
+    ...dedupeEvidence(
+      names.filter(({ value }) => !isOneOfSeveral(value, names)),
+      4,
+      (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
     ...dedupeEvidence(numbers, 4),
     ...dedupeEvidence(types, 3),
     ...dedupeEvidence(jurisdictions, 3),
     ...dedupeEvidence(codes, 10),
-    ...dedupeEvidence(headquartersEvidence, 1),
     ...dedupeEvidence(shortNames, 1),
   ];
 };
+
+/** `Globex India Ltd` beside `Globex Israel Ltd` is one company of a group, and not the company itself. */
+function isOneOfSeveral(name: string, all: readonly { value: string }[]): boolean {
+  const [first] = name.split(' ');
+  const [country] = countriesIn(name);
+  return all.some(({ value: other }) => {
+    const [otherCountry] = countriesIn(other);
+    if (!country || !otherCountry || country.country_code === otherCountry.country_code) return false;
+    return other.split(' ')[0] === first;
+  });
+}
 
 function sicCodes(text: string): string[] {
   const part = text.slice(0, 60_000);

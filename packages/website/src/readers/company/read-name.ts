@@ -1,5 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { plainText, foldText, stripLegalForm, nameSimilarity, loadVocabulary } from '@firmlens/text';
+import {
+  plainText,
+  citiesNamed,
+  foldText,
+  stripLegalForm,
+  nameSimilarity,
+  loadVocabulary,
+} from '@firmlens/text';
 import { visibleText } from '../../page/visible-text';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
@@ -17,6 +24,7 @@ const MAX_NAME = 120;
 const WEB_SITE = new Set(['WebSite']);
 /** Default names of site builders, and words for the home page. */
 const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
+const IN_TOWN = /^(?<before>.{3,}) (?:in|à|en|em|w|v|i|te) (?<town>\p{Lu}[\p{L} -]+)$/u;
 const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
@@ -24,7 +32,8 @@ export const readName: Reader = (input) => {
   const found: EvidenceOf<'company.name'>[] = [];
   const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
     const name = nameIn(text, input.site.domain);
-    if (name !== null) found.push(createEvidence(input, 'company.name', name, from));
+    if (name !== null && (from.origin !== 'meta' || isShown(name, input)))
+      found.push(createEvidence(input, 'company.name', name, from));
   };
 
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
@@ -67,6 +76,14 @@ export const readName: Reader = (input) => {
   found.push(...namesInTitles(input, isKnown));
   return dedupeEvidence(found, 8, foldText);
 };
+
+/** Whether a visitor reads a name, unlike the default of a site builder. One like the domain needs no proof. */
+function isShown(name: string, { site, pages }: ReaderInput): boolean {
+  return (
+    nameSimilarity(name, site.domain) >= 0.5 ||
+    pages.some(({ $, text }) => `${$('title').first().text()}\n${text}`.includes(name))
+  );
+}
 
 /** Whether one page alone, on which a job board or a shop runs, has another name than the domain. */
 function isOfHostedPage(name: string, key: string, page: WebPage, { site, pages }: ReaderInput): boolean {
@@ -126,7 +143,15 @@ function nameIn(text: string, domain: string): string | null {
   const [best] = parts
     .map((part) => ({ part, like: nameSimilarity(part, domain) }))
     .sort((a, b) => b.like - a.like);
-  return best && (best.like > 0 || parts.length === 1) ? best.part : (parts[0] ?? null);
+  const name = best && (best.like > 0 || parts.length === 1) ? best.part : (parts[0] ?? null);
+  return name === null ? null : withoutTown(name, domain);
+}
+
+/** `Holm Bakers in Leeds` are Holm Bakers, unless the town is in the domain as well. */
+function withoutTown(name: string, domain: string): string {
+  const { before, town } = IN_TOWN.exec(name)?.groups ?? {};
+  if (before === undefined || town === undefined || citiesNamed(town).length === 0) return name;
+  return nameSimilarity(before, domain) < nameSimilarity(name, domain) ? name : before;
 }
 
 function isName(text: string): boolean {

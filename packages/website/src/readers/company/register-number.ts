@@ -65,9 +65,11 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'GB',
-    '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[ :#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
+    '(?:company|registration|registered|reg\\.?|companies house)(?: registration| registered)? (?:number|no|nr|num)\\.?(?: is)?[\\s:#(]{0,4}(?<n>0\\d{7}|1\\d{7}|(?:SC|NI|OC|SO|NC|NP|RC|IP|CE|FC)\\d{6})',
     padCompaniesHouseNumber,
   ),
+  rule('GB', '(?<n>\\d{8}) \\((?:England|Scotland|Northern Ireland)[^)\\n]{0,10}\\)'),
+  rule('GB', 'registered (?:number|no)\\.?[\\s:#(]{0,4}(?<n>\\d{7,8})', padCompaniesHouseNumber),
   rule('IE', 'registered in (?:the Republic of )?Ireland[^.\\n\\d]{0,80}(?<n>\\d{5,6})'),
   rule(
     'FR',
@@ -107,7 +109,10 @@ const RULES: readonly NumberRule[] = [
   rule('IT', '(?:REA|R\\.E\\.A\\.)[^\\n\\d]{0,15}(?<n>(?<=[ -])[A-Z]{2}[ -]{0,3}\\d{5,7})', (n) =>
     n.toUpperCase().replace(/[ -]+/, '-'),
   ),
-  rule('IT', '(?:registro (?:delle )?imprese|C\\.?F\\.?|codice fiscale)[^\\n\\d]{0,40}(?<n>\\d{11})'),
+  rule(
+    'IT',
+    '(?:registro (?:delle )?imprese|(?<!IVA.{0,9})(?:C\\.?F\\.?|codice fiscale)(?!.{0,9}IVA))[^\\n\\d]{0,40}(?<n>\\d{11})',
+  ),
   rule(
     'ES',
     '(?:C\\.?I\\.?F\\.?|N\\.?I\\.?F\\.?)[.: ]{0,4}(?:ES ?)?(?<n>[A-HJNPQRSUVW][- ]?\\d{7}[- ]?[0-9A-J])',
@@ -133,7 +138,9 @@ const RULES: readonly NumberRule[] = [
     '(?:cégjegyzékszám|cg\\.?|company registration number)[^\\n\\d]{0,15}(?<n>\\d{2}[- ]\\d{2}[- ]\\d{6})',
     (n) => n.replace(/ /g, '-'),
   ),
-  rule('RO', '(?<n>J ?\\d{1,2}/\\d{1,6}/\\d{4})', (n) => n.replace(/\s/g, '').toUpperCase()),
+  rule('RO', '(?<n>J ?\\d{1,2}/\\d{1,6}/\\d{4}|J(?:19|20)\\d{11})', (n) =>
+    n.replace(/\s/g, '').toUpperCase(),
+  ),
   rule('EE', '(?:registrikood|registry code|reg(?:istration)? ?(?:code|nr|kood))[.: ]{0,4}(?<n>1\\d{7})'),
   rule('AU', '(?:ABN|A\\.B\\.N\\.)[.: ]{0,4}(?<n>\\d{2} ?\\d{3} ?\\d{3} ?\\d{3})'),
   rule('AU', '(?:ACN|A\\.C\\.N\\.)[.: ]{0,4}(?<n>\\d{3} ?\\d{3} ?\\d{3})'),
@@ -143,6 +150,7 @@ const RULES: readonly NumberRule[] = [
     '(?:UEN|company reg(?:istration)?\\.? (?:no|number))[.: ]{0,4}(?<n>(?:20\\d{2}\\d{5}|19\\d{2}\\d{5}|\\d{8})[A-Z])',
     (n) => n.toUpperCase(),
   ),
+  rule('CL', 'R\\.?U\\.?T\\.?[.: ]{0,3}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}-[\\dK])', asWritten),
   rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
 

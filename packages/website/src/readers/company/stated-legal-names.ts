@@ -37,7 +37,8 @@ const OWN_NAME_LABEL = new RegExp(
  * name of …`.
  */
 const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
-const NAME_LABEL = new RegExp(`^${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'i');
+/** `Registered company name: …`, `Eingetragener Firmenname: …`. */
+const NAME_LABEL = new RegExp(`^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'iu');
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
 
 /**
@@ -67,7 +68,7 @@ function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalN
     if (form) return [{ name: null, legalForm: form.legalForm, confidence }];
     const text = plainText(nameNextTo(NAME_LABEL) ?? '', 120);
     const full = legalNamesIn(text)[0];
-    if (full) return [{ ...full, confidence }];
+    if (full) return [{ ...full, confidence: confidence + 0.05 }];
     // `Firma Rodzinna` is a sentence; `Firma: Acme` and `Firma` above `Acme` are labels.
     const [label = ''] = NAME_LABEL.exec(line) ?? [];
     // The tables of legal pages put both on one line.

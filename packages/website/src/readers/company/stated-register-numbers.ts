@@ -5,6 +5,8 @@ import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageLines } from './company-lines';
 import { registerNumbersIn } from './register-number';
 
+const LEAST_OF_LIST = 3;
+
 /** A register number that the site states as the company's own, with its source. */
 export interface StatedRegisterNumber {
   number: string;
@@ -15,11 +17,21 @@ export interface StatedRegisterNumber {
   confidence: number;
 }
 
+type Input = Pick<ReaderInput, 'site' | 'pages'>;
+
+const known = new WeakMap<Input['pages'], readonly StatedRegisterNumber[]>();
+
 /**
  * Returns every register number in the company's markup and next to a label in its texts, duplicates
- * included.
+ * included. Cached, because several readers use it.
  */
-export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>): StatedRegisterNumber[] {
+export function statedRegisterNumbers(input: Input): readonly StatedRegisterNumber[] {
+  const numbers = known.get(input.pages) ?? readRegisterNumbers(input);
+  known.set(input.pages, numbers);
+  return numbers;
+}
+
+function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
   const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
     .flatMap(({ node, page, origin, confidence }) =>
@@ -35,12 +47,21 @@ export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>
     const lines = companyPageLines(input, page);
     const text = lines.map((line) => line.text).join('\n');
     const base = page.kind === 'legal' ? CONFIDENCE.labelled : CONFIDENCE.labelled - 0.05;
-    return registerNumbersIn(text).map(({ number, country, index }) => {
+    return registerNumbersIn(text).flatMap(({ number, country, index }) => {
       const line = lines[text.slice(0, index).split('\n').length - 1];
       // A line without a name may still be about another company.
       const confidence = line?.isNamed ? base : base - 0.05;
-      return { number, country, page, origin: 'text' as const, confidence };
+      // A list of numbers belongs to the companies of a group.
+      if (numbersLike(number, line?.text ?? '') >= LEAST_OF_LIST) return [];
+      return [{ number, country, page, origin: 'text' as const, confidence }];
     });
   });
   return [...marked, ...written];
+}
+
+/** Counts the numbers of a text that have as many digits. */
+function numbersLike(number: string, text: string): number {
+  const digits = (written: string): number => written.replace(/\D/g, '').length;
+  const written = text.match(/\d[\d./-]{5,}/g) ?? [];
+  return new Set(written.filter((other) => digits(other) === digits(number))).size;
 }

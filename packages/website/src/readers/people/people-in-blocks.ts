@@ -171,10 +171,12 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
   // `Finance Director, Globex Foods` under a heading of its own is a customer.
   const namesNoCompany = (text: string | null): boolean =>
     text !== null && isRole(text) && !/,\s+\p{Lu}/u.test(text);
-  const peers = candidates.filter(
-    (other) => other.person.block.path === person.block.path && namesNoCompany(other.position),
-  );
+  const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
+  const peers = inPath.filter((other) => namesNoCompany(other.position));
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath);
+  // Other pages list brands and products as well, which are rarely like names.
+  const likely = inPath.filter((other) => other.person.likelihood === 'likely');
+  if (page.kind === 'other' && likely.length <= inPath.length / 2) return false;
   if (page.kind === 'about' || page.kind === 'other')
     return (
       hasRole && (signs > 1 || (namesNoCompany(position) && (peers.length > 1 || isInTableOrList(person))))
