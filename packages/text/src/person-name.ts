@@ -33,6 +33,7 @@ const TITLE_BEFORE = new RegExp(
 /** A position that begins an imprint line without a colon after it. */
 const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');
 const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
+const ONLY_CREDENTIALS = new RegExp(`^(?:${foldedPatternOf(WORDS.credentials)}[,. ]*)+$`, 'i');
 /** `, PhD, FACP`, `, P.E.`, `, Jr.`: abbreviations after a comma, unless they are positions. */
 const LISTED_CREDENTIALS =
   /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
@@ -42,6 +43,9 @@ const WORD =
   /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]{0,2}\.|[\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*(?:(?<=[.-]\p{L}{1,2})\.)?)$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
+
+/** `顧問 中川 泰`: names in Han characters are a surname and a given name. */
+const HAN_WITH_POSITION = /^(?:\p{sc=Han}+ ){2}/u;
 
 /**
  * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
@@ -75,8 +79,13 @@ export function parsePersonName(text: string): string | null {
   // Surnames such as `Baker` are positions as well.
   const [first = ''] = words;
   if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
-  if (isPlace(name)) return null;
+  if (isPlace(name) || HAN_WITH_POSITION.test(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
+}
+
+/** Whether a text is nothing but degrees: `PhD, MBA`. */
+export function isCredentials(text: string): boolean {
+  return ONLY_CREDENTIALS.test(text.trim());
 }
 
 function capitalised(name: string): string {

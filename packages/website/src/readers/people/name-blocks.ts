@@ -86,6 +86,8 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
     const whole = cleanPosition(pieces.slice(1).join(' '));
     const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
     if (isRole(position)) return [{ name, position }];
+    const before = cleanPosition(pieces[at - 1] ?? '');
+    if (at === pieces.length - 1 && isRole(before)) return [{ name, position: before }];
     if (at > 0) return [];
     const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
     return isShort || pieces.length === 1 ? [{ name, position }] : [];

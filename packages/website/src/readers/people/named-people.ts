@@ -5,6 +5,7 @@ import { isOtherPartyLine, legalLines } from '../company/legal-lines';
 import { createTeamMember, patternOf, parsePersonName } from '@firmlens/text';
 import type { ExtractedPerson } from './merge-people';
 
+import { startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
@@ -52,13 +53,11 @@ function representatives(page: WebPage): ExtractedPerson[] {
 }
 
 function founders(page: WebPage): ExtractedPerson[] {
-  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)]
-    .slice(0, 3)
-    .flatMap(([, names = '']) =>
-      namesIn(names.replace(BEFORE_FOUNDERS, '')).map((name) =>
-        person(name, 'Founder', page, 'text', CONFIDENCE.wording),
-      ),
-    );
+  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)].slice(0, 3).flatMap(([, names = '']) =>
+    namesIn(names.replace(BEFORE_FOUNDERS, ''))
+      .filter(startsLikeName)
+      .map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
+  );
 }
 
 /** Returns the names on the lines below a label with a line of its own. */

@@ -25,6 +25,8 @@ const MAX_BIOGRAPHY = 2_000;
 /** A list of given names alone has at least this many, and they are this share of its entries. */
 const MIN_GIVEN_NAMES = 3;
 const GIVEN_NAME_SHARE = 0.6;
+/** Longer names with ordinary words are those of organisations. */
+const MAX_UNLIKELY_WORDS = 3;
 /** A mailbox or a phone number of one's own beside a name. */
 const CONTACT = /@|\+?\d[\d ()/.-]{6,}\d/;
 
@@ -80,7 +82,7 @@ export function peopleInBlocks(
 /** Cards with class names of their own play the same role in sections that are built differently. */
 function innerPath(path: string): string {
   const inner = path.split('>').slice(-3);
-  return inner.slice(0, 2).some((kind) => kind.includes('.')) && inner[2]?.includes('.')
+  return inner.at(-1)?.includes('.') && inner.slice(0, -1).some((kind) => kind.includes('.'))
     ? inner.join('>')
     : path;
 }
@@ -160,14 +162,19 @@ function besideOwnHeading(beside: readonly Block[]): readonly Block[] {
 /** Whether the page presents a person as one of the company's. */
 function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], page: WebPage): boolean {
   const { person, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
-  if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null)) return false;
+  const isShort = person.name.split(' ').length <= MAX_UNLIKELY_WORDS;
+  if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null && isShort)) return false;
   const hasRole = position !== null && isRole(position);
   if (person.isGivenNameOnly && !(page.kind === 'team' && position !== null) && !hasRole) return false;
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait) return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   if (page.kind === 'team') return signs > 0 || isInNamePath;
-  if (isUnderOwnHeading && (signs > 0 || (isInNamePath && position !== null))) return true;
+  if (
+    isUnderOwnHeading &&
+    (signs > 0 || (isInNamePath && (position !== null || person.likelihood === 'likely')))
+  )
+    return true;
   // `Finance Director, Globex Foods` under a heading of its own is a customer.
   const namesNoCompany = (text: string | null): boolean =>
     text !== null && isRole(text) && !/,\s+\p{Lu}/u.test(text);

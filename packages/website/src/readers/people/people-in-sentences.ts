@@ -14,6 +14,7 @@ import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others
 import { layoutOf, type SiteLayout } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
 import type { ExtractedPerson } from './merge-people';
+import { startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 
 const { particlesInSentences: PARTICLES } =
@@ -85,6 +86,8 @@ function longestName(
   const whole = text.slice(0, text.indexOf(rest, first.length) + rest.length);
   const short = whole.slice(0, whole.length - rest.length + surname.length);
   const isName = (name: string): boolean =>
-    parsePersonName(name) !== null && nameLikelihood(name, isOrdinaryWord) === 'likely';
+    startsLikeName(name) &&
+    parsePersonName(name) !== null &&
+    nameLikelihood(name, isOrdinaryWord) === 'likely';
   return [whole, short].find(isName) ?? null;
 }

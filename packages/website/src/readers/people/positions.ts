@@ -1,4 +1,4 @@
-import { citiesNamed, countryOfName, isPlace, isRole, patternOf } from '@firmlens/text';
+import { citiesNamed, countryOfName, isCredentials, isPlace, isRole, patternOf } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { cleanPosition } from './name-blocks';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
@@ -22,10 +22,17 @@ const NOT_A_POSITION = new RegExp(`[.!?:]$|@|(?:\\d\\D{0,2}){6}|^${patternOf(WOR
 export function positionsOf(units: readonly PersonUnit[]): (string | null)[] {
   const path = positionPath(units) ?? pathAfterNames(units);
   return units.map((unit) => {
-    const inPath = path === null ? undefined : candidatesIn(unit).find((block) => block.path === path);
-    const byWords = candidatesIn(unit).find(({ text }) => isRole(text));
-    const text = unit.person.position ?? (inPath ?? byWords)?.text;
-    return text === undefined ? null : withoutPlace(cleanPosition(text));
+    const { position } = unit.person;
+    const blocks = candidatesIn(unit);
+    const beside = [
+      blocks.find((block) => block.path === path),
+      blocks.find(({ text }) => isRole(text)),
+      // A practice may say of its doctors only that they are.
+      unit.beside.find(({ text }) => isCredentials(text)),
+    ].flatMap((block) => block?.text ?? []);
+    const [text = null] =
+      position === null ? beside : isCredentials(position) ? [...beside, position] : [position];
+    return text === null ? null : withoutPlace(cleanPosition(text));
   });
 }
 
@@ -59,7 +66,8 @@ function candidatesIn({ person, beside }: PersonUnit): Block[] {
         (level === 0 || level >= person.block.level) &&
         !beside[at - 1]?.text.endsWith(':') &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
-        !isInitialsOf(person.name, text),
+        !isInitialsOf(person.name, text) &&
+        !isCredentials(text),
     );
 }
 
