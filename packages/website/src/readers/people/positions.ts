@@ -24,14 +24,13 @@ export function positionsOf(units: readonly PersonUnit[]): (string | null)[] {
   return units.map((unit) => {
     const { position } = unit.person;
     const blocks = candidatesIn(unit);
-    const beside = [
-      blocks.find((block) => block.path === path),
-      blocks.find(({ text }) => isRole(text)),
-      // A practice may say of its doctors only that they are.
-      unit.beside.find(({ text }) => isCredentials(text)),
-    ].flatMap((block) => block?.text ?? []);
-    const [text = null] =
-      position === null ? beside : isCredentials(position) ? [...beside, position] : [position];
+    const texts = [
+      position,
+      blocks.find((block) => block.path === path)?.text,
+      blocks.find(({ text }) => isRole(text) && !isCredentials(text))?.text,
+    ].flatMap((text) => text ?? []);
+    // A practice may say of its doctors only what degrees they have.
+    const text = texts.find((found) => !isCredentials(found)) ?? texts[0] ?? null;
     return text === null ? null : withoutPlace(cleanPosition(text));
   });
 }
@@ -66,8 +65,7 @@ function candidatesIn({ person, beside }: PersonUnit): Block[] {
         (level === 0 || level >= person.block.level) &&
         !beside[at - 1]?.text.endsWith(':') &&
         (isRole(text) ? text.length <= MAX_POSITION && !/[.!?]$/.test(text) : isPossiblePosition(text)) &&
-        !isInitialsOf(person.name, text) &&
-        !isCredentials(text),
+        !isInitialsOf(person.name, text),
     );
 }
 
