@@ -7,7 +7,7 @@ import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
 import { isJobBoardHost } from './job-url';
 import { linkedJobs } from './linked-jobs';
-import { saysNone } from './no-openings';
+import { mentionsNoOpenings, statesNoOpenings } from './no-openings';
 import { structuredJobs } from './structured-jobs';
 import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
@@ -64,14 +64,13 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
       : listed.length > 1,
   );
   if (listing) return { jobs, listedOn: listing.page };
-  const empty = jobs.length === 0 ? perPage.find(({ page }) => clearlySaysNone(page)) : undefined;
+  const empty = jobs.length === 0 ? perPage.find(({ page }) => saysNone(page)) : undefined;
   return { jobs, listedOn: empty?.page ?? null };
 }
 
 function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
   const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
-  // Where there are none, titles are examples.
-  const stated = saysNone(page) ? [] : statedJobs(page, observedAt);
+  const stated = statesNoOpenings(page) ? [] : statedJobs(page, observedAt);
   // Text below the heading of a job's page describes that job.
   if (page.kind === 'job' && Math.max(reliableJobs.length, stated.length) < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
@@ -85,11 +84,11 @@ function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): 
  * Whether a careers page clearly says that there are no openings. False if a recruiting service fills the
  * page, because it says so by default.
  */
-function clearlySaysNone(page: WebPage): boolean {
+function saysNone(page: WebPage): boolean {
   const frames = page.$('script[src], iframe[src], a[href]').toArray().slice(0, 500);
   const isFilled = frames.some(({ attribs }) => {
     const url = resolveHttpUrl(attribs['src'] ?? attribs['href'] ?? '', page.url);
     return url !== null && isJobBoardHost(url.hostname);
   });
-  return page.kind === 'careers' && !isFilled && saysNone(page);
+  return page.kind === 'careers' && !isFilled && mentionsNoOpenings(page);
 }

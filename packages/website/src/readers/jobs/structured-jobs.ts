@@ -12,7 +12,7 @@ import { resolveHttpUrl } from '../news/post-url';
 
 import { nestedSchemaNodes, schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { type Job, jobCountry } from './job';
-import { saysNone } from './no-openings';
+import { statesNoOpenings } from './no-openings';
 
 const POSTING = new Set(['JobPosting']);
 const CONFIDENCE = 0.95;
@@ -34,7 +34,7 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
   if (employers.size > MAX_EMPLOYERS) return [];
   return postings.flatMap(({ page, node }) => {
     const title = schemaText(node, 'title', MAX_JOB_TITLE) ?? schemaText(node, 'name', MAX_JOB_TITLE);
-    if (title === null || isOver(node, observedAt) || saysNone(page)) return [];
+    if (title === null || isOver(node, observedAt) || statesNoOpenings(page)) return [];
     const places = nestedSchemaNodes(node, 'jobLocation').slice(0, MAX_PLACES).map(placeOf);
     const isRemote = schemaText(node, 'jobLocationType') === 'TELECOMMUTE';
     const allowed = schemaTexts(node, 'applicantLocationRequirements', 60);
