@@ -100,7 +100,7 @@ export function cleanPosition(text: string): string {
     .replace(/^[\s,:–—|·•(-]+/, '')
     .replace(DEGREES_BEFORE, '')
     .replace(AFTER_POSITION, '')
-    .replace(/[.;:,)]$/, '')
+    .replace(/[.;:,]$|(?<!\([^()]*)\)$/, '')
     .trim();
 }
 
