@@ -63,7 +63,8 @@ export function ownIndustries(site: NamedSite, services: readonly string[]): Own
     return { name, named, at, score: sumOf(named) + TYPICAL * sumOf(typical) };
   })
     .filter(({ named, score }) => named.length > 0 && score >= MIN_SCORE)
-    .sort((a, b) => b.score - a.score);
+    // A company says what it does before it says with what or for whom.
+    .sort((a, b) => b.score - a.score || a.at - b.at);
   const enough = scored.filter(({ named }) => named.length >= MIN_PLACES);
   const [best] = enough;
   const confirmed = enough.filter(
