@@ -39,6 +39,12 @@ export interface WeightedText {
   weight: number;
 }
 
+const NEEDLES = INDUSTRIES.map(({ name, strong, weak }) => ({
+  name,
+  strong: strong.map(needleOf),
+  weak: weak.map(needleOf),
+}));
+
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
 /** An industry that a company says is its own. */
@@ -56,7 +62,7 @@ export interface OwnIndustry {
  */
 export function ownIndustries(site: NamedSite, services: readonly string[]): OwnIndustry[] {
   const places = ownPlaces(site, services);
-  const scored = INDUSTRIES.map(({ name, strong, weak }) => {
+  const scored = NEEDLES.map(({ name, strong, weak }) => {
     const named = places.filter(({ words }) => hasTerm(words, strong));
     const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
     const at = firstTerm(named[0]?.words ?? '', strong);
@@ -82,7 +88,7 @@ export function ownIndustries(site: NamedSite, services: readonly string[]): Own
 /** Whether a text has a term of one of the industries. */
 export function isInIndustry(text: string, industries: readonly OwnIndustry[]): boolean {
   const words = wordsOf(text);
-  return INDUSTRIES.some(
+  return NEEDLES.some(
     ({ name, strong, weak }) =>
       industries.some((own) => own.name === name) && (hasTerm(words, strong) || hasTerm(words, weak)),
   );
@@ -106,19 +112,21 @@ function sumOf(places: readonly WeightedText[]): number {
   return places.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function hasTerm(words: string, terms: readonly string[]): boolean {
-  return firstTerm(words, terms) < Infinity;
+function hasTerm(words: string, needles: readonly string[]): boolean {
+  return needles.some((needle) => words.includes(needle));
 }
 
-/** Returns where a text has the first of the terms. Long stems also count inside compounds: `Translogistik`. */
-function firstTerm(words: string, terms: readonly string[]): number {
-  const found = terms.map((term) => {
-    if (UNSPACED.test(term)) return words.indexOf(foldText(term));
-    if (!term.endsWith('*')) return words.indexOf(` ${term} `);
-    const stem = term.slice(0, -1);
-    return words.indexOf(stem.length >= MIN_COMPOUND && !stem.includes(' ') ? stem : ` ${stem}`);
-  });
-  return Math.min(...found.map((at) => (at === -1 ? Infinity : at)));
+/** Returns where a text has the first of the terms. */
+function firstTerm(words: string, needles: readonly string[]): number {
+  return Math.min(...needles.map((needle) => words.indexOf(needle)).filter((at) => at !== -1), Infinity);
+}
+
+/** Returns what a padded text contains that has the term. Long stems also count inside compounds: `Translogistik`. */
+function needleOf(term: string): string {
+  if (UNSPACED.test(term)) return foldText(term);
+  if (!term.endsWith('*')) return ` ${term} `;
+  const stem = term.slice(0, -1);
+  return stem.length >= MIN_COMPOUND && !stem.includes(' ') ? stem : ` ${stem}`;
 }
 
 /** Returns the places in which a company says what it is, each as one text. */

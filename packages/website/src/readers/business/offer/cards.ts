@@ -1,13 +1,16 @@
-import type { Element } from 'domhandler';
+import { type Element, isTag } from 'domhandler';
 import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { Group, Unit } from '../../../layout/repeated-units';
 import type { WebPage } from '../../../page/web-page';
-import { collapseWhitespace, foldName } from '@firmlens/text';
+import { foldName } from '@firmlens/text';
+import { descendants } from '../../descendants';
+import { elementText } from '../../element-text';
 import { isServiceName } from '../service-name';
 import { type OwnLink, ownLinksOf } from './own-links';
 
 const MIN_TEXT = 20;
+const MAX_ASIDE = 100;
 const NUMBERING = /^\W*\d{1,2}(?:[.):]|\s)\s*(?=\p{L})|^[_–•*·›-]+\s*/u;
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/;
 
@@ -34,11 +37,20 @@ export interface CardGroup {
   element: Element | undefined;
 }
 
-/** Returns the groups of cards in the main part of a page, in document order. */
+const known = new WeakMap<WebPage, CardGroup[]>();
+
+/** Returns the groups of cards in the main part of a page, in document order. They are read once. */
 export function cardGroupsOf(page: WebPage): CardGroup[] {
-  const { groups } = layoutOf(page);
+  const groups = known.get(page) ?? readCardGroups(page);
+  known.set(page, groups);
+  return groups;
+}
+
+function readCardGroups(page: WebPage): CardGroup[] {
   const links = new Map(ownLinksOf(page).map((link) => [link.element, link]));
-  return groups.filter(({ region }) => region === 'main').flatMap((group) => cardGroup(group, page, links));
+  return layoutOf(page)
+    .groups.filter(({ region }) => region === 'main')
+    .flatMap((group) => cardGroup(group, links));
 }
 
 /** Returns a heading without its number or bullet. */
@@ -46,8 +58,8 @@ export function withoutNumber(text: string): string {
   return text.replace(NUMBERING, '');
 }
 
-function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
-  const cards = group.units.map((unit) => cardOf(unit, page, links));
+function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
+  const cards = group.units.map((unit) => cardOf(unit, links));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
   const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
   const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isOneLink);
@@ -82,16 +94,19 @@ function isOneLink({ blocks: [first, ...others] }: Unit): boolean {
   return first !== undefined && others.length === 0 && first.linkShare === 1;
 }
 
-function cardOf({ elements, blocks }: Unit, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): Card {
+function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>): Card {
   const title = blocks.find(isHeading) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
-  const aside = title ? page.$(title.element).find('small').text() : '';
-  const name = withoutNumber((title?.text ?? '').replace(collapseWhitespace(aside), '').trim());
+  const asides = title ? (descendants(title.element) ?? []).filter(({ name }) => name === 'small') : [];
+  const name = withoutNumber(
+    asides
+      .reduce((heading, aside) => heading.replace(elementText(aside, MAX_ASIDE), ''), title?.text ?? '')
+      .trim(),
+  );
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
-  const inside = elements.flatMap((element) => [
-    ...page.$(element).find('a[href]').toArray(),
-    ...page.$(element).closest('a[href]').toArray(),
-  ]);
+  const inside = elements
+    .flatMap((element) => [...withDescendants(element), ...ancestors(element)])
+    .filter(isLink);
   const own = inside.flatMap((element) => links.get(element) ?? []);
   const isOne = own.length > 0 && own.every(({ target }) => target !== '' && target === own[0]?.target);
   return {
@@ -99,4 +114,17 @@ function cardOf({ elements, blocks }: Unit, page: WebPage, links: ReadonlyMap<un
     text,
     link: isOne && own.length === new Set(inside).size ? (own[0] ?? null) : null,
   };
+}
+
+function isLink({ name, attribs }: Element): boolean {
+  return name === 'a' && attribs['href'] !== undefined;
+}
+
+/** A part with more elements than a card has none that count as its own. */
+function withDescendants(element: Element): Element[] {
+  return [element, ...(descendants(element) ?? [])];
+}
+
+function ancestors({ parent }: Element): Element[] {
+  return parent && isTag(parent) ? [parent, ...ancestors(parent)] : [];
 }

@@ -18,26 +18,27 @@ export function cardsInOwnIndustry(
   known: number,
   isOwnName: (text: string) => boolean,
 ): Service[] {
-  const industries = ownIndustries(site, []);
-  if (industries.length === 0) return [];
-  return site.pages
+  const lists = site.pages
     .filter(({ kind }) => SHOWING_OFFERS.has(kind))
     .flatMap((page) =>
       cardGroupsOf(page)
-        .filter(({ heading }) => heading === null || !isAboutOthers(heading))
-        .map(({ cards }) => cards.filter(({ name }) => name !== '' && !isOwnName(name)))
-        .filter((cards) => {
-          const inIndustry = cards.filter(({ name }) => isInIndustry(name, industries));
-          return cards.length >= Math.max(MIN_CARDS, known + 1) && inIndustry.length * 2 >= cards.length;
-        })
-        .flatMap((cards) =>
-          cards.map(({ name, text }): Service => ({
-            name,
-            description: text,
-            origin: 'text',
-            url: page.url,
-            confidence: CONFIDENCE,
-          })),
-        ),
+        .filter(({ heading, cards }) => cards.length > known && (heading === null || !isAboutOthers(heading)))
+        .map(({ cards }) => ({ page, cards: cards.filter(({ name }) => name !== '' && !isOwnName(name)) })),
+    )
+    .filter(({ cards }) => cards.length >= Math.max(MIN_CARDS, known + 1));
+  const industries = lists.length === 0 ? [] : ownIndustries(site, []);
+  return lists
+    .filter(({ cards }) => {
+      const inIndustry = cards.filter(({ name }) => isInIndustry(name, industries));
+      return inIndustry.length * 2 >= cards.length;
+    })
+    .flatMap(({ page, cards }) =>
+      cards.map(({ name, text }): Service => ({
+        name,
+        description: text,
+        origin: 'text',
+        url: page.url,
+        confidence: CONFIDENCE,
+      })),
     );
 }

@@ -33,9 +33,15 @@ function labelsOf(page: WebPage): Element[] {
   return [...new Set([...labels, ...links.map(({ element }) => element)])];
 }
 
-/** Returns the links in the menus and the footer of a page. */
+const known = new WeakMap<WebPage, OwnLink[]>();
+
+/** Returns the links in the menus and the footer of a page. They are read once. */
 export function menuLinksOf(page: WebPage): OwnLink[] {
-  return ownLinksOf(page).filter(({ element, text }) => text !== '' && MENUS.has(regionAround(element)));
+  const links =
+    known.get(page) ??
+    ownLinksOf(page).filter(({ element, text }) => text !== '' && MENUS.has(regionAround(element)));
+  known.set(page, links);
+  return links;
 }
 
 /** Returns the links in the smallest element that begins with the label and contains several other links. */
