@@ -8,7 +8,7 @@ const about = (html: string): SamplePage => ({ path: '/about', kind: 'about', ht
 test.each([
   ['a biography', '<h3>Ada Brook</h3><p>As CTO she built Globex with 400 employees.</p>'],
   ['a biography that begins with a name', '<p><b>Ada Brook</b> CTO. Led 400 employees abroad.</p>'],
-  ['a dialog', '<dialog><p>400 employees</p></dialog>'],
+  ['a dialog', '<div class="modal"><p>400 employees</p></div>'],
   ['a quotation', '<blockquote><p>We are 400 employees.</p></blockquote>'],
   ['a section about customers', '<h2>Our customers</h2><p>400 employees</p>'],
   ['the parts of a company', '<p>6 employees</p><p>Sales</p><p>3 employees</p><p>Service</p>'],
