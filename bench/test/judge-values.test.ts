@@ -103,3 +103,20 @@ test('a highlight is known by any of its mentions', () => {
   const highlight = { type: 'expansion', title: 'Unser Neubau in Baindt', description: null };
   expect(judge('highlights', { truth }, [highlight]).verdicts).toEqual(['right']);
 });
+
+test('of people with the same initials, each label takes the one with its title', () => {
+  const field = SITE_FIELDS['team'];
+  if (field === undefined) throw new Error('no label');
+  const truth = {
+    team: [
+      { name: 'J S', title: 'Chairman' },
+      { name: 'J S', title: 'Manager' },
+    ],
+  };
+  const people = [
+    { name: 'Jo Sand', position: 'Manager' },
+    { name: 'Jan Stone', position: 'Chairman' },
+  ];
+  const { values } = judgeValues({ ...EMPTY, truth }, 'team', field, people);
+  expect(values.map(({ label }) => (label as { title: string }).title)).toEqual(['Manager', 'Chairman']);
+});

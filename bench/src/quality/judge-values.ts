@@ -1,4 +1,5 @@
-import type { LabelledSite } from './labelled-sites';
+import type { LabelledPerson, LabelledSite } from './labelled-sites';
+import { samePosition } from './same-fact';
 import { nameOf, type SiteField } from './site-fields';
 
 /** Whether a value is right. `unjudged`: neither the labels nor a reader say so. */
@@ -15,24 +16,44 @@ export interface Judgement {
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
+/** Values by the item that they match, and the items that none matches. */
+interface Matches {
+  matches: Map<unknown, unknown>;
+  unmatched: unknown[];
+}
+
 /** Matches values with items, and notes for each value the first item that it matches. */
-function matchItems(
-  items: readonly unknown[],
-  left: Set<unknown>,
-  { kind, isSame, textOf = nameOf }: SiteField,
-): { matches: Map<unknown, unknown>; unmatched: unknown[] } {
+function matchItems(items: readonly unknown[], left: Set<unknown>, field: SiteField): Matches {
+  if (field.kind === 'people') return matchPeople(items, left, field);
+  const { isSame, textOf = nameOf } = field;
   const matches = new Map<unknown, unknown>();
   const unmatched = items.filter((item) => {
     const same = [...left].filter((value) => isSame(textOf(value), item));
-    // Initials fit several people, so each item takes one.
-    const taken = kind === 'people' ? same.slice(0, 1) : same;
-    for (const value of taken) {
-      if (!matches.has(value)) matches.set(value, item);
-      if (kind === 'people') left.delete(value);
-    }
-    return taken.length === 0;
+    for (const value of same) if (!matches.has(value)) matches.set(value, item);
+    return same.length === 0;
   });
   return { matches, unmatched };
+}
+
+/** Initials fit several people: each item takes one of them, with its own title if there is one. */
+function matchPeople(items: readonly unknown[], left: Set<unknown>, { isSame }: SiteField): Matches {
+  const matches = new Map<unknown, unknown>();
+  const take = (isMatch: (value: unknown, item: unknown) => boolean) => (item: unknown) => {
+    const value = [...left].find((candidate) => isMatch(candidate, item));
+    if (value === undefined) return true;
+    matches.set(value, item);
+    left.delete(value);
+    return false;
+  };
+  const isSameName = (value: unknown, item: unknown) => isSame(nameOf(value), item);
+  const rest = items.filter(take((value, item) => isSameName(value, item) && hasSameTitle(value, item)));
+  return { matches, unmatched: rest.filter(take(isSameName)) };
+}
+
+function hasSameTitle(value: unknown, label: unknown): boolean {
+  const { position } = value as { position?: string | null };
+  const title = typeof label === 'string' ? undefined : (label as LabelledPerson).title;
+  return title !== undefined && typeof position === 'string' && samePosition(position, title);
 }
 
 /** Judges the values that a site's labels of one field say something about. */

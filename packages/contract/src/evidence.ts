@@ -16,6 +16,7 @@ export interface EvidenceValues {
   'company.linkedin_url': string;
   'company.facebook_url': string;
   'company.twitter_url': string;
+  /** The country and the city that one source states at one URL are one record, and it states no second one. */
   'company.headquarter_country': string;
   'company.headquarter_city': string;
   'company.registered_address': string;

@@ -1,3 +1,4 @@
+import { evidenceFor } from '@firmlens/contract';
 import type { RequestListener } from 'node:http';
 import type { PriorKnowledge, Source } from '../../src/source';
 import { type QueryFixture, NOW, startQueryFixture } from './query-fixture';
@@ -53,6 +54,15 @@ export function describeSourceContract({ source, sites, found, unknown, notAsked
         expect(evidence.observed_at).toBe(NOW.toISOString());
         expect(evidence.confidence).toBeGreaterThan(0);
         expect(evidence.confidence).toBeLessThanOrEqual(1);
+      }
+    });
+
+    test('states one headquarters at one URL, so that its city and country are one record', async () => {
+      const outcome = await lookUp(found);
+      const evidence = outcome.status === 'found' ? outcome.evidence : [];
+      for (const field of ['company.headquarter_city', 'company.headquarter_country'] as const) {
+        const places = evidenceFor(evidence, field).map((item) => `${item.source} ${item.url ?? ''}`);
+        expect(places).toEqual([...new Set(places)]);
       }
     });
 

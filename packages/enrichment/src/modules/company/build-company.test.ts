@@ -54,14 +54,12 @@ describe('company', () => {
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });
 
-  it('keeps the city and country of one record together on a page with several addresses', () => {
-    const second = { ...imprint, confidence: 0.7 };
+  it('takes the city of another record with the same country before one of a record without any', () => {
     const data = company(
-      observed('company.headquarter_city', 'Lyon', second),
-      observed('company.headquarter_country', 'France', second),
-      observed('company.headquarter_city', 'Leipzig', { ...imprint, confidence: 0.6 }),
-      observed('company.headquarter_country', 'Germany', { ...imprint, confidence: 0.6 }),
       observed('company.headquarter_country', 'Germany', structured),
+      observed('company.headquarter_city', 'Lyon', { source: 'website:text', url: null }),
+      observed('company.headquarter_city', 'Leipzig', imprint),
+      observed('company.headquarter_country', 'Germany', imprint),
     );
     expect(data).toMatchObject({ headquarter_country: 'Germany', headquarter_city: 'Leipzig' });
   });

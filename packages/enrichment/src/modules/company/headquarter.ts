@@ -1,8 +1,17 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { sortByTrust } from '../../merge/sort-by-trust';
 import { type Finding, UNKNOWN } from '../../merge/finding';
 import { textKey } from '../../merge/name-keys';
+import { type FieldEvidence, sortByTrust } from '../../merge/sort-by-trust';
 import { placeOf } from './place-of';
+
+type City = FieldEvidence<'company.headquarter_city'>;
+type Country = FieldEvidence<'company.headquarter_country'>;
+
+/** A city and the country that its source states at the same place: one record. */
+interface Seat {
+  city: City;
+  country: Country | null;
+}
 
 interface Headquarter {
   country: Finding<string | null>;
@@ -10,39 +19,30 @@ interface Headquarter {
 }
 
 /**
- * Returns the most trusted country and its city. A city and a country that were read together are one record
- * and stay one: the city is the most trusted one
- * 1. of a record with that country and from the same place,
- * 2. else of a record with that country,
- * 3. else without a country; never one of another country.
+ * Returns the country of the most trusted record and the city of that record, else the most trusted city of
+ * another record with that country, else of one of the same source without any. Never combines a city with
+ * the country of another record that contradicts its own.
  */
 export function findHeadquarter(evidence: readonly Evidence[]): Headquarter {
-  const countries = sortByTrust<'company.headquarter_country'>(
-    evidenceFor(evidence, 'company.headquarter_country'),
-  );
-  const cities = sortByTrust<'company.headquarter_city'>(evidenceFor(evidence, 'company.headquarter_city'));
+  const cities = sortByTrust<City['field']>(evidenceFor(evidence, 'company.headquarter_city'));
+  const countries = sortByTrust<Country['field']>(evidenceFor(evidence, 'company.headquarter_country'));
+  const seats = cities.map((city): Seat => {
+    const country = countries.find((item) => placeOf(item) === placeOf(city)) ?? null;
+    return { city, country };
+  });
   const [country] = countries;
-  const city =
+  const seat =
     country === undefined
-      ? cities[0]
-      : (cities.find((item) => placeOf(item) === placeOf(country) && isIn(item, country)) ??
-        cities.find((item) => isIn(item, country)) ??
-        cities.find((item) => countriesOf(item).length === 0));
-
+      ? seats[0]
+      : (seats.find((item) => item.country === country) ??
+        seats.find((item) => textKey(item.country?.value ?? '') === textKey(country.value)) ??
+        seats.find((item) => item.country === null && isSameSource(item.city, country)));
   return {
     country: country === undefined ? UNKNOWN : { value: country.value, evidence: [country] },
-    city: city === undefined ? UNKNOWN : { value: city.value, evidence: [city] },
+    city: seat === undefined ? UNKNOWN : { value: seat.city.value, evidence: [seat.city] },
   };
+}
 
-  function isIn(item: Evidence, { value }: { value: string }): boolean {
-    const [only, another] = countriesOf(item);
-    return only === textKey(value) && another === undefined;
-  }
-
-  /** A page with several addresses names several countries. Those of one record have one confidence. */
-  function countriesOf(item: Evidence): string[] {
-    const there = countries.filter((country) => placeOf(country) === placeOf(item));
-    const together = there.filter(({ confidence }) => confidence === item.confidence);
-    return [...new Set((together.length > 0 ? together : there).map(({ value }) => textKey(value)))];
-  }
+function isSameSource(a: Evidence, b: Evidence): boolean {
+  return a.source.split(':')[0] === b.source.split(':')[0];
 }

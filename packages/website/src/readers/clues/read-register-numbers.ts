@@ -17,8 +17,7 @@ type Stated = Pick<RegisterNumber, 'country' | 'number'> & { page: WebPage; conf
  * numbers.
  */
 export const readRegisterNumbers: ClueReader = (input) => {
-  const stated: Stated[] = statedRegisterNumbers(input);
-  const ranked = stated.sort(
+  const ranked: Stated[] = statedRegisterNumbers(input).toSorted(
     (a, b) => Number(isImprint(b.page)) - Number(isImprint(a.page)) || b.confidence - a.confidence,
   );
   const inMarkup = companyOrganizations(input).flatMap(({ node, page }) =>

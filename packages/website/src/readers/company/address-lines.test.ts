@@ -61,7 +61,7 @@ test.each([
   [
     '4th Floor\n18 Silver Street\nLeeds\nWest Yorkshire\nLS1 4AB',
     null,
-    '18 Silver Street, Leeds, LS1 4AB, United Kingdom',
+    '4th Floor, 18 Silver Street, Leeds, LS1 4AB, United Kingdom',
   ],
   [
     'Unit 5, 12 Dock Road, Felixstowe, Suffolk IP11 3SY',

@@ -13,7 +13,7 @@ import {
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { addressWithoutCode } from './address-without-code';
 import { townOfAddress } from './town-of-address';
-import { COUNTRY_BY_POSTAL_PREFIX, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
+import { COUNTRY_BY_POSTAL_PREFIX, loosePatterns, POSTAL_PATTERNS, type PostalPattern } from './postal-code';
 
 /** A postal address found in a text and the line of its town. */
 export interface AddressMatch {
@@ -27,6 +27,8 @@ export interface AddressMatch {
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
+/** Up to this many parts before a postal code, the last of them being the town, may have the street. */
+const MAX_PARTS = 3;
 /** City states and countries that share their name with a city. */
 const CITY_STATES =
   /^(?:singapore|monaco|luxembourg|gibraltar|san marino|panam[aá]|guatemala|mexico|djibouti|kuwait)$/i;
@@ -53,6 +55,9 @@ const LABEL = new RegExp(
 );
 /** A label of contact details after the country. */
 const BEFORE_CONTACT = new RegExp(` (?=${patternOf(WORDS.contactLabels)})`);
+/** `CEP 04530-000`, `SW1A 1AA`: a line with nothing but a code. */
+const CODE_ALONE = /^(?:\p{L}{3}:? )?(?=.*\d)[A-Z\d]{3,5}[ -]?[A-Z\d]{2,4}$/u;
+const CODE_AT_END = /(?:^|[ ,])\d{4,5}(?: ?[A-Z]{2})?,?$/;
 /** What separates the parts of an address on one line. */
 const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
 
@@ -62,9 +67,10 @@ const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
  */
 export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
   const found: AddressMatch[] = [];
-  lines.forEach((full, line) => {
-    if (found.length >= MAX_ADDRESSES) return;
-    let rest = full.slice(0, MAX_LINE).replace(SEPARATORS, ', ');
+  for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES; line++) {
+    const full = lines[line] ?? '';
+    const whole = withWholeCode(full, lines[line + 1] ?? '', home);
+    let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–');
     let times = 0;
     // One line can contain several addresses.
     for (; times < 5 && /\d/.test(rest); times++) {
@@ -73,11 +79,20 @@ export function addressesIn(lines: readonly string[], home: string | null): Addr
       found.push({ ...read.found, line });
       rest = rest.slice(read.end);
     }
-    if (times > 0 || home === null) return;
-    const address = addressWithoutCode(full, lines[line - 1] ?? '', home);
-    if (address) found.push({ address, line, isKnownTown: true });
-  });
+    if (times === 0 && home !== null) {
+      const address = addressWithoutCode(full, lines[line - 1] ?? '', home);
+      if (address) found.push({ address, line, isKnownTown: true });
+    }
+    if (times > 0 && whole !== full) line += 1;
+  }
   return found;
+}
+
+/** Returns a line with the next one if a line break separates a postal code from its town. */
+function withWholeCode(line: string, next: string, home: string | null): string {
+  if (CODE_ALONE.test(next) && !/\d$/.test(line)) return `${line.replace(/,$/, '')}, ${next}`;
+  const isSplit = home !== null && CODE_AT_END.test(line) && isTownOf(next.split(',')[0] ?? '', home);
+  return isSplit ? `${line} ${next}` : line;
 }
 
 function readCode(
@@ -86,7 +101,9 @@ function readCode(
   line: number,
   home: string | null,
 ): { found: Omit<AddressMatch, 'line'>; end: number } | null {
-  for (const { pattern, countries } of POSTAL_PATTERNS) {
+  const patterns = home === null ? POSTAL_PATTERNS : [...POSTAL_PATTERNS, ...loosePatterns(home)];
+  for (const [at, { pattern, countries }] of patterns.entries()) {
+    const isLoose = at >= POSTAL_PATTERNS.length;
     const match = pattern.exec(text);
     const groups = match?.groups;
     const code = groups?.['code'];
@@ -116,10 +133,14 @@ function readCode(
       country: country.country_code,
     });
     const street = streetOf(before);
-    if (town === null || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
+    // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.
+    const isNamed = after.country !== null || groups['prefix'] !== undefined;
+    const isConfirmed = town?.isKnown === true || isNamed || country.country_code === home;
+    if (isLoose && !town?.isKnown) continue;
+    if (town === null || !isConfirmed || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
     // Without a street, four or five digits before a capitalised word may be a year or an amount.
     const plain = /^\d+$/.test(code) && groups['prefix'] === undefined && groups['region'] === undefined;
-    if (plain && street === null && (code.length === 4 || after.country === null)) continue;
+    if (plain && street === null && (isLoose || code.length === 4 || after.country === null)) continue;
     if (plain && !town.isKnown && /^(?:19|20)\d\d$/.test(code)) continue;
     const region = groups['region'] ?? null;
     // Italian and Spanish addresses give the province after the town.
@@ -150,7 +171,8 @@ function resolveCountry(
   if (isNamedElsewhere && KNOWN_COUNTRIES.has(named.country_code)) return null;
   if (named && (countries.length > 1 || named.country_code === only)) return named;
   if (named) return null;
-  if (only === 'IN' && home !== 'IN') return null;
+  // Six digits behind a word are much more often something else.
+  if (only === 'IN' && home !== 'IN' && !isTownOf(city ?? '', 'IN')) return null;
   if (only !== undefined && another === undefined) return countryOfCode(only);
   const byCity = city === null ? null : countryOfPlace(city);
   if (byCity && countries.includes(byCity.country_code)) return byCity;
@@ -171,7 +193,7 @@ function countryAfter(
     ?.groups?.['name'];
   for (const text of [sameLine, sameLine?.split(BEFORE_CONTACT)[0], ...(rest.trim() === '' ? next : [])]) {
     // `Ph` and `Tel` label a phone number. Country codes are in capitals.
-    const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}$/u.test(text.trim());
+    const isLabel = text !== undefined && /^\p{Lu}?\p{Ll}{1,2}\P{L}*$/u.test(text.trim());
     const country = text === undefined || isLabel ? null : parseCountry(text.replace(LABEL, ''));
     if (country) return { city, country };
   }
@@ -192,13 +214,16 @@ function countryAfter(
  * from the lines above.
  */
 function partsBefore(before: string, lines: readonly string[], line: number): string[] {
-  const onLine = before
+  // In a sentence, a word leads to the code: `our works in 93333 Neustadt`, `Lange Straße 4 in 20457 Hamburg`.
+  const [, sentence] = /^(.{20,}) \p{Ll}{1,4} ?$/u.exec(before) ?? [];
+  if (sentence !== undefined && !/ \d{1,4}\p{L}?,?$/u.test(sentence)) return [];
+  const onLine = (sentence ?? before)
     .split(/,|;| [–—-] | [–—]$|: |(?<=[\p{L}\d]{4}|-\d{2})\. (?=\p{Lu})|(?<=\d{3})\. (?=\d{1,4} \p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const above = lines
     .slice(Math.max(0, line - 3), line)
-    .flatMap((text) => (text.length <= 120 ? text.split(/, /) : []))
+    .flatMap((text) => (text.length <= 120 ? text.split(/, | [·|—–] /) : []))
     .map((part) => part.replace(/[\s,]+$/, '').trim());
   const isWhole = onLine.some(
     (part) => /\d/.test(part) || WITHOUT_NUMBER.test(part) || STREET_WORD.test(part),
@@ -211,20 +236,31 @@ function isPhone(part: string): boolean {
   return part.replace(/\D/g, '').length >= 7;
 }
 
-/** Returns the last part that can be a street, with the floor or building before it. */
+/** Removes the words of a sentence before a street: `con sede in Via Asiago 33`. */
+function withoutWordsBefore(part: string): string {
+  const [words = ''] = /^(?:\p{Ll}[\p{L}'’]* ){2,}(?=\p{Lu}|\d)/u.exec(part) ?? [];
+  return STREET_WORD.test(words) ? part : part.slice(words.length);
+}
+
+/** Returns the last part that can be a street, with its number, floor and building in parts of their own. */
 function streetOf(before: readonly string[]): string | null {
-  for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
-    const part = (before[at] ?? '').replace(LABEL, '').trim();
-    if (NOT_A_STREET.test(part) || part.length > 80) continue;
-    const numbered = (/\d/.test(part) || WITHOUT_NUMBER.test(part)) && /\p{L}{2}/u.test(part);
-    const above = (before[at - 1] ?? '').replace(LABEL, '').trim();
-    const isNumber = HOUSE_NUMBER.test(part) && STREET_WORD.test(above) && !/\d/.test(above);
-    if (isNumber && !NOT_A_STREET.test(above)) return `${above}, ${part}`;
-    if (!numbered && !STREET_WORD.test(part)) continue;
-    const belongs = !NOT_A_STREET.test(above) && (UNIT.test(above) || (UNIT.test(part) && /\d/.test(above)));
-    // In `San Pedro, 24 bajo` the number is a separate part.
-    const number = HOUSE_NUMBER.test(part) && /^\p{Lu}[^\d]{2,40}$/u.test(above) && !NOT_A_STREET.test(above);
-    return belongs || number ? `${above}, ${part}` : part;
+  const parts = before.map((part) => withoutWordsBefore(part.replace(LABEL, '').trim()));
+  const isUsable = (at: number): boolean => parts[at] !== undefined && !NOT_A_STREET.test(parts[at]);
+  for (let at = parts.length - 1; at >= Math.max(0, parts.length - MAX_PARTS); at--) {
+    const part = parts[at] ?? '';
+    if (!isUsable(at) || part.length > 80 || !(/\p{L}{2}/u.test(part) || isAddition(part))) continue;
+    if (!/\d/.test(part) && !WITHOUT_NUMBER.test(part) && !STREET_WORD.test(part)) continue;
+    let from = at;
+    while (isUsable(from - 1) && isAddition(parts[from] ?? '') && /^[\p{Lu}\d]/u.test(parts[from - 1] ?? ''))
+      from -= 1;
+    if (isAddition(parts[from] ?? '')) continue;
+    if (isUsable(from - 1) && UNIT.test(parts[from - 1] ?? '')) from -= 1;
+    return parts.slice(from, at + 1).join(', ');
   }
   return null;
+}
+
+/** Whether a part belongs to the one before it: a house number, a floor, `sala 37`. */
+function isAddition(part: string): boolean {
+  return HOUSE_NUMBER.test(part) || UNIT.test(part) || /^\p{Ll}{1,8}[.º°]{0,2} ?\d{1,4}\p{L}?$/u.test(part);
 }

@@ -15,7 +15,8 @@ const MAX_PARTS = 6;
 const DISTRICT_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. */
-const NUMBERED = /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?\p{L}?$|^\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{2,40}$/u;
+const NUMBERED =
+  /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{2,40}$/u;
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
@@ -31,11 +32,7 @@ const JAPANESE =
 export function addressWithoutCode(line: string, above: string, home: string): PostalAddress | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return japaneseAddress(line, above);
-  const parts = line
-    .replace(CONTACT, '')
-    .split(/,|;| [|•·–-] /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = partsOf(line.replace(CONTACT, ''));
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const streetAt = parts.findLastIndex(isStreet);
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
@@ -53,6 +50,20 @@ export function addressWithoutCode(line: string, above: string, home: string): P
 function countryIn(parts: readonly string[]): Country | null {
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && (last.length > 3 || /^\p{Lu}+$/u.test(last)) ? parseCountry(last) : null;
+}
+
+function partsOf(line: string): string[] {
+  return line
+    .split(/,|;| [|•·–-] /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Returns the street with its number on a line, or null. */
+export function streetIn(line: string): string | null {
+  const parts = line.length > MAX_LINE ? [] : partsOf(line);
+  const at = parts.findIndex((part) => isStreet(part) && !HOUSE_NUMBER.test(part));
+  return at === -1 ? null : streetText(parts, at);
 }
 
 function isStreet(part: string): boolean {

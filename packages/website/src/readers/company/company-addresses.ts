@@ -1,17 +1,22 @@
 import type { WebPage } from '../../page/web-page';
-import { visibleText } from '../../page/visible-text';
+import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
+import type { PageKind } from '../../crawled-site';
+import { siteLayoutOf } from '../../layout/layout';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
-import { countryOfPlace, isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
-import { addressesIn } from './address-lines';
+import { foldText, isTownOf, patternOf, nameSimilarity, type PostalAddress } from '@firmlens/text';
+import { addressesIn, type AddressMatch } from './address-lines';
 import { ADDRESS_WORDS as WORDS } from './address-words';
 import { CONFIDENCE } from './confidence';
 import { homeCountry } from './home-country';
 import { isImprint } from './imprint';
 import { legalNamesIn } from './legal-name';
-import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
+import { isOtherPartyLine, mentionsOtherParty } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
+import { isCompanyHost } from './company-host';
+import { type ContactLine, contactLines } from './contact-lines';
+import { hasPhone, townsWithDetails } from './place-lines';
 import { isAboutCompany, type CompanyLine, companyLines } from './company-lines';
 
 import { registerNumbersIn } from './register-number';
@@ -26,12 +31,21 @@ export interface CompanyAddress {
   confidence: number;
   /** Whether it is one of the company's offices rather than its headquarters. */
   isOffice: boolean;
+  /** Whether a label, the markup or the legal notice says that the company is based there. */
+  isMarked: boolean;
   /** The confidence that the company is registered there. Null if nothing says so. */
   registeredAt: number | null;
 }
 
-const FOOTER = 'footer, [role="contentinfo"], [class*="footer" i], [id*="footer" i], address';
-const MAX_FOOTER_TEXT = 10_000;
+const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
+  legal: CONFIDENCE.element - 0.05,
+  contact: CONFIDENCE.element - 0.1,
+  about: CONFIDENCE.wording,
+};
+/** That of an address in a footer, or of one signed with the company's name or mailbox. */
+const SIGNED_CONFIDENCE = CONFIDENCE.wording + 0.05;
+/** How many lines away from an address the company's name or mailbox may be. */
+const NEAR = 4;
 /** Maximum number of characters between the company's name and an address after it. */
 const MAX_DISTANCE = 120;
 /** Longer than a footer line of company details with the lines next to it. */
@@ -77,7 +91,17 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
         const isKnownTown = city === null || (country !== null && isTownOf(city, country.country_code));
         const stated = confidence - (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY);
         const isFurther = isOffice || at > 0;
-        return [{ page, origin, confidence: stated, registeredAt: null, address, isOffice: isFurther }];
+        return [
+          {
+            page,
+            origin,
+            confidence: stated,
+            registeredAt: null,
+            address,
+            isOffice: isFurther,
+            isMarked: !isFurther,
+          },
+        ];
       });
     const places = ['location', 'department', 'subOrganization', 'hasPOS', 'branchOf'].flatMap((property) =>
       nestedSchemaNodes(node, property).flatMap((place) => [
@@ -89,7 +113,7 @@ function markedUpAddresses(input: ReaderInput, home: string | null): CompanyAddr
   });
 }
 
-/** Returns the addresses in the text of contact, legal and about pages, and in the home page's footer. */
+/** Returns the addresses in the text of the pages on which companies give theirs, and in all footers. */
 function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddress[] {
   const isOwnName = createSiteNameMatcher(input);
   const isOwner = (text: string): boolean => {
@@ -99,45 +123,67 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
       ? isOwnName(text)
       : isOwnName(legalName) || nameSimilarity(legalName, input.site.domain) >= 0.5;
   };
+  const { isOrdinaryWord } = siteLayoutOf(input.pages);
   return input.pages.flatMap((page) => {
-    const read = (lines: readonly string[], confidence: number): CompanyAddress[] =>
-      addressesOnPage(page, { lines, ownLines: companyLines(input, lines) }, home, confidence, isOwner);
-    if (page.kind === 'legal') return read(legalLines(page), CONFIDENCE.element - 0.05);
-    if (page.kind === 'contact') return read(legalLines(page), CONFIDENCE.element - 0.1);
-    if (page.kind === 'about') return read(legalLines(page), CONFIDENCE.wording);
-    if (page.kind !== 'home') return [];
-    const footerText = visibleText(page.$(FOOTER).toArray(), MAX_FOOTER_TEXT);
-    const lines = legalLines({ text: footerText });
-    const places = placesUnder(lines, isOwnName).map((address): CompanyAddress => ({
-      ...{ address, page, origin: 'text', confidence: CONFIDENCE.wording, isOffice: false },
-      registeredAt: null,
-    }));
-    return [...read(lines, CONFIDENCE.wording + 0.05), ...places];
+    if (page.kind === 'news' || page.kind === 'job' || isPageAboutOthers(page)) return [];
+    const stated = CONFIDENCE_BY_PAGE_KIND[page.kind];
+    const lines = contactLines(page);
+    const texts = lines.map(({ text }) => text);
+    const coded = addressesIn(texts, home);
+    const towns = townsWithDetails(lines, home, isOrdinaryWord).filter(
+      ({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR),
+    );
+    const found = [...coded, ...towns]
+      .sort((a, b) => a.line - b.line)
+      .filter(
+        (match, at) =>
+          page.kind === 'contact' ||
+          (page.kind === 'legal' && at === 0) ||
+          isSigned(lines, match, input, isOwnName, page.kind === 'about'),
+      );
+    const own = { lines: texts, ownLines: companyLines(input, texts) };
+    return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);
   });
 }
 
-/** Returns the towns with a state or country that stand below the company's name: `Acme Inc.`, `Frederick, MD`. */
-function placesUnder(lines: readonly string[], isOwnName: (text: string) => boolean): PostalAddress[] {
-  return lines.flatMap((line, at) => {
-    const [, city = ''] = /^(\p{Lu}[^,\d]{1,40}), ?\p{Lu}[^,\d]{1,30}$/u.exec(line) ?? [];
-    const above = lines[at - 1] ?? '';
-    const country = city === '' || above.length > MAX_BLOCK_LINE ? null : countryOfPlace(line);
-    if (country === null || !isTownOf(city, country.country_code) || !isOwnName(above)) return [];
-    return [{ street: null, postalCode: null, city, region: null, country }];
-  });
+/**
+ * Whether a footer, the company's name, its mailbox, a title with the town or, on a page about the company, a
+ * telephone number says that an address is the company's.
+ */
+function isSigned(
+  lines: readonly ContactLine[],
+  { address, line: at }: AddressMatch,
+  { site }: ReaderInput,
+  isOwnName: (text: string) => boolean,
+  isByPhone: boolean,
+): boolean {
+  const block = lines[at]?.block;
+  if (block === undefined || isAboutOthers(block)) return false;
+  const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
+  if (block.region === 'footer' || isTitled) return true;
+  return lines
+    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .some(
+      (line) =>
+        (line.block === block.heading || line.block.heading === block.heading) &&
+        line.text.length <= MAX_BLOCK_LINE &&
+        (isOwnName(line.text) ||
+          isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '') ||
+          (isByPhone && hasPhone(line.text, address.country?.country_code ?? null))),
+    );
 }
 
-function addressesOnPage(
+function companyAddressesOf(
   page: WebPage,
+  found: readonly AddressMatch[],
   { lines, ownLines }: { lines: readonly string[]; ownLines: readonly CompanyLine[] },
-  home: string | null,
   confidence: number,
   isOwner: (before: string) => boolean,
 ): CompanyAddress[] {
   const imprint = page.kind === 'legal' && isImprint(page);
   let seen = 0;
   let last = -1;
-  return addressesIn(lines, home).flatMap(({ address, line, isKnownTown }) => {
+  return found.flatMap(({ address, line, isKnownTown }) => {
     // The label of an address comes after the previous address.
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
@@ -166,6 +212,7 @@ function addressesOnPage(
           (isKnownTown ? 0 : UNKNOWN_TOWN_PENALTY) -
           noticePenalty,
         isOffice: seen > 1 && !isHeadquarters,
+        isMarked: isHeadquarters || registered || first,
         registeredAt: registered
           ? CONFIDENCE.labelled
           : first

@@ -1,61 +1,78 @@
-import {
-  countryOfPlace,
-  type Country,
-  isTownOf,
-  normaliseCityName,
-  parseCountry,
-  formatOfficeLocation,
-  foldText,
-  foldedPatternOf,
-  patternOf,
-} from '@firmlens/text';
+import { type Country, foldText, foldedPatternOf, formatOfficeLocation, patternOf } from '@firmlens/text';
 
+import { isAboutOthers } from '../../attribution/about-others';
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
+import type { Group } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
-import { sectionsOf } from '../page-sections';
 import { OFFICE_WORDS as WORDS } from './office-words';
+import { isContactDetail } from './place-lines';
+import { addressOf, type NamedTown, townNamed } from './town-named';
 
-/** Headings above a list of the company's locations, folded. */
-const PLACES_HEADING = new RegExp(
-  `^(?:${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}$`,
+/** Titles of a list of the company's locations, folded. */
+const PLACES_TITLE = new RegExp(
+  `^(?:${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}[:.]?$`,
 );
 /** What separates the places on one line. */
 const ENUMERATED = new RegExp(`\\s*[·•|;/]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');
-/** Notes in brackets or after a dash beside a place: `Palma (head office)`. */
-const PLACE_NOTE = /\s*\([^)]{1,40}\)|\s+[–—-]\s.*$/gu;
-const MAX_LINE = 80;
+const MAX_TITLE = 60;
 const MAX_PLACES = 30;
 
 /**
- * Returns the locations listed under a heading such as `Offices`, one per line or several on one. Unknown
- * towns count if the list contains a known one. `home` is the country of those that name none.
+ * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
+ * contact details, or as the headings of a contact page. Unknown towns count if most of the list are known ones. `home` is the country of those that
+ * name none.
  */
 export function listedOffices(page: WebPage, home: Country | null): string[] {
-  return sectionsOf(page).flatMap(({ title, lines }) => {
-    if (!PLACES_HEADING.test(foldText(title).replace(/[:.]$/, ''))) return [];
-    const parts = lines
-      .filter((line) => line.length <= MAX_LINE && !/\d/.test(line))
-      .flatMap((line) => line.split(ENUMERATED))
-      .map((part) => part.replace(PLACE_NOTE, '').trim())
-      .filter((part) => part !== '');
-    return parseOfficeList(parts, home);
-  });
+  const { blocks, groups } = layoutOf(page);
+  const titled = blocks.flatMap((block, at) =>
+    isPlacesTitle(block) && !isAboutOthers(block) ? placesBelow(blocks, at, home) : [],
+  );
+  const cards = groups
+    .filter((group) => isGroupOfOffices(group, home))
+    .flatMap(({ units }) => units.flatMap(({ blocks: [title] }) => townNamed(title?.text ?? '', home) ?? []));
+  const headings = page.kind === 'contact' ? blocks.filter(({ level }) => level > 0) : [];
+  const known = [...cards, ...headings.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
+    ({ isKnown }) => isKnown,
+  );
+  return [...titled, ...known].flatMap((town) => formatOfficeLocation(addressOf(town)) ?? []);
 }
 
-/** Returns the places at the start of a list, up to the first part that cannot be one, if a town is known. */
-function parseOfficeList(parts: readonly string[], home: Country | null): string[] {
-  const read = parts.slice(0, MAX_PLACES).map((part) => officeAt(part, home));
-  const end = read.findIndex((office) => office === null);
-  const places = end === -1 ? read : read.slice(0, end);
-  return places.some((office) => office?.isKnown) ? places.flatMap((office) => office?.place ?? []) : [];
+/** A link to such a list has the same words. */
+function isPlacesTitle({ text, linkShare, region }: Block): boolean {
+  const isMenu = region === 'navigation' || linkShare > 0.5;
+  return !isMenu && text.length <= MAX_TITLE && PLACES_TITLE.test(foldText(text));
 }
 
-function officeAt(part: string, home: Country | null): { place: string; isKnown: boolean } | null {
-  const [town = ''] = part.split(',');
-  const city = normaliseCityName(town);
-  const isTown = city !== null && /^\p{Lu}/u.test(city) && city.split(' ').length <= 3;
-  if (!isTown || parseCountry(city) !== null) return null;
-  const country = countryOfPlace(part) ?? home;
-  const isKnown = country !== null && isTownOf(city, country.country_code);
-  const place = formatOfficeLocation({ street: null, postalCode: null, region: null, city, country });
-  return place === null ? null : { place, isKnown };
+/** Returns the places below a title: those of its subheadings, or the first lines up to one that names none. */
+function placesBelow(blocks: readonly Block[], at: number, home: Country | null): NamedTown[] {
+  const title = blocks[at];
+  const end = blocks.findIndex(
+    ({ level }, index) =>
+      index > at && level > 0 && level <= (title?.level || blocks[at]?.heading?.level || 6),
+  );
+  const below = blocks.slice(at + 1, end === -1 ? undefined : end).slice(0, MAX_PLACES * 4);
+  const subheadings = below.filter(({ level }) => level > 0);
+  const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
+    .slice(0, MAX_PLACES)
+    .flatMap(({ text }) => text.split(ENUMERATED))
+    .filter((text) => text !== '')
+    .map((text) => townNamed(text, home));
+  const stop = subheadings.length > 1 ? -1 : lines.indexOf(null);
+  const places = (stop === -1 ? lines : lines.slice(0, stop)).flatMap((place) => place ?? []);
+  const known = places.filter(({ isKnown }) => isKnown);
+  return known.length * 2 > places.length ? places : [];
+}
+
+/** Whether most units of a group begin with a town and give its contact details. */
+function isGroupOfOffices({ units, region }: Group, home: Country | null): boolean {
+  if (region === 'navigation') return false;
+  const offices = units.filter(
+    ({ blocks: [title, ...rest] }) =>
+      title !== undefined &&
+      !isAboutOthers(title) &&
+      rest.some(({ text }) => isContactDetail(text, home?.country_code ?? null)) &&
+      townNamed(title.text, home)?.isKnown,
+  );
+  return offices.length > 1 && offices.length > units.length / 2;
 }

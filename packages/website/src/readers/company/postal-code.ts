@@ -69,7 +69,7 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
     'JP',
   ),
   written(
-    `〒 ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
+    `(?<prefix>〒) ?(?<code>\\d{3}-?\\d{4}) ?(?:東京都|北海道|京都府|大阪府|\\p{Lo}{2,3}県)(?<city>\\p{Lo}{1,7}?[市区町村])`,
     'JP',
   ),
   written(
@@ -118,6 +118,26 @@ export const POSTAL_PATTERNS: readonly PostalPattern[] = [
   ),
 ];
 
+/**
+ * Returns the formats of codes beside a town for a country that has no pattern above, or whose addresses are
+ * written with the code last. Too loose for towns that the country does not have.
+ */
+export function loosePatterns(country: string): PostalPattern[] {
+  const known = loose.get(country) ?? loosePatternsOf(country);
+  loose.set(country, known);
+  return known;
+}
+
+const loose = new Map<string, PostalPattern[]>();
+
+function loosePatternsOf(country: string): PostalPattern[] {
+  const hasPattern = POSTAL_PATTERNS.some(({ countries }) => countries.includes(country));
+  // Four digits behind a street without a town are a house number.
+  const code = hasPattern ? '(?<code>\\d{3} ?\\d{2})' : '(?<code>\\d{3} ?\\d{2,3}|(?!19|20)\\d{4}|\\d{5,7})';
+  const last = written(`${TOWN}(?: \\d{1,2})?(?: ?[-–,] ?| )${code}(?! ?\\d)${END}`, country);
+  return hasPattern ? [last] : [written(`${NOT_IN_WORD}${code}[, ]+${TOWN}`, country), last];
+}
+
 /** Countries by the letters before a postal code (`D-10115`, `CH-8001`). */
 export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
   D: 'DE',
@@ -130,4 +150,5 @@ export const COUNTRY_BY_POSTAL_PREFIX: Readonly<Record<string, string>> = {
   N: 'NO',
   H: 'HU',
   S: 'SE',
+  '〒': 'JP',
 };

@@ -194,3 +194,60 @@ test('reads branch towns from a sentence if they are towns of the company’s co
   expect(offices.toSorted()).toEqual(['Limeira, Brazil', 'São Paulo, Brazil']);
   expect(read({ kind: 'about', html: '<p>We have offices in Germany and France.</p>' }).offices).toEqual([]);
 });
+
+test('states one headquarters for each place, so that its city and country are one record', () => {
+  const input = sampleSite([
+    {
+      path: '/contact',
+      kind: 'contact',
+      html: `<p>Acme is headquartered in Berlin, Germany.</p><h3>Lyon</h3><p>4 rue Neuve<br>69002 Lyon<br>France</p>
+        <h3>Leeds</h3><p>18 Silver Street<br>Leeds LS1 4AB</p>`,
+    },
+    { path: '/imprint', kind: 'legal', html: '<p>Acme GmbH, Lange Straße 4, 20457 Hamburg, Germany</p>' },
+  ]);
+  const places = readAddresses(input).flatMap(({ field, source, url }) =>
+    field === 'company.headquarter_city' ? [`${source} ${url ?? ''}`] : [],
+  );
+  expect(places).toHaveLength(2);
+  expect(new Set(places).size).toBe(2);
+});
+
+test('does not choose a seat among three towns that nothing distinguishes', () => {
+  const office = (town: string, code: string) =>
+    `<div><h3>${town}</h3><p>Lange Straße 4<br>${code} ${town}<br>Germany</p></div>`;
+  const towns = [office('Kiel', '24103'), office('Leipzig', '04109'), office('Ulm', '89073')];
+  const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contact', html });
+  expect(read(contact(towns.join('')))).toMatchObject({ city: undefined, country: 'Germany' });
+  expect(read(contact([...towns, office('Leipzig', '04105')].join(''))).city).toBe('Leipzig');
+  expect(read(contact(towns.join('').replace('<h3>Ulm', '<p>Zentrale</p><h3>Ulm'))).city).toBe('Ulm');
+});
+
+test('reads a town above contact details, and as the last line of an address if it names its country', () => {
+  const page = (html: string): SamplePage => ({ path: '/contacto', kind: 'contact', html });
+  const { offices } = read(
+    page(`<h3>Cali, Colombia</h3><p>Calle 64 Norte # 5B – 146 | Oficina 410</p>
+      <h3>Bogotá, Colombia</h3><p>+57 601 5804352</p><h3>Nosotros, Colombia</h3><p>Desde 1998</p>
+      <h3>Israel</h3><p>12 Weizmann Street<br>Kfar Saba, Israel</p>`),
+  );
+  expect(offices.toSorted()).toEqual(['Bogotá, Colombia', 'Cali, Colombia', 'Kfar Saba, Israel']);
+});
+
+test('reads an address on any page if the company signs it, and none that nobody signs', () => {
+  const address = '18 Silver Street<br>Leeds LS1 4AB';
+  const page = (html: string, kind: SamplePage['kind'] = 'other'): SamplePage => ({ path: '/x', kind, html });
+  const { offices } = read({ html: '<p>Acme</p>' }, page(`<p>Acme Robotics<br>${address}</p>`));
+  expect(offices).toEqual(['Leeds, United Kingdom']);
+  expect(read(page(`<p>${address}<br>hello@acme.example</p>`)).offices).toEqual(['Leeds, United Kingdom']);
+  expect(read(page(`<footer>${address}</footer>`)).offices).toEqual(['Leeds, United Kingdom']);
+  expect(read(page(`<p>The fair takes place at</p><p>${address}</p>`)).offices).toEqual([]);
+  const advisers = `<h2>Advisers</h2><p>AUDITORS Holm &amp; Brandt ${address.replace('<br>', ', ')}</p>`;
+  expect(read(page(advisers, 'about')).offices).toEqual([]);
+});
+
+test('joins a postal code and its town across a line break', () => {
+  const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contact', html });
+  const dutch = contact('<p>Havenweg 406, 1098XH<br>Amsterdam<br>+31 20 555 0199</p>');
+  expect(read(dutch).city).toBe('Amsterdam');
+  const brazilian = '<p>Rua Augusta, 618 · sala 37<br>Jardins — São Paulo, SP<br>CEP 01305-000</p>';
+  expect(read(contact(brazilian))).toMatchObject({ city: 'São Paulo', country: 'Brazil' });
+});

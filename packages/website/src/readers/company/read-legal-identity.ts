@@ -2,7 +2,6 @@ import type { EvidenceOf } from '@firmlens/contract';
 import {
   countriesIn,
   foldText,
-  countryOfCode,
   type LegalForm,
   legalFormOf,
   stripLegalForm,
@@ -62,7 +61,6 @@ export const readLegalIdentity: Reader = (input) => {
   const types: EvidenceOf<'company.company_type'>[] = [];
   const jurisdictions: EvidenceOf<'company.jurisdiction'>[] = [];
   const codes: EvidenceOf<'company.sic_codes'>[] = [];
-  const headquartersEvidence: EvidenceOf<'company.headquarter_country'>[] = [];
   const headquarters = headquartersCountry(input);
 
   const addName = (
@@ -106,11 +104,6 @@ export const readLegalIdentity: Reader = (input) => {
     numbers.push(createEvidence(input, 'company.company_number', number, from));
     if (origin !== 'text') continue;
     jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, from));
-    // Companies are usually registered where they are based.
-    const registeredIn = countryOfCode(country)?.country;
-    const low = { ...from, confidence: CONFIDENCE.wording - 0.1 };
-    if (registeredIn !== undefined)
-      headquartersEvidence.push(createEvidence(input, 'company.headquarter_country', registeredIn, low));
   }
 
   for (const page of input.pages) {
@@ -142,7 +135,6 @@ export const readLegalIdentity: Reader = (input) => {
     ...dedupeEvidence(types, 3),
     ...dedupeEvidence(jurisdictions, 3),
     ...dedupeEvidence(codes, 10),
-    ...dedupeEvidence(headquartersEvidence, 1),
     ...dedupeEvidence(shortNames, 1),
   ];
 };

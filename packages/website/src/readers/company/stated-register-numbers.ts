@@ -17,11 +17,21 @@ export interface StatedRegisterNumber {
   confidence: number;
 }
 
+type Input = Pick<ReaderInput, 'site' | 'pages'>;
+
+const known = new WeakMap<Input['pages'], readonly StatedRegisterNumber[]>();
+
 /**
  * Returns every register number in the company's markup and next to a label in its texts, duplicates
- * included.
+ * included. Cached, because several readers use it.
  */
-export function statedRegisterNumbers(input: Pick<ReaderInput, 'site' | 'pages'>): StatedRegisterNumber[] {
+export function statedRegisterNumbers(input: Input): readonly StatedRegisterNumber[] {
+  const numbers = known.get(input.pages) ?? readRegisterNumbers(input);
+  known.set(input.pages, numbers);
+  return numbers;
+}
+
+function readRegisterNumbers(input: Input): StatedRegisterNumber[] {
   const marked = companyOrganizations(input)
     .filter(({ isBranch }) => !isBranch)
     .flatMap(({ node, page, origin, confidence }) =>

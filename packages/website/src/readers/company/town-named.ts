@@ -1,0 +1,62 @@
+import {
+  type Country,
+  countryOfPlace,
+  isTownOf,
+  normaliseCityName,
+  parseCountry,
+  patternOf,
+  type PostalAddress,
+} from '@firmlens/text';
+
+import { OFFICE_WORDS as WORDS } from './office-words';
+
+/** A place that a text names and nothing else. */
+export interface NamedTown {
+  city: string;
+  country: Country | null;
+  /** Whether the country has a town of that name. */
+  isKnown: boolean;
+  isCountryNamed: boolean;
+}
+
+const MAX_TEXT = 60;
+const MAX_PARTS = 3;
+const MAX_WORDS = 4;
+/** Countries that share their name with their only or largest city. */
+const CITY_STATES = /^(?:singapore|hong kong|monaco|luxembourg)$/i;
+/** Notes beside a town: `Palma (head office)`, `Tokyo office`. */
+const NOTE = new RegExp(`\\s*\\([^)]{1,40}\\)|:$| ${patternOf(WORDS.afterCities)}$`, 'gi');
+const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
+
+/**
+ * Returns the town if a text is a town alone or with its state or country: `Cali – Colombia`, `Frederick, MD`.
+ * `home` is the country of a town that names none and is not known worldwide.
+ */
+export function townNamed(text: string, home: Country | null): NamedTown | null {
+  if (text.length > MAX_TEXT || /\d/.test(text) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return null;
+  const place = text.replace(NOTE, '').trim();
+  const parts = place.split(SEPARATOR).filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > MAX_PARTS) return null;
+  const named = parts.length > 1 ? countryNamed(parts) : null;
+  const towns = parts.filter((part) => CITY_STATES.test(part) || parseCountry(part) === null);
+  const [first] = towns;
+  if (first === undefined) return null;
+  const country = named ?? countryOfPlace(first) ?? home;
+  const town = country && towns.find((part) => isTownOf(part, country.country_code));
+  const city = normaliseCityName(town ?? first);
+  if (city === null || city.split(' ').length > MAX_WORDS) return null;
+  return { city, country, isKnown: town !== null && town !== undefined, isCountryNamed: named !== null };
+}
+
+/** Returns the address of a town of which no more is known. */
+export function addressOf({ city, country }: Pick<NamedTown, 'city' | 'country'>): PostalAddress {
+  return { street: null, postalCode: null, city, region: null, country };
+}
+
+/** Returns the country named before or after a town, or that of its state. */
+function countryNamed(parts: readonly string[]): Country | null {
+  const names = parts.filter((part) => part.length > 3 || /^\p{Lu}+$/u.test(part));
+  return (
+    countryOfPlace(parts.join(', ')) ?? names.map(parseCountry).find((country) => country !== null) ?? null
+  );
+}
