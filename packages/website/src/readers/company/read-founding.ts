@@ -183,7 +183,8 @@ export const readFounding: Reader = (input) => {
     addYear(earliest(statements(STORY)), from);
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
-    const since = statements(SINCE).filter(({ after }) => CLAUSE_END.test(after));
+    // On a page about people, somebody works there since that year.
+    const since = page.kind === 'team' ? [] : statements(SINCE).filter(({ after }) => CLAUSE_END.test(after));
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
