@@ -25,7 +25,7 @@ export {
   parseCalendarDay,
   parseMonth,
 } from './parse-calendar-day';
-export { parsePersonName } from './person-name';
+export { isCredentials, parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
 export { collapseWhitespace, plainText } from './plain-text';
@@ -37,7 +37,7 @@ export {
   parseCountry,
   type PostalAddress,
 } from './postal-address';
-export { isRole } from './role';
+export { isRole, roleAtEnd, roleAtStart } from './role';
 export { type SocialField, socialProfile } from './social-profile';
 export { createTeamMember } from './team-member';
 export { titleCase } from './title-case';
@@ -52,5 +52,5 @@ export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabula
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
 export { citiesNamed, type City } from './cities';
-export { isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
+export { isFrequentWord, isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
 export { isTownOf, townAt } from './towns';

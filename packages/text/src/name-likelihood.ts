@@ -22,6 +22,11 @@ export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(foldText(word));
 }
 
+/** Whether a word is one of the most frequent of a language. */
+export function isFrequentWord(word: string): boolean {
+  return COMMON_WORDS.has(foldText(word));
+}
+
 /**
  * Judges a text that has the shape of a name, such as one that `parsePersonName` accepts. `isOrdinaryWord`
  * tells whether the same site uses a word in lower case. The lists are those of `gazetteers/build.mjs`: the
@@ -47,6 +52,14 @@ export function nameLikelihood(
     else if (isName) clear += 1;
   }
   if (citiesNamed(name).length > 0) return 'unlikely';
+  // `Dortmund HQ`: initials stand before a surname.
+  if (
+    hasInitials &&
+    words.length === 1 &&
+    name.startsWith(`${words[0]} `) &&
+    citiesNamed(words[0] ?? '').length > 0
+  )
+    return 'unlikely';
   if (clear > 0) return 'likely';
   const isGivenThenSurname =
     GIVEN_NAMES.has(foldText(words[0] ?? '')) && SURNAMES.has(foldText(words.at(-1) ?? ''));

@@ -1,8 +1,8 @@
 import { anyCharacter } from '@firmlens/testkit/any-character';
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import fc from 'fast-check';
-import { parsePersonName } from './person-name';
-import { isRole } from './role';
+import { isCredentials, parsePersonName } from './person-name';
+import { isRole, roleAtEnd, roleAtStart } from './role';
 
 test.each([
   ['Maya Lindqvist', 'Maya Lindqvist'],
@@ -27,6 +27,8 @@ test.each([
   ['MUDr. Jana Krátká', 'Jana Krátká'],
   ['dr hab. inż. Ewa Mazur', 'Ewa Mazur'],
   ['D. Hartley', 'D. Hartley'],
+  ['_ Maya Lindqvist', 'Maya Lindqvist'],
+  ['Thomas Baker', 'Thomas Baker'],
   ['Søren Ødegård', 'Søren Ødegård'],
 ])('parses %p as %p', (text, name) => {
   expect(parsePersonName(text)).toBe(name);
@@ -51,6 +53,9 @@ test.each([
   ['Maya Lindqvist, CEO of Acme'],
   ['Maya & Ole'],
   ['3 Founders'],
+  ['Resp. Commerciale'],
+  ['AbtL IT'],
+  ['顧問 中川 泰'],
   ['A B'],
   ['“Great Product”'],
   ['Maya Lindqvist has led the company since it began'],
@@ -109,4 +114,22 @@ test.each(['%', '~', '^', '..'])('bad input 204: survives a long word that ends 
   runToCompletion(() => {
     for (const length of [20, 40, 60, 100]) parsePersonName(`Anna ${'A'.repeat(length)}${end}`);
   });
+});
+
+test('finds the position before or after a name', () => {
+  expect(roleAtEnd('The company is led by Managing Director')).toBe('Managing Director');
+  expect(roleAtEnd('Our CEO')).toBe('CEO');
+  expect(roleAtEnd('in the town of')).toBeNull();
+  expect(roleAtStart('our CTO since 2017')).toBe('CTO');
+  expect(roleAtStart('fondatore e anima di Acme')).toBe('fondatore');
+  expect(roleAtStart('who likes robots')).toBeNull();
+});
+
+test.each([
+  ['MD', true],
+  ['MD, Ph.D.', true],
+  ['HR', false],
+  ['CEO', false],
+])('%s is a degree: %s', (text, expected) => {
+  expect(isCredentials(text)).toBe(expected);
 });

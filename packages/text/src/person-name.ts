@@ -1,5 +1,6 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
+import { isGivenName, nameLikelihood } from './name-likelihood';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -32,14 +33,19 @@ const TITLE_BEFORE = new RegExp(
 /** A position that begins an imprint line without a colon after it. */
 const POSITION_BEFORE = new RegExp(`^${patternOf(WORDS.positionsBefore)}\\s+(?=\\p{Lu})`, 'iu');
 const CREDENTIALS_AFTER = new RegExp(`(?:,? \\(?${foldedPatternOf(WORDS.credentials)}\\)?){1,4}$`, 'i');
+const ONLY_CREDENTIALS = new RegExp(`^(?:${foldedPatternOf(WORDS.credentials)}[,. ]*)+$`, 'i');
 /** `, PhD, FACP`, `, P.E.`, `, Jr.`: abbreviations after a comma, unless they are positions. */
 const LISTED_CREDENTIALS =
   /(?:,\s*(?!(?:Co-?)?(?:C\p{Lu}{1,2}O|[ES]?VP|GM)(?![\p{L}]))(?:\p{Lu}\p{Ll}{0,3}\.?-?){0,4}\p{Lu}[\p{Lu}.®]*\p{L}?\.?(?=,|$)|,\s*(?:Jr|Sr|Esq|Ing)\.?(?=,|$))+$/u;
 /** `Robert “Bob” Smith`, `Robert (Bob) Smith`. */
 const NICKNAME = / (?:["“”„‘'][\p{L}. -]{2,20}["“”’']|\([\p{L}. -]{2,20}\))(?= )/u;
-const WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*\.?$/u;
+const WORD =
+  /^[\p{Lu}\p{Lo}](?:[\p{L}\p{M}]{0,2}\.|[\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*(?:(?<=[.-]\p{L}{1,2})\.)?)$/u;
 /** Words of headings, buttons, products and companies, in the languages of most sites. */
 const NOT_IN_NAMES = new Set(WORDS.notInNames);
+
+/** `顧問 中川 泰`: names in Han characters are a surname and a given name. */
+const HAN_WITH_POSITION = /^(?:\p{sc=Han}+ ){2}/u;
 
 /**
  * Parses a person's name as the page gives it, without titles, degrees and pronouns. Returns null if the text
@@ -47,6 +53,7 @@ const NOT_IN_NAMES = new Set(WORDS.notInNames);
  */
 export function parsePersonName(text: string): string | null {
   const plain = plainText(text, 120)
+    .replace(/^[^\p{L}\p{N}"“”„(]+/u, '')
     .replace(LISTED_CREDENTIALS, '')
     .replace(NICKNAME, '')
     .replace(/[,:|·–—-]+$/, '')
@@ -65,12 +72,20 @@ export function parsePersonName(text: string): string | null {
   if (name.length < 4 || name.length > MAX_NAME || words.length < 2 || words.length > 6) return null;
   const main = words.filter((word) => !PARTICLES.has(word));
   if (main.length < 2 || main.length > 5 || PARTICLES.has(words.at(-1) ?? '')) return null;
-  if (!main.every((word) => WORD.test(word))) return null;
+  if (!main.every((word) => WORD.test(word) && !/\p{Ll}\p{Lu}$/u.test(word))) return null;
   // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
   if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
-  if (isRole(name) || isPlace(name)) return null;
+  // Surnames such as `Baker` are positions as well.
+  const [first = ''] = words;
+  if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
+  if (isPlace(name) || HAN_WITH_POSITION.test(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;
+}
+
+/** Whether a text is nothing but degrees: `PhD, MBA`. */
+export function isCredentials(text: string): boolean {
+  return ONLY_CREDENTIALS.test(text.trim());
 }
 
 function capitalised(name: string): string {

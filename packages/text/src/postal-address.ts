@@ -22,6 +22,7 @@ import sv from 'i18n-iso-countries/langs/sv.json';
 import tr from 'i18n-iso-countries/langs/tr.json';
 import uk from 'i18n-iso-countries/langs/uk.json';
 import zh from 'i18n-iso-countries/langs/zh.json';
+import { citiesNamed } from './cities';
 import { plainText } from './plain-text';
 import { type Country, countryOfName, countryOfCode, countryOfPlace } from './country';
 import { foldText } from './fold-text';
@@ -69,7 +70,9 @@ export function normaliseCityName(text: string): string | null {
   const name = plainText(text, 80)
     .replace(STATE_OR_HEAD_OFFICE, '')
     .replace(/(?<=\p{L}{4}|\))\. .*$/u, '')
-    .replace(/ [A-ZØ]{1,2}$/u, '')
+    .replace(/ [A-ZØ]{1,2}$/u, (district, at: number, whole: string) =>
+      district.length > 2 || citiesNamed(whole.slice(0, at)).length > 0 ? '' : district,
+    )
     .replace(/\s+cedex(?:\s+\d{1,2})?$/i, '')
     .replace(/^[\s,.-]+|[\s,;:.-]+$/g, '');
   return /^\p{L}[\p{L}\p{M}'’.() /-]{1,50}$/u.test(name) && countryOfCode(name) === null ? name : null;

@@ -1,4 +1,6 @@
 import { loadVocabulary } from './vocabulary/load-vocabulary';
+import { isJobTitle } from './job-title';
+import { isFrequentWord } from './name-likelihood';
 import { spellingsToPattern } from './vocabulary/spellings';
 
 const MAX_ROLE = 120;
@@ -14,8 +16,40 @@ const OTHER_SCRIPTS = new RegExp(
 /** Role words that form compounds, as in German, Dutch and Swedish. */
 const COMPOUND = new RegExp(`\\p{L}{3,}(?:${spellingsToPattern(ROLES.compounds)})(?!\\p{L})`, 'iu');
 
+const ROLE_LAST = new RegExp(`(?:${ROLE.source}|${COMPOUND.source})$`, 'iu');
+const MAX_ROLE_WORDS = 4;
+
+/** Returns the position that a text begins with, maybe after an article: `our CTO since 2017`. Null if there is none. */
+export function roleAtStart(text: string): string | null {
+  const [clause = ''] = text.split(/[,.;:!?()–—]/, 1);
+  const words = clause
+    .trim()
+    .split(' ')
+    .slice(0, MAX_ROLE_WORDS + 1);
+  const starts = /^\p{Ll}{2,7}$/u.test(words[0] ?? '') ? [words, words.slice(1)] : [words];
+  const heads = starts.flatMap((start) => start.map((_, at) => start.slice(0, at + 1).join(' ')));
+  return heads.find(isBareRole) ?? null;
+}
+
+/** Returns the position that a text ends with, or null. */
+export function roleAtEnd(text: string): string | null {
+  const clause = text.split(/[,.;:!?()–—]/).at(-1) ?? '';
+  const words = clause.trim().split(' ').slice(-MAX_ROLE_WORDS);
+  return words.map((_, at) => words.slice(at).join(' ')).find(isBareRole) ?? null;
+}
+
+/** Whether a text is a position with nothing but names of departments or ranks before it. */
+function isBareRole(text: string): boolean {
+  const at = ROLE_LAST.exec(text)?.index;
+  const before = at === undefined ? null : text.slice(0, at).trim();
+  return (
+    before !== null &&
+    before.split(' ').every((word) => /^(?:\p{Lu}[\p{L}-]*|&|)$/u.test(word) && !isFrequentWord(word))
+  );
+}
+
 /** Whether a short text names a position in a company. */
 export function isRole(text: string): boolean {
   if (text.length < 2 || text.length > MAX_ROLE || /[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text)) return false;
-  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text);
+  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text) || isJobTitle(text);
 }

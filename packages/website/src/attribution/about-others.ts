@@ -89,11 +89,6 @@ export function isOwnPeopleHeading(title: string): boolean {
   return OWN_HEADING.test(title);
 }
 
-/** Whether a heading is above other people or organisations. */
-export function isOthersHeading(title: string): boolean {
-  return OTHERS_HEADING.test(title) && !isOwnPeopleHeading(title);
-}
-
 /** The nearest heading that speaks of people or organisations decides. */
 function isUnderOthersHeading(block: Block): boolean {
   let heading = block.level > 0 ? block : block.heading;

@@ -109,8 +109,8 @@ function readCode(
     const code = groups?.['code'];
     if (!match || !groups || code === undefined) continue;
     const end = match.index + match[0].length;
-    // `ISO 45001, Qualibat` contains the number of a standard.
-    if (/\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)[ /-]*$/.test(text.slice(0, match.index))) continue;
+    // `ISO 45001, Qualibat` contains the number of a standard, and `© 2026 Leeds Robotics` a year.
+    if (/(?:\b(?:ISO|IEC|DIN|EN|UNE|NF|UNI|BS|API|AD)|©)[ /-]*$/.test(text.slice(0, match.index))) continue;
     const next = lines.slice(line + 1, line + 3);
     const after = countryAfter(groups['city'] ?? '', text.slice(end), next, countries);
     // In `Pune, Maharashtra, India – 411001` the code follows the country, so the town is unclear.
@@ -199,7 +199,8 @@ function countryAfter(
   }
   const words = city.split(' ');
   for (const count of [2, 1]) {
-    if (words.length <= count) continue;
+    // `Ciudad de México` ends with the name of its country.
+    if (words.length <= count || /^\p{Ll}/u.test(words.at(-count - 1) ?? '')) continue;
     const [town, name] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
     const country = parseCountry(name);
     // A country has the town or at least its form of code. `SA` is a legal form, and `Jardim Canadá` a district.

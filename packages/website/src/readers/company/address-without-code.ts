@@ -10,13 +10,13 @@ import {
 import { ADDRESS_WORDS as WORDS } from './address-words';
 
 const MAX_LINE = 160;
-const MAX_PARTS = 6;
+const MAX_PARTS = 10;
 /** Countries whose addresses go from the district to the town. Elsewhere the town comes first. */
 const DISTRICT_FIRST = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'ZA']);
 const STREET_WORD = new RegExp(`${patternOf(WORDS.streets)}|${patternOf(WORDS.streetEndings)}\\b`, 'i');
 /** `Storgata 33`, `12b High Street`, `nr. 30`. */
 const NUMBERED =
-  /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{2,40}$/u;
+  /^\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?\p{L}?$|^(?!(?:19|20)\d\d )\d{1,4}\p{L}? \p{Lu}[\p{L} .'’-]{4,40}$/u;
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
@@ -55,7 +55,7 @@ function countryIn(parts: readonly string[]): Country | null {
 function partsOf(line: string): string[] {
   return line
     .split(/,|;| [|•·–-] /)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/ \(\p{Lu}{2}\)$|\.$/gu, '').trim())
     .filter((part) => part !== '');
 }
 

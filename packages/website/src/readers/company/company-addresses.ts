@@ -1,6 +1,8 @@
 import type { WebPage } from '../../page/web-page';
 import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others';
+import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import type { PageKind } from '../../crawled-site';
+import type { Block } from '../../layout/blocks';
 import { siteLayoutOf } from '../../layout/layout';
 import type { ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -54,6 +56,8 @@ const MAX_DETAILS = 600;
 const UNKNOWN_TOWN_PENALTY = 0.15;
 /** The longest line of an address block. A longer one is a sentence. */
 const MAX_BLOCK_LINE = 80;
+/** The longest line with the company's name and address. */
+const MAX_ADDRESS_LINE = 160;
 const HEADQUARTERS_LABEL = new RegExp(`\\b${patternOf(WORDS.headquarters)}\\b`, 'i');
 const REGISTERED_LABEL = new RegExp(
   `\\b${patternOf(WORDS.registeredOffices)}\\b(?! ${patternOf(WORDS.otherOffices)})`,
@@ -137,40 +141,55 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
       .sort((a, b) => a.line - b.line)
       .filter(
         (match, at) =>
-          page.kind === 'contact' ||
-          (page.kind === 'legal' && at === 0) ||
-          isSigned(lines, match, input, isOwnName, page.kind === 'about'),
+          needsNoSignature(page, lines[match.line], at === 0) ||
+          isOwner(`${textBefore(match.address, texts, match.line)} ${match.address.street ?? ''}`) ||
+          isSigned(lines, match, input, isOwnName, page.kind),
       );
     const own = { lines: texts, ownLines: companyLines(input, texts) };
     return companyAddressesOf(page, found, own, stated ?? SIGNED_CONFIDENCE, isOwner);
   });
 }
 
+/** Whether a page gives addresses of the company alone: a contact page, or a legal notice in its first one. */
+function needsNoSignature({ kind }: WebPage, line: ContactLine | undefined, isFirst: boolean): boolean {
+  if (line === undefined || line.text.length > MAX_ADDRESS_LINE) return false;
+  return kind === 'contact' ? !isAboutOthers(line.block) : kind === 'legal' && isFirst;
+}
+
 /**
- * Whether a footer, the company's name, its mailbox, a title with the town or, on a page about the company, a
- * telephone number says that an address is the company's.
+ * Whether an address is the company's because of a footer, a contact section of the home page, a title with
+ * the town, a label of the headquarters, the company's name or mailbox, or a telephone number on a page about
+ * the company.
  */
 function isSigned(
   lines: readonly ContactLine[],
   { address, line: at }: AddressMatch,
   { site }: ReaderInput,
   isOwnName: (text: string) => boolean,
-  isByPhone: boolean,
+  kind: PageKind,
 ): boolean {
   const block = lines[at]?.block;
   if (block === undefined || isAboutOthers(block)) return false;
   const isTitled = foldText(lines[at - 1]?.text ?? '') === foldText(address.city ?? '');
-  if (block.region === 'footer' || isTitled) return true;
+  if (block.region === 'footer' || isTitled || (kind === 'home' && isInContactSection(block))) return true;
+  if ((lines[at]?.text ?? '').length > MAX_ADDRESS_LINE) return false;
   return lines
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .some(
       (line) =>
-        (line.block === block.heading || line.block.heading === block.heading) &&
-        line.text.length <= MAX_BLOCK_LINE &&
+        (line.block === block.heading ||
+          (line.block.heading === block.heading && line.block.region === block.region)) &&
+        line.text.length <= MAX_ADDRESS_LINE &&
         (isOwnName(line.text) ||
+          HEADQUARTERS_LABEL.test(line.text) ||
           isCompanyHost(site, line.text.split('@')[1]?.trim() ?? '') ||
-          (isByPhone && hasPhone(line.text, address.country?.country_code ?? null))),
+          (kind === 'about' && hasPhone(line.text, address.country?.country_code ?? null))),
     );
+}
+
+/** Whether the heading above a block is a name of contact pages. */
+function isInContactSection({ heading }: Block): boolean {
+  return heading !== null && PAGE_KIND_BY_WORD.get(slugify(heading.text)) === 'contact';
 }
 
 function companyAddressesOf(

@@ -5,6 +5,7 @@ import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { Group } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
+import { addressesIn } from './address-lines';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { isContactDetail } from './place-lines';
 import { addressOf, type NamedTown, townNamed } from './town-named';
@@ -20,8 +21,8 @@ const MAX_PLACES = 30;
 
 /**
  * Returns the locations that a page lists: under a title such as `Offices`, as the titles of cards with
- * contact details, or as the headings of a contact page. Unknown towns count if most of the list are known ones. `home` is the country of those that
- * name none.
+ * contact details, or as the headings of a contact page. Most of a list must be towns that the
+ * gazetteer knows. `home` is the country of those that name none.
  */
 export function listedOffices(page: WebPage, home: Country | null): string[] {
   const { blocks, groups } = layoutOf(page);
@@ -52,6 +53,7 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
       index > at && level > 0 && level <= (title?.level || blocks[at]?.heading?.level || 6),
   );
   const below = blocks.slice(at + 1, end === -1 ? undefined : end).slice(0, MAX_PLACES * 4);
+  if (hasAddresses(below, home)) return [];
   const subheadings = below.filter(({ level }) => level > 0);
   const lines = (subheadings.length > 1 ? subheadings : below.filter(({ text }) => !/\d/.test(text)))
     .slice(0, MAX_PLACES)
@@ -61,12 +63,25 @@ function placesBelow(blocks: readonly Block[], at: number, home: Country | null)
   const stop = subheadings.length > 1 ? -1 : lines.indexOf(null);
   const places = (stop === -1 ? lines : lines.slice(0, stop)).flatMap((place) => place ?? []);
   const known = places.filter(({ isKnown }) => isKnown);
-  return known.length * 2 > places.length ? places : [];
+  return known.length * 2 > places.length ? known : [];
+}
+
+/** Addresses say themselves where they are. Beside them, a title may name a district. */
+function hasAddresses(blocks: readonly Block[], home: Country | null): boolean {
+  const texts = blocks.map(({ text }) => text);
+  return addressesIn(texts, home?.country_code ?? null).some(({ address }) => address.postalCode !== null);
 }
 
 /** Whether most units of a group begin with a town and give its contact details. */
 function isGroupOfOffices({ units, region }: Group, home: Country | null): boolean {
-  if (region === 'navigation') return false;
+  if (
+    region === 'navigation' ||
+    hasAddresses(
+      units.flatMap(({ blocks }) => blocks),
+      home,
+    )
+  )
+    return false;
   const offices = units.filter(
     ({ blocks: [title, ...rest] }) =>
       title !== undefined &&

@@ -7,6 +7,8 @@ import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
 import { addressOf, townNamed } from './town-named';
 
+/** A postal code before a town or behind its country. */
+const CODE = /^\d{4,7} |[ –-]+\d{4,7}$/;
 /** How many lines from a town its contact details may be. */
 const NEAR = 2;
 
@@ -22,16 +24,19 @@ export function townsWithDetails(
   const homeCountry = countryOfCode(home ?? '');
   return lines.flatMap(({ text, block }, line) => {
     const section = block.level > 0 ? block : block.heading;
-    const town = townNamed(text, homeCountry);
+    const town = townNamed(text.replace(CODE, ''), homeCountry);
     if (!town?.isKnown || isOrdinaryWord(town.city)) return [];
     const inSection = (part: readonly ContactLine[]): string[] =>
       part
-        .filter((near) => near.block.level === 0 && near.block.heading === section)
+        .filter(
+          (near) =>
+            near.block.level === 0 && near.block.heading === section && near.block.region === block.region,
+        )
         .map((near) => near.text);
     const below = inSection(lines.slice(line + 1, line + 1 + NEAR));
     // The last line of an address names the country.
     const above = town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : [];
-    const details = [...above.filter((text) => streetIn(text) !== null), ...below];
+    const details = [...above.filter((text) => /\d/.test(text) && /\p{L}{3}/u.test(text)), ...below];
     if (!details.some((detail) => isContactDetail(detail, town.country?.country_code ?? null))) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];

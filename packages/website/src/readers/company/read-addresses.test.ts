@@ -122,7 +122,7 @@ test('infers the country of an address from the calling code of the phone number
     country: 'India',
   });
   const behind = '<p>Pune, Maharashtra, India – 411001</p><p>+91-7774960790</p>';
-  expect(read({ path: '/contact', kind: 'contact', html: behind }).city).toBeUndefined();
+  expect(read({ path: '/contact', kind: 'contact', html: behind }).city).toBe('Pune');
 });
 
 test('drops the "headquarters" label from an office’s town', () => {
@@ -240,6 +240,8 @@ test('reads an address on any page if the company signs it, and none that nobody
   expect(read(page(`<p>${address}<br>hello@acme.example</p>`)).offices).toEqual(['Leeds, United Kingdom']);
   expect(read(page(`<footer>${address}</footer>`)).offices).toEqual(['Leeds, United Kingdom']);
   expect(read(page(`<p>The fair takes place at</p><p>${address}</p>`)).offices).toEqual([]);
+  const partners = `<h2>Our partners</h2><p>Holm Ltd, ${address}</p>`;
+  expect(read(page(partners, 'contact')).offices).toEqual([]);
   const advisers = `<h2>Advisers</h2><p>AUDITORS Holm &amp; Brandt ${address.replace('<br>', ', ')}</p>`;
   expect(read(page(advisers, 'about')).offices).toEqual([]);
 });

@@ -62,3 +62,9 @@ test('keeps five of ten thousand addresses', () => {
   ).join('');
   expect(emailsIn(html)).toHaveLength(5);
 });
+
+test('reads no mailbox for applicants or the press, wherever it stands', () => {
+  const mailboxes = '<p>jobs@acme-robotics.example</p><a href="mailto:press@acme-robotics.example">Press</a>';
+  expect(emailsIn(mailboxes)).toEqual([]);
+  expect(emailsIn('<a href="mailto:maya@acme-robotics.example">Maya</a>', 'news')).toEqual([]);
+});

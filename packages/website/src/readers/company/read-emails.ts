@@ -42,6 +42,8 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'i',
 );
+/** Pages whose mailboxes are for applicants and the press. */
+const SINGLE_PURPOSE_PAGES: ReadonlySet<PageKind> = new Set(['careers', 'job', 'news']);
 const CONTACT_PAGES: ReadonlySet<PageKind> = new Set(['home', 'contact', 'legal', 'about']);
 
 /** Reads the company's e-mail addresses, general ones first. */
@@ -72,6 +74,7 @@ export const readEmails: Reader = (input) => {
     }
   }
   for (const page of input.pages) {
+    if (SINGLE_PURPOSE_PAGES.has(page.kind)) continue;
     const onPage = CONTACT_PAGES.has(page.kind) ? 0 : -0.15;
     for (const text of linkedAddresses(page)) add(text, 'link', page, CONFIDENCE.element + onPage);
     if (!CONTACT_PAGES.has(page.kind)) continue;
@@ -134,5 +137,5 @@ function suitability(email: string, own: boolean): number {
   }
   if (FOR_EVERYTHING.test(mailbox)) return 0.05;
   if (FOR_BUYERS.test(mailbox)) return 0;
-  return SINGLE_PURPOSE.test(mailbox) ? -0.35 : -0.2;
+  return SINGLE_PURPOSE.test(mailbox) ? -1 : -0.2;
 }

@@ -2,6 +2,7 @@ import {
   type Country,
   countryOfPlace,
   isTownOf,
+  legalFormsIn,
   normaliseCityName,
   parseCountry,
   patternOf,
@@ -33,7 +34,8 @@ const SEPARATOR = /\s*[,|/·•]\s*|\s+[–—-]\s+/u;
  * `home` is the country of a town that names none and is not known worldwide.
  */
 export function townNamed(text: string, home: Country | null): NamedTown | null {
-  if (text.length > MAX_TEXT || /\d/.test(text) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return null;
+  if (text.length > MAX_TEXT || /\d|: \S/.test(text) || !/^\p{Lu}|^\p{Lo}/u.test(text)) return null;
+  if (legalFormsIn(text).length > 0) return null;
   const place = text.replace(NOTE, '').trim();
   const parts = place.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;

@@ -1,19 +1,23 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import { getDomain } from 'tldts';
 import { plainText, foldText } from '@firmlens/text';
+import type { Block } from '../../layout/blocks';
+import { layoutOf, siteLayoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { elementText } from '../element-text';
 import { resolveHttpUrl } from '../news/post-url';
 
 import { namesAfter, type CompanyNameMatcher } from '@firmlens/headlines';
 
-import { sectionsOf } from '../page-sections';
 import { BACKED_BY, INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
+import { isNameOnSite } from './name-on-site';
 import { partyNamesIn } from './party-names';
 import { isInvestmentFirmName } from './stated-investors';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
 
 const MAX_INVESTORS = 40;
+const MAX_SENTENCES = 5;
+/** A place or round after a name. */
+const IN_BRACKETS = /\s*\([^()]*\)$/;
 const LISTED = new Set(['Corporation', 'Organization']);
 /** Short names of exchanges are also words, so they only count in brackets. */
 const TICKER =
@@ -29,11 +33,13 @@ export function investorsOnPages(
   isOwnName: CompanyNameMatcher,
 ): { name: string; url: URL }[] {
   const found = new Map<string, { name: string; url: URL }>();
+  const site = siteLayoutOf(pages);
   for (const page of pages.filter(
     ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
   )) {
     for (const name of [...shownInvestors(page, isOwnName), ...investorsInSentences(page)]) {
-      if (!found.has(foldText(name))) found.set(foldText(name), { name, url: page.url });
+      if (!found.has(foldText(name)) && !site.isFurniture(name) && isNameOnSite(name, site))
+        found.set(foldText(name), { name, url: page.url });
     }
   }
   return [...found.values()].slice(0, MAX_INVESTORS);
@@ -52,47 +58,60 @@ export function stockListing(pages: readonly WebPage[]): { origin: string; url: 
 }
 
 function shownInvestors(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
-  const { $ } = page;
-  return sectionsOf(page)
-    .flatMap(({ title, lines, element }) => {
-      const heading = foldText(title).replace(/[:.]$/, '').trim();
-      const areInvestors = INVESTORS_HEADING.test(heading);
-      if (!areInvestors && !OWNERS_HEADING.test(heading)) return [];
-      const section = $(element).closest('section, article, div');
-      const isOnlyOne = section.find('h1, h2, h3').length <= 1;
-      const logos = (
-        isOnlyOne
-          ? section.find('img[alt]')
-          : $(element).nextUntil('h1, h2, h3').find('img[alt]').addBack('img[alt]')
-      )
-        .toArray()
-        .map((image) => (isTag(image) ? logoName(image) : ''));
-      const items = isOnlyOne
-        ? section
-            .find('li, h4, h5, h6')
-            .toArray()
-            .filter((item) => !leadsToOwnPage(page, item))
-            .map((item) => elementText(item, 61))
-        : [];
-      const sentenceInvestors = lines
-        .slice(0, 5)
-        .flatMap(partyNamesIn)
+  const { blocks, groups } = layoutOf(page);
+  return blocks
+    .flatMap((heading) => {
+      const title = foldText(heading.text).replace(/[:.]$/, '').trim();
+      const areInvestors = INVESTORS_HEADING.test(title);
+      if (heading.region !== 'main' || heading.linkShare > 0) return [];
+      if (!areInvestors && !OWNERS_HEADING.test(title)) return [];
+      const logos = logosBelow(page, heading).filter(isInvestorName);
+      const units = groups
+        .filter((group) => group.heading === heading && group.region === 'main')
+        .flatMap((group) => group.units.flatMap((unit) => unit.blocks.slice(0, 1)));
+      const headings = blocks.filter((block) => block.heading === heading && block.level > 0);
+      const entries = [...units, ...headings]
+        .filter((entry) => entry.region === 'main' && !leadsToOwnPage(page, entry))
+        .map(({ text }) => text.replace(IN_BRACKETS, ''));
+      const named = blocks
+        .filter((block) => block.heading === heading && block.level === 0)
+        .slice(0, MAX_SENTENCES)
+        .flatMap(({ text }) => partyNamesIn(text))
         .filter((name) => isInvestmentFirmName(name, isOwnName));
-      const shown = logos.some((name) => name !== '') ? logos : items;
+      const shown = logos.length > 0 ? logos : entries;
       return [
         ...shown.filter((name) => areInvestors || isInvestmentFirmName(name, isOwnName)),
-        ...sentenceInvestors,
+        ...named,
       ].filter(isInvestorName);
     })
     .slice(0, MAX_INVESTORS);
+}
+
+/** Returns the names on the pictures between a heading and the next one. A line of text ends those below a line. */
+function logosBelow({ $ }: WebPage, { element, level }: Block): string[] {
+  const heading = $(element).closest('h1, h2, h3, h4, h5, h6')[0] ?? element;
+  const elements = $('h1, h2, h3, h4, h5, h6, p, img').toArray();
+  const start = elements.findIndex((other) => other === heading) + 1;
+  if (start === 0) return [];
+  const below = elements.slice(start);
+  const end = below.findIndex(({ name }) => (level > 0 ? isHeadingUpTo(level, name) : name !== 'img'));
+  return below
+    .slice(0, end === -1 ? MAX_INVESTORS : end)
+    .filter(({ name }) => name === 'img')
+    .map(logoName)
+    .filter((name) => name !== '');
+}
+
+function isHeadingUpTo(level: number, name: string): boolean {
+  return /^h[1-6]$/.test(name) && Number(name[1]) <= level;
 }
 
 /**
  * Whether an entry links to a page of the same site. Below `Investors`, such entries lead to reports, dates and
  * prices for investors.
  */
-function leadsToOwnPage({ $, url }: WebPage, item: Element): boolean {
-  const href = $(item).closest('a[href]').attr('href') ?? $(item).find('a[href]').attr('href');
+function leadsToOwnPage({ $, url }: WebPage, { element }: Block): boolean {
+  const href = $(element).closest('a[href]').attr('href') ?? $(element).find('a[href]').attr('href');
   const target = href === undefined ? null : resolveHttpUrl(href, url);
   return target !== null && getDomain(target.hostname) === getDomain(url.hostname);
 }

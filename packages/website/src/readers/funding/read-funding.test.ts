@@ -112,3 +112,12 @@ test('reads an investor once, even if an excerpt cuts the name off', () => {
   const names = new Set(fieldValues(readFunding, 'funding.investors', site));
   expect([...names]).toEqual(['Harbour Lane Ventures']);
 });
+
+test.each([
+  ['Wir übernehmen Aufbau und Montage.', []],
+  ['Im Jahr 2015 haben wir die Moser Aufzüge übernommen.', ['Moser Aufzüge']],
+  ['Acme hat die Moser GmbH übernommen.', ['Moser GmbH']],
+])('reads an acquisition outside of news only with a time or legal form: %s', (sentence, names) => {
+  const site = sampleSite([{ html: '<p>Willkommen</p>' }, { kind: 'about', html: `<p>${sentence}</p>` }]);
+  expect(fieldValues(readFunding, 'funding.acquisitions', site)).toEqual(names);
+});

@@ -2,11 +2,13 @@ import type { Evidence, EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { homeCountry } from '../company/home-country';
 import type { Post } from '../news/post';
+import { siteLayoutOf } from '../../layout/layout';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { investorsOnPages, stockListing } from './investor-pages';
-import { createDealNameMatcher } from './deal-name-matcher';
+import { createSiteNameMatcher } from '../site-name-matcher';
 import { fullPosts } from './full-posts';
 import { fundingSource } from './funding-words';
+import { hasLegalForm, isNameOnSite } from './name-on-site';
 import { fullDayOrNull, type Statement, statementsOf, statementsOfPost } from './statements';
 import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
 import { stakeholdersIn } from './stated-investors';
@@ -26,11 +28,12 @@ const CONFIDENCE = {
   opening: 0.65,
   aside: 0.6,
   page: 0.6,
-  investor: 0.75,
-  acquisition: 0.8,
-  told: 0.65,
+  investor: 0.9,
+  acquisition: 0.85,
+  told: 0.75,
   listing: 0.9,
-  stated: 0.65,
+  stated: 0.85,
+  total: 0.65,
 };
 /** Posts further apart than this are about different rounds. */
 const SAME_ROUND_DAYS = 45;
@@ -50,7 +53,7 @@ const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DK
  * milestones and pages about itself; investors also from pages that show them.
  */
 export const readFunding: Reader = (input) => {
-  const isOwnName = createDealNameMatcher(input);
+  const isOwnName = createSiteNameMatcher(input);
   const posts = fullPosts(input);
   const statements = statementsOf(input, posts);
   const reading = {
@@ -203,7 +206,7 @@ function totalEvidence(
     const total = date === null ? null : totalRaisedIn(text, reading);
     if (total === null || date === null) return [];
     const { amount, currency } = total;
-    const from = { origin, url, confidence: CONFIDENCE.stated };
+    const from = { origin, url, confidence: CONFIDENCE.total };
     return [createEvidence(input, 'funding.stated_total', { amount, currency, date }, from)];
   });
 }
@@ -234,8 +237,11 @@ function acquisitionEvidence(
               .flatMap(({ text }) => acquiredCompaniesIn(text, 'sentence', isOwnName));
       return names.map((name) => seen(name, origin, url, CONFIDENCE.acquisition));
     }),
-    ...statements.flatMap(({ text, kind, url }) =>
-      acquiredCompaniesIn(text, kind, isOwnName).map((name) => seen(name, 'text', url, CONFIDENCE.told)),
+    ...statements.flatMap(({ text, kind, time, url }) =>
+      acquiredCompaniesIn(text, kind, isOwnName)
+        // Outside of news and without a time, `übernehmen` is what the company does every day.
+        .filter((name) => time !== null || hasLegalForm(text, name))
+        .map((name) => seen(name, 'text', url, CONFIDENCE.told)),
     ),
     ...input.pages
       .filter(({ kind }) => kind === 'about' || kind === 'home' || kind === 'other')
@@ -245,7 +251,9 @@ function acquisitionEvidence(
   ];
   // `Serrat de Castellón` and `Serrat` are the same company, with and without its town.
   const names = new Set(found.map(({ value }) => value));
+  const site = siteLayoutOf(input.pages);
   return found.filter(({ value }) => {
+    if (!isNameOnSite(value, site)) return false;
     const placed = WITH_PLACE.exec(value)?.[1];
     return placed === undefined || !names.has(placed);
   });

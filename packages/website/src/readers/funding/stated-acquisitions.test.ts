@@ -40,6 +40,8 @@ test.each<[string, DealTextKind, string[]]>([
   ['Acme opkøber Fjordteknik og Bjerg Data', 'title', ['Fjordteknik', 'Bjerg Data']],
   ['Acme kjøper Fjordteknikk AS', 'title', ['Fjordteknikk AS']],
   ['Acme przejmuje czeską firmę Dopravka', 'title', ['Dopravka']],
+  ['Akvizicí technologické společnosti Dopravka pokračuje Acme v růstu.', 'sentence', ['Dopravka']],
+  ['We acquired the Leeds practice of Hale Fenwick in May.', 'sentence', ['Hale Fenwick']],
 ])('reads the acquired companies in "%s"', (text, speech, names) => {
   expect(acquired(text, speech)).toEqual(names);
 });
@@ -63,6 +65,7 @@ test.each<[string, DealTextKind]>([
   ['Acme could acquire Initech', 'title'],
   ['Customer acquisition of Globex explained', 'title'],
   ['Acme achète 30 % de Tubes Vial', 'title'],
+  ['Acquisition of Initech by Globex', 'sentence'],
 ])('finds no acquisition by the company in "%s"', (text, speech) => {
   expect(acquired(text, speech)).toEqual([]);
 });

@@ -8,8 +8,9 @@ import {
   isHearsay,
 } from '@firmlens/headlines';
 
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { sectionsOf } from '../page-sections';
 import {
   ACQUISITIONS_HEADING,
   BECAME_PART_OF,
@@ -36,6 +37,7 @@ import { isCompanyDeal, mentionsThirdParty, type DealTextKind } from './deal-own
 
 const MAX_OF_ONE_SENTENCE = 4;
 const LONGEST_SENTENCE = 800;
+const LONGEST_ENTRY = 90;
 const LIST_YEAR = /^(?:(?:19|20)\d{2})\s*[:.–—|-]\s*|\s*\((?:19|20)\d{2}\)|[,–—|]\s*(?:19|20)\d{2}$/gu;
 
 /** Returns the companies that a sentence reports as acquired by the site's own company. */
@@ -78,12 +80,17 @@ function isNoDeal(sentence: string): boolean {
 
 /** Returns the companies listed below a heading such as `Acquisitions`. */
 export function listedAcquisitions(page: WebPage, isOwnName: CompanyNameMatcher): string[] {
-  return sectionsOf(page)
-    .filter(({ title }) => ACQUISITIONS_HEADING.test(foldText(title).replace(/[:.]$/, '').trim()))
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.length <= 90)
-    .flatMap((line) => nameListAt(line.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
+  return layoutOf(page)
+    .blocks.filter(
+      ({ heading, text }) =>
+        heading !== null && text.length <= LONGEST_ENTRY && isAcquisitionsHeading(heading),
+    )
+    .flatMap(({ text }) => nameListAt(text.replace(LIST_YEAR, '').trim(), 0).names.slice(0, 1))
     .filter((name) => isCompany(name, isOwnName));
+}
+
+function isAcquisitionsHeading({ text }: Block): boolean {
+  return ACQUISITIONS_HEADING.test(foldText(text).replace(/[:.]$/, '').trim());
 }
 
 /** `tappezzeria Molteguzzi di Cantù`: a one-word name with a description before it and a place after it. */
@@ -91,6 +98,11 @@ const DESCRIPTION_BEFORE_NAME = /\p{Ll}{5,}\s$/u;
 const PLACE_AFTER = new RegExp(`^(\\S+) (?:${fundingSource(({ names }) => names?.beforeTowns)}) \\S+$`, 'u');
 const AND = new RegExp(` (?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
 const STARTS_WITH_AND = new RegExp(`^(?:${fundingSource(({ names }) => names?.and)}|&) `, 'u');
+/** `practice of` between a town and the company whose practice there was bought. */
+const PART_OF = new RegExp(
+  `^ \\p{Ll}+ (?:${fundingSource(({ names }) => names?.particles)}) (?=\\p{Lu})`,
+  'u',
+);
 /** German and other nouns that name no thing: `Verantwortung`. */
 const ABSTRACT_NOUN = /^\p{L}+(?:ung|ungen|heit|heiten|keit|keiten|tion|tionen|tät|täten)$/u;
 const DOTTED_FORM = /\s(?:S\.r\.l|S\.p\.A|B\.V|N\.V|S\.L|S\.A|s\.r\.o|Sp\. z)\.?$/u;
@@ -105,10 +117,14 @@ function namesAfterTrigger(
     const end = match.index + match[0].length;
     // In German the subject follows a verb in first position.
     if (VERB_FIRST.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
-    if (!isCompanyDeal(sentence.slice(0, match.index), match[0], speech, isOwnName)) return [];
     // `zu übernehmen und Veränderungen anzustossen`: the verb has no object after it.
     if (STARTS_WITH_AND.test(sentence.slice(end))) return [];
-    const { names, end: namesEnd } = nameListAt(sentence, end);
+    const { names, end: namesEnd } = boughtAt(sentence, end);
+    const before = sentence.slice(0, match.index);
+    const isByCompany =
+      isCompanyDeal(before, match[0], speech, isOwnName) ||
+      (partyNamesIn(before).length === 0 && isOwnName(partyNamesIn(sentence.slice(namesEnd))[0] ?? ''));
+    if (!isByCompany) return [];
     const acquirerTrigger = ACQUIRER_AFTER.exec(sentence.slice(namesEnd));
     if (acquirerTrigger !== null) {
       const [acquirer] = nameListAt(sentence, namesEnd + acquirerTrigger[0].length).names;
@@ -123,6 +139,13 @@ function namesAfterTrigger(
       return (described ? name.replace(PLACE_AFTER, '$1') : name).replace(DOTTED_FORM, '');
     });
   });
+}
+
+/** Returns what was bought: of `the Leeds office of Initech`, the company and not the town. */
+function boughtAt(sentence: string, start: number): ReturnType<typeof nameListAt> {
+  const bought = nameListAt(sentence, start);
+  const of = PART_OF.exec(sentence.slice(bought.end));
+  return of ? nameListAt(sentence, bought.end + of[0].length) : bought;
 }
 
 function namesBeforeFinalVerb(

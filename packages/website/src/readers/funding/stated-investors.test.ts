@@ -51,6 +51,33 @@ test('reads logos, lists and sentences below headings for investors', () => {
   ).toEqual(['Wisła Equity', 'Tatry Capital']);
 });
 
+test('reads logos beside the element of the heading, and nothing of the footer below', () => {
+  expect(
+    shownInvestors(
+      '<main><section><div><p>Backed by</p><h2>Our <b>investors</b></h2></div><div><img alt="Alize Partners"><img alt="The Hive"></div></section><section><h2>Talk to us</h2><img alt="Our Office"></section></main>',
+    ),
+  ).toEqual(['Alize Partners', 'The Hive']);
+  expect(
+    shownInvestors(
+      '<main><h2>Investors</h2><p>They trust us.</p></main><footer><ul><li>Blog Posts</li><li>Cookie Settings</li></ul></footer>',
+    ),
+  ).toEqual([]);
+});
+
+test('reads a heading below the one for investors, and initials as part of a name', () => {
+  expect(
+    shownInvestors(
+      '<p>We care for your health.</p><h1>Investors</h1><h4>A. B. Health</h4><p>It invests.</p>',
+    ),
+  ).toEqual(['A. B. Health']);
+});
+
+test('does not take the ordinary words of the site for the names of investors', () => {
+  expect(
+    shownInvestors('<p>This is the view from our office.</p><h2>Investors</h2><img alt="Office View">'),
+  ).toEqual([]);
+});
+
 test('does not take links to pages for investors for investors', () => {
   expect(
     shownInvestors(

@@ -1,4 +1,4 @@
-import { parseCalendarDay, foldText } from '@firmlens/text';
+import { parseCalendarDay, parseMonth } from '@firmlens/text';
 
 import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
@@ -29,20 +29,8 @@ const TIME_IN_TEXT = new RegExp(
   `(?:(?<=^|[^\\p{L}\\d])(?<month>\\p{L}{3,12})\\.?,? (?:de |del |of )?)?(?<![\\d.,/-])(?<year>${YEAR})(?![\\d%]|[.,]\\d)`,
   'gu',
 );
-const MONTHS = [
-  /^(?:jan|ene|gen|sty)/,
-  /^(?:feb|fev|lut|hel)/,
-  /^(?:mar(?!ra)|mrt|maa)/,
-  /^(?:apr|abr|avr|kwi|huh)/,
-  /^(?:may$|mai$|mayo|mag|mei|maj|maio|tou)/,
-  /^(?:jun|juin|giu|cze|kes)/,
-  /^(?:jul|juil|lug|lip|hei)/,
-  /^(?:aug|ago|aou|sie|elo)/,
-  /^(?:sep|set|wrz|syy)/,
-  /^(?:oct|okt|out|ott|paz|lok)/,
-  /^(?:nov|lis|marra)/,
-  /^(?:dec|dez|dic|gru|jou|des)/,
-];
+/** `maaliskuusta` is `from March`. */
+const FINNISH_CASE = /(?<=kuu)(?:sta|ssa|n)$/;
 
 /** Returns the sentences and milestones on pages about the company. Posts are read separately. */
 export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statement[] {
@@ -98,8 +86,8 @@ export function partialDateIn(text: string, latest: string): string | null {
   if (found.length !== 1 || !only) return null;
   const day = parseCalendarDay(text.slice(Math.max(0, only.index - 20), only.index + only[0].length), latest);
   if (day !== null) return day;
-  const month = MONTHS.findIndex((names) => names.test(foldText(only.groups?.['month'] ?? ''))) + 1;
-  const time = `${only.groups?.['year'] ?? ''}${month > 0 ? `-${String(month).padStart(2, '0')}` : ''}`;
+  const { month = '', year = '' } = only.groups ?? {};
+  const time = parseMonth(`${month.replace(FINNISH_CASE, '')} ${year}`, latest)?.slice(0, 7) ?? year;
   return time <= latest ? time : null;
 }
 

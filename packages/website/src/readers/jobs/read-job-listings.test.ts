@@ -312,3 +312,29 @@ test('reads tabs with gender marks on any page', () => {
     'Fahrer (m/w/d)',
   ]);
 });
+
+describe('an opening in the markup', () => {
+  const posting = (more: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Welder', ...more })}</script>`;
+
+  test('is over after its last day, or a year after its day if it has none', () => {
+    expect(jobs(posting({}))).toMatchObject([{ title: 'Welder' }]);
+    expect(jobs(posting({ validThrough: '31 December 2020' }))).toEqual([]);
+    expect(jobs(posting({ datePosted: '2020-03-01' }))).toEqual([]);
+    expect(jobs(posting({ datePosted: '2020-03-01', validThrough: '2099-01-01' }))).toHaveLength(1);
+  });
+
+  test('does not count on a page that says that there are none', () => {
+    expect(
+      jobs(
+        `${posting({})}<p>There are currently no open positions.</p><h2>Typical jobs</h2><p>Welder (m/f/d)</p>`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('a question to applicants says nothing about the openings beside it', () => {
+  expect(
+    jobs('<h2>Available roles</h2><h3>Robot Engineer</h3><p>Remote</p><h3>No job for you here?</h3>'),
+  ).toMatchObject([{ title: 'Robot Engineer' }]);
+});

@@ -5,9 +5,9 @@ import { resolveHttpUrl } from '../news/post-url';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { embeddedJobs } from './embedded-jobs';
 import { type Job, mergeJobs } from './job';
-import { NO_OPENINGS } from './job-page-words';
 import { isJobBoardHost } from './job-url';
 import { linkedJobs } from './linked-jobs';
+import { mentionsNoOpenings, statesNoOpenings } from './no-openings';
 import { structuredJobs } from './structured-jobs';
 import { jobsInSentences } from './jobs-in-sentences';
 import { jobOfPage, statedJobs } from './stated-jobs';
@@ -70,7 +70,7 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
 
 function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
   const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
-  const stated = statedJobs(page, observedAt);
+  const stated = statesNoOpenings(page) ? [] : statedJobs(page, observedAt);
   // Text below the heading of a job's page describes that job.
   if (page.kind === 'job' && Math.max(reliableJobs.length, stated.length) < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
@@ -90,5 +90,5 @@ function saysNone(page: WebPage): boolean {
     const url = resolveHttpUrl(attribs['src'] ?? attribs['href'] ?? '', page.url);
     return url !== null && isJobBoardHost(url.hostname);
   });
-  return page.kind === 'careers' && !isFilled && NO_OPENINGS.test(foldText(page.text.slice(0, 20_000)));
+  return page.kind === 'careers' && !isFilled && mentionsNoOpenings(page);
 }

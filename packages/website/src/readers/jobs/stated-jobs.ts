@@ -66,7 +66,10 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
   }
   const listed = new Set<number>();
   return [...lists.values()].flatMap(({ section, entries: written }) => {
-    const entries = withoutAdditions(written);
+    // A heading that cannot be a title, such as a question to applicants, says nothing about the others.
+    const entries = withoutAdditions(
+      written.filter(({ block, title }) => title !== null || block.level === 0),
+    );
     // Below the titles of a section stand the duties and requirements of each.
     const isBelowTitles = section !== null && listed.has(section.start);
     const openings = section

@@ -12,13 +12,16 @@ import { resolveHttpUrl } from '../news/post-url';
 
 import { nestedSchemaNodes, schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { type Job, jobCountry } from './job';
+import { statesNoOpenings } from './no-openings';
 
 const POSTING = new Set(['JobPosting']);
 const CONFIDENCE = 0.95;
 const MAX_PLACES = 3;
+/** In milliseconds. */
+const LONGEST_OPENING = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the openings marked up as `JobPosting`, without expired ones. A site with postings of many
+ * Returns the openings marked up as `JobPosting`, without expired ones and those of pages that say there are none. A site with postings of many
  * employers is a job board and says nothing about its own openings.
  */
 export function structuredJobs(pages: readonly WebPage[], observedAt: string): Job[] {
@@ -31,7 +34,7 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
   if (employers.size > MAX_EMPLOYERS) return [];
   return postings.flatMap(({ page, node }) => {
     const title = schemaText(node, 'title', MAX_JOB_TITLE) ?? schemaText(node, 'name', MAX_JOB_TITLE);
-    if (title === null || isPast(schemaText(node, 'validThrough'), observedAt)) return [];
+    if (title === null || isOver(node, observedAt) || statesNoOpenings(page)) return [];
     const places = nestedSchemaNodes(node, 'jobLocation').slice(0, MAX_PLACES).map(placeOf);
     const isRemote = schemaText(node, 'jobLocationType') === 'TELECOMMUTE';
     const allowed = schemaTexts(node, 'applicantLocationRequirements', 60);
@@ -61,9 +64,14 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
 /** The companies of a group may post on one site. With more employers than this, it is a job board. */
 const MAX_EMPLOYERS = 5;
 
-function isPast(validThrough: string | null, observedAt: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(validThrough ?? '')?.[0];
-  return day !== undefined && day < observedAt.slice(0, 10);
+/** Whether the last day of an opening is over or, if it has none, it was posted more than a year ago. */
+function isOver(node: SchemaNode, observedAt: string): boolean {
+  const validThrough = schemaText(node, 'validThrough');
+  const lastDay = parseCalendarDay(validThrough ?? '', observedAt);
+  if (lastDay !== null) return lastDay < observedAt.slice(0, 10);
+  const posted =
+    validThrough === null ? parseCalendarDay(schemaText(node, 'datePosted') ?? '', observedAt) : null;
+  return posted !== null && Date.parse(observedAt) - Date.parse(posted) > LONGEST_OPENING;
 }
 
 /** Formats a place with a postal address as `Leeds, United Kingdom`. The text is empty if there is none. */

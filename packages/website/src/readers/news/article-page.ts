@@ -1,12 +1,12 @@
-import { type AnyNode, type Element, isTag } from 'domhandler';
+import { isTag } from 'domhandler';
 import { foldText, plainText, foldedPatternOf } from '@firmlens/text';
 
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
-import { isHeading } from '../descendants';
-import { elementText } from '../element-text';
 import { isNewsSectionName } from './dated-entries';
 import { type DateContext, dayInUrl, parsePostDay } from './post-day';
-import { datelineOf, isByline, textLinesOf, stripDateline } from './post-text';
+import { datelineOf, isByline, stripDateline } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
 import type { Teaser } from './teasers';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
@@ -30,23 +30,21 @@ export function postOfArticlePage(
   dated: readonly Teaser[],
   reading: DateContext,
 ): Post | null {
-  const { $, meta } = page;
-  const headings = $('h1')
-    .toArray()
-    .filter((element) => $(element).closest('nav, aside, footer').length === 0 && !isLogo(page, element));
-  const [heading, another] = headings;
+  const { meta } = page;
+  const [heading, another] = layoutOf(page).blocks.filter(
+    (block) => block.level === 1 && block.region === 'main' && !isLogo(page, block),
+  );
   if (!heading || another) return null;
-  const title = elementText(heading, MAX_TITLE_LENGTH);
+  const title = heading.text.slice(0, MAX_TITLE_LENGTH);
   const others = dated.filter((teaser) => teaser.heading !== heading);
   if (title.length < MIN_TITLE_LENGTH || isNewsSectionName(title)) return null;
   if (others.filter(({ isLinked }) => !isLinked).length > MOST_ROWS) return null;
-  const paragraphs = paragraphsAfter(page, heading);
+  const paragraphs = paragraphsBelow(page, heading);
   const published = meta['article:published_time'] ?? meta['date'] ?? meta['dc.date'] ?? '';
   const stated =
     parsePostDay(published, reading) ??
     dated.find((teaser) => teaser.heading === heading)?.post.date ??
     dayInUrl(page.url, reading) ??
-    dayNear(page, heading, others, reading) ??
     parsePostDay(datelineOf(paragraphs[0] ?? ''), reading);
   const isBelowNews = page.url.pathname.split('/').filter(Boolean).length > 1;
   const listsLinked = others.filter(({ isLinked }) => isLinked).length > MOST_ROWS;
@@ -59,68 +57,26 @@ export function postOfArticlePage(
  * Whether a heading is the site's logo: old themes put the site's name, linked to the home page, in a main
  * heading on every page.
  */
-function isLogo({ $ }: WebPage, heading: Element): boolean {
-  const href = $(heading).find('a[href]').attr('href') ?? $(heading).closest('a[href]').attr('href');
-  const inHeader = $(heading).closest('header');
-  return href === '/' || (inHeader.length > 0 && inHeader.closest('article, main, section').length === 0);
+function isLogo({ $ }: WebPage, { element }: Block): boolean {
+  return ($(element).closest('a[href]').attr('href') ?? $(element).find('a[href]').attr('href')) === '/';
 }
 
-/** Returns a date near the main heading that does not belong to another post. */
-function dayNear(
-  { $ }: WebPage,
-  heading: Element,
-  others: readonly Teaser[],
-  reading: DateContext,
-): string | null {
-  const taken = new Set<AnyNode>(
-    others.filter(({ isLinked }) => isLinked).flatMap(({ parts }) => [...parts]),
-  );
-  let around: AnyNode | null = heading.parent;
-  for (let level = 0; level < 3 && around && isTag(around); level++, around = around.parent) {
-    for (const element of $(around).find('time, span, p, div, small, em, li, b').toArray().slice(0, 40)) {
-      if ([element, ...$(element).parents().toArray()].some((outer) => taken.has(outer))) continue;
-      const text = elementText(element, 80);
-      const day =
-        text.length > 60
-          ? null
-          : (parsePostDay(element.attribs['datetime']?.slice(0, 60) ?? '', reading) ??
-            parsePostDay(text, reading));
-      if (day !== null) return day;
-    }
-  }
-  return null;
-}
-
-/** Returns the blocks of text below a heading, up to where the page changes the subject. */
-function paragraphsAfter({ $ }: WebPage, heading: Element): string[] {
-  const holder = $(heading).closest('article, main, [role=main]');
-  const scope = holder[0] ?? $.root()[0];
-  if (!scope) return [];
-  const blocks = $(scope).find('h1, h2, h3, h4, h5, h6, p, blockquote').toArray();
-  const from = blocks.indexOf(heading) + 1;
+/** Returns the paragraphs below a title, up to where the page changes the subject. */
+export function paragraphsBelow(page: WebPage, title: Block): string[] {
+  const { blocks, rangeOf } = layoutOf(page);
+  const holder = page.$(title.element).closest('article, main, [role=main]')[0];
+  const end = holder && isTag(holder) ? rangeOf(holder)[1] : blocks.length;
+  const from = blocks.indexOf(title) + 1;
   const paragraphs: string[] = [];
   let length = 0;
-  for (const block of blocks.slice(from, from + MAX_BLOCKS)) {
-    const text = elementText(block, MAX_OPENING_LENGTH);
-    if (isHeading(block)) {
-      if (CLOSING.test(foldText(text))) break;
-      continue;
-    }
-    if (block.parent && isTag(block.parent) && block.parent.name === 'blockquote') continue;
-    if (isByline(text) || $(block).closest('nav, aside, footer, form').length > 0) continue;
+  for (const { text, level, region, element } of blocks.slice(from, Math.min(end, from + MAX_BLOCKS))) {
+    if (level > 0 && CLOSING.test(foldText(text))) break;
+    if (level > 0 || region !== 'main' || isByline(text)) continue;
     if (text.length < SHORTEST_PARAGRAPH && datelineOf(text) === '') continue;
+    if (page.$(element).closest('blockquote').length > 0) continue;
     paragraphs.push(text);
     length += text.length;
     if (length > MAX_OPENING_LENGTH) break;
   }
-  return paragraphs.length > 0 ? paragraphs : linesBelow(scope, elementText(heading, MAX_TITLE_LENGTH));
-}
-
-/** Returns the lines below the title on a page without paragraphs. */
-function linesBelow(scope: AnyNode, title: string): string[] {
-  const lines = textLinesOf([scope]);
-  const from = lines.indexOf(title) + 1;
-  return from === 0
-    ? []
-    : lines.slice(from, from + 10).filter((line) => line.length >= SHORTEST_PARAGRAPH && !isByline(line));
+  return paragraphs;
 }

@@ -64,6 +64,19 @@ describe('news lists', () => {
       ],
     ],
     [
+      'a label beside the day, which is no title',
+      '<ul><li><small>PRESS RELEASE · 8 May 2026</small>Acme opens Madrid</li><li><small>ARTICLE · 7 May 2026</small>Acme names Jane Doe</li></ul>',
+      [
+        ['2026-05-08', 'Acme opens Madrid'],
+        ['2026-05-07', 'Acme names Jane Doe'],
+      ],
+    ],
+    [
+      'a linked headline below the name of a section',
+      '<h2>À la une</h2><div><time>8 mai 2026</time><a href="/n/1">Acme ouvre un atelier à Lyon</a></div>',
+      [['2026-05-08', 'Acme ouvre un atelier à Lyon']],
+    ],
+    [
       'files with a day in their names',
       '<ul><li><a href="https://cdn.example/1.pdf">15.09.26 Acme secures first listing (PDF, 212 KB)</a></li></ul>',
       [['2026-09-15', 'Acme secures first listing']],
@@ -128,6 +141,23 @@ describe('news lists', () => {
       ['2025-05-04', 'Acme names Jane Doe as CFO'],
       [null, 'Acme renews its certificates'],
     ]);
+  });
+
+  test('reads cards without a date or page below a heading for news, and not below another', () => {
+    const cards = (heading: string, ...titles: string[]) =>
+      `<h2>${heading}</h2>${titles.map((title) => `<div class="${heading}"><h3>${title}</h3><p>It is here.</p></div>`).join('')}`;
+    const html = `<h1>Acme at work</h1>${cards('Projects', 'School of Bergen', 'Harbour of Oslo', 'Hospital of Moss')}${cards('News', 'Acme opens a workshop', 'Acme renews its lifts', 'Acme thanks its staff')}`;
+    expect(dated(news(html)).map(([, title]) => title)).toEqual([
+      'Acme opens a workshop',
+      'Acme renews its lifts',
+      'Acme thanks its staff',
+    ]);
+  });
+
+  test('takes posts at another address for the company’s if it bears its name', () => {
+    const html =
+      '<ul><li>1 May 2026 <a href="https://acme-robotics.blog.example/1">The lead time is down</a></li></ul>';
+    expect(posts(news(html)).map(({ publisher }) => publisher)).toEqual(['company']);
   });
 
   test('reads the day from the address of a post', () => {

@@ -1,8 +1,5 @@
-import type { AnyNode } from 'domhandler';
 import { dayOfTimestamp, plainText } from '@firmlens/text';
 
-import { layoutOf } from '../../layout/layout';
-import type { Group, Unit } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import type { PageKind } from '../../crawled-site';
 import { embeddedRecords, recordText } from '../embedded-records';
@@ -11,7 +8,7 @@ import { postOfArticlePage } from './article-page';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { type DateContext, dateContextOf, parsePostDay } from './post-day';
 import { stripDateline } from './post-text';
-import { datedTeasers, type Teaser, undatedTeasers } from './teasers';
+import { datedLists, datedTeasers, undatedTeasers } from './teasers';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const ARTICLES = new Set([
@@ -43,9 +40,8 @@ const OPENING_FIELDS = ['excerpt', 'summary', 'description', 'teaser', 'intro', 
 
 /** Page kinds that may list news although their names do not say so. */
 const MAY_LIST_NEWS: ReadonlySet<PageKind> = new Set(['other', 'about', 'product', 'team', 'pricing']);
-/** This many dated entries make any page a news page, and this many if they are built alike. */
+/** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
-const ENOUGH_UNITS = 2;
 
 /**
  * Returns the posts that a page marks up as articles, is itself, contains in its embedded state, or lists.
@@ -67,42 +63,10 @@ function shownPosts(page: WebPage, reading: DateContext): Post[] {
     const others = dated.filter(({ isLinked, post }) => isLinked && post.title !== article.title);
     return [article, ...others.map(({ post }) => post)];
   }
-  if (page.kind === 'news') {
-    const alike = new Set(
-      datedGroups(page, dated).flatMap(({ units }) => units.flatMap(({ elements }) => elements)),
-    );
-    // An entry without a date is a post if it has its own page, or stands among posts.
-    const undated = undatedTeasers(page, dated, reading).filter(
-      ({ isLinked, heading }) => isLinked || isInside(heading, alike),
-    );
-    return [...listed, ...undated.map(({ post }) => post)];
-  }
-  const isList = listed.length >= ENOUGH_ENTRIES || datedGroups(page, dated).length > 0;
+  if (page.kind === 'news')
+    return [...listed, ...undatedTeasers(page, dated, reading).map(({ post }) => post)];
+  const isList = listed.length >= ENOUGH_ENTRIES || datedLists(page, dated).length > 0;
   return MAY_LIST_NEWS.has(page.kind) && isList ? listed : [];
-}
-
-/** Returns the repeated units of a page of which several are dated. */
-function datedGroups(page: WebPage, dated: readonly Teaser[]): Group[] {
-  return layoutOf(page).groups.filter(({ units }) => {
-    const elements = new Map<AnyNode, Unit>(
-      units.flatMap((unit) => unit.elements.map((element) => [element, unit])),
-    );
-    const found = new Set(dated.flatMap(({ parts }) => unitAround(parts[0] ?? null, elements) ?? []));
-    return found.size >= ENOUGH_UNITS;
-  });
-}
-
-function unitAround(node: AnyNode | null, units: ReadonlyMap<AnyNode, Unit>): Unit | undefined {
-  for (let around = node; around; around = around.parent) {
-    const unit = units.get(around);
-    if (unit) return unit;
-  }
-  return undefined;
-}
-
-function isInside(node: AnyNode | null, elements: ReadonlySet<AnyNode>): boolean {
-  for (let around = node; around; around = around.parent) if (elements.has(around)) return true;
-  return false;
 }
 
 function structuredPosts(page: WebPage, reading: DateContext): Post[] {

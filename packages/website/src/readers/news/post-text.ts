@@ -1,55 +1,12 @@
-import { type AnyNode, isTag, isText } from 'domhandler';
 import { collapseWhitespace, foldText, MONTHS, foldedPatternOf, patternOf } from '@firmlens/text';
 
 import { POST_WORDS as WORDS } from './post-words';
 
-const SKIPPED_ELEMENTS = new Set(
-  'script style noscript template svg select button nav form iframe'.split(' '),
-);
-/** Inline elements. */
-const RUNNING = new Set('a b strong em i u sup sub mark abbr span small font code s q cite'.split(' '));
-/** Inline elements that only change how words look. */
-const MARKING = new Set('b strong em i u sup sub mark abbr font code s q'.split(' '));
-const MAX_LINES = 80;
-const MAX_LINE = 2000;
-
-/**
- * Returns the text of nodes, one line per visually separate part: blocks, and adjacent elements with no text
- * between them. `days` are the nodes that contain a post's date, which is left out.
- */
-export function textLinesOf(nodes: readonly AnyNode[], days: ReadonlySet<AnyNode> = new Set()): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const flush = (): void => {
-    const text = trimmed(line);
-    if (text !== '') lines.push(text);
-    line = '';
-  };
-  const visit = (node: AnyNode): void => {
-    if (lines.length >= MAX_LINES) return;
-    if (isText(node)) {
-      const text = node.data.slice(0, MAX_LINE);
-      line += days.has(node) ? ` ${stripDate(collapseWhitespace(text))}` : text;
-    } else if (days.has(node)) flush();
-    else if (isTag(node)) {
-      if (SKIPPED_ELEMENTS.has(node.name)) return;
-      const runs = RUNNING.has(node.name);
-      const isSeparate = !runs || (!MARKING.has(node.name) && node.prev !== null && isTag(node.prev));
-      if (isSeparate) flush();
-      node.children.forEach(visit);
-      if (!runs) flush();
-    } else if ('children' in node) node.children.forEach(visit);
-  };
-  nodes.forEach((node) => {
-    visit(node);
-    flush();
-  });
-  return lines;
-}
+const MAX_LINE = 4000;
 
 /** Strips separators next to a date, and the size of a linked file. */
-function trimmed(text: string): string {
-  return collapseWhitespace(text.slice(0, MAX_LINE * 2))
+export function trimSeparators(text: string): string {
+  return collapseWhitespace(text.slice(0, MAX_LINE))
     .replace(/^[\s–—:|·•›»,;/-]{1,10}/, '')
     .replace(/[\s–—:|·•›,;/-]{1,10}$/, '')
     .replace(/\s?[([]\s?(?:pdf|docx?)\b[^)\]]{0,25}[)\]]$/i, '');

@@ -1,4 +1,5 @@
 import { foldText, loadVocabulary } from '@firmlens/text';
+import { getDomainWithoutSuffix } from 'tldts';
 import { registrableDomain } from '../../crawl/page-url';
 
 /** Headings above articles that others wrote about the company, folded. */
@@ -27,5 +28,8 @@ export function isClippingsHeading(heading: string): boolean {
 export function linksToPress(link: URL, site: URL): boolean {
   if (/\.(?:pdf|docx?)$/i.test(link.pathname)) return false;
   const host = registrableDomain(link.hostname) ?? link.hostname;
-  return host !== (registrableDomain(site.hostname) ?? site.hostname) && !PUBLISHING_HOSTS.has(host);
+  if (host === (registrableDomain(site.hostname) ?? site.hostname) || PUBLISHING_HOSTS.has(host))
+    return false;
+  // Many publish at another address under their own name: `acme.github.io`.
+  return !link.hostname.split('.').includes(getDomainWithoutSuffix(site.hostname) ?? '');
 }

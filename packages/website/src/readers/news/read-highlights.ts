@@ -4,16 +4,25 @@ import { type DetectedEvent, eventEntities } from '@firmlens/headlines';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import type { Post } from './post';
-import { eventOfPost, postsOfSite } from './site-posts';
+import { kindOfNews } from './news-sections';
+import { eventOfPost, furtherNewsOfSite, postsOfSite } from './site-posts';
 
 const MAX_HIGHLIGHTS = 60;
 const MAX_DESCRIPTION = 300;
 
 /**
- * Confidence of a headline by its origin. An event found only in the opening is less certain, and a rumour
- * least.
+ * Confidence of a headline by its origin. An event found only in the opening is less certain, and so is news
+ * that only its section shows to be some; a rumour is least.
  */
-const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, opening: 0.6, rumour: 0.4 };
+const CONFIDENCE = {
+  feed: 0.9,
+  'json-ld': 0.9,
+  state: 0.85,
+  text: 0.9,
+  opening: 0.8,
+  section: 0.85,
+  rumour: 0.4,
+};
 
 /**
  * Reads `signals.highlights`: the events reported by the company's feeds and news pages, in the words of each
@@ -21,23 +30,35 @@ const CONFIDENCE = { feed: 0.85, 'json-ld': 0.85, state: 0.8, text: 0.75, openin
  */
 export const readHighlights: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const found = postsOfSite(input).flatMap((post) => {
+  const events = postsOfSite(input).flatMap((post) => {
     const event = eventOfPost(input, post);
-    return event
-      ? [{ post, event, value: highlight(post, event, eventEntities(event.type, post, isOwnName)) }]
-      : [];
+    if (event === null) return [];
+    const value = highlight(post, event, eventEntities(event.type, post, isOwnName));
+    return [{ post, value, confidence: confidenceOf(post, event) }];
   });
+  const further = furtherNewsOfSite(input).map((post) => {
+    const type = kindOfNews(post.title, isOwnName);
+    const entities = type === 'partnership' ? eventEntities(type, post, isOwnName) : {};
+    return {
+      post,
+      value: highlight(post, { type, class: 'confirmed' }, entities),
+      confidence: CONFIDENCE.section,
+    };
+  });
+  const found = [...events, ...further];
   const newestFirst = found.sort((a, b) => (b.value.date ?? '').localeCompare(a.value.date ?? ''));
-  return newestFirst.slice(0, MAX_HIGHLIGHTS).map(({ post, event, value }) =>
-    createEvidence(input, 'signals.highlights', value, {
-      origin: post.origin,
-      url: post.url,
-      confidence: confidenceOf(post, event),
-    }),
-  );
+  return newestFirst
+    .slice(0, MAX_HIGHLIGHTS)
+    .map(({ post, value, confidence }) =>
+      createEvidence(input, 'signals.highlights', value, { origin: post.origin, url: post.url, confidence }),
+    );
 };
 
-function highlight(post: Post, event: DetectedEvent, entities: Record<string, string>): HighlightObservation {
+function highlight(
+  post: Post,
+  event: Pick<DetectedEvent, 'type' | 'class'>,
+  entities: Record<string, string>,
+): HighlightObservation {
   const description = post.opening.slice(0, MAX_DESCRIPTION);
   return {
     type: event.type,

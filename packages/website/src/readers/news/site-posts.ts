@@ -1,11 +1,15 @@
 import { detectEvent, type DetectedEvent, mergeNewsReports } from '@firmlens/headlines';
 
+import { subjectOf } from '../../attribution/subject-of';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
 import { postsOfFeed } from './feed-posts';
 import { postsOfPage } from './page-posts';
+import { furtherNews } from './news-sections';
 import { MAX_OPENING_LENGTH, type Post } from './post';
 
+/** What happens to a customer or partner is news of the company only if it happens to both. */
+const HAS_TWO_PARTIES: ReadonlySet<string> = new Set(['acquisition', 'business', 'partnership']);
 const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Caches, because several readers need a site's posts and their events. */
@@ -60,9 +64,20 @@ export function eventOfPost(input: ReaderInput, post: Post): DetectedEvent | nul
 function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   const isOwnName = createSiteNameMatcher(input);
   return new Map(
-    postsOfSite(input).map((post) => [
-      post,
-      detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName),
-    ]),
+    postsOfSite(input).map((post) => {
+      const event = detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName);
+      const isOthers =
+        event !== null && !HAS_TWO_PARTIES.has(event.type) && subjectOf(post.title, isOwnName) === 'other';
+      return [post, isOthers ? null : event];
+    }),
+  );
+}
+
+/** Returns the site's posts that are news of the company without an event that their words name. */
+export function furtherNewsOfSite(input: ReaderInput): Post[] {
+  return furtherNews(
+    postsOfSite(input),
+    (post) => eventOfPost(input, post) !== null,
+    createSiteNameMatcher(input),
   );
 }

@@ -1,45 +1,47 @@
-import type { AnyNode, Element } from 'domhandler';
-import type { WebPage } from '../../page/web-page';
-import { cardOfHeading, descendants } from '../descendants';
+import { type Element, isTag } from 'domhandler';
 import { foldText, foldedPatternOf } from '@firmlens/text';
-
+import type { Block } from '../../layout/blocks';
+import { layoutOf } from '../../layout/layout';
+import type { Unit } from '../../layout/repeated-units';
+import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
-import { datedEntries, type DatedEntry, isNewsSectionName } from './dated-entries';
-import { type DateContext, dayInUrl } from './post-day';
+import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entries';
+import { type DateContext, dayInUrl, parseYearHeading } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
-import { isByline, textLinesOf, stripDateline } from './post-text';
+import { isByline, stripDate, stripDateline, trimSeparators } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
 import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
-const MAX_ENTRIES = 150;
-/** A card with a teaser. More text than this is a whole column of teasers. */
-const MAX_CARD = 3000;
-const PAGE_LAYOUT = 'nav, aside, form, footer, [role=navigation]';
 const SHORTEST_DATED_TITLE = 8;
 const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
 const SHORTEST_SENTENCE = 15;
+const MAX_EXCERPT_LINES = 5;
 const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,3}$`, 'i');
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
 const READ_MORE = new RegExp(`^${foldedPatternOf(WORDS.furtherLinks)}\\b`, 'i');
+/** So many entries with a date or page of their own are a list, and so many without. */
+const ENOUGH_UNITS = 2;
+const ENOUGH_ENTRIES = 3;
 
-/** A post that a page lists, and the elements it occupies. */
+/** A post that a page lists, and the blocks it occupies. */
 export interface Teaser {
   post: Post;
-  parts: readonly Element[];
+  blocks: readonly Block[];
   /** The heading that is its title, if any. */
-  heading: Element | null;
+  heading: Block | null;
   /** Whether the post has a page of its own. */
   isLinked: boolean;
 }
 
 /** Returns the dated items that a page lists as cards, rows or paragraphs, without duplicates. */
 export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
-  const teasers = datedEntries(page, reading)
-    .map((entry) => datedTeaser(page, entry))
-    .filter((teaser) => teaser !== null);
+  const teasers = datedEntries(page, reading).flatMap((entry) => {
+    const titled = titleOf(page, entry);
+    return titled ? [teaserOf(page, titled, entry)] : [];
+  });
   const titles = new Map<string, Set<string>>();
   for (const { post } of teasers)
     titles.set(post.url, (titles.get(post.url) ?? new Set<string>()).add(post.title));
@@ -55,67 +57,125 @@ export function datedTeasers(page: WebPage, reading: DateContext): Teaser[] {
   );
 }
 
-/** Returns headings that are in no dated teaser. The date of a post may be in its address or on its page. */
-export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading: DateContext): Teaser[] {
-  const { $ } = page;
-  const taken = new Set<AnyNode>(
-    dated.flatMap(({ parts }) => parts.flatMap((part) => [part, ...(descendants(part) ?? [])])),
-  );
-  return $('h2, h3, h4, h5, h6')
-    .toArray()
-    .slice(0, MAX_ENTRIES)
-    .filter((heading) => !taken.has(heading) && $(heading).closest(PAGE_LAYOUT).length === 0)
-    .flatMap((heading) => {
-      const card = cardOfHeading(heading, MAX_CARD);
-      const link =
-        $(heading).find('a[href]').first().attr('href') ??
-        $(heading).closest('a[href]').attr('href') ??
-        furtherLink(linksIn(card));
-      const title = elementText(heading, MAX_TITLE_LENGTH);
-      const isSection =
-        isNewsSectionName(title) ||
-        card.some((part) => [part, ...(descendants(part) ?? [])].some((e) => taken.has(e)));
-      if (title.length < MIN_TITLE_LENGTH || isSection) return [];
-      const lines = textLinesOf(card);
-      const url = resolveHttpUrl(link ?? '', page.url);
-      const day = url && dayInUrl(url, reading);
-      return teaserOf(page, { title, day, link, lines, below: [], parts: card, heading });
+/** Returns the repeated units of a page of which several are dated. */
+export function datedLists(page: WebPage, dated: readonly Teaser[]): Unit[][] {
+  const teaserOfBlock = new Map(dated.flatMap((teaser) => teaser.blocks.map((block) => [block, teaser])));
+  return layoutOf(page)
+    .groups.map(({ units }) => units)
+    .filter((units) => {
+      const found = units.flatMap(({ blocks }) => {
+        const teasers = new Set(blocks.flatMap((block) => teaserOfBlock.get(block) ?? []));
+        return teasers.size === 1 ? [...teasers] : [];
+      });
+      return new Set(found).size >= ENOUGH_UNITS;
     });
 }
 
-function datedTeaser(page: WebPage, entry: DatedEntry): Teaser | null {
-  const { day, parts, heading, days, below } = entry;
-  const links = linksIn(parts);
-  const surroundingLink = page.$(parts[0]).closest('a[href]').attr('href');
-  const headingText = heading && textLinesOf([heading], days).join(' ');
-  const titled = links
-    .map((link) => ({ link, title: titleLine(textLinesOf([link], days)) }))
-    .find(
-      ({ title }) =>
-        title.length >= MIN_TITLE_LENGTH && !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
-    );
-  const bold = parts
-    .flatMap((part) => descendants(part) ?? [])
-    .filter(({ name }) => name === 'b' || name === 'strong')
-    .map((element) => textLinesOf([element], days).join(' '))
-    .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
-  const [title, link] =
-    headingText !== null && headingText.length >= SHORTEST_DATED_TITLE
-      ? [headingText, headingLink(page, heading) ?? furtherLink(links)]
-      : titled
-        ? [titled.title, titled.link.attribs['href']]
-        : [bold ?? firstSentence(entry.lines), furtherLink(links)];
-  const isNamed = title === headingText || title === titled?.title;
-  if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || (!isNamed && isByline(title)))
-    return null;
-  const teaser = { title, day, link: link ?? surroundingLink, lines: entry.lines, below, parts, heading };
-  return teaserOf(page, teaser)[0] ?? null;
+/**
+ * Returns the headings in no dated teaser that are posts: those that stand in a list among dated ones, or
+ * several that lead to pages of their own. The date may be in the address or on the page.
+ */
+export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading: DateContext): Teaser[] {
+  const taken = new Set(dated.flatMap(({ blocks }) => blocks));
+  const amongDated = new Set(
+    datedLists(page, dated).flatMap((units) => units.flatMap(({ blocks }) => blocks)),
+  );
+  const { blocks } = layoutOf(page);
+  const found = blocks.flatMap((heading, at) => {
+    if (heading.level < 2 || heading.region !== 'main' || taken.has(heading)) return [];
+    const { length: size } = heading.text;
+    if (size < MIN_TITLE_LENGTH || size > LONGEST_TITLE || isNewsSectionName(heading.text)) return [];
+    const length = blocks.slice(at + 1).findIndex(({ level, region }) => level > 0 || region !== 'main');
+    const inside = blocks.slice(at, length === -1 ? undefined : at + 1 + length);
+    if (inside.some((block) => taken.has(block))) return [];
+    const links = linksIn(page, inside);
+    const link = linksIn(page, [heading])[0]?.attribs['href'] ?? furtherLink(links);
+    const url = resolveHttpUrl(link ?? '', page.url);
+    const texts = new Map(inside.map((block) => [block, trimSeparators(block.text)]));
+    const day = url && dayInUrl(url, reading);
+    return [
+      teaserOf(page, { title: heading.text.slice(0, MAX_TITLE_LENGTH), link }, { texts, heading, day }),
+    ];
+  });
+  const alike = (teaser: Teaser): Teaser[] =>
+    found.filter(({ heading }) => heading?.path === teaser.heading?.path);
+  return found.filter(
+    (teaser) =>
+      teaser.post.date !== null ||
+      (teaser.heading && amongDated.has(teaser.heading)) ||
+      (alike(teaser).length >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
+      (teaser.isLinked && pagesOf(alike(teaser)).size >= ENOUGH_UNITS),
+  );
 }
 
-function linksIn(parts: readonly Element[]): Element[] {
-  return parts
-    .flatMap((part) => [part, ...(descendants(part) ?? [])])
-    .filter(({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+/** Returns the pages of the entries that have one. Parts of one page are not pages of their own. */
+function pagesOf(teasers: readonly Teaser[]): Set<string> {
+  const linked = teasers.filter(({ isLinked }) => isLinked);
+  return new Set(linked.map(({ post }) => new URL(post.url).pathname));
+}
+
+/** Whether an entry is directly below a heading for news, or shows the year that it is from. */
+function isShownAsNews({ heading, blocks }: Teaser, reading: DateContext): boolean {
+  return (
+    isNewsSectionName(heading?.heading?.text ?? '') ||
+    blocks.some(({ text }) => parseYearHeading(text, reading) !== null)
+  );
+}
+
+interface Titled {
+  title: string;
+  link: string | undefined;
+}
+
+/** Returns the title of a dated entry and the link to its page: a heading, the text of a link, bold text or a sentence. */
+function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
+  const blocks = [...texts.keys()];
+  const links = linksIn(page, blocks);
+  const surrounding = page.$(blocks[0]?.element).closest('a[href]').attr('href');
+  const headingText = (heading && texts.get(heading)) ?? '';
+  const titled = links
+    .map((link) => ({ link: link.attribs['href'], title: titleLine(linesOfLink(page, link, texts)) }))
+    .find(
+      ({ title }) =>
+        title.length >= MIN_TITLE_LENGTH &&
+        !isNewsSectionName(title) &&
+        !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
+    );
+  const least = titled ? MIN_TITLE_LENGTH : SHORTEST_DATED_TITLE;
+  if (headingText.length >= least) {
+    const link = linksIn(page, heading ? [heading] : [])[0]?.attribs['href'];
+    return { title: headingText, link: link ?? furtherLink(links) ?? surrounding };
+  }
+  if (titled) return titled;
+  const bold = page
+    .$(blocks.map(({ element }) => element))
+    .find('b, strong')
+    .addBack('b, strong')
+    .toArray()
+    .map((element) => trimSeparators(stripDate(elementText(element))))
+    .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
+  const title = bold ?? firstSentence([...texts.values()]);
+  if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
+  return { title, link: furtherLink(links) ?? surrounding };
+}
+
+function linksIn({ $ }: WebPage, blocks: readonly Block[]): Element[] {
+  const links = blocks.flatMap(({ element, text }) => [
+    ...$(element).closest('a[href]').toArray(),
+    // Lines between breaks are in one element.
+    ...$(element)
+      .find('a[href]')
+      .toArray()
+      .filter((link) => text.includes(elementText(link))),
+  ]);
+  return [...new Set(links.filter(isTag))];
+}
+
+function linesOfLink({ $ }: WebPage, link: Element, texts: DatedEntry['texts']): string[] {
+  const inside = [...texts].flatMap(([{ element }, text]) =>
+    $(element).closest(link).length > 0 ? [text] : [],
+  );
+  return inside.length > 0 ? inside : [trimSeparators(stripDate(elementText(link)))];
 }
 
 /** Returns the link to the full post: one that says so, or the only one. */
@@ -123,11 +183,6 @@ function furtherLink(links: readonly Element[]): string | undefined {
   const further = links.find((link) => READ_MORE.test(foldText(elementText(link, 80))));
   const [only, another] = new Set(links.flatMap((link) => link.attribs['href'] ?? []));
   return further?.attribs['href'] ?? (another === undefined ? only : undefined);
-}
-
-function headingLink(page: WebPage, heading: Element | null): string | undefined {
-  if (heading === null) return undefined;
-  return page.$(heading).find('a[href]').attr('href') ?? page.$(heading).closest('a[href]').attr('href');
 }
 
 /** Returns the line most like a title: of several words, and neither a byline nor a category. */
@@ -145,20 +200,18 @@ function firstSentence(lines: readonly string[]): string {
   return sentence.length >= MIN_TITLE_LENGTH ? sentence : line;
 }
 
-interface TeaserParts {
-  title: string;
-  day: string | null;
-  link: string | undefined;
-  lines: readonly string[];
-  below: readonly string[];
-  parts: readonly Element[];
-  heading: Element | null;
-}
-
-function teaserOf(page: WebPage, { title, day, link, lines, below, parts, heading }: TeaserParts): Teaser[] {
+function teaserOf(
+  page: WebPage,
+  { title, link }: Titled,
+  { texts, heading, day }: Pick<DatedEntry, 'texts' | 'heading'> & { day: string | null },
+): Teaser {
+  const blocks = [...texts.keys()];
+  const lines = [...texts.values()].filter((line) => line !== '');
   const url = resolveHttpUrl(link ?? '', page.url) ?? page.url;
   const place = postUrl(url, page, title);
-  const isPress = [...below, ...lines.slice(0, 5)].some(isClippingsHeading) || linksToPress(url, page.url);
+  const isPress =
+    [...headingsAbove(blocks[0]), ...lines.slice(0, 5)].some(isClippingsHeading) ||
+    linksToPress(url, page.url);
   const post: Post = {
     title,
     date: day,
@@ -167,7 +220,11 @@ function teaserOf(page: WebPage, { title, day, link, lines, below, parts, headin
     origin: 'text',
     publisher: isPress ? 'press' : 'company',
   };
-  return [{ post, parts, heading, isLinked: place === url.href }];
+  return { post, blocks, heading, isLinked: place === url.href };
+}
+
+function headingsAbove(block: Block | undefined): string[] {
+  return block?.heading ? [block.heading.text, ...headingsAbove(block.heading)] : [];
 }
 
 function isExcerptLine(line: string): boolean {
@@ -180,14 +237,9 @@ function openingBelowTitle(lines: readonly string[], title: string): string {
   const rest = ((lines[titleIndex] ?? '').split(title)[1] ?? '').trim();
   const below = lines
     .slice(titleIndex + 1)
-    .map((line) =>
-      stripDateline(line)
-        .replace(CLOSING_CALL, '')
-        .replace(/^[\s–—:|·,;-]{1,5}/, '')
-        .trim(),
-    )
+    .map((line) => trimSeparators(stripDateline(line).replace(CLOSING_CALL, '')))
     .filter((line) => isExcerptLine(line) && !isByline(line) && !title.includes(line))
-    .slice(0, 5);
+    .slice(0, MAX_EXCERPT_LINES);
   return [rest, ...below]
     .filter((line) => /\p{L}{2}/u.test(line))
     .reduce(

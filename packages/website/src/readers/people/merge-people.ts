@@ -11,15 +11,40 @@ export interface ExtractedPerson {
   confidence: number;
 }
 
-/** Merges the readings of each person, with the highest confidence first. */
+/**
+ * Merges the readings of each person, with the highest confidence first. A middle name may be missing in some of
+ * them.
+ */
 export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson[] {
-  const merged = new Map<string, ExtractedPerson>();
+  const merged: ExtractedPerson[] = [];
+  const namesakes = new Map<string, number[]>();
   for (const person of people.toSorted((a, b) => b.confidence - a.confidence)) {
-    const key = foldName(person.member.name);
-    const known = merged.get(key);
-    merged.set(key, known ? { ...known, member: withGapsFilled(known.member, person.member) } : person);
+    const words = nameWords(person);
+    const key = `${words[0] ?? ''} ${words.at(-1) ?? ''}`;
+    const sameNames = namesakes.get(key) ?? [];
+    const at = sameNames.find((index) => isPartOf(words, nameWords(merged[index] as ExtractedPerson)));
+    const known = at === undefined ? undefined : merged[at];
+    if (at === undefined || !known) namesakes.set(key, [...sameNames, merged.push(person) - 1]);
+    else merged[at] = { ...known, member: withGapsFilled(known.member, person.member) };
   }
-  return [...merged.values()];
+  return merged.filter(({ member }) => !isShortFor(member.name, merged));
+}
+
+/** Whether a given name alone is that of a person whose whole name is known: `Chris` and `Christopher Day`. */
+function isShortFor(name: string, people: readonly ExtractedPerson[]): boolean {
+  return (
+    !name.includes(' ') &&
+    people.some(({ member }) => member.name.includes(' ') && member.name.startsWith(name))
+  );
+}
+
+function nameWords({ member }: ExtractedPerson): string[] {
+  return member.name.split(' ').map(foldName);
+}
+
+function isPartOf(words: readonly string[], others: readonly string[]): boolean {
+  const [short, long] = words.length < others.length ? [words, others] : [others, words];
+  return short.every((word) => long.includes(word));
 }
 
 /**

@@ -27,6 +27,7 @@ type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
 
 const MAX_TEXT = 130;
 const MAX_PIECES = 40;
+const LONGEST_POSITION = 60;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE = new RegExp(
@@ -40,7 +41,7 @@ const NAME_THEN_BRACKETS = /^(?<name>[^()]{4,60}) \((?<position>[^()]{2,60})\)$/
 const WITH_PRONUNCIATION =
   /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]+[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
 /** A phone number, a mailbox or a remark after the position is not part of it. */
-const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}{2,6}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
+const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
 const DEGREES_BEFORE =
   /^(?:(?!C\p{Lu}{1,2}O|[ES]?VP|HR|IT)(?:(?:\p{Lu}\p{Ll}{0,2}){1,2}\p{Lu}{1,2}\.?,|\p{Lu}\p{Ll}{1,2}\p{Lu}\.?|MBA) )+(?=\p{Lu})/u;
@@ -82,8 +83,11 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
     if (name === null) return [];
     const next = pieces[at + 1] ?? '';
     const bracketed = /^\(([^()]{2,60})\)/.exec(next)?.[1];
-    const position = cleanPosition(bracketed ?? (at === 0 ? pieces.slice(1).join(' ') : next));
+    const whole = cleanPosition(pieces.slice(1).join(' '));
+    const position = bracketed ?? (at > 0 || whole.length > LONGEST_POSITION ? cleanPosition(next) : whole);
     if (isRole(position)) return [{ name, position }];
+    const before = cleanPosition(pieces[at - 1] ?? '');
+    if (at === pieces.length - 1 && isRole(before)) return [{ name, position: before }];
     if (at > 0) return [];
     const isShort = position.length <= 40 && /^\p{Lu}/u.test(position);
     return isShort || pieces.length === 1 ? [{ name, position }] : [];
@@ -91,12 +95,12 @@ function readPieces(pieces: readonly string[]): NameWithPosition[] {
 }
 
 /** Drops separators, degrees and remarks around a position. */
-function cleanPosition(text: string): string {
+export function cleanPosition(text: string): string {
   return text
     .replace(/^[\s,:–—|·•(-]+/, '')
     .replace(DEGREES_BEFORE, '')
     .replace(AFTER_POSITION, '')
-    .replace(/[.;,)]$/, '')
+    .replace(/[.;:,]$|(?<!\([^()]*)\)$/, '')
     .trim();
 }
 

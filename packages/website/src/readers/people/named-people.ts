@@ -2,20 +2,11 @@ import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isOtherPartyLine, legalLines } from '../company/legal-lines';
-import type { CompanyNameMatcher } from '@firmlens/headlines';
-import {
-  createTeamMember,
-  loadVocabulary,
-  foldedPatternOf,
-  patternOf,
-  type SpellingsByLanguage,
-  parsePersonName,
-} from '@firmlens/text';
+import { createTeamMember, patternOf, parsePersonName } from '@firmlens/text';
 import type { ExtractedPerson } from './merge-people';
 
+import { startsLikeName } from './starts-like-name';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
-import { sectionsOf } from '../page-sections';
-import { isOthersHeading } from '../../attribution/about-others';
 
 /** Labels in legal notices for the company's representatives, with the position that each implies. */
 const REPRESENTATIVES = WORDS.representatives.map(({ labels, position }) => ({
@@ -29,31 +20,13 @@ const FOUNDED_BY = new RegExp(
 );
 const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
-const { particlesInSentences: PARTICLES } =
-  loadVocabulary<Record<'particlesInSentences', SpellingsByLanguage>>('person-names');
-const FULL_NAME = `(?<name>\\p{Lu}[\\p{L}'’-]{1,40}(?: (?:${patternOf(PARTICLES)}|\\p{Lu}\\.)){0,3} \\p{Lu}[\\p{L}'’-]{1,40})`;
-const HEAD_TITLE = `(?<position>${patternOf(WORDS.headsInSentences)}|Chief [A-Z]\\p{L}+ Officer)`;
-const NAMED_IN_PROSE = [
-  new RegExp(`(?<![\\p{L}])${HEAD_TITLE} ${FULL_NAME}(?<after>.{0,40})`, 'gu'),
-  new RegExp(
-    `(?<![\\p{L}'’-])${FULL_NAME}, (?:${patternOf(WORDS.beforeHeads)} )?${HEAD_TITLE}(?<after>.{0,40})`,
-    'gu',
-  ),
-];
-const OTHER_COMPANY = new RegExp(`^,? ${patternOf(WORDS.headsOf)} (?<company>\\p{Lu}.{0,30})`, 'u');
-const QUOTED = new RegExp(`\\b${foldedPatternOf(WORDS.says)}[ ,]*$`);
 const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| ${patternOf(WORDS.and)} )\\s*`, 'u');
 const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
-/**
- * Returns the representatives in the imprint, and the founders and heads that the about page names in
- * sentences.
- */
-export function namedPeople(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
+/** Returns the representatives in the imprint, and the founders that the home and about pages name. */
+export function namedPeople(page: WebPage): ExtractedPerson[] {
   if (page.kind === 'legal' && isImprint(page)) return representatives(page);
-  if (page.kind === 'about') return [...founders(page), ...inProse(page, isOwnName)];
-  if (page.kind === 'home') return founders(page);
-  return [];
+  return page.kind === 'about' || page.kind === 'home' ? founders(page) : [];
 }
 
 function representatives(page: WebPage): ExtractedPerson[] {
@@ -80,39 +53,10 @@ function representatives(page: WebPage): ExtractedPerson[] {
 }
 
 function founders(page: WebPage): ExtractedPerson[] {
-  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)]
-    .slice(0, 3)
-    .flatMap(([, names = '']) =>
-      namesIn(names.replace(BEFORE_FOUNDERS, '')).map((name) =>
-        person(name, 'Founder', page, 'text', CONFIDENCE.wording),
-      ),
-    );
-}
-
-/**
- * Reads wording such as `CEO Maya Lindqvist` or `Ole Brandt, our CTO`, but not people of other companies or
- * people who are quoted.
- */
-function inProse(page: WebPage, isOwnName: CompanyNameMatcher): ExtractedPerson[] {
-  const text = page.text.slice(0, 30_000);
-  const namesInOtherSections = sectionsOf(page)
-    .filter(({ title }) => isOthersHeading(title))
-    .flatMap(({ lines }) => lines)
-    .join('\n');
-  return NAMED_IN_PROSE.flatMap((pattern) =>
-    [...text.matchAll(pattern)].slice(0, 10).flatMap(({ groups, index }) => {
-      const name = parsePersonName(groups?.['name'] ?? '');
-      const elsewhere = OTHER_COMPANY.exec(groups?.['after'] ?? '')?.groups?.['company'];
-      const quoted = QUOTED.test(text.slice(Math.max(0, index - 10), index));
-      if (
-        name === null ||
-        quoted ||
-        namesInOtherSections.includes(groups?.['name'] ?? '') ||
-        (elsewhere !== undefined && !isOwnName(elsewhere))
-      )
-        return [];
-      return [person(name, groups?.['position'] ?? '', page, 'text', CONFIDENCE.wording - 0.05)];
-    }),
+  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)].slice(0, 3).flatMap(([, names = '']) =>
+    namesIn(names.replace(BEFORE_FOUNDERS, ''))
+      .filter(startsLikeName)
+      .map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
   );
 }
 

@@ -184,3 +184,102 @@ test('reads a person on a contact page with a mailbox or phone', () => {
     peopleIn('contact', card('Maya Lindqvist', 'maya@acme.example') + card('Ole Brandt', 'ole@acme.example')),
   ).toEqual(['Maya Lindqvist: Disposition', 'Ole Brandt: Disposition']);
 });
+
+describe('the position of a person in a list', () => {
+  const card = (...texts: [string, string][]) =>
+    `<div class="card">${texts.map(([kind, text]) => `<div class="${kind}">${text}</div>`).join('')}</div>`;
+
+  test('is the text in the place where most people have theirs, not the first beside the name', () => {
+    expect(
+      peopleIn(
+        'team',
+        card(['chip', 'Surgery'], ['name', 'Maya Lindqvist'], ['role', 'Director of Surgery']) +
+          card(['chip', 'Implants'], ['name', 'Ole Brandt'], ['role', 'Growth']) +
+          card(['chip', 'Implants'], ['name', 'Jana Weiss'], ['role', 'Head of Implants']),
+      ).toSorted(),
+    ).toEqual(['Jana Weiss: Head of Implants', 'Maya Lindqvist: Director of Surgery', 'Ole Brandt: Growth']);
+  });
+
+  test('stands above the biography and below no label', () => {
+    const biography = `${'She has worked with robots for many years. '.repeat(3)}`;
+    expect(
+      peopleIn(
+        'team',
+        card(['name', 'Maya Lindqvist'], ['label', 'Area:'], ['text', 'Director Law']) +
+          card(['name', 'Ole Brandt'], ['bio', biography], ['text', 'Manager of the year']),
+      ),
+    ).toEqual(['Maya Lindqvist: –', 'Ole Brandt: –']);
+  });
+
+  test.each([
+    ['Managing Director · Leipzig', 'Managing Director'],
+    ['Director, Germany', 'Director'],
+    ['Director, Sales', 'Director, Sales'],
+    ['Vice President (Legal)', 'Vice President (Legal)'],
+  ])('has no place at its end: %s', (text, position) => {
+    expect(peopleIn('team', card(['name', 'Maya Lindqvist'], ['role', text]))).toEqual([
+      `Maya Lindqvist: ${position}`,
+    ]);
+  });
+
+  test('is a degree only if nothing else is beside the name', () => {
+    expect(
+      peopleIn(
+        'team',
+        card(['name', 'Maya Lindqvist'], ['degree', 'MD'], ['role', 'Surgeon']) +
+          card(['name', 'Ole Brandt'], ['degree', 'MD']),
+      ),
+    ).toEqual(['Maya Lindqvist: Surgeon', 'Ole Brandt: MD']);
+  });
+
+  test('may be before or after the name in one line with the biography', () => {
+    const biography =
+      'Ole has built robots since 1996 and leads the technology of the company with much care.';
+    expect(
+      peopleIn(
+        'team',
+        `<p><b>Ole Brandt</b> <i>CTO</i> <span>${biography}</span></p><p><i>CEO</i> <b>Maya Lindqvist</b></p>`,
+      ),
+    ).toEqual(['Ole Brandt: CTO', 'Maya Lindqvist: CEO']);
+  });
+});
+
+test('reads everybody in a list of mostly own people, whatever their names and positions', () => {
+  const card = (name: string, position: string) => `<div><h3>${name}</h3><p>${position}</p></div>`;
+  expect(
+    peopleIn(
+      'about',
+      card('Maya Lindqvist', 'CEO') +
+        card('Ole Brandt', 'CTO') +
+        card('Jana Weiss', 'Manager') +
+        card('Rithnarin Qqzol', 'Growth'),
+    ),
+  ).toContain('Rithnarin Qqzol: Growth');
+});
+
+test('a phone number below a further heading is not that of a name above it', () => {
+  expect(
+    peopleIn(
+      'contact',
+      ['Maya Lindqvist', 'Ole Brandt']
+        .map((name) => `<section><h2>${name}</h2><h3>Branch</h3><p>+49 30 1234567</p></section>`)
+        .join(''),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Contatta il direttore Marco Bianchi per una visita alla nostra sede.', 'Marco Bianchi: direttore'],
+  [
+    'La storia di Anna Ferrari, fondatrice e anima di Acme Robotics, inizia presto.',
+    'Anna Ferrari: fondatrice',
+  ],
+])('reads a person named in a sentence in any language: %s', (sentence, person) => {
+  expect(peopleIn('about', `<p>${sentence}</p>`)).toEqual([person]);
+});
+
+test('reads no word before a name in a sentence as part of it', () => {
+  expect(
+    peopleIn('about', '<p>Our shop is run by Inhabergeführt Ole Brandt, CEO of the year.</p>'),
+  ).not.toContain('Inhabergeführt Ole Brandt: CEO');
+});

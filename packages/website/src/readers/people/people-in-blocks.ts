@@ -7,7 +7,6 @@ import {
   isPlace,
   isRole,
   parsePersonName,
-  patternOf,
 } from '@firmlens/text';
 import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
@@ -17,18 +16,17 @@ import { educationIn, experienceIn } from './biography';
 import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
 import { type NameBlock, nameBlocks } from './name-blocks';
-import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import { type PersonUnit, personUnits } from './person-units';
+import { positionsOf } from './positions';
 import { worksElsewhere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
-const MAX_POSITION = 100;
-/** Text beside a name that is not a position. */
-const NOT_A_POSITION = new RegExp(`[.!?:@]$|@|\\d{3}|^${patternOf(WORDS.notPositions)}\\b`, 'i');
 /** A list of given names alone has at least this many, and they are this share of its entries. */
 const MIN_GIVEN_NAMES = 3;
 const GIVEN_NAME_SHARE = 0.6;
+/** Longer names with ordinary words are those of organisations. */
+const MAX_UNLIKELY_WORDS = 3;
 /** A mailbox or a phone number of one's own beside a name. */
 const CONTACT = /@|\+?\d[\d ()/.-]{6,}\d/;
 
@@ -52,11 +50,15 @@ export function peopleInBlocks(
   isOwnName: CompanyNameMatcher,
 ): ExtractedPerson[] {
   if (isPageAboutOthers(page)) return [];
-  const layout = layoutOf(page);
+  const whole = layoutOf(page);
+  const layout = {
+    ...whole,
+    blocks: whole.blocks.map((block) => ({ ...block, path: innerPath(block.path) })),
+  };
   const inMain = nameBlocks(layout.blocks, site.isOrdinaryWord).filter(
     ({ name, block }) =>
       block.region === 'main' &&
-      !site.isFurniture(block.text) &&
+      (page.kind === 'team' || !site.isFurniture(block.text)) &&
       // `Acme Lisbon` is a branch.
       !isOwnName(name.split(' ')[0] ?? ''),
   );
@@ -67,16 +69,22 @@ export function peopleInBlocks(
     if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
     return person.likelihood === 'likely' || inNamePath || isLabelled(person, layout.blocks);
   });
-  const candidates = personUnits(people, layout)
-    .map((unit) => readUnit(unit, isNamePath))
-    .filter(
-      ({ person, position }) => !isAboutOthers(person.block) && !worksElsewhere(position ?? '', isOwnName),
-    );
-  withPositionsOfTheSamePath(candidates);
+  const candidates = readUnits(personUnits(people, layout), isNamePath).filter(
+    ({ person, position }) => !isAboutOthers(person.block) && !worksElsewhere(position ?? '', isOwnName),
+  );
+  const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
   return candidates
-    .filter((candidate) => isOwnPerson(candidate, candidates, page))
+    .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
     .slice(0, MAX_PEOPLE)
     .map((candidate) => personOf(candidate, page));
+}
+
+/** Cards with class names of their own play the same role in sections that are built differently. */
+function innerPath(path: string): string {
+  const inner = path.split('>').slice(-3);
+  return inner.at(-1)?.includes('.') && inner.slice(0, -1).some((kind) => kind.includes('.'))
+    ? inner.join('>')
+    : path;
 }
 
 /** Whether a position is marked up as the label of the name, or as a part of its block. */
@@ -117,98 +125,85 @@ function namePaths(names: readonly NameBlock[], blocks: readonly Block[]): (path
   };
 }
 
-function readUnit(unit: PersonUnit, isNamePath: (path: string) => boolean): Candidate {
+/** Returns the people of each list with their positions, and what speaks for them. */
+function readUnits(units: readonly PersonUnit[], isNamePath: (path: string) => boolean): Candidate[] {
+  const paths = new Set(units.map(({ person }) => person.block.path));
+  return [...paths].flatMap((path) => {
+    const list = units.filter(({ person }) => person.block.path === path);
+    const isList = isNamePath(path);
+    const positions = isList ? positionsOf(list) : list.flatMap((unit) => positionsOf([unit]));
+    return list.map((unit, at) => readUnit(unit, positions[at] ?? null, isList));
+  });
+}
+
+function readUnit(unit: PersonUnit, position: string | null, isInNamePath: boolean): Candidate {
   const { person, beside, elements } = unit;
-  const byWords = beside.find(
-    ({ text, level }) =>
-      text.length <= MAX_POSITION &&
-      (level === 0 || level >= person.block.level) &&
-      isRole(text) &&
-      !/[.!?]$/.test(text),
-  );
   const inside = elements.flatMap(withDescendants);
   return {
     ...unit,
-    position: person.position ?? byWords?.text.replace(/^[\s,–—|-]+/, '') ?? null,
+    position,
     linkedin:
       inside.map(({ attribs }) => linkedinProfile(attribs['href'] ?? '')).find((link) => link !== null) ??
       null,
     hasPortrait: inside.some(
       ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === person.name,
     ),
-    hasContact: beside.some(({ text }) => text.length <= 80 && CONTACT.test(text)),
-    isInNamePath: isNamePath(person.block.path),
+    hasContact: besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)),
+    isInNamePath,
   };
 }
 
-/**
- * Completes positions without a known word, such as `Growth`: in the path in which others have theirs or, if
- * all have the same structure, in the block after the name.
- */
-function withPositionsOfTheSamePath(candidates: readonly Candidate[]): void {
-  const inPath = candidates.filter(({ isInNamePath }) => isInNamePath);
-  const paths = new Set(
-    inPath.flatMap(({ position, beside }) => beside.find(({ text }) => text === position)?.path ?? []),
-  );
-  const nextPaths = inPath.flatMap(({ beside, person }) => blockAfter(person, beside)?.path ?? []);
-  const [commonNext] = nextPaths.filter(
-    (path) => nextPaths.filter((other) => other === path).length > nextPaths.length / 2,
-  );
-  for (const candidate of inPath) {
-    if (candidate.position !== null) continue;
-    const next = blockAfter(candidate.person, candidate.beside);
-    const isPosition = ({ text }: Block): boolean =>
-      isPossiblePosition(text) && !isInitialsOf(candidate.person.name, text);
-    const block = candidate.beside.find((other) => paths.has(other.path) && isPosition(other));
-    if (block) candidate.position = block.text;
-    else if (next && next.path === commonNext && isPosition(next)) candidate.position = next.text;
-  }
-}
-
-function blockAfter({ block }: NameBlock, beside: readonly Block[]): Block | undefined {
-  return beside.find(({ region, level }) => region === block.region && (level === 0 || level >= block.level));
-}
-
-/** Whether a text is the initials of a name, which stand in for a portrait. */
-function isInitialsOf(name: string, text: string): boolean {
-  const initials = name.split(' ').map((word) => word.slice(0, 1));
-  return text.length <= 3 && text.split('').every((letter) => initials.includes(letter));
-}
-
-function isPossiblePosition(text: string): boolean {
-  return (
-    text.length <= 60 &&
-    text.split(' ').length <= 7 &&
-    /^[\p{Lu}\p{Lo}]/u.test(text) &&
-    !NOT_A_POSITION.test(text) &&
-    !isPlace(text) &&
-    parsePersonName(text) === null
-  );
+/** Returns the blocks up to a further heading, below which the card speaks of something else. */
+function besideOwnHeading(beside: readonly Block[]): readonly Block[] {
+  const end = beside.findIndex(({ level, text }) => level > 0 && !isRole(text));
+  return end === -1 ? beside : beside.slice(0, end);
 }
 
 /** Whether the page presents a person as one of the company's. */
 function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], page: WebPage): boolean {
   const { person, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
-  if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null)) return false;
+  const isShort = person.name.split(' ').length <= MAX_UNLIKELY_WORDS;
+  if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null && isShort)) return false;
   const hasRole = position !== null && isRole(position);
   if (person.isGivenNameOnly && !(page.kind === 'team' && position !== null) && !hasRole) return false;
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait) return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   if (page.kind === 'team') return signs > 0 || isInNamePath;
-  if (isUnderOwnHeading && (signs > 0 || (isInNamePath && position !== null))) return true;
+  if (
+    isUnderOwnHeading &&
+    (signs > 0 || (isInNamePath && (position !== null || person.likelihood === 'likely')))
+  )
+    return true;
   // `Finance Director, Globex Foods` under a heading of its own is a customer.
   const namesNoCompany = (text: string | null): boolean =>
     text !== null && isRole(text) && !/,\s+\p{Lu}/u.test(text);
-  const peers = candidates.filter(
-    (other) => other.person.block.path === person.block.path && namesNoCompany(other.position),
-  );
+  const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
+  const peers = inPath.filter((other) => namesNoCompany(other.position));
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath);
-  if (page.kind === 'about')
+  // Other pages list brands and products as well, which are rarely like names.
+  const likely = inPath.filter((other) => other.person.likelihood === 'likely');
+  if (page.kind === 'other' && likely.length <= inPath.length / 2) return false;
+  if (page.kind === 'about' || page.kind === 'other')
     return (
       hasRole && (signs > 1 || (namesNoCompany(position) && (peers.length > 1 || isInTableOrList(person))))
     );
   return signs > 1 && peers.length > 1;
+}
+
+/** Whether most people of the same list are the company's own, so that the others are as well. */
+function isAmongOwn(
+  { person, position, isInNamePath }: Candidate,
+  candidates: readonly Candidate[],
+  own: readonly Candidate[],
+): boolean {
+  const inList = (all: readonly Candidate[]): number =>
+    all.filter((other) => other.person.block.path === person.block.path).length;
+  return (
+    isInNamePath &&
+    (position !== null || person.likelihood === 'likely') &&
+    inList(own) > Math.max(1, inList(candidates) / 2)
+  );
 }
 
 /** Whether a name stands in a cell or is the term of a list, as in a company profile. */
@@ -253,7 +248,7 @@ function confidenceOf(
   const hasRole = position !== null && isRole(position);
   const signs = [hasRole, linkedin !== null, hasPortrait, isInNamePath].filter(Boolean).length;
   const base = page.kind === 'team' ? 0.8 : 0.75;
-  const doubt = { likely: 0, possible: 0.1, unlikely: 0.25 }[person.likelihood];
+  const doubt = { likely: 0, possible: 0.1, unlikely: isInNamePath ? 0.15 : 0.25 }[person.likelihood];
   return Math.min(0.95, base + 0.05 * signs) - doubt;
 }
 

@@ -6,9 +6,10 @@ import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
 import { siteLayoutOf } from '../../layout/layout';
 import { peopleInBlocks } from './people-in-blocks';
+import { peopleInSentences } from './people-in-sentences';
 
 const MAX_PEOPLE = 200;
-const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact']);
+const PAGE_KINDS = new Set<PageKind>(['team', 'about', 'home', 'contact', 'careers', 'other']);
 
 /**
  * Reads the company's people and what its site says about their work. Leaves out customers, guests and
@@ -19,12 +20,15 @@ export const readPeople: Reader = (input) => {
   const site = siteLayoutOf(input.pages);
   const inBlocks = input.pages
     .filter(({ kind }) => PAGE_KINDS.has(kind))
-    .flatMap((page) => peopleInBlocks(page, site, isOwnName));
+    .flatMap((page) => [
+      ...peopleInBlocks(page, site, isOwnName),
+      ...(page.kind === 'other' ? [] : peopleInSentences(page, site, isOwnName)),
+    ]);
   const people = [
     ...structuredPeople(input),
     ...inBlocks,
     ...peopleInState(input),
-    ...input.pages.flatMap((page) => namedPeople(page, isOwnName)),
+    ...input.pages.flatMap((page) => namedPeople(page)),
   ];
   return mergePeople(people)
     .slice(0, MAX_PEOPLE)

@@ -1,0 +1,46 @@
+import { createCompanyNameMatcher } from '@firmlens/headlines';
+import { furtherNews, kindOfNews } from './news-sections';
+import type { Post } from './post';
+
+const isOwnName = createCompanyNameMatcher(['acme']);
+const post = (path: string, title: string, opening = ''): Post => ({
+  title,
+  opening,
+  date: null,
+  url: `https://acme.example${path}`,
+  origin: 'text',
+  publisher: 'company',
+});
+const EVENTS = [
+  post('/news/1', 'Acme opens an office in Oslo'),
+  post('/news/2', 'Acme wins the Harbour Prize'),
+];
+const found = (...posts: Post[]) =>
+  furtherNews([...EVENTS, ...posts], (one) => EVENTS.includes(one), isOwnName).map(({ title }) => title);
+
+test('posts that name the company are news in a section that reports events', () => {
+  expect(
+    found(
+      post('/news/3', 'Acme at the harbour fair'),
+      post('/news/4', 'A day to remember', 'Forty guests came to Acme in May.'),
+    ),
+  ).toEqual(['Acme at the harbour fair', 'A day to remember']);
+});
+
+test.each([
+  ['in another section', post('/guides/3', 'Acme at the harbour fair')],
+  ['without the name of the company', post('/news/3', 'Prices of harbours rise')],
+  ['that ask', post('/news/3', 'Why do harbours choose Acme?')],
+  ['about a customer', post('/news/3', 'Our customer Globex grows', 'Acme supplies the lifts.')],
+  ['of a newspaper', { ...post('/news/3', 'Acme at the harbour fair'), publisher: 'press' as const }],
+])('posts %s are not', (_, one) => expect(found(one)).toEqual([]));
+
+test('a section with few events among its posts is not one for news', () => {
+  const guides = Array.from({ length: 9 }, (_, at) => post(`/news/guide-${String(at)}`, 'Acme on harbours'));
+  expect(found(...guides)).toEqual([]);
+});
+
+test('a headline that begins with the company and another one is news of both', () => {
+  expect(kindOfNews('Acme and Globex start a trial', isOwnName)).toBe('partnership');
+  expect(kindOfNews('Acme at the harbour fair', isOwnName)).toBe('business');
+});

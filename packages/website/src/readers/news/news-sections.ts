@@ -1,0 +1,60 @@
+import {
+  type CompanyNameMatcher,
+  givesAdvice,
+  isCancelled,
+  isRoundup,
+  toSearchableText,
+} from '@firmlens/headlines';
+
+import { subjectOf } from '../../attribution/subject-of';
+import { nameListAt } from '../funding/party-names';
+import { splitSentences } from '../split-sentences';
+import type { Post } from './post';
+
+/** A section with this many events, and this share of events among its posts, reports what the company does. */
+const MIN_EVENTS = 2;
+const MIN_SHARE = 0.2;
+const LEAD_SENTENCES = 2;
+
+/**
+ * Returns the posts that are news of the company although their words name no kind of event. A section in
+ * which many posts report events is one for news, in any language; guides and opinions stand in others. In
+ * such a section, a post counts if it names the company or speaks for it.
+ */
+export function furtherNews(
+  posts: readonly Post[],
+  hasEvent: (post: Post) => boolean,
+  isOwnName: CompanyNameMatcher,
+): Post[] {
+  const sections = new Map<string, Post[]>();
+  for (const post of posts) sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
+  return [...sections.values()]
+    .filter((section) => {
+      const events = section.filter(hasEvent).length;
+      return events >= MIN_EVENTS && events >= section.length * MIN_SHARE;
+    })
+    .flatMap((section) => section.filter((post) => !hasEvent(post) && isOwnStory(post, isOwnName)));
+}
+
+/** Returns what kind of news a post is by its headline's form: `Acme and Globex …` is news of both. */
+export function kindOfNews(title: string, isOwnName: CompanyNameMatcher): 'partnership' | 'business' {
+  const [first, second] = nameListAt(title, 0).names;
+  const isJoint = first !== undefined && second !== undefined && isOwnName(first) !== isOwnName(second);
+  return isJoint ? 'partnership' : 'business';
+}
+
+/** Returns the folder of a post's page without the date in it, or the page that shows the post itself. */
+function sectionOf({ url }: Post): string {
+  const { origin, pathname, hash } = new URL(url);
+  const folder = hash === '' ? pathname.replace(/\/+$/, '').replace(/\/[^/]*$/, '') : pathname;
+  return origin + folder.replace(/\/\d+(?=\/|$)/g, '');
+}
+
+function isOwnStory({ title, opening, publisher }: Post, isOwnName: CompanyNameMatcher): boolean {
+  if (publisher !== 'company' || /\?\s*$/.test(title)) return false;
+  const headline = toSearchableText(title);
+  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
+  const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];
+  const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
+  return !isOthers && lead.some(isOwnName);
+}

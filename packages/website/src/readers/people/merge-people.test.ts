@@ -1,0 +1,27 @@
+import { createTeamMember } from '@firmlens/text';
+import { mergePeople } from './merge-people';
+
+const read = (name: string, confidence: number) => ({
+  member: createTeamMember(name),
+  origin: 'team-card',
+  url: new URL('https://acme.example/team'),
+  confidence,
+});
+
+test('a middle name or a short given name makes no second person', () => {
+  const people = mergePeople([
+    read('Maya Lindqvist', 0.9),
+    read('Christopher Novak', 0.9),
+    read('Maya Anna Lindqvist', 0.8),
+    read('Chris', 0.8),
+    read('Maya Weiss', 0.8),
+    read('Maya Eva Lindqvist', 0.7),
+    read('Robin', 0.7),
+  ]);
+  expect(people.map(({ member }) => member.name)).toEqual([
+    'Maya Lindqvist',
+    'Christopher Novak',
+    'Maya Weiss',
+    'Robin',
+  ]);
+});
