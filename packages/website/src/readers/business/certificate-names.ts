@@ -47,7 +47,10 @@ const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
 const NAMES = new Map(VOCABULARY.names.map((name) => [name.toLowerCase(), name]));
 const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${VOCABULARY.names.join('|')})(?![\\p{L}\\d])`, 'giu');
 /** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
-const CERTIFIED_TO = new RegExp(`(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`, 'gu');
+const CERTIFIED_TO = new RegExp(
+  `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
+  'gu',
+);
 
 /** Other certificates, attestations and regulations that companies mention. */
 const OTHERS = VOCABULARY.certificates.map((certificate) => ({

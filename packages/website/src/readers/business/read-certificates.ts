@@ -241,15 +241,17 @@ function certificatesInGroups(page: WebPage): Finding[] {
     if (!REGIONS.has(region) || (heading && isAboutOthers(heading))) return [];
     const labels = units.map(labelOf).filter((label) => label !== null);
     const known = labels.map(({ text }) => (startsWithName(text) ? certificatesIn(text) : []));
-    const names = known.flat().filter(({ isLaw }) => !isLaw);
-    const count = new Set(names.map(({ name }) => name)).size;
-    // Among laws they are what the company's product checks.
-    const isAmongLaws = names.length <= known.flat().length / 2;
+    const held = known.map((names) => names.filter(({ isLaw }) => !isLaw));
+    // Between laws they are what the company's product checks.
+    const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
+    const count = new Set(held.flat().map(({ name }) => name)).size;
     if (count < (isCertificateHeading(heading) ? 1 : 2) || isAmongLaws) return [];
-    return labels.flatMap(({ text }, at) => {
-      const names = (known[at] ?? []).map(({ name }) => name);
-      return names.length > 0 ? names : SCHEME.test(text) && !NOT_HELD.test(foldText(text)) ? [text] : [];
-    }).map((name) => named(page, name, CONFIDENCE.sentence));
+    return labels
+      .flatMap(({ text }, at) => {
+        const names = (held[at] ?? []).map(({ name }) => name);
+        return names.length > 0 ? names : SCHEME.test(text) && !NOT_HELD.test(foldText(text)) ? [text] : [];
+      })
+      .map((name) => named(page, name, CONFIDENCE.sentence));
   });
 }
 

@@ -41,7 +41,9 @@ export const readName: Reader = (input) => {
       found.push(createEvidence(input, 'company.name', withoutBranch(name, input), from));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of withoutSeveralNames(companyOrganizations(input))) {
+  for (const { node, page, origin, confidence, isBranch } of withoutSeveralNames(
+    companyOrganizations(input),
+  )) {
     const nodeConfidence = isBranch ? CONFIDENCE.inference : confidence;
     for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
       add(name, { origin, url: page.url, confidence: nodeConfidence });
@@ -125,9 +127,19 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
     const isSiteName = pages.length >= 2 || first?.kind === 'home';
     if (!first || !isSiteName || (like < 0.5 && (isKnown || !isShared))) return [];
     // What every title repeats, and resembles the domain, is the name. The title of the home page adds a slogan.
-    const base = isShared ? (like > 0 ? SHARED_TITLE : CONFIDENCE.inference + 0.05) : CONFIDENCE.wording - 0.1;
+    const base = isShared
+      ? like > 0
+        ? SHARED_TITLE
+        : CONFIDENCE.inference + 0.05
+      : CONFIDENCE.wording - 0.1;
     const confidence = base + like * 0.1;
-    return [createEvidence(input, 'company.name', withoutBranch(part, input), { origin: 'title', url: first.url, confidence })];
+    return [
+      createEvidence(input, 'company.name', withoutBranch(part, input), {
+        origin: 'title',
+        url: first.url,
+        confidence,
+      }),
+    ];
   });
 }
 
@@ -173,7 +185,10 @@ function withoutBranch(name: string, { site, pages }: ReaderInput): string {
   if (before === undefined || town === undefined || citiesNamed(town).length === 0) return name;
   const isShort = nameSimilarity(before, site.domain) > nameSimilarity(name, site.domain);
   const isCalledThat = ({ text }: WebPage): boolean =>
-    text.split(before).slice(1).some((after) => !after.trimStart().startsWith(town));
+    text
+      .split(before)
+      .slice(1)
+      .some((after) => !after.trimStart().startsWith(town));
   return isShort && pages.some(isCalledThat) ? before : name;
 }
 
