@@ -23,7 +23,7 @@ const AND = [...new Set(Object.values(DOMAINS.ampersands).flat())];
  * other, or the initials. Ignores legal forms.
  */
 export function nameSimilarity(text: string, domain: string): number {
-  const label = foldName(domainLabel(domain));
+  const label = foldName(stripLegalForm(domainLabel(domain).replaceAll('-', ' ')));
   const bare = stripLegalForm(text);
   const name = foldName(bare);
   if (name === '' || label === '') return 0;

@@ -2,12 +2,13 @@ import type { Evidence, EvidenceField } from '@firmlens/contract';
 import { isPlausible } from './plausible';
 
 /**
- * The confidence from which evidence of a field is used. Only people have one yet: the confidence of other
+ * The confidence from which evidence of a field is used. Few have one: the confidence of other
  * fields does not tell right from wrong well enough (`npm run -s bench quality` lists it). A field that is left
  * out uses all of its evidence.
  */
 const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'team.team_members': 0.6,
+  'company.description': 0.6,
 };
 
 /** Why evidence is not used: it cannot be true, or its reading is too uncertain. */

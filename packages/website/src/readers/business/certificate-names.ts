@@ -18,9 +18,11 @@ interface Certificate {
 
 const VOCABULARY = loadVocabulary<{
   standards: readonly string[];
+  names: readonly string[];
   certificates: readonly Certificate[];
   designationsOfOrigin: SpellingsByLanguage;
   placeParticles: SpellingsByLanguage;
+  certified: SpellingsByLanguage;
 }>('certificates');
 
 /** Bodies before the number of a standard that they have adopted from another. */
@@ -40,6 +42,15 @@ const FAMILY = FAMILIES.map(([name, spelling]) => ({
   further: new RegExp(`^(?: ?[,/&+] ?| \\p{Ll}{1,3} |, \\p{Ll}{1,3} )${NUMBER}`, 'u'),
 }));
 const SOC = /\bSOC ?-?([123])\b[ –-]*(?:\(?(?:type|typ) ?(II|I|2|1)\b\)?)?/gi;
+
+/** Certificates with one spelling. Only capitals tell an abbreviation from a word. */
+const NAMES = new Map(VOCABULARY.names.map((name) => [name.toLowerCase(), name]));
+const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${VOCABULARY.names.join('|')})(?![\\p{L}\\d])`, 'giu');
+/** Initials of a scheme to which somebody is certified: `AZAV-zertifiziert`. */
+const CERTIFIED_TO = new RegExp(
+  `(?<![\\p{L}\\d-])\\p{Lu}{4,9}(?=[ -]?-${patternOf(VOCABULARY.certified)})`,
+  'gu',
+);
 
 /** Other certificates, attestations and regulations that companies mention. */
 const OTHERS = VOCABULARY.certificates.map((certificate) => ({
@@ -90,6 +101,9 @@ export function certificatesIn(text: string): CertificateMention[] {
     ...matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`),
     ...matches(STANDARD, ([name]) => name.replace(/[- ]+(?=\d)/, ' ')),
     ...matches(ORIGIN, ([name]) => name),
+    ...matches(NAME, ([name]) => NAMES.get(name.toLowerCase()) ?? name).filter(
+      ({ name, at }) => name !== name.toUpperCase() || input.startsWith(name, at),
+    ),
   ].map((mention) => ({ ...mention, isLaw: false }));
   const others = OTHERS.flatMap(({ name, words, isLaw }) => {
     const match = words.exec(input);
@@ -97,6 +111,14 @@ export function certificatesIn(text: string): CertificateMention[] {
   });
   const all = [...certificates, ...others];
   return all.filter(({ name }, index) => all.findIndex((mention) => mention.name === name) === index);
+}
+
+/**
+ * Returns the schemes, of any name, that a text says somebody is certified to: `AZAV-zertifiziert`. On a page about
+ * products, they are those of the products.
+ */
+export function certifiedSchemesIn(text: string): CertificateMention[] {
+  return [...text.matchAll(CERTIFIED_TO)].map(({ 0: name, index }) => ({ name, at: index, isLaw: false }));
 }
 
 /** Returns the numbers of a list that names the family once. A year is none of them. */

@@ -13,6 +13,7 @@ import { isAboutOthers, isPageAboutOthers } from '../../attribution/about-others
 import { subjectOf } from '../../attribution/subject-of';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
+import type { Unit } from '../../layout/repeated-units';
 import type { Region } from '../../layout/region';
 import type { WebPage } from '../../page/web-page';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -20,7 +21,7 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaText, schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { splitSentences } from '../split-sentences';
 import { companyTypes } from './company-pitch';
-import { type CertificateMention, certificatesIn } from './certificate-names';
+import { type CertificateMention, certificatesIn, certifiedSchemesIn } from './certificate-names';
 
 type Lists = 'followsRule' | 'notHeld' | 'privacyNotices' | 'articlesOfLaw' | 'listLabels' | 'conjunctions';
 
@@ -64,7 +65,7 @@ const BETWEEN_ITEMS = new RegExp(`\\s*[,;·•|]\\s*| [–-] | ${foldedPatternOf
 /** Page kinds that discuss other people's certificates. */
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'careers', 'job', 'compare']);
 /** Pages on which a company speaks of itself. Elsewhere a certificate may be what it offers, tests or explains. */
-const OWN_PAGE_KINDS = new Set(['home', 'about', 'contact', 'team', 'trust']);
+const OWN_PAGE_KINDS = new Set(['home', 'about', 'contact', 'team', 'trust', 'pricing']);
 const REGIONS: ReadonlySet<Region> = new Set(['main', 'header', 'aside', 'footer']);
 const MAX_DESCRIPTION = 300;
 const MAX_LINES = 2000;
@@ -73,6 +74,8 @@ const MAX_LABEL = 60;
 const MAX_BEFORE_NAME = 12;
 const MAX_BADGE = 40;
 const MAX_ALT = 50;
+/** `AAC 219/2014`, `WHG`: initials, with or without a number. */
+const SCHEME = /^\p{Lu}[\p{Lu}\d/-]{1,11}(?![\p{L}-])(?: .{1,28})?$/u;
 /** How far before a law the company may be named as the one that complies. */
 const NEAR = 40;
 /** Confidence for markup, a page or section about certificates, any other sentence, and a badge's alt text. */
@@ -93,7 +96,7 @@ export const readCertificates: Reader = (input) => {
   const topics = topicsOf(input.pages);
   const isOnlyNamed = pages.flatMap((page) =>
     isOwnPage(page)
-      ? [...certificatesInLists(page), ...certificatesInRows(page), ...certificatesInBadges(page)]
+      ? [...certificatesInLists(page), ...certificatesInGroups(page), ...certificatesInBadges(page)]
       : [],
   );
   const findings = [
@@ -162,11 +165,13 @@ function certificatesInSentences(
     const isInSection =
       isOwn && (isCertificatePage(page) || [block.heading, blocks[at - 1]].some(isCertificateHeading));
     return splitSentences(block.text).flatMap((sentence) => {
-      const mentions = certificatesIn(sentence);
+      const known = certificatesIn(sentence);
+      const schemes = certifiedSchemesIn(sentence);
       const folded = foldText(sentence.slice(0, 1000));
-      if (mentions.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
+      if (known.length + schemes.length === 0 || NOT_HELD.test(folded) || sentence.endsWith('?')) return [];
       const subject = subjectOf(sentence, isOwnName);
       if (subject === 'other') return [];
+      const mentions = isOwn || subject === 'company' ? [...known, ...schemes] : known;
       if (ABOUT_SOMEONE_ELSE.test(folded) && !speaksInFirstPerson(sentence)) return [];
       const isLabel = sentence.length < MAX_LABEL && !/[.!]$/.test(sentence);
       const isListed = isInSection && startsWithName(sentence);
@@ -176,10 +181,10 @@ function certificatesInSentences(
           const before = sentence.slice(Math.max(0, index - NEAR), index);
           const isSaid = isOwnName(before) || isInSection || (isOwn && speaksInFirstPerson(before));
           const isFollowed = (isClaimed || FOLLOWS_RULE.test(folded)) && isSaid;
-          return ((isListed && isLabel) || isFollowed) && !PRIVACY_NOTICE.test(folded);
+          return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
         if (isClaimed && subject === 'company') return true;
-        return !topics.has(name) && (isListed || (isClaimed && !(isLabel && page.kind === 'product')));
+        return !topics.has(name) && (isListed || (isClaimed && (isOwn || !isLabel)));
       };
       return mentions.filter(holds).map(({ name }) => ({
         ...named(page, name, isInSection ? CONFIDENCE.section : CONFIDENCE.sentence),
@@ -228,25 +233,33 @@ function certificatesInLists(page: WebPage): Finding[] {
 }
 
 /**
- * Returns the certificates that stand next to each other, each on a line of its own or with a line that
- * explains it, and lead nowhere.
+ * Returns the certificates that a page lists as repeated units: cards, rows, badges. Two known ones make such a
+ * list, or one below a heading about certificates. What else it lists counts if it looks like a scheme's name.
  */
-function certificatesInRows(page: WebPage): Finding[] {
-  const rows: CertificateMention[][] = [[]];
-  let explanations = 0;
-  for (const block of layoutOf(page).blocks) {
-    const isBadge = block.text.length <= MAX_BADGE && block.linkShare < 0.5 && startsWithName(block.text);
-    if (isBadge && !isAboutOthers(block)) {
-      rows.at(-1)?.push(...certificatesIn(block.text));
-      explanations = 0;
-    } else {
-      explanations += 1;
-      if (explanations > 1 || block.level > 0) rows.push([]);
-    }
-  }
-  // Between laws they are what the company's product checks.
-  const own = rows.filter((names) => names.length > 1 && !names.some(({ isLaw }) => isLaw));
-  return own.flat().map(({ name }) => named(page, name, CONFIDENCE.sentence));
+function certificatesInGroups(page: WebPage): Finding[] {
+  return layoutOf(page).groups.flatMap(({ units, heading, region }) => {
+    if (!REGIONS.has(region) || (heading && isAboutOthers(heading))) return [];
+    const labels = units.map(labelOf).filter((label) => label !== null);
+    const known = labels.map(({ text }) => (startsWithName(text) ? certificatesIn(text) : []));
+    const held = known.map((names) => names.filter(({ isLaw }) => !isLaw));
+    // Between laws they are what the company's product checks.
+    const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
+    const count = new Set(held.flat().map(({ name }) => name)).size;
+    if (count < (isCertificateHeading(heading) ? 1 : 2) || isAmongLaws) return [];
+    return labels
+      .flatMap(({ text }, at) => {
+        const names = (held[at] ?? []).map(({ name }) => name);
+        return names.length > 0 ? names : SCHEME.test(text) && !NOT_HELD.test(foldText(text)) ? [text] : [];
+      })
+      .map((name) => named(page, name, CONFIDENCE.sentence));
+  });
+}
+
+/** Returns what a unit is called, its heading or first line, if that is short and leads nowhere. */
+function labelOf({ blocks }: Unit): Block | null {
+  const label = blocks.find(({ level }) => level > 0) ?? blocks[0];
+  const isName = label !== undefined && label.text.length <= MAX_BADGE && label.linkShare < 0.5;
+  return isName && !isAboutOthers(label) ? label : null;
 }
 
 function named({ url }: WebPage, name: string, confidence: number): Finding {

@@ -133,6 +133,9 @@ const NOT_OWN_STAFF = new RegExp(
   'i',
 );
 
+/** `1 of 6 people`, `9 in 10 employees`: a share. */
+const SHARE_BEFORE = /(?<!\d)\d{1,2} \p{L}{1,4} $/u;
+
 /** `61`, `employees`, `5`, `sites`: a number that a label before it does not belong to. */
 const NUMBER_BEFORE = /(?:^|\n)[ \t]*[\d.,'’+]{1,9}[ \t]*\n$/;
 
@@ -161,14 +164,21 @@ function findHeadcounts(written: string, language: string | null, wordings: read
           .slice(Math.max(0, match.index - 45), match.index)
           .split(/[.!?\n]/)
           .at(-1) ?? '';
-      if (NOT_OWN_STAFF.test(before)) continue;
+      if (NOT_OWN_STAFF.test(before) || SHARE_BEFORE.test(before)) continue;
       const isCounter =
         /^[^\d]*\n/.test(match[0]) && NUMBER_BEFORE.test(text.slice(0, match.index).slice(-20));
       if (isCounter) continue;
       const first = groups['n'] ?? '';
       const second = groups['m'] ?? first;
       const [low, high] = [wholeNumber(first === '' ? second : first), wholeNumber(second)];
-      if (low === null || high === null || low > high || isYear(second) || /^0/.test(second)) continue;
+      if (
+        low === null ||
+        high === null ||
+        low > high ||
+        (isYear(second) && groups['plus'] === undefined) ||
+        /^0/.test(second)
+      )
+        continue;
       const isApproximate = groups['about'] !== undefined || groups['plus'] !== undefined || low !== high;
       found.push({
         at: match.index,

@@ -1,4 +1,4 @@
-import { plainText, type LegalForm, legalFormsIn, patternOf } from '@firmlens/text';
+import { plainText, type LegalForm, legalFormsIn, patternOf, stripLegalForm } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -46,7 +46,7 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
       continue;
     }
     const start = nameStart(line, Math.max(last?.end ?? 0, formStart - MAX_NAME), formStart);
-    if (start >= formStart || !/\p{L}|\d/u.test(line.slice(start, formStart))) continue;
+    if (start >= formStart || !isNameBefore(line.slice(start, formStart), line.slice(end))) continue;
     found.push({
       name:
         CAPITAL_AFTER.test(line.slice(end, end + 12)) && /,\s*$/.test(line.slice(start, formStart))
@@ -59,6 +59,12 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
     if (found.length >= 10) break;
   }
   return found;
+}
+
+/** `(GmbH, UG` lists forms, and `Van PLC-boxen` has a compound. */
+function isNameBefore(text: string, after: string): boolean {
+  const bare = stripLegalForm(` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()}`);
+  return /[\p{L}\d]/u.test(bare) && !/^-\p{L}/u.test(after);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
+import { siteLayoutOf } from '../../layout/layout';
 import { elementText } from '../element-text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -36,6 +37,7 @@ const WE = new RegExp(`^${patternOf(WORDS.we)} `, 'i');
 export const readDescription: Reader = (input) => {
   const found: EvidenceOf<'company.description'>[] = [];
   const isOwnName = createSiteNameMatcher(input);
+  const { isFurniture } = siteLayoutOf(input.pages);
   const add = (text: unknown, origin: string, url: URL, confidence: number): void => {
     const description = plainText(text, MAX_DESCRIPTION);
     if (description.length < 20 || !description.includes(' ') || NOT_A_DESCRIPTION.test(description)) return;
@@ -78,14 +80,16 @@ export const readDescription: Reader = (input) => {
       .toArray()
       .slice(0, 60)
       .map((element) => elementText(element, MAX_DESCRIPTION))
-      .filter((text) => /[.!?。]$/.test(text) && !NOT_A_DESCRIPTION.test(text));
+      .filter((text) => /[.!?。]$/.test(text) && !NOT_A_DESCRIPTION.test(text) && !isFurniture(text));
     // The home page says what the company does, the about page how it began.
-    const withName = paragraphs.find(
-      (text) => text.length >= 50 && (isOwnName(text.slice(0, 60)) || WE.test(text)),
-    );
-    const first = paragraphs.find((text) => text.length >= 80);
     const isHome = page.kind === 'home';
-    add(withName, 'text', page.url, CONFIDENCE.wording - (isHome ? 0 : 0.05));
+    const isLong = (text: string, length = 50): boolean => text.length >= length;
+    const named = paragraphs.find((text) => isLong(text) && isOwnName(text.slice(0, 60)));
+    // What begins with `we` may be about values or opening hours.
+    const ours = paragraphs.find((text) => isLong(text) && WE.test(text));
+    const first = paragraphs.find((text) => isLong(text, 80));
+    add(named, 'text', page.url, CONFIDENCE.wording + (isHome ? 0.1 : 0.05));
+    add(ours, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.05 : 0.1));
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return dedupeEvidence(found, 4);

@@ -16,7 +16,6 @@ import { sentenceAround } from '../split-sentences';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
-import { CONFIDENCE } from './confidence';
 import { companyOrganizations } from './company-organizations';
 import { dedupeEvidence } from './dedupe-evidence';
 
@@ -24,6 +23,8 @@ import { dedupeEvidence } from './dedupe-evidence';
  * The oldest companies still trading are slightly older, but nearly every smaller number is something else.
  */
 const EARLIEST_YEAR = 1500;
+/** Confidence of words for founding, of the first milestone, of a story and of `since`. */
+const CONFIDENCE = { stated: 0.8, milestone: 0.75, story: 0.65, since: 0.55 };
 
 type Lists<Names extends string> = Readonly<Record<Names, SpellingsByLanguage>>;
 const WORDS = loadVocabulary<
@@ -38,6 +39,7 @@ const WORDS = loadVocabulary<
     | 'beginnings'
     | 'milestones'
     | 'notCompany'
+    | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'
   > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
@@ -123,6 +125,8 @@ const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
   'u',
 );
+/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
+const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
@@ -173,24 +177,26 @@ export const readFounding: Reader = (input) => {
         if (day !== null) days.push(createEvidence(input, 'company.date_of_creation', day, from));
       }
     };
-    read(FOUNDED, CONFIDENCE.wording);
+    read(FOUNDED, CONFIDENCE.stated);
     if (page.kind === 'legal') continue;
-    read(YEAR_FOUNDED, CONFIDENCE.wording);
-    read(FOUNDED_EAST, CONFIDENCE.wording);
-    const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording - 0.15 };
+    read(YEAR_FOUNDED, CONFIDENCE.stated);
+    read(FOUNDED_EAST, CONFIDENCE.stated);
+    const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.story };
     // The years of a founding story and those since when something is the case: the earliest is the start.
     addYear(earliest(statements(STORY)), from);
     for (const year of labelledYears(text))
-      addYear(year, { ...from, confidence: CONFIDENCE.wording + aboutBonus });
-    const since = statements(SINCE).filter(({ after }) => CLAUSE_END.test(after));
-    addYear(earliest(since), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
+      addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
+    // On a page about people, somebody works there since that year.
+    const isWhole = ({ before, after }: Statement) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before);
+    const since = page.kind === 'team' ? [] : statements(SINCE).filter(isWhole);
+    addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),
     );
-    addYear(earliest(born), { ...from, confidence: CONFIDENCE.inference + aboutBonus });
+    addYear(earliest(born), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     if (page.kind === 'home' || !isOwnPage) continue;
     const milestone = firstMilestone(text);
-    if (milestone !== null) addYear(milestone, { ...from, confidence: CONFIDENCE.wording - 0.05 });
+    if (milestone !== null) addYear(milestone, { ...from, confidence: CONFIDENCE.milestone });
   }
   return [...dedupeEvidence(years, 4), ...dedupeEvidence(days, 1)];
 };

@@ -5,7 +5,6 @@ import { subjectOf } from '../../attribution/subject-of';
 import { createEvidence, type Reader } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
-import { CONFIDENCE } from './confidence';
 import { type Headcount, headcountsIn, wholeNumber } from './headcount-wording';
 import { employeeRange } from '@firmlens/text';
 import { companyOrganizations } from './company-organizations';
@@ -13,6 +12,8 @@ import { dedupeEvidence } from './dedupe-evidence';
 
 const MARKUP = { doubt: 0, sentence: '' };
 const MAX_LABEL = 80;
+/** The home page also shows numbers of customers and users. */
+const CONFIDENCE = { home: 0.7, elsewhere: 0.8 };
 /** Pages on which a number of employees is the company's. Elsewhere the sentence must name the company. */
 const OWN_PAGE_KINDS = new Set(['home', 'about', 'careers', 'team']);
 const SKIPPED_PAGE_KINDS = new Set(['news', 'legal', 'compare']);
@@ -37,7 +38,7 @@ export const readHeadcount: Reader = (input) => {
   }
   for (const page of input.pages) {
     if (SKIPPED_PAGE_KINDS.has(page.kind) || isPageAboutOthers(page)) continue;
-    const confidence = page.kind === 'home' ? CONFIDENCE.wording - 0.1 : CONFIDENCE.wording;
+    const confidence = page.kind === 'home' ? CONFIDENCE.home : CONFIDENCE.elsewhere;
     const own = wholes(headcountsIn(ownTextOf(page, isOwnName), page.language)).filter(({ sentence }) => {
       const subject = subjectOf(sentence, isOwnName);
       if (subject === 'company') return OWN_PAGE_KINDS.has(page.kind) || isOwnName(sentence);

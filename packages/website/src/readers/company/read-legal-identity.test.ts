@@ -113,3 +113,21 @@ test.each([
   const input = sampleSite([{ html: `<footer>${name} – 14 Rowan Street</footer>` }], [], domain);
   expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual([name]);
 });
+
+test('companies of one group in several countries are not the company', () => {
+  const contact = (html: string): SamplePage => ({ path: '/contact', kind: 'contact', html });
+  const india = '<p>Acme Robotics India Pvt. Ltd.</p>';
+  expect(read(contact(`${india}<p>Acme Robotics Israel Ltd</p>`)).names).toEqual([]);
+  expect(read(contact(india)).names).toEqual(['Acme Robotics India Pvt. Ltd.']);
+});
+
+test('a list of register numbers is that of several companies', () => {
+  const one = 'HRB 123456';
+  expect(read(legal(`<p>${one}</p>`)).numbers).toEqual(['HRB 123456']);
+  expect(read(legal(`<p>${one}, HRB 123457 and HRB 123458</p>`)).numbers).toEqual([]);
+});
+
+test('a labelled name in a legal notice counts more than one above it', () => {
+  const notice = '<h1>Impressum</h1><p>Acme Robotic AG</p><p>Eingetragener Firmenname: Acme Robotics AG</p>';
+  expect(read(legal(notice)).names[0]).toBe('Acme Robotics AG');
+});

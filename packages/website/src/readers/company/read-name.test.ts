@@ -87,6 +87,7 @@ test.each([
   ['a site builder’s default', '<title>Home</title><meta property="og:site_name" content="My Site">'],
   ['a title unlike the domain', '<title>The best robots money can buy</title>'],
   ['a customer’s entry', organization({ name: 'Globex', url: 'https://globex.example' })],
+  ['the default of a site builder', '<meta property="og:site_name" content="BlankSite"><p>Welcome</p>'],
   ['an unfilled template', '<meta property="og:site_name" content="{{site.name}}">'],
 ])('reads no name from %s', (_case, html) => {
   expect(nameOf('acme.example', { html })).toBeUndefined();
@@ -114,4 +115,11 @@ test('reduces a name to plain text', () => {
   expect(
     nameOf('acme.example', { html: organization({ name: '&lt;b&gt;Acme&lt;/b&gt;\u202e\u0000 Robotics' }) }),
   ).toBe('Acme Robotics');
+});
+
+test.each([
+  ['holm.example', 'Holm Bakers in Leeds', 'Holm Bakers'],
+  ['madeinleeds.example', 'Made in Leeds', 'Made in Leeds'],
+])('on %s, "%s" names %s', (domain, written, name) => {
+  expect(nameOf(domain, { html: `<meta property="og:site_name" content="${written}">` })).toBe(name);
 });

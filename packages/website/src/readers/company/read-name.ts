@@ -16,15 +16,20 @@ import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 
-import { companyOrganizations } from './company-organizations';
+import { type CompanyOrganization, companyOrganizations } from './company-organizations';
 
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_NAME = 120;
+/** Confidence of a part of most titles. */
+const SHARED_TITLE = 0.7;
 const WEB_SITE = new Set(['WebSite']);
 /** Default names of site builders, and words for the home page. */
 const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
 const IN_TOWN = /^(?<before>.{3,}) (?:in|à|en|em|w|v|i|te) (?<town>\p{Lu}[\p{L} -]+)$/u;
+/** The description of a picture: `Acme Logo`. */
+const LOGO = /^logo\s+|\s+(?:company )?logo$/i;
+const TOWN_AT_END = /^(?<before>.{3,}) (?<town>\p{Lu}[\p{L}-]{2,})$/u;
 const SEPARATOR = /\s+[|–—·•»«:~-]+\s+|\s*—\s*|\s*[|•»«]\s*|:\s+|\s+::\s+/;
 
 /** Reads the company's name as it uses it. */
@@ -33,10 +38,12 @@ export const readName: Reader = (input) => {
   const add = (text: string, from: { origin: string; url: URL; confidence: number }): void => {
     const name = nameIn(text, input.site.domain);
     if (name !== null && (from.origin !== 'meta' || isShown(name, input)))
-      found.push(createEvidence(input, 'company.name', name, from));
+      found.push(createEvidence(input, 'company.name', withoutBranch(name, input), from));
   };
 
-  for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
+  for (const { node, page, origin, confidence, isBranch } of withoutSeveralNames(
+    companyOrganizations(input),
+  )) {
     const nodeConfidence = isBranch ? CONFIDENCE.inference : confidence;
     for (const name of schemaTexts(node, 'name', MAX_NAME).slice(0, 2)) {
       add(name, { origin, url: page.url, confidence: nodeConfidence });
@@ -77,6 +84,13 @@ export const readName: Reader = (input) => {
   return dedupeEvidence(found, 8, foldText);
 };
 
+/** Leaves out the entries that merely resemble the domain if they differ: they are branches. */
+function withoutSeveralNames(organizations: readonly CompanyOrganization[]): CompanyOrganization[] {
+  const isUncertain = ({ confidence }: CompanyOrganization): boolean => confidence < CONFIDENCE.element;
+  const names = organizations.filter(isUncertain).map(({ node }) => schemaTexts(node, 'name', MAX_NAME)[0]);
+  return organizations.filter((organization) => !isUncertain(organization) || new Set(names).size < 2);
+}
+
 /** Whether a visitor reads a name, unlike the default of a site builder. One like the domain needs no proof. */
 function isShown(name: string, { site, pages }: ReaderInput): boolean {
   return (
@@ -108,13 +122,24 @@ function namesInTitles(input: ReaderInput, isKnown: boolean): EvidenceOf<'compan
   return [...pagesOfPart].flatMap(([part, pages]) => {
     const [first] = pages;
     const like = nameSimilarity(part, input.site.domain);
-    const shared = !isKnown && pages.length >= 3 && pages.length > input.pages.length / 2;
+    const isShared = pages.length >= 3 && pages.length > input.pages.length / 2;
     // A title part found on one page only is the name of that page, unless it is the home page.
     const isSiteName = pages.length >= 2 || first?.kind === 'home';
-    if (!first || !isSiteName || (like < 0.5 && !shared)) return [];
-    const confidence =
-      like >= 0.5 ? CONFIDENCE.wording - 0.1 + like * 0.1 : CONFIDENCE.inference + 0.05 + like * 0.1;
-    return [createEvidence(input, 'company.name', part, { origin: 'title', url: first.url, confidence })];
+    if (!first || !isSiteName || (like < 0.5 && (isKnown || !isShared))) return [];
+    // What every title repeats, and resembles the domain, is the name. The title of the home page adds a slogan.
+    const base = isShared
+      ? like > 0
+        ? SHARED_TITLE
+        : CONFIDENCE.inference + 0.05
+      : CONFIDENCE.wording - 0.1;
+    const confidence = base + like * 0.1;
+    return [
+      createEvidence(input, 'company.name', withoutBranch(part, input), {
+        origin: 'title',
+        url: first.url,
+        confidence,
+      }),
+    ];
   });
 }
 
@@ -130,12 +155,12 @@ function shownNames({ $ }: WebPage): string[] {
     .toArray()
     .slice(0, 2)
     .map((element) => visibleText([element], MAX_NAME).split('\n')[0] ?? '');
-  return [...logos.map((text) => text.replace(/\b(?:company )?logo\b/gi, '')), ...headings];
+  return [...logos, ...headings];
 }
 
 /** Extracts the name from a text meant as one, without a slogan after a separator. */
 function nameIn(text: string, domain: string): string | null {
-  const fullText = plainText(text, MAX_NAME);
+  const fullText = plainText(text, MAX_NAME).replace(LOGO, '');
   const parts = fullText
     .split(SEPARATOR)
     .map((part) => part.trim())
@@ -152,6 +177,19 @@ function withoutTown(name: string, domain: string): string {
   const { before, town } = IN_TOWN.exec(name)?.groups ?? {};
   if (before === undefined || town === undefined || citiesNamed(town).length === 0) return name;
   return nameSimilarity(before, domain) < nameSimilarity(name, domain) ? name : before;
+}
+
+/** `Holm Bakers Leeds` are Holm Bakers if the pages call them that as well and the domain leaves the town out. */
+function withoutBranch(name: string, { site, pages }: ReaderInput): string {
+  const { before, town } = TOWN_AT_END.exec(stripLegalForm(name))?.groups ?? {};
+  if (before === undefined || town === undefined || citiesNamed(town).length === 0) return name;
+  const isShort = nameSimilarity(before, site.domain) > nameSimilarity(name, site.domain);
+  const isCalledThat = ({ text }: WebPage): boolean =>
+    text
+      .split(before)
+      .slice(1)
+      .some((after) => !after.trimStart().startsWith(town));
+  return isShort && pages.some(isCalledThat) ? before : name;
 }
 
 function isName(text: string): boolean {

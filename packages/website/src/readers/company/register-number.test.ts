@@ -15,6 +15,10 @@ test.each([
   ['Acme Ltd is a company registered in Scotland with number SC123456.', 'GB SC123456'],
   ['Company No. 09876543', 'GB 09876543'],
   ['Company Registration Number: 12345678', 'GB 12345678'],
+  ['Registered number\n7123456', 'GB 07123456'],
+  ['09876543 (England & Wales)', 'GB 09876543'],
+  ['CUI 123, J2024003434229', 'RO J2024003434229'],
+  ['RUT 76.123.456-7', 'CL 76.123.456-7'],
   ['RCS Paris B 732 829 320', 'FR 732829320'],
   ['SIRET : 732 829 320 00074', 'FR 732829320'],
   ['Org.nr. 974 760 673 MVA', 'NO 974760673'],
@@ -51,6 +55,7 @@ test.each([
   ['Call 12345678 now', 'digits without a label'],
   ['USt-IdNr.: DE123456789', 'a VAT number'],
   ['VAT GB 123 4567 89', 'a VAT number of another country'],
+  ['C.F/P.IVA 01234567890', 'an Italian number that is printed as the one for taxes'],
   ['HRBX 12', 'letters that only begin like a label'],
 ])('finds no register number in %p: %s', (text) => {
   expect(read(text)).toEqual([]);

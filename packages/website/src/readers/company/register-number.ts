@@ -36,7 +36,7 @@ const rule = (country: string, source: string, write: NumberRule['write'] = digi
 const RULES: readonly NumberRule[] = [
   rule(
     'DE',
-    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
+    '(?<kind>HR[AB])[\\s.:-]{0,3}(?:[AB] |(?:Nr|No|Nummer)[.:]{0,2} ?)?(?<n>\\d{1,6})(?<suffix> ?(?:B|HB|FL|KI|PI|NM|IZ|LU|HL))?',
     (n, { kind = '', suffix = '' }) =>
       `${kind.toUpperCase()} ${n}${suffix.trim() === '' ? '' : ` ${suffix.trim().toUpperCase()}`}`,
   ),

@@ -8,6 +8,7 @@ import {
   nameSimilarity,
 } from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
+import { layoutOf } from '../../layout/layout';
 import { CONFIDENCE } from './confidence';
 import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
@@ -37,6 +38,8 @@ const OWN_NAME_LABEL = new RegExp(
  * name of …`.
  */
 const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
+/** The capitalised words after a legal form. */
+const NAME_BEHIND = /^ [«„“"]?(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*){0,4})/u;
 /** `Registered company name: …`, `Eingetragener Firmenname: …`. */
 const NAME_LABEL = new RegExp(`^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'iu');
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
@@ -47,15 +50,19 @@ const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?
  */
 export function statedLegalNames(page: WebPage, site: Pick<CrawledSite, 'domain'>): StatedLegalName[] {
   const lines = legalLines(page);
-  const ownLines = lines.map((line, at) => (isOtherPartyLine(lines, at) ? '' : line));
+  const { blocks } = layoutOf(page);
+  const asked = new Set(blocks.filter(({ region }) => region === 'form').map(({ text }) => text));
+  const ownLines = lines.map((line, at) => (asked.has(line) || isOtherPartyLine(lines, at) ? '' : line));
   return [
-    ...besideLabels(page, ownLines),
+    ...besideLabels(page, ownLines, site.domain),
     ...inRunningText(page, ownLines, site.domain),
+    ...behindForms(page, ownLines, site.domain),
     ...inCopyright(page, site.domain),
   ];
 }
 
-function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalName[] {
+function besideLabels(page: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
+  const { kind } = page;
   if (kind !== 'legal' && kind !== 'about' && kind !== 'contact') return [];
   const confidence = CONFIDENCE.labelled - (kind === 'legal' ? 0 : 0.05);
   return lines.flatMap((line, at): StatedLegalName[] => {
@@ -75,6 +82,8 @@ function besideLabels({ kind }: WebPage, lines: readonly string[]): StatedLegalN
     const isLabel = kind === 'legal' || label.trim() === line.trim() || /[:：–—-]\s*$/u.test(label);
     const isName =
       isLabel &&
+      // Privacy notices list what forms ask for.
+      (isImprint(page) || nameSimilarity(text, domain) > 0) &&
       text.length >= 2 &&
       text.split(' ').length <= 8 &&
       /\p{L}/u.test(text) &&
@@ -99,6 +108,22 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
       return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
+}
+
+/** `UAB Acme`, `SARL ACME`: in some countries the legal form precedes the name, which must resemble the domain. */
+function behindForms({ kind }: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
+  const confidence = kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
+  return lines.flatMap((line) => {
+    const text = line.slice(0, MAX_LINE);
+    const forms = legalFormsIn(text);
+    const named = forms.length === 0 ? [] : legalNamesIn(text);
+    return forms.flatMap(({ legalForm, start, end }): StatedLegalName[] => {
+      const name = NAME_BEHIND.exec(text.slice(end))?.groups?.['name'];
+      const isNamed = named.some((other) => other.start < end && start < other.end);
+      if (name === undefined || isNamed || nameSimilarity(name, domain) < 0.6) return [];
+      return [{ name: `${text.slice(start, end)} ${name}`, legalForm, confidence }];
+    });
+  });
 }
 
 function inCopyright(page: WebPage, domain: string): StatedLegalName[] {

@@ -1,0 +1,34 @@
+import { sampleSite, type SamplePage, fieldValues } from '../sample-site';
+import { readHeadcount } from './read-headcount';
+
+const counts = (...pages: SamplePage[]) =>
+  fieldValues(readHeadcount, 'company.employee_count', sampleSite([{ html: '' }, ...pages]));
+const about = (html: string): SamplePage => ({ path: '/about', kind: 'about', html });
+
+test.each([
+  ['a biography', '<h3>Ada Brook</h3><p>As CTO she built Globex with 400 employees.</p>'],
+  ['a biography that begins with a name', '<p><b>Ada Brook</b> CTO. Led 400 employees abroad.</p>'],
+  ['a dialog', '<div class="modal"><p>400 employees</p></div>'],
+  ['a quotation', '<blockquote><p>We are 400 employees.</p></blockquote>'],
+  ['a section about customers', '<h2>Our customers</h2><p>400 employees</p>'],
+  ['the parts of a company', '<p>6 employees</p><p>Sales</p><p>3 employees</p><p>Service</p>'],
+])('reads no headcount of the company from %s', (_case, html) => {
+  expect(counts(about(html))).toEqual([]);
+});
+
+test('reads what the company says of itself below a name', () => {
+  expect(counts(about('<h3>Ada Brook</h3><p>Today we are 40 employees.</p>'))).toEqual([40]);
+});
+
+test('reads other pages only if they name the company', () => {
+  const job = (text: string): SamplePage => ({ path: '/jobs/x', kind: 'job', html: `<p>${text}</p>` });
+  expect(counts(job('You will lead 20 employees.'))).toEqual([]);
+  expect(counts(job('Acme Robotics has 120 employees.'))).toEqual([120]);
+});
+
+test('the clearest number decides which others can be meant', () => {
+  const markup = '{"@type":"Organization","name":"Acme Robotics","numberOfEmployees":"51-200"}';
+  const html = `<script type="application/ld+json">${markup}</script>`;
+  expect(counts({ path: '/about', kind: 'about', html: `${html}<p>6 employees</p>` })).toEqual([]);
+  expect(counts({ path: '/about', kind: 'about', html: `${html}<p>60 employees</p>` })).toEqual([60]);
+});
