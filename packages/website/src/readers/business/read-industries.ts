@@ -21,8 +21,8 @@ const MAX_TOPICS = 12;
 const MAX_KEYWORDS = 12;
 const CONFIDENCE = {
   stated: 0.9,
-  type: 0.9,
-  clear: 0.9,
+  type: 0.95,
+  clear: 0.95,
   likely: 0.85,
   alone: 0.65,
   topic: 0.65,

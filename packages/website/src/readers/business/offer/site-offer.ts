@@ -14,19 +14,16 @@ import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targ
 
 const MIN_TEXT = 30;
 const MIN_SECTIONS = 3;
-/**
- * About the share of values of each place that are right on labelled real sites; less where few were judged,
- * and none were for `below`.
- */
+/** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
-  overview: 0.95,
-  menu: 0.9,
+  overview: 0.9,
+  menu: 0.95,
   detail: 0.85,
-  confirmed: 0.85,
-  leading: 0.8,
-  sibling: 0.65,
+  confirmed: 0.75,
+  leading: 0.9,
+  sibling: 0.75,
   below: 0.6,
-  heading: 0.5,
+  heading: 0.9,
 };
 
 /** A service, and the part of the site that is about it. */
@@ -64,20 +61,19 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       const cards = isOverview(page) ? offerCards(cardGroupsOf(page), page) : [];
       return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
     }),
-    ...pages
-      .filter(
-        ({ kind, url }) =>
-          kind === 'home' ||
-          kind === 'about' ||
-          (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
-      )
-      .flatMap((page) =>
-        sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)),
-      ),
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
+  const inSections = pages
+    .filter(
+      ({ kind, url }) =>
+        kind === 'home' ||
+        kind === 'about' ||
+        (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
+    )
+    .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)));
+  const confirmed = confirmedOffer([home, ...others], stated, inSections, labels, keysOf);
   const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
-  return [...stated, ...confirmedOffer([home, ...others], stated, labels, keysOf)].filter(
+  return [...stated, ...inSections, ...confirmed].filter(
     ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
   );
 }
@@ -90,6 +86,7 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
 function confirmedOffer(
   pages: readonly [WebPage, ...WebPage[]],
   stated: readonly Offered[],
+  inSections: readonly Offered[],
   labels: Labels,
   keysOf: KeysOf,
 ): Offered[] {
@@ -98,10 +95,9 @@ function confirmedOffer(
   const below = onHome.flatMap(({ cards }) =>
     cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
   );
-  const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
-  const sure = stated.filter(({ confidence }) => confidence > CONFIDENCE.heading);
-  const names = new Set(sure.flatMap(({ name }) => keysOf(name)));
-  const isKnown = sure.length > 0 || below.length > 0;
+  const targets = new Set([...[...stated, ...inSections].flatMap(({ target }) => target ?? []), ...below]);
+  const names = new Set(stated.flatMap(({ name }) => keysOf(name)));
+  const isKnown = stated.length > 0 || below.length > 0;
   const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
   const titles = new Map(pages.map((page) => [targetOf(page.url), foldName(mainHeading(page))]));
   const isConfirmed = ({ name, link }: Card): boolean =>
