@@ -184,7 +184,9 @@ function certificatesInSentences(
           return isFollowed && !PRIVACY_NOTICE.test(folded);
         }
         if (isClaimed && subject === 'company') return true;
-        return !topics.has(name) && (isListed || (isClaimed && (isOwn || !isLabel)));
+        return (
+          !topics.has(name) && (isListed || (isClaimed && (isOwn || !isLabel || isOfCompanies(page, name))))
+        );
       };
       return mentions.filter(holds).map(({ name }) => ({
         ...named(page, name, isInSection ? CONFIDENCE.section : CONFIDENCE.sentence),
@@ -192,6 +194,11 @@ function certificatesInSentences(
       }));
     });
   });
+}
+
+/** Whether a label on a page about something else can name the company's certificate: products meet standards, too. */
+function isOfCompanies({ kind }: WebPage, name: string): boolean {
+  return kind !== 'product' && !/^(?:EN|IEC) /.test(name);
 }
 
 function isCertificateHeading(heading: Block | null | undefined): boolean {
@@ -239,17 +246,32 @@ function certificatesInLists(page: WebPage): Finding[] {
 function certificatesInGroups(page: WebPage): Finding[] {
   return layoutOf(page).groups.flatMap(({ units, heading, region }) => {
     if (!REGIONS.has(region) || (heading && isAboutOthers(heading))) return [];
-    const labels = units.map(labelOf).filter((label) => label !== null);
-    const known = labels.map(({ text }) => (startsWithName(text) ? certificatesIn(text) : []));
+    const labels = units.map(labelOf);
+    const known = labels.map((label) =>
+      label !== null && startsWithName(label.text) ? certificatesIn(label.text) : [],
+    );
     const held = known.map((names) => names.filter(({ isLaw }) => !isLaw));
-    // Between laws they are what the company's product checks.
-    const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
     const count = new Set(held.flat().map(({ name }) => name)).size;
-    if (count < (isCertificateHeading(heading) ? 1 : 2) || isAmongLaws) return [];
-    return labels
-      .flatMap(({ text }, at) => {
-        const names = (held[at] ?? []).map(({ name }) => name);
-        return names.length > 0 ? names : SCHEME.test(text) && !NOT_HELD.test(foldText(text)) ? [text] : [];
+    // Between laws they are what the company's product checks, unless the page is about what it complies with.
+    const isAmongLaws = known.some((names, at) => names.length > 0 && held[at]?.length === 0);
+    const isOfLaws = isAmongLaws && isCertificatePage(page);
+    if (count < (isCertificateHeading(heading) ? 1 : 2) || (isAmongLaws && !isOfLaws)) return [];
+    return units
+      .flatMap((unit, at) => {
+        const label = labels[at]?.text ?? '';
+        const names = ((isOfLaws ? known : held)[at] ?? []).map(({ name }) => name);
+        if (
+          NOT_HELD.test(
+            foldText(
+              unit.blocks
+                .map(({ text }) => text)
+                .join(' ')
+                .slice(0, 500),
+            ),
+          )
+        )
+          return [];
+        return names.length > 0 ? names : SCHEME.test(label) ? [label] : [];
       })
       .map((name) => named(page, name, CONFIDENCE.sentence));
   });

@@ -1,7 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import { plainText, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
-import { siteLayoutOf } from '../../layout/layout';
+import { layoutOf, siteLayoutOf } from '../../layout/layout';
 import { elementText } from '../element-text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
@@ -90,6 +90,10 @@ export const readDescription: Reader = (input) => {
     const first = paragraphs.find((text) => isLong(text, 80));
     add(named, 'text', page.url, CONFIDENCE.wording + (isHome ? 0.1 : 0.05));
     add(ours, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.05 : 0.1));
+    const lead = layoutOf(page).blocks.find(
+      ({ heading, level }) => level === 0 && heading?.level === 1,
+    )?.text;
+    if (isHome && paragraphs.includes(lead ?? '')) add(lead, 'text', page.url, CONFIDENCE.wording);
     add(first, 'text', page.url, CONFIDENCE.wording - (isHome ? 0.15 : 0.08));
   }
   return dedupeEvidence(found, 4);

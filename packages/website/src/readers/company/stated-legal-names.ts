@@ -38,8 +38,12 @@ const OWN_NAME_LABEL = new RegExp(
  * name of …`.
  */
 const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
+const WORD = "\\p{Lu}[\\p{L}\\d&'’.-]*";
 /** The capitalised words after a legal form. */
-const NAME_BEHIND = /^ [«„“"]?(?<name>\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*){0,4})/u;
+const NAME_BEHIND = new RegExp(
+  `^ [«„“"]?(?<name>${WORD}(?: (?:(?:&|${patternOf(WORDS.insideNames)}) )?${WORD}){0,4})`,
+  'u',
+);
 /** `Registered company name: …`, `Eingetragener Firmenname: …`. */
 const NAME_LABEL = new RegExp(`^(?:\\p{L}{4,15} )?${patternOf(WORDS.nameLabels)} ?[:：–—-]? ?`, 'iu');
 const FORM_LABEL = new RegExp(`^${patternOf(WORDS.formLabels)} ?[:：–—-]? ?`, 'i');
