@@ -103,11 +103,15 @@ function isUnderOthersHeading(block: Block): boolean {
 function isInOthersElement(element: Element): boolean {
   let level = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
-    if (QUOTATIONS.has(around.name)) return true;
+    if (isQuotation(around)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
     // A quotation next to a name means that the person is its speaker.
     const parts = around.children.filter(isTag);
-    if (level < NEAR && parts.length <= MAX_PARTS && parts.some(({ name }) => name === 'blockquote'))
+    if (
+      level < NEAR &&
+      parts.length <= MAX_PARTS &&
+      parts.some((part) => part.name === 'blockquote' && isQuotation(part))
+    )
       return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;
@@ -115,4 +119,15 @@ function isInOthersElement(element: Element): boolean {
     level += 1;
   }
   return false;
+}
+
+/** Some pages indent whole sections as quotations. */
+function isQuotation(element: Element): boolean {
+  return QUOTATIONS.has(element.name) && !containsSectionHeading(element);
+}
+
+function containsSectionHeading({ children }: Element): boolean {
+  return children.some(
+    (child) => isTag(child) && (child.name === 'h1' || child.name === 'h2' || containsSectionHeading(child)),
+  );
 }

@@ -56,6 +56,10 @@ describe('a block is about somebody else', () => {
       '<div class="customer-focus"><div class="team-card"><p>Ada</p></div></div>',
     ],
     ['anywhere else', '<h2>Contact</h2><p>Ada Brook</p>'],
+    [
+      'in a section that is indented as a quotation',
+      '<blockquote><h2>Contact</h2><p>Ada Brook</p></blockquote>',
+    ],
   ])('not %s', (_case, html) => {
     expect(last(html)).toBe(false);
   });

@@ -44,6 +44,7 @@ describe('the blocks of a page', () => {
     ['<aside><p>More posts</p></aside>', 'aside'],
     ['<div id="cookie-consent"><p>We use cookies</p></div>', 'dialog'],
     ['<form><label>Name</label></form>', 'form'],
+    ['<div class="carousel pagination-type-bullets"><p>Lift</p></div>', 'main'],
     ['<form><h1>Acme</h1></form>', 'main'],
     ['<div class="has-sidebar"><h1>Acme</h1></div>', 'main'],
     ['<p>Acme</p>', 'main'],

@@ -3,7 +3,7 @@ import { type Element, isTag } from 'domhandler';
 const MAX_CLASSES = 6;
 /** Class names that say where an element is in a list, or how it appears, and not what it is. */
 const VARIABLE_CLASS =
-  /\d[^_-]*$|--|(?:^|-)(?:reversed?|alt|alternate|featured|highlight(?:ed)?)$|^(?:first|last|left|right|center|middle|active|current|odd|even|show|hidden|open|selected|wow|aos-|animate|fade|slide|delay|order-|offset-|is-|has-|in$|collapsed$)/i;
+  /\d[^_-]*$|--|(?:^|-)(?:reversed?|alt|alternate|featured|highlight(?:ed)?)$|^(?:first|last|left|right|center|middle|active|current|odd|even|show|hidden|open|selected|wow|aos-|animate|[a-z]+In(?:[XY]|Up|Down|Left|Right)$|fade|slide|delay|order-|offset-|is-|has-|in$|collapsed$)/i;
 
 /**
  * Returns a name for the kind of an element: its tag and the class names that elements of the same kind

@@ -119,3 +119,8 @@ test('infers commission for brokers, and B2C from the prices of a maker with no 
     '<p>The Otter</p><p>$265.00</p><p>The Beaver</p><p>$250.00</p><p>The Loon</p><p>$240.00</p>';
   expect(models({ html: '' }, { path: '/paddles', kind: 'other', html: paddles })).toEqual(['B2C']);
 });
+
+test('takes a page about customers or industries as a sign of sales to organisations', () => {
+  expect(models({ html: '<a href="/case-studies">Stories</a>' })).toEqual(['B2B']);
+  expect(models({ html: '<a href="/industrial-dryers">Dryers</a>' })).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaNodesOfType } from '../schema-nodes';
 import { BUSINESS_MODEL_RULES, type BusinessModelRule } from './business-model-words';
 import { companyPitch } from './company-pitch';
+import { isAboutCustomers, ownLinksOf } from './offer/own-links';
 import { cartPage, priceListPage } from './shop-pages';
 import { REVENUE_MODEL_WORDS as PRICES } from './revenue-model-words';
 import { salesModel } from './sales-model';
@@ -28,7 +29,7 @@ const PER_SEAT = new RegExp(`\\b${foldedPatternOf(PRICES.pricesPerUser).replaceA
  * Confidence of a model inferred from goods with prices, from the industry alone, or from a software trial.
  */
 const INFERRED = { prices: 0.55, trade: 0.5, trial: 0.6 };
-const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6 };
+const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6, customers: 0.65 };
 
 interface Finding {
   model: string;
@@ -129,6 +130,10 @@ function modelsInMarkup(pages: readonly WebPage[]): Finding[] {
     found.push({ model: 'E-commerce', origin: 'text', url: shop.url, confidence: MARKUP.shop });
     found.push({ model: 'B2C', origin: 'text', url: shop.url, confidence: MARKUP.buyers });
   }
+  // Consumers have no case studies and belong to no industry.
+  const customers = pages.find((page) => ownLinksOf(page).some(isAboutCustomers));
+  if (customers)
+    found.push({ model: 'B2B', origin: 'text', url: customers.url, confidence: MARKUP.customers });
   const software = pages.find((page) => schemaNodesOfType(page.nodes, SOFTWARE).length > 0);
   const plans = pages.find(({ kind, text }) => kind === 'pricing' && RECURRING.test(foldText(text)));
   if (software && plans) add('SaaS', software, MARKUP.software);

@@ -59,3 +59,10 @@ test('does not take the customers’ industry for the company’s, however often
     <h1>Machinery for restaurants</h1><p>We know restaurants, hotels and clinics: restaurants trust us, and hotels and clinics do, too.</p>`;
   expect(industries(html)).toEqual(['Machinery']);
 });
+
+test('counts a word of the company’s name once, and what the company says of itself', () => {
+  const html = `<meta property="og:site_name" content="Boreal Energy"><title>Boreal Energy</title>
+    <p>We are a law firm with eleven lawyers in Oslo, and we have been here for a long time.</p>
+    <h1>Lawyers in Oslo</h1>${described('Boreal Energy: lawyers since 1990.')}`;
+  expect(industries(html)).toEqual(['Legal Services']);
+});

@@ -7,7 +7,7 @@ const services = (...args: Parameters<typeof sampleSite>) =>
 const jsonLd = (value: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...value })}</script>`;
 
-test('reads products, services, offers and catalogues from JSON-LD', () => {
+test('reads products, services and offers from JSON-LD, and no title of a catalogue', () => {
   const html = jsonLd({
     '@type': 'Organization',
     name: 'Acme Robotics',
@@ -28,7 +28,6 @@ test('reads products, services, offers and catalogues from JSON-LD', () => {
     },
   });
   expect(services([{ html }])).toEqual([
-    { name: 'Robots', description: null },
     { name: 'Robot rental', description: 'Robots by the month.' },
     { name: 'Pallet P3', description: null },
   ]);
@@ -227,4 +226,42 @@ test('lists a service once, with and without the company’s name before it', ()
   const html = `${jsonLd({ '@type': 'Product', name: 'Acme Robotics Forecast', description: 'Sees what is next.' })}
     <nav><ul><li>Products<ul><li><a href="/forecast">Forecast</a></li><li><a href="/shift">Shift</a></li></ul></li></ul></nav>`;
   expect(services([{ html }]).map(({ name }) => name)).toEqual(['Acme Robotics Forecast', 'Shift']);
+});
+
+const names = (...args: Parameters<typeof services>) => services(...args).map(({ name }) => name);
+
+test('names a link around a card by its heading, without an icon', () => {
+  const card = (name: string, path: string) =>
+    `<li><a href="/products/${path}"><h3>${name} →</h3><p>Built to order.</p></a></li>`;
+  const html = `<nav><ul><li>Products<ul>${card('Lift', 'lift')}${card('Crane', 'crane')}</ul></li></ul></nav>`;
+  expect(names([{ html }])).toEqual(['Lift', 'Crane']);
+});
+
+test('reads the list most of which is in words of the company’s own industry, if nothing else shows the offer', () => {
+  const list = (...entries: string[]) => entries.map((entry) => `<li>${entry}</li>`).join('');
+  const html = `<title>Acme, law firm</title><h2>For you</h2><ul>${list('Contract law', 'Litigation', 'Mediation')}</ul>
+    <h2>Values</h2><ul>${list('Honesty', 'Courage', 'Patience')}</ul>`;
+  expect(names([{ html }])).toEqual(['Contract law', 'Litigation', 'Mediation']);
+});
+
+test.each([
+  ['a heading of a kind of offer', '<h2>Legal Practice Areas</h2>'],
+  ['a heading with the adjective after it', '<h2>Soluciones tecnológicas</h2>'],
+  ['a slogan under a short line', '<p>Services</p><h2>Made to measure</h2>'],
+])('reads the cards under %s', (_, heading) => {
+  const cards =
+    '<div class="card"><h3>Alpha</h3><p>One.</p></div><div class="card"><h3>Beta</h3><p>Two.</p></div>';
+  expect(names([{ html: `<h1>Acme</h1><section>${heading}${cards}</section>` }])).toEqual(['Alpha', 'Beta']);
+});
+
+test('reads cards whose pages bear their names', () => {
+  const html =
+    '<h2>Can do</h2><div class="card"><h3><a href="/alpha">Alpha</a></h3></div><div class="card"><h3><a href="/beta">Beta</a></h3></div>';
+  const page = (name: string) => ({
+    path: `/${name.toLowerCase()}`,
+    kind: 'other' as const,
+    html: `<h1>${name}</h1>`,
+  });
+  expect(names([{ html }, page('Alpha'), page('Beta')])).toEqual(['Alpha', 'Beta']);
+  expect(names([{ html }])).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { createEvidence, type Reader } from '../reader';
 import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
+import { cardsInOwnIndustry } from './offer/industry-cards';
 import { servicesInPriceTables } from './offer/price-tables';
 import { siteOffer } from './offer/site-offer';
 import type { Service } from './service';
@@ -17,7 +18,7 @@ const MAX_NAME = 100;
 const MAX_DESCRIPTION = 300;
 const MAX_OWN_WORDS = 3;
 const OFFERED = new Set(
-  'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer OfferCatalog'.split(
+  'Product Service SoftwareApplication WebApplication MobileApplication ProductGroup ProductModel FinancialProduct Offer'.split(
     ' ',
   ),
 );
@@ -28,15 +29,20 @@ const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
  */
 export const readServices: Reader = (input) => {
   const isOwnName = createSiteNameMatcher(input);
+  const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(foldName);
+  const offer = siteOffer(input.pages, keysOf);
   const services = [
     ...input.pages.flatMap((page) => [
       ...structuredServices(page, isOwnName),
       ...embeddedServices(page),
       ...servicesInPriceTables(page),
     ]),
-    ...siteOffer(input.pages).map((item) => ({ ...item, description: described(item.description) })),
+    ...[...offer, ...cardsInOwnIndustry(input, offer.length, isOwnName)].map((item) => ({
+      ...item,
+      description: described(item.description),
+    })),
   ];
-  return distinct(services, isOwnName).map(({ name, description, origin, url, confidence }): Evidence =>
+  return distinct(services, keysOf).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),
   );
 };
@@ -94,11 +100,11 @@ function service(
  * Keeps each name once, with or without the company's own name before it, with the highest confidence and the
  * first description found.
  */
-function distinct(services: readonly Service[], isOwnName: CompanyNameMatcher): Service[] {
+function distinct(services: readonly Service[], keysOf: (name: string) => string[]): Service[] {
   const found: Service[] = [];
   const byKey = new Map<string, Service>();
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
-    const keys = [item.name, ...withoutOwnName(item.name, isOwnName)].map(foldName);
+    const keys = keysOf(item.name);
     const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
     if (known) known.description ??= item.description;
     else {

@@ -18,6 +18,17 @@ const OFFER_HEADING = new RegExp(
 
 /** Words for pages that show the offer from another side: what it is made with or who uses it. */
 const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work/;
+/** `Legal Practice Areas`, `Unsere Logistikleistungen`. `Selection service` is the name of one. */
+const KIND_OF_OFFER = new RegExp(
+  `(?: |\\p{L}{3})${foldedPatternOf(offer.nouns).replaceAll('(?:s)?', 's')}$`,
+  'u',
+);
+/** `Soluciones tecnológicas`. */
+const { french = [], spanish = [], portuguese = [], italian = [] } = offer.nouns;
+const OFFER_OF_KIND = new RegExp(
+  `^(?:${foldedPatternOf(offer.determiners)} )?${foldedPatternOf({ french, spanish, portuguese, italian })} `,
+);
+const MAX_HEADING_WORDS = 4;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
@@ -26,7 +37,19 @@ export function isOfferLabel(text: string): boolean {
   if (folded.length > 60) return false;
   if (OFFER_HEADING.test(folded)) return true;
   const name = slugify(folded.replace(DETERMINER, ''));
-  return PAGE_KIND_BY_WORD.get(name) === 'product' && !BESIDE_THE_OFFER.test(name);
+  const kind = PAGE_KIND_BY_WORD.get(name) ?? PAGE_KIND_BY_WORD.get(`${name}s`);
+  return kind === 'product' && !BESIDE_THE_OFFER.test(name);
+}
+
+/** Whether a heading names the offer or a kind of offer: `Legal Practice Areas`, `Unsere Logistikleistungen`. */
+export function isOfferHeading(text: string): boolean {
+  if (isOfferLabel(text)) return true;
+  const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
+  return (
+    folded.split(' ').length <= MAX_HEADING_WORDS &&
+    (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded)) &&
+    !GENERIC.test(folded)
+  );
 }
 
 /** Headings common on product pages that name no product. */
@@ -38,7 +61,7 @@ const GENERIC = new RegExp(
     foldedPatternOf(otherHeadings).replaceAll('…', '.*'),
   ].join('|')})$`,
 );
-const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
+const SENTENCE = new RegExp(`[?!…。！？]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
 
 /**
  * Whether a heading or link text can be the name of a product or service rather than a slogan or a section
@@ -47,11 +70,17 @@ const SENTENCE = new RegExp(`[?!…]|\\.$|\\. |\\b${foldedPatternOf(sentenceWord
 export function isServiceName(text: string): boolean {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (folded.length < 3 || text.length > 60 || words > 7 || !/\p{L}/u.test(folded)) return false;
+  if (
+    (folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) ||
+    text.length > 60 ||
+    words > 8 ||
+    !/\p{L}/u.test(folded)
+  )
+    return false;
   return (
     !isOfferLabel(text) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d|,.*,.*,|\d{2}:\d{2}|©|@/.test(folded)
+    !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@/.test(folded)
   );
 }

@@ -39,6 +39,7 @@ const WORDS = loadVocabulary<
     | 'beginnings'
     | 'milestones'
     | 'notCompany'
+    | 'companyBeforeSince'
     | 'beforePlace'
     | 'companyVerbs'
   > & { eastAsian: Lists<'beforeYear' | 'afterYear' | 'year'> }
@@ -124,8 +125,8 @@ const CLAUSE_END = new RegExp(
   `^${YEAR_AFTER_NUMBER}(?:\\s*(?:[.,;:!)–—|·-]|\\n|$)| ${patternOf(WORDS.beforePlace)} \\p{Lu})`,
   'u',
 );
-/** `Familienunternehmen seit 1924 mit …`: the noun that begins a sentence. */
-const NOUN_BEFORE = /(?:^|\n|[.!?] )\p{Lu}[\p{L}-]{7,} $/u;
+/** `Familienunternehmen seit 1924`, `a family business since 1958`. */
+const COMPANY_BEFORE = new RegExp(`${patternOf(WORDS.companyBeforeSince)}\\s*$`, 'iu');
 const FULL_DATE =
   /\d{1,2}(?:º|\.|st|nd|rd|th)? (?:de )?\p{L}{3,12}\.? (?:de )?\d{4}$|\p{L}{3,9} \d{1,2}, \d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u;
 
@@ -186,9 +187,8 @@ export const readFounding: Reader = (input) => {
     for (const year of labelledYears(text))
       addYear(year, { ...from, confidence: CONFIDENCE.stated + aboutBonus });
     // On a page about people, somebody works there since that year.
-    const since = (page.kind === 'team' ? [] : statements(SINCE)).filter(
-      ({ before, after }) => CLAUSE_END.test(after) || NOUN_BEFORE.test(before),
-    );
+    const isWhole = ({ before, after }: Statement) => CLAUSE_END.test(after) || COMPANY_BEFORE.test(before);
+    const since = page.kind === 'team' ? [] : statements(SINCE).filter(isWhole);
     addYear(earliest(since), { ...from, confidence: CONFIDENCE.since + aboutBonus });
     const born = statements(BORN).filter(({ before, match, after }) =>
       [before, match, after].some((text) => isOwnName(text)),

@@ -3,12 +3,12 @@ import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { Group, Unit } from '../../../layout/repeated-units';
 import type { WebPage } from '../../../page/web-page';
-import { foldName } from '@firmlens/text';
+import { collapseWhitespace, foldName } from '@firmlens/text';
 import { isServiceName } from '../service-name';
 import { type OwnLink, ownLinksOf } from './own-links';
 
 const MIN_TEXT = 20;
-const NUMBERING = /^\W*\d{1,2}(?:[.):]|\s)\s*(?=\p{L})|^[_–•*·-]+\s*/u;
+const NUMBERING = /^\W*\d{1,2}(?:[.):]|\s)\s*(?=\p{L})|^[_–•*·›-]+\s*/u;
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/;
 
 /** One of several parts of a page that are built alike and have a name each. */
@@ -52,9 +52,9 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
   const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
   const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isOneLink);
   const isLinked = (leadToPages && targets.size > 1) || areForScript;
-  const named = cards.filter(({ name }) => name !== '');
+  const named = withoutPhrases(cards.filter(({ name }) => name !== ''));
   const distinct = new Set(named.map(({ name }) => foldName(name)));
-  const isNamed = distinct.size > 1 && distinct.size === named.length && named.length * 3 >= cards.length * 2;
+  const isNamed = distinct.size > 1 && distinct.size * 3 >= cards.length * 2;
   if (!isLinked && !isNamed) return [];
   return [
     {
@@ -68,6 +68,12 @@ function cardGroup(group: Group, page: WebPage, links: ReadonlyMap<unknown, OwnL
   ];
 }
 
+/** Where names begin with a capital, what does not is a phrase: `up to 12 years`. */
+function withoutPhrases(cards: readonly Card[]): Card[] {
+  const capitalised = cards.filter(({ name }) => !/^\p{Ll}/u.test(name));
+  return capitalised.length * 2 > cards.length ? capitalised : [...cards];
+}
+
 function isHeading({ level }: Block): boolean {
   return level > 0;
 }
@@ -79,14 +85,15 @@ function isOneLink({ blocks: [first, ...others] }: Unit): boolean {
 function cardOf({ elements, blocks }: Unit, page: WebPage, links: ReadonlyMap<unknown, OwnLink>): Card {
   const title = blocks.find(isHeading) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
-  const name = withoutNumber(title?.text ?? '');
+  const aside = title ? page.$(title.element).find('small').text() : '';
+  const name = withoutNumber((title?.text ?? '').replace(collapseWhitespace(aside), '').trim());
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
   const inside = elements.flatMap((element) => [
     ...page.$(element).find('a[href]').toArray(),
     ...page.$(element).closest('a[href]').toArray(),
   ]);
   const own = inside.flatMap((element) => links.get(element) ?? []);
-  const isOne = own.length > 0 && own.every(({ target }) => target === own[0]?.target);
+  const isOne = own.length > 0 && own.every(({ target }) => target !== '' && target === own[0]?.target);
   return {
     name: isDated || !isServiceName(name) ? '' : name,
     text,

@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Element } from 'domhandler';
 import { guessKind, pathWords } from '../../../crawl/page-kind';
 import { PAGE_KIND_BY_WORD, slugify } from '../../../crawl/page-kind-words';
+import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
@@ -11,14 +12,18 @@ import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firm
 
 const MAX_LINKS = 600;
 const MAX_TEXT = 100;
+/** An icon, arrow or bullet before or after the text. Fonts with icons write `expand_more`. */
+const ORNAMENT = /^[\s\p{S}_–—•*·›-]+(?=\p{L})|(?: [a-z]+(?:_[a-z]+)+|[^\p{L}\p{N}\p{P}®™+])+$/gu;
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** The schema of the file explains each list. */
 const PATHS =
-  loadVocabulary<Readonly<Record<'solutions' | 'besideOffers' | 'aboutOthers', SpellingsByLanguage>>>(
-    'offer-paths',
-  );
+  loadVocabulary<
+    Readonly<Record<'solutions' | 'besideOffers' | 'customers' | 'aboutOthers', SpellingsByLanguage>>
+  >('offer-paths');
 /** Path segments of pages that present the offer to somebody, prove it, or document it. */
-const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.aboutOthers)}|^doc\\b`);
+const ABOUT_OTHERS = new RegExp(`^${foldedPatternOf(PATHS.customers, PATHS.aboutOthers)}|^doc\\b`);
+/** Path segments of pages about the organisations for which the company works: `customers`, `industries`. */
+const CUSTOMERS = new RegExp(`^${foldedPatternOf(PATHS.customers)}(?:y|i?e?s|e?n)?$`);
 /** Path segments of pages that menus list beside the products. */
 const BESIDE_OFFERS = new RegExp(`^${foldedPatternOf(PATHS.besideOffers).replaceAll('…', '.*')}$`);
 /** Path segments for solutions. */
@@ -48,8 +53,18 @@ function ownLink(page: WebPage): (element: Element) => OwnLink[] {
     const href = element.attribs['href'] ?? '';
     const url = href === '#' ? null : resolveHttpUrl(href, page.url);
     if (url === null || (getDomain(url.hostname) ?? url.hostname) !== domain) return [];
-    return [{ element, url, target: targetOf(url), text: elementText(element, MAX_TEXT) }];
+    return [{ element, url, target: targetOf(url), text: labelOf(element, page) }];
   };
+}
+
+/** Returns the text of a link. A link around several blocks is named by its heading or else its first block. */
+function labelOf(element: Element, page: WebPage): string {
+  const { blocks, rangeOf } = layoutOf(page);
+  const inside = blocks.slice(...rangeOf(element));
+  const title = inside.find(({ level }) => level > 0) ?? inside[0];
+  const text =
+    inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
+  return text.replace(ORNAMENT, '');
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */
@@ -67,7 +82,7 @@ export function mayBeOffer({ url, text }: Pick<OwnLink, 'url' | 'text'>): boolea
   if ((words.length === 0 && url.hash === '') || isPageAboutOthers({ url })) return false;
   return [...words, slugify(text)].every((word) => {
     const kind = PAGE_KIND_BY_WORD.get(word) ?? 'product';
-    return (kind === 'product' || kind === 'trust') && !ABOUT_OTHERS.test(word) && !BESIDE_OFFERS.test(word);
+    return kind === 'product' && !ABOUT_OTHERS.test(word) && !BESIDE_OFFERS.test(word);
   });
 }
 
@@ -82,4 +97,9 @@ export function isBelowOffer(url: URL): boolean {
   return pathWords(url)
     .slice(0, -1)
     .some((word) => isOfferLabel(word.replaceAll('-', ' ')) && !SOLUTIONS.test(word));
+}
+
+/** Whether a link leads to a page about the organisations for which the company works. */
+export function isAboutCustomers({ url }: Pick<OwnLink, 'url'>): boolean {
+  return pathWords(url).some((word) => CUSTOMERS.test(word));
 }

@@ -7,7 +7,7 @@ import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
-import { isOfferLabel, isServiceName } from '../service-name';
+import { isOfferHeading, isOfferLabel, isServiceName } from '../service-name';
 import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
@@ -34,17 +34,20 @@ interface Offered extends Service {
   target: string | null;
 }
 type Labels = ReadonlyMap<string, string>;
+/** Returns the forms under which a name is the same: with and without the company's own. */
+type KeysOf = (name: string) => string[];
+const SHOWING_OTHERS: ReadonlySet<string> = new Set(['legal', 'team', 'careers', 'job', 'contact']);
+const SHOWING_OFFERS: ReadonlySet<string> = new Set(['product', 'about', 'other']);
 
 /**
  * Returns what the structure of a site shows as its offer: the links below a label such as `Products` in its
  * menu, the cards of the page that lists the offer and of the sections under such a heading, the pages below.
  * On a site without such words, it is what both the menu and cards of the home page lead to.
  */
-export function siteOffer(pages: readonly WebPage[]): Service[] {
-  const [home] = pages;
+export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] {
+  const [home, ...others] = pages;
   if (!home) return [];
   const labels = linkLabels(home);
-  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))];
   const lists = new Set(
     menuLinksOf(home)
       .filter(({ text }) => isOfferLabel(text))
@@ -52,6 +55,9 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
   );
   const isOverview = (page: WebPage): boolean =>
     page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+  const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
+    ({ target }) => !lists.has(target),
+  );
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
     ...pages.flatMap((page) => {
@@ -59,42 +65,67 @@ export function siteOffer(pages: readonly WebPage[]): Service[] {
       return cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.overview));
     }),
     ...pages
-      .filter(({ kind }) => kind === 'home' || kind === 'about')
+      .filter(
+        ({ kind, url }) =>
+          kind === 'home' ||
+          kind === 'about' ||
+          (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
+      )
       .flatMap((page) =>
         sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)),
       ),
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
-  return [...stated, ...homeOffer(home, stated, labels)];
+  const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
+  return [...stated, ...confirmedOffer([home, ...others], stated, labels, keysOf)].filter(
+    ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
+  );
 }
 
 /**
- * Returns the cards of the home page that lead to the offer, and what stands among it in the menu. If nothing
- * says what the offer is, cards count that the menu confirms.
+ * Returns the cards of the home page that lead to the offer, and of any page those among which most are known,
+ * with what stands among them in the menu. If nothing says what the offer is, cards count that the menu
+ * confirms.
  */
-function homeOffer(home: WebPage, stated: readonly Offered[], labels: Labels): Offered[] {
-  const cardGroups = cardGroupsOf(home);
-  const below = cardGroups.flatMap(({ cards }) =>
+function confirmedOffer(
+  pages: readonly [WebPage, ...WebPage[]],
+  stated: readonly Offered[],
+  labels: Labels,
+  keysOf: KeysOf,
+): Offered[] {
+  const [home] = pages;
+  const onHome = cardGroupsOf(home);
+  const below = onHome.flatMap(({ cards }) =>
     cards.flatMap(({ link }) => (link !== null && isBelowOffer(link.url) ? [link.target] : [])),
   );
   const targets = new Set([...stated.flatMap(({ target }) => target ?? []), ...below]);
-  const isKnown = stated.length > 0 || below.length > 0;
+  const sure = stated.filter(({ confidence }) => confidence > CONFIDENCE.heading);
+  const names = new Set(sure.flatMap(({ name }) => keysOf(name)));
+  const isKnown = sure.length > 0 || below.length > 0;
   const inMenu = new Set(menuLinksOf(home).map(({ target }) => target));
+  const titles = new Map(pages.map((page) => [targetOf(page.url), foldName(mainHeading(page))]));
+  const isConfirmed = ({ name, link }: Card): boolean =>
+    isKnown
+      ? (link !== null && targets.has(link.target)) || keysOf(name).some((key) => names.has(key))
+      : link !== null &&
+        (inMenu.has(link.target) || titles.get(link.target) === foldName(name)) &&
+        isUnnamedPage(link);
   const confidence = isKnown ? CONFIDENCE.leading : CONFIDENCE.confirmed;
-  const found = cardGroups
-    .filter(({ cards }) => isMostly(cards, isKnown ? targets : inMenu))
-    .flatMap(({ cards, isLinked }) =>
-      cards.filter(({ link }) =>
-        link === null
-          ? false
-          : isKnown
-            ? isLinked || inMenu.has(link.target)
-            : inMenu.has(link.target) && isUnnamedPage(link),
-      ),
-    )
-    .flatMap((card) => offered(card, home, labels, confidence));
+  const found = pages
+    .filter(({ kind }) => kind === 'home' || (isKnown && SHOWING_OFFERS.has(kind)))
+    .flatMap((page) =>
+      (page === home ? onHome : cardGroupsOf(page))
+        .filter(({ cards }) => areMost(cards.filter(isConfirmed), cards))
+        .flatMap(({ cards }) => (isKnown ? cards : cards.filter(isConfirmed)))
+        .flatMap((card) => offered(card, page, labels, confidence)),
+    );
   for (const { target } of found) if (target !== null) targets.add(target);
   return [...found, ...siblings(home, targets, labels)];
+}
+
+function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
+  const parts = new Set(confirmed.map(({ name, link }) => link?.target ?? name));
+  return parts.size > 1 && confirmed.length * 2 >= all.length;
 }
 
 /**
@@ -181,8 +212,15 @@ function named({ text: heading }: Block, text: string | null): Card {
 /** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
 function sectionCards(page: WebPage): Card[] {
   const groups = cardGroupsOf(page);
+  const { blocks } = layoutOf(page);
+  // Pages about one thing list its properties.
+  const isGeneral = page.kind === 'home' || page.kind === 'about';
   const headed = groups.filter(
-    ({ heading }) => heading !== null && isOfferLabel(heading.text) && !isAboutOthers(heading),
+    ({ heading, isHeaded, isLinked }) =>
+      heading !== null &&
+      (isGeneral || isHeaded || isLinked) &&
+      !isAboutOthers(heading) &&
+      (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
   );
   const parts = menuLinksOf(page)
     .filter(
@@ -194,6 +232,12 @@ function sectionCards(page: WebPage): Card[] {
     return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
   return [...headed.flatMap(({ cards }) => cards), ...inParts];
+}
+
+/** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
+function lineAbove(heading: Block, blocks: readonly Block[]): string {
+  const above = blocks[blocks.indexOf(heading) - 1];
+  return above?.level === 0 && above.region === heading.region ? above.text : '';
 }
 
 function isInside(element: Element, id: string): boolean {
@@ -216,7 +260,7 @@ function detail(page: WebPage, labels: Labels): Offered[] {
     )
     .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
   const { blocks } = layoutOf(page);
-  const heading = blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? '';
+  const heading = mainHeading(page);
   const title =
     page
       .$('title')
@@ -256,11 +300,6 @@ function listAround({ parent }: Element): unknown {
   return parent && isTag(parent) && parent.name === 'li' ? parent.parent : parent;
 }
 
-function isMostly(cards: readonly Card[], targets: ReadonlySet<string>): boolean {
-  const found = cards.filter(({ link }) => link !== null && targets.has(link.target));
-  return found.length > 1 && found.length * 2 >= cards.length;
-}
-
 function offered({ name, text, link }: Card, page: WebPage, labels: Labels, confidence: number): Offered[] {
   if (link !== null && !mayBeOffer(link)) return [];
   const label = link === null ? undefined : labels.get(link.target);
@@ -274,4 +313,10 @@ function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number
   if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
   const name = labels.get(link.target) ?? link.text;
   return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
+}
+
+function mainHeading(page: WebPage): string {
+  return (
+    layoutOf(page).blocks.find(({ level, region }) => level === 1 && region !== 'navigation')?.text ?? ''
+  );
 }
