@@ -142,6 +142,8 @@ test.each([
 });
 
 test('reads a name that resembles the domain behind its legal form', () => {
-  expect(read(legal('<p>La SARL Acme et Fils, siège à Lyon</p>')).names).toEqual(['SARL Acme et Fils']);
+  expect(read(legal('<p>La SARL Acme Robotics et Fils, siège à Lyon</p>')).names).toEqual([
+    'SARL Acme Robotics et Fils',
+  ]);
   expect(read(legal('<p>SARL Globex et Fils</p>')).names).toEqual([]);
 });
