@@ -2,9 +2,9 @@ import type { Evidence, EvidenceField } from '@firmlens/contract';
 import { isPlausible } from './plausible';
 
 /**
- * The confidence from which evidence of a field is used. Few have one: the confidence of other
- * fields does not tell right from wrong well enough (`npm run -s bench quality` lists it). A field that is left
- * out uses all of its evidence.
+ * The confidence from which a reading of the company's website is used. Few fields have one: the confidence of
+ * others does not tell right from wrong well enough (`npm run -s bench quality` lists it). Other sources are
+ * used whatever their confidence, since the thresholds were measured on websites.
  */
 const MIN_CONFIDENCE: Readonly<Partial<Record<EvidenceField, number>>> = {
   'team.team_members': 0.6,
@@ -27,7 +27,7 @@ export function unusableReason(
   { now, minConfidence = null }: UsabilityRules,
 ): UnusableReason | null {
   if (!isPlausible(item, now)) return 'implausible';
-  const threshold = MIN_CONFIDENCE[item.field];
+  const threshold = item.source.startsWith('website') ? MIN_CONFIDENCE[item.field] : undefined;
   return threshold !== undefined && item.confidence < (minConfidence ?? threshold) ? 'low_confidence' : null;
 }
 

@@ -159,3 +159,22 @@ test('neither certificates between laws nor those that lead to another page stan
   expect(names('<p>SOC 2</p><p>ISO 27001</p><p>HIPAA</p>', 'home', '/')).toEqual([]);
   expect(names('<p><a href="/a">ISO 9001</a></p><p><a href="/b">ISO 14001</a></p>', 'home', '/')).toEqual([]);
 });
+
+test('what stands among certificates is one if it looks like a scheme', () => {
+  const list = (...entries: string[]) => entries.map((entry) => `<li>${entry}</li>`).join('');
+  expect(
+    names(`<ul>${list('ISO 9001', 'ISO 14001', 'QXZ 219/2014', 'Our works')}</ul>`, 'home', '/'),
+  ).toEqual(['ISO 9001', 'ISO 14001', 'QXZ 219/2014']);
+  expect(names(`<ul>${list('ISO 9001', 'QXZ 219/2014', 'Our works')}</ul>`, 'home', '/')).toEqual([]);
+});
+
+test('a company may be certified to a scheme of any name, a product on its page proves nothing', () => {
+  const text = '<p>QXZV-certified boots keep dry.</p>';
+  expect(names('<p>We are a QXZV-certified office.</p>', 'home', '/')).toEqual(['QXZV']);
+  expect(names(text, 'product', '/boots')).toEqual([]);
+  expect(names('<ul><li>EN 352-2 certified</li></ul>', 'other', '/boots')).toEqual([]);
+});
+
+test('a page about a law is a privacy notice', () => {
+  expect(names('<h1>GDPR</h1><p>How we handle data</p>', 'trust', '/security')).toEqual([]);
+});

@@ -98,3 +98,8 @@ test('never reads a range backwards, and survives text that is designed to make 
       headcountsIn(part.repeat(20_000), 'en');
   });
 });
+
+test('a share of people is no number of people', () => {
+  expect(read('1 von 6 Menschen in Leipzig', 'de')).toEqual([]);
+  expect(read('9 in 10 employees agree')).toEqual([]);
+});

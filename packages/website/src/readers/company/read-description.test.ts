@@ -60,3 +60,14 @@ test('prefers what the home page says the company does to its founding story', (
     ),
   ).toBe(pitch);
 });
+
+test('a sentence that names the company outweighs one about its values; a text on every page is none', () => {
+  const values = 'We meet each other with trust and respect, for everybody has something to give.';
+  expect(best({ html: `<p>${values}</p><p>${ABOUT}</p>` })).toBe(ABOUT);
+  const banner = (path: string): SamplePage => ({
+    path,
+    kind: path === '/' ? 'home' : 'other',
+    html: `<p>${ABOUT}</p>`,
+  });
+  expect(best(banner('/'), banner('/a'), banner('/b'))).toBeUndefined();
+});

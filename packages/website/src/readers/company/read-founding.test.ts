@@ -104,3 +104,9 @@ test('reads the founding day if the sentence states it', () => {
   const input = sampleSite([{ kind: 'about', html: '<p>Acme se constituyó el 3 de febrero de 1956.</p>' }]);
   expect(fieldValues(readFounding, 'company.date_of_creation', input)).toEqual(['1956-02-03']);
 });
+
+test('neither the year of a takeover nor that since when somebody works there is the company’s', () => {
+  expect(yearIn('1992 übernahm Karl Holm den Betrieb.')).toBeUndefined();
+  const team = sampleSite([{ kind: 'team', path: '/team', html: '<p>Ada works at Acme since 2010.</p>' }]);
+  expect(fieldValues(readFounding, 'company.founded_year', team)).toEqual([]);
+});

@@ -131,3 +131,19 @@ test('a labelled name in a legal notice counts more than one above it', () => {
   const notice = '<h1>Impressum</h1><p>Acme Robotic AG</p><p>Eingetragener Firmenname: Acme Robotics AG</p>';
   expect(read(legal(notice)).names[0]).toBe('Acme Robotics AG');
 });
+
+test.each([
+  ['/', 'home', '<p>For any company (GmbH, UG, AG).</p>'],
+  ['/', 'home', '<p>Acme PLC-programming for machines.</p>'],
+  ['/privacy', 'legal', '<h1>Privacy</h1><p>Company name</p><p>Contents of your messages</p>'],
+  ['/contact', 'contact', '<form><p>Company name</p><p>E-mail*</p></form>'],
+] as const)('reads no legal name on %s (%s) from %s', (path, kind, html) => {
+  expect(read({ path, kind, html }).names).toEqual([]);
+});
+
+test('reads a name that resembles the domain behind its legal form', () => {
+  expect(read(legal('<p>La SARL Acme Robotics et Fils, siège à Lyon</p>')).names).toEqual([
+    'SARL Acme Robotics et Fils',
+  ]);
+  expect(read(legal('<p>SARL Globex et Fils</p>')).names).toEqual([]);
+});

@@ -123,3 +123,36 @@ test.each([
 ])('on %s, "%s" names %s', (domain, written, name) => {
   expect(nameOf(domain, { html: `<meta property="og:site_name" content="${written}">` })).toBe(name);
 });
+
+const titled = (...titles: string[]): SamplePage[] =>
+  titles.map((title, at) => ({
+    path: at === 0 ? '/' : `/${at}`,
+    kind: at === 0 ? 'home' : 'other',
+    html: `<title>${title}</title><p>Holm Bakers bake.</p>`,
+  }));
+
+test('what every title repeats outweighs the slogan of the home page', () => {
+  const pages = titled('Holmbaker in Leeds | Bread | Holms Bakery', 'Holms Bakery', 'Holms Bakery');
+  expect(nameOf('holmbakers.example', ...pages)).toBe('Holms Bakery');
+});
+
+test.each([
+  ['holmbakers.example', 'Holm Bakers'],
+  ['holmbakersleeds.example', 'Holm Bakers Leeds'],
+])('on %s, `Holm Bakers Leeds` are %s, because the pages call them Holm Bakers', (domain, name) => {
+  expect(nameOf(domain, ...titled(...Array<string>(3).fill('Holm Bakers Leeds')))).toBe(name);
+});
+
+test('entries of several branches name no company', () => {
+  const branch = (town: string): SamplePage => ({
+    path: `/${town}`,
+    kind: 'other',
+    html: `<title>${town} | Holm Bakers</title>${organization({ name: `Holm Bakers ${town} Ltd` })}`,
+  });
+  const home: SamplePage = { path: '/', kind: 'home', html: '<title>Holm Bakers</title>' };
+  expect(nameOf('holmbakers.example', home, branch('Leeds'), branch('York'))).toBe('Holm Bakers');
+});
+
+test('a logo’s description is not part of the name', () => {
+  expect(nameOf('acme.example', { html: organization({ name: 'Acme Logo' }) })).toBe('Acme');
+});

@@ -122,7 +122,7 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
     const forms = legalFormsIn(text);
     const named = forms.length === 0 ? [] : legalNamesIn(text);
     return forms.flatMap(({ legalForm, start, end }): StatedLegalName[] => {
-      const name = NAME_BEHIND.exec(text.slice(end))?.groups?.['name'];
+      const name = NAME_BEHIND.exec(text.slice(end))?.groups?.['name']?.replace(/\.$/, '');
       const isNamed = named.some((other) => other.start < end && start < other.end);
       if (name === undefined || isNamed || nameSimilarity(name, domain) < 0.6) return [];
       return [{ name: `${text.slice(start, end)} ${name}`, legalForm, confidence }];
