@@ -184,6 +184,12 @@ export interface EvidenceOf<F extends EvidenceField> {
 
 export type Evidence = { [F in EvidenceField]: EvidenceOf<F> }[EvidenceField];
 
+/** Returns the name of the source without the more specific origin: `website` for `website:json-ld`. */
+export const sourceOf = ({ source }: Pick<Evidence, 'source'>): string => source.split(':', 1)[0] ?? '';
+
+/** Whether evidence was read on the company's own website. */
+export const isFromWebsite = (item: Pick<Evidence, 'source'>): boolean => sourceOf(item) === 'website';
+
 /** Filters evidence by field, keeping the order. */
 export function evidenceFor<F extends EvidenceField>(
   evidence: readonly Evidence[],

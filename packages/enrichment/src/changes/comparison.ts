@@ -3,6 +3,7 @@ import {
   type EvidenceField,
   evidenceFor,
   type HighlightObservation,
+  sourceOf,
 } from '@firmlens/contract';
 import { sortByTrust, type FieldEvidence } from '../merge/sort-by-trust';
 import { usableEvidence } from '../merge/usable';
@@ -65,9 +66,6 @@ const FIELDS_WITH_PAGE_PER_ITEM: readonly EvidenceField[] = [
 ];
 /** A crawl that saw less than this share of what the other saw shows different pages, not changes. */
 const COMPARABLE_SHARE = 0.5;
-
-/** Returns the source without its finer origin. */
-export const sourceOf = ({ source }: Evidence): string => source.split(':')[0] ?? '';
 
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i;
 

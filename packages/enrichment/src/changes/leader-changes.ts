@@ -1,4 +1,4 @@
-import { type Evidence, evidenceFor, type TeamMember } from '@firmlens/contract';
+import { type Evidence, evidenceFor, sourceOf, type TeamMember } from '@firmlens/contract';
 import { sortByTrust, type FieldEvidence } from '../merge/sort-by-trust';
 import { personKey } from '../merge/name-keys';
 import { type Seniority, seniorityOf } from '../modules/team/seniority';
@@ -9,7 +9,6 @@ import {
   firstOfEach,
   folderOf,
   pageOfEvidence,
-  sourceOf,
   statedBothTimes,
 } from './comparison';
 

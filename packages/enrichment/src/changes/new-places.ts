@@ -1,15 +1,8 @@
-import { type CountryObservation, type Evidence, evidenceFor } from '@firmlens/contract';
+import { type CountryObservation, type Evidence, evidenceFor, sourceOf } from '@firmlens/contract';
 import { sortByTrust } from '../merge/sort-by-trust';
 import { textKey } from '../merge/name-keys';
 import { isJobBoard } from '../merge/trust';
-import {
-  type Change,
-  type Changes,
-  type Comparison,
-  firstOfEach,
-  sourceOf,
-  statedBothTimes,
-} from './comparison';
+import { type Change, type Changes, type Comparison, firstOfEach, statedBothTimes } from './comparison';
 
 /** A place such as `Oslo, Norway`: its town, and its country if it is named. */
 interface Place {

@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceField } from '@firmlens/contract';
+import { isFromWebsite, type Evidence, type EvidenceField } from '@firmlens/contract';
 import { isPlausible } from './plausible';
 
 /**
@@ -27,7 +27,7 @@ export function unusableReason(
   { now, minConfidence = null }: UsabilityRules,
 ): UnusableReason | null {
   if (!isPlausible(item, now)) return 'implausible';
-  const threshold = item.source.startsWith('website') ? MIN_CONFIDENCE[item.field] : undefined;
+  const threshold = isFromWebsite(item) ? MIN_CONFIDENCE[item.field] : undefined;
   return threshold !== undefined && item.confidence < (minConfidence ?? threshold) ? 'low_confidence' : null;
 }
 

@@ -4,6 +4,7 @@ import {
   type EvidenceField,
   evidenceFor,
   type EvidenceValues,
+  isFromWebsite,
 } from '@firmlens/contract';
 import { countryOfName, employeeRange } from '@firmlens/text';
 
@@ -33,8 +34,4 @@ export function companyProfile(domain: string, evidence: readonly Evidence[]): C
     city: best('company.headquarter_city'),
     employeeRange: headcount === null ? best('company.employee_range') : employeeRange(headcount),
   };
-}
-
-function isFromWebsite({ source }: Evidence): boolean {
-  return source === 'website' || source.startsWith('website:');
 }

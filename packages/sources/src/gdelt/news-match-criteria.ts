@@ -3,6 +3,7 @@ import {
   type EvidenceField,
   evidenceFor,
   type HighlightObservation,
+  isFromWebsite,
 } from '@firmlens/contract';
 import { foldName, plainText, loadVocabulary, spellingsToPattern } from '@firmlens/text';
 
@@ -38,7 +39,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 export function newsMatchCriteria(domain: string, evidence: readonly Evidence[]): NewsMatchCriteria | null {
   const values = <F extends EvidenceField>(field: F) =>
     [...evidenceFor(evidence, field)].sort((a, b) => b.confidence - a.confidence).map(({ value }) => value);
-  const ownEvidence = evidence.filter(({ source }) => source === 'website' || source.startsWith('website:'));
+  const ownEvidence = evidence.filter(isFromWebsite);
   const [companyName] = values('company.name');
   const name = companyName === undefined ? '' : plainText(companyName, MAX_NAME).replace(LEGAL_FORM, '');
   if (normaliseWords(name).length <= 2) return null;

@@ -1,13 +1,13 @@
-import { type Evidence, evidenceFor } from '@firmlens/contract';
+import { type Evidence, evidenceFor, isFromWebsite } from '@firmlens/contract';
 import { companyKey } from '../../merge/name-keys';
 
 const closed = (key: string): string => key.replaceAll(' ', '');
 
 /** Returns the name of the company's site: `acme` for `https://www.acme.example/`. */
 function siteNames(evidence: readonly Evidence[]): string[] {
-  const hosts = evidence.flatMap(({ source, url }) =>
-    source.startsWith('website') && url !== null && URL.canParse(url) ? new URL(url).hostname : [],
-  );
+  const hosts = evidence
+    .filter(isFromWebsite)
+    .flatMap(({ url }) => (url !== null && URL.canParse(url) ? new URL(url).hostname : []));
   return [...new Set(hosts)].map((host) => host.replace(/^www\./, '').split('.')[0] ?? '');
 }
 
