@@ -14,6 +14,7 @@ const TITLES = loadVocabulary<
         | 'otherEntries'
         | 'sentenceWords'
         | 'labels'
+        | 'vacancies'
         | 'endingsForWomen'
         | 'genders'
         | 'furtherGenders'
@@ -26,11 +27,11 @@ const TITLES = loadVocabulary<
 const GENDER_MARK = new RegExp(
   [
     `\\((?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.genders)})(?: ?[/|,*:+-] ?(?:[mwfdxhvin*]|gn|${foldedPatternOf(TITLES.furtherGenders)}))+\\)`,
-    /\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\(gn\)|\([mwfd]{3}\)/.source,
+    /\b[mwf]\/[wmf](?:\/[dx])?\b|\b[hf]\/[fh](?:\/x)?\b|\(gn\)|\((?=[mwfd]*m)[mwfd]{3}\)/.source,
     `\\b${foldedPatternOf(TITLES.allGenders)}\\b`,
   ].join('|'),
 );
-const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})\\b`);
+const ROLE = new RegExp(`\\b(?:${TITLES.roles.join('|')})s?\\b`);
 /** German and Dutch compounds: Softwareentwickler, Vertriebsleiterin, magazijnmedewerker. */
 const ROLE_ENDING = new RegExp(
   `(?:${TITLES.endings.join('|')})${foldedPatternOf(TITLES.endingsForWomen)}?\\b`,
@@ -51,6 +52,8 @@ const SENTENCE = new RegExp(`[?!]|\\.$|; |\\p{L}{4}[.] |\\b${foldedPatternOf(TIT
 /** `Projektkoordinator/in`, `Vendedor(a)`: only the name of a role has a form for women beside it. */
 const BOTH_GENDERS = /\p{L}{4}(?:[*:/_]-?in|[·.]e|\/-(?:in|frau)|\((?:in|a|e|ne|ve|trice)\))(?!\p{L})/u;
 const LABEL = new RegExp(`^${patternOf(TITLES.labels)}(?: ?[:|]| [–—-]) +(?=\\p{Lu})`, 'iu');
+/** Only an opening has such a word directly before its title. */
+const VACANCY = new RegExp(`^${patternOf(TITLES.vacancies)} (?=[\\p{L}(]{3})`, 'iu');
 const MAX_LENGTH = 110;
 
 /** Whether a short text can be a job title, rather than a sentence or the name of a link or department. */
@@ -75,7 +78,7 @@ export function isJobTitle(text: string): boolean {
 
 /** Strips the label that some pages put before a title (`Vacancy: Engineer`, `Career - Engineer`). */
 export function stripTitleLabel(title: string): string {
-  return title.replace(LABEL, '');
+  return title.replace(LABEL, '').replace(VACANCY, '');
 }
 
 /** Whether a text has a gender mark, which only job titles have. */

@@ -1,3 +1,4 @@
+import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 import { JOB_SEGMENT, NOT_A_JOB_SEGMENT } from './job-page-words';
 
 /** Hosts of recruiting services. Their paths with a number or key are openings. */
@@ -26,13 +27,15 @@ export function classifyJobUrl(url: URL, siteHost: string): 'board' | 'own' | nu
   const segments = url.pathname
     .toLowerCase()
     .split('/')
-    .filter((segment) => segment !== '');
+    .filter((segment) => segment !== '' && !/^index\.\w+$/.test(segment));
   const last = segments.at(-1) ?? '';
   const onJobHost = /^(?:jobs?|careers?|karriere)\./.test(url.hostname);
-  const isBelowJobs = onJobHost || segments.slice(0, -1).some((segment) => JOB_SEGMENT.test(segment));
-  return isBelowJobs && last !== '' && !NOT_A_JOB_SEGMENT.test(last) && !JOB_SEGMENT.test(last)
-    ? 'own'
-    : null;
+  const isBelowJobs = onJobHost || segments.slice(0, -1).some(isAboveJobs);
+  return isBelowJobs && last !== '' && !NOT_A_JOB_SEGMENT.test(last) && !isAboveJobs(last) ? 'own' : null;
+}
+
+function isAboveJobs(segment: string): boolean {
+  return JOB_SEGMENT.test(segment) || PAGE_KIND_BY_WORD.get(slugify(segment.slice(0, 100))) === 'careers';
 }
 
 function isSameSite(host: string, siteHost: string): boolean {

@@ -1,5 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
+import { siteLayoutOf } from '../../layout/layout';
 import { foldText } from '@firmlens/text';
 import { resolveHttpUrl } from '../news/post-url';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
@@ -50,13 +51,14 @@ export function jobsOfSite(input: ReaderInput): SiteJobs {
 }
 
 function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
+  const { isFurniture } = siteLayoutOf(pages);
   const posted = structuredJobs(pages, observedAt);
   const perPage = pages
     .filter(({ kind }) => kind === 'careers' || kind === 'job')
-    .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted) }));
+    .map((page) => ({ page, jobs: jobsOfPage(page, observedAt, posted, isFurniture) }));
   const beside = pages
     .filter(({ kind }) => BESIDE_KINDS.has(kind))
-    .flatMap((page) => [...statedJobs(page, observedAt, true), ...jobsInSentences(page)]);
+    .flatMap((page) => [...statedJobs(page, observedAt, isFurniture, true), ...jobsInSentences(page)]);
   const jobs = mergeJobs([...posted, ...perPage.flatMap((item) => item.jobs), ...beside]).slice(0, MAX_JOBS);
   const listing = perPage.find(({ page, jobs: listed }) =>
     page.kind === 'careers'
@@ -68,14 +70,22 @@ function findJobs({ pages, observedAt }: ReaderInput): SiteJobs {
   return { jobs, listedOn: empty?.page ?? null };
 }
 
-function jobsOfPage(page: WebPage, observedAt: string, posted: readonly Job[]): Job[] {
+function jobsOfPage(
+  page: WebPage,
+  observedAt: string,
+  posted: readonly Job[],
+  isFurniture: (text: string) => boolean,
+): Job[] {
   const reliableJobs = [...embeddedJobs(page, observedAt), ...linkedJobs(page, observedAt)];
-  const stated = statesNoOpenings(page) ? [] : statedJobs(page, observedAt);
+  // Other lists on a page that links to its openings are about other things.
+  const onlyListed = reliableJobs.length > 0;
+  const stated = statesNoOpenings(page) ? [] : statedJobs(page, observedAt, isFurniture, onlyListed);
   // Text below the heading of a job's page describes that job.
   if (page.kind === 'job' && Math.max(reliableJobs.length, stated.length) < 2) {
     const isPosted = posted.some(({ url }) => url === page.url.href);
     return isPosted ? reliableJobs : [...reliableJobs, ...jobOfPage(page, observedAt)];
   }
+  if (reliableJobs.length + stated.length === 0) return jobOfPage(page, observedAt);
   const titles = new Set(reliableJobs.map(({ title }) => foldText(title)));
   return [...reliableJobs, ...stated.filter(({ title }) => !titles.has(foldText(title)))];
 }

@@ -6,11 +6,14 @@ import {
   isJobTitle,
   isPlace,
   isPossibleJobTitle,
+  isRole,
   MAX_JOB_TITLE,
   nameLikelihood,
   parsePersonName,
+  stripTitleLabel,
 } from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
+import { advertisedEntries } from './advertised-entries';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
@@ -26,7 +29,7 @@ const MAX_CARD = 2500;
 /** Confidence for a title with a gender mark, one of a list under a heading for openings, and one of another list. */
 const CONFIDENCE = { marked: 0.95, listed: 0.9, plain: 0.8 };
 /** The share of titles that name a role in a list under a heading for openings, and in another list. */
-const ENOUGH_ROLES = { listed: 0.51, plain: 0.75 };
+const ENOUGH_ROLES = { listed: 0.51, onCareersPage: 0.51, plain: 0.75 };
 /** After a title that is set off, more text is a description and not a place or a contract. */
 const LONGEST_ADDITION = 60;
 const OUTSIDE = new Set(['navigation', 'header', 'footer', 'dialog']);
@@ -35,7 +38,8 @@ const ENTRIES = new Set(['summary', 'dt', 'td']);
 const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
 const DASH = /\s(?:[–—|·•]|-)\s/u;
 
-interface Entry {
+/** A block in a list of blocks that play the same role on the page. */
+export interface Entry {
   block: Block;
   at: number;
   /** The text as the title of an opening, or null if it cannot be one. */
@@ -48,24 +52,40 @@ interface Entry {
  * requirements below a title are not. With `onlyListed`, for pages that are also about other things, returns
  * only those under a heading for openings.
  */
-export function statedJobs(page: WebPage, observedAt: string, onlyListed = false): Job[] {
+export function statedJobs(
+  page: WebPage,
+  observedAt: string,
+  isFurniture: (text: string) => boolean,
+  onlyListed = false,
+): Job[] {
   const blocks = layoutOf(page).blocks.filter(({ region }) => !OUTSIDE.has(region));
   const sections = openingsSections(blocks);
   const lists = new Map<string, { section: OpeningsSection | null; entries: Entry[] }>();
   for (const [at, block] of blocks.entries()) {
     if (introducesOpenings(block) || block.element.name === 'th') continue;
+    if (block.linkShare > 0.5 && isFurniture(block.text)) continue;
     const title = titleOf(block);
     if (title !== null && isPlace(title) && !isJobTitle(title)) continue;
     const section = sections[at] ?? null;
     // Within a section, headings of one level play the same role.
     const role = section && block.level > 0 ? `h${String(block.level)}` : block.path;
-    const key = `${String(section?.start)} ${role}`;
+    const key = `${String(section?.start ?? headingAbove(blocks, at))} ${role}`;
     const list = lists.get(key) ?? { section, entries: [] };
     list.entries.push({ block, at, title });
     lists.set(key, list);
   }
+  const isCareersPage = page.kind === 'careers';
+  const advertised = isCareersPage
+    ? advertisedEntries(
+        page,
+        blocks,
+        [...lists.values()].map(({ entries }) => entries),
+      )
+    : [];
   const listed = new Set<number>();
   return [...lists.values()].flatMap(({ section, entries: written }) => {
+    // `Jane Doe, Engineer`: what stands in the same place is about people, too.
+    if (written.some(({ block }) => beginsWithPerson(block.text))) return [];
     // A heading that cannot be a title, such as a question to applicants, says nothing about the others.
     const entries = withoutAdditions(
       written.filter(({ block, title }) => title !== null || block.level === 0),
@@ -74,44 +94,72 @@ export function statedJobs(page: WebPage, observedAt: string, onlyListed = false
     const isBelowTitles = section !== null && listed.has(section.start);
     const openings = section
       ? listedOpenings(isBelowTitles ? [] : entries)
-      : plainOpenings(onlyListed ? [] : entries, blocks);
+      : plainOpenings(onlyListed ? [] : entries, blocks, isCareersPage);
     if (section && openings.length > 0) listed.add(section.start);
     return entries.flatMap((entry) => {
       const isMarked = entry.title !== null && hasGenderMark(entry.title);
-      if (entry.title === null || !(isMarked || openings.includes(entry))) return [];
+      const isOpening = isMarked || openings.includes(entry) || advertised.includes(entry.at);
+      if (entry.title === null || !isOpening) return [];
       const confidence = isMarked ? CONFIDENCE.marked : section ? CONFIDENCE.listed : CONFIDENCE.plain;
       return [toJob(page, entry.block, entry.title, confidence, observedAt)];
     });
   });
 }
 
+/** Returns the index of the heading that a heading is below. Other blocks have none, because titles are between them. */
+function headingAbove(blocks: readonly Block[], at: number): number {
+  const { level } = blocks[at] as Block;
+  return blocks.slice(0, at).findLastIndex((other) => other.level > 0 && other.level < level);
+}
+
 /** Returns the opening named in the main heading of its own page. */
 export function jobOfPage(page: WebPage, observedAt: string): Job[] {
   const [heading, another] = page.$('h1').toArray();
   if (!heading || another) return [];
-  const title = elementText(heading, 300);
+  const title = stripTitleLabel(elementText(heading, 300));
   const block = layoutOf(page).blocks.find(({ level }) => level === 1);
-  return block && isJobTitle(title) ? [toJob(page, block, title, CONFIDENCE.listed, observedAt)] : [];
+  return block && isPossibleJobTitle(title) && isRole(title)
+    ? [toJob(page, block, title, CONFIDENCE.listed, observedAt)]
+    : [];
 }
 
 /** Returns the openings of a list in a section: all if most are known roles, else those that are set off. */
 function listedOpenings(entries: readonly Entry[]): readonly Entry[] {
-  if (shareOf(entries, isRole) >= ENOUGH_ROLES.listed) return entries;
+  if (shareOf(entries, namesRole) >= ENOUGH_ROLES.listed) return entries;
   const isSetOff = ({ block, title }: Entry) =>
     setOffTitle(block) !== null && block.text.length - (title ?? '').length < LONGEST_ADDITION;
-  const openings = entries.filter((entry) => isRole(entry) || isSetOff(entry));
+  const openings = entries.filter((entry) => namesRole(entry) || isSetOff(entry));
   return openings.length / entries.length >= ENOUGH_ROLES.listed ? openings : [];
 }
 
-/** Returns headings, rows or links that are openings by themselves. A single one, or the people of a team, are not. */
-function plainOpenings(entries: readonly Entry[], blocks: readonly Block[]): readonly Entry[] {
+/**
+ * Returns headings, rows, links, or lines above a description that are openings by themselves. The people of a
+ * team are not, and neither is a single one, unless it is a heading of a careers page.
+ */
+function plainOpenings(
+  entries: readonly Entry[],
+  blocks: readonly Block[],
+  isCareersPage: boolean,
+): readonly Entry[] {
+  const isTitleOfText = ({ block, at }: Entry): boolean => {
+    const next = blocks[at + 1];
+    return isCareersPage && next !== undefined && next.level === 0 && next.path !== block.path;
+  };
   const isSetOff = entries.every(
-    ({ block }) => block.level > 0 || block.linkShare > 0.5 || ENTRIES.has(block.element.name),
+    (entry) =>
+      entry.block.level > 0 ||
+      entry.block.linkShare > 0.5 ||
+      ENTRIES.has(entry.block.element.name) ||
+      isTitleOfText(entry),
   );
+  const isEnough =
+    entries.length > 1 ||
+    (isCareersPage &&
+      entries.some(({ block, at }) => block.level > 1 && isTitleOfText({ block, at, title: null })));
   const areOpenings =
-    entries.length > 1 &&
+    isEnough &&
     isSetOff &&
-    shareOf(entries, isRole) >= ENOUGH_ROLES.plain &&
+    shareOf(entries, namesRole) >= (isCareersPage ? ENOUGH_ROLES.onCareersPage : ENOUGH_ROLES.plain) &&
     !entries.some(({ at }) => isPerson(blocks[at - 1]?.text ?? ''));
   return areOpenings ? entries : [];
 }
@@ -120,7 +168,7 @@ function shareOf(entries: readonly Entry[], isTitle: (entry: Entry) => boolean):
   return entries.filter(isTitle).length / Math.max(1, entries.length);
 }
 
-function isRole({ title }: Entry): boolean {
+function namesRole({ title }: Entry): boolean {
   return title !== null && isJobTitle(title);
 }
 
@@ -129,10 +177,15 @@ function isPerson(text: string): boolean {
   return name !== null && nameLikelihood(text) === 'likely';
 }
 
+function beginsWithPerson(text: string): boolean {
+  const [first = '', second] = text.split(',');
+  return second !== undefined && !isRole(first) && isPerson(first.trim());
+}
+
 /** Returns a block's text as a title, without a bullet and without the place that follows it. */
 function titleOf(block: Block): string | null {
   if (block.level === 1 || isAboutOthers(block)) return null;
-  const text = block.text.replace(BULLET, '');
+  const text = stripTitleLabel(block.text.replace(BULLET, ''));
   const title = setOffTitle(block) ?? text;
   return isPossibleJobTitle(title) && !title.endsWith(':') ? title : null;
 }

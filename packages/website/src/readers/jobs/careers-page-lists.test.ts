@@ -1,0 +1,41 @@
+import { sampleSite, fieldValues } from '../sample-site';
+import { readJobListings } from './read-job-listings';
+
+const jobs = (html: string) =>
+  fieldValues(
+    readJobListings,
+    'team.job_listings',
+    sampleSite([{ html: '' }, { path: '/careers', kind: 'careers', html }]),
+  );
+
+test('Cards that end in the same way to apply are openings, whatever their titles are', () => {
+  const card = (title: string) =>
+    `<div class="card"><span>Ny</span><div class="name">${title}</div><p>Vi bygger robotar i verkstaden och behöver hjälp.</p><a href="mailto:hr@acme.example?subject=${encodeURIComponent(title)}">Sök nu</a></div>`;
+  const perk = (title: string) =>
+    `<div class="card"><div class="name">${title}</div><p>Vi bjuder alla på det varje vecka.</p><a href="/${title.toLowerCase()}">Mer</a></div>`;
+  const html = `<h1>Arbete</h1>${['Robotbyggare', 'Finsnickrare'].map(card).join('')}${['Frukt', 'Massage'].map(perk).join('')}`;
+  expect(jobs(html)).toEqual([
+    expect.objectContaining({ title: 'Robotbyggare' }),
+    expect.objectContaining({ title: 'Finsnickrare' }),
+  ]);
+});
+
+test('Lines above descriptions on a careers page are openings if most of them name roles', () => {
+  const row = (title: string) =>
+    `<li><div class="t">${title}</div><div class="d"><p>Ten years in a workshop</p></div></li>`;
+  const list = (titles: string[]) => `<h1>Careers</h1><ul>${titles.map(row).join('')}</ul>`;
+  expect(jobs(list(['Service Engineers', 'Sales Manager', 'Robot Whisperer']))).toHaveLength(3);
+  expect(jobs(list(['Free lunch', 'A manager who listens', 'Training']))).toEqual([]);
+});
+
+test('A list of people with their positions is none of openings', () => {
+  const html =
+    '<h1>Careers</h1><h2>We are hiring</h2><h3>Jane Miller, Engineer</h3><p>Likes robots.</p><h3>Engineer of the year</h3><p>Won by us.</p>';
+  expect(jobs(html)).toEqual([]);
+});
+
+test('A careers page whose only title is a role advertises it', () => {
+  expect(jobs('<h1>Vacature Timmerman</h1><p>Je werkt in onze werkplaats.</p>')).toEqual([
+    expect.objectContaining({ title: 'Timmerman' }),
+  ]);
+});
