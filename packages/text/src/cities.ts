@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldName, foldText } from './fold-text';
 import { openSortedFile } from './sorted-file';
 
 /** A town with its country. Towns of the same name in one country count as the largest of them. */
@@ -9,6 +9,7 @@ export interface City {
 }
 
 const CITIES = openSortedFile('cities');
+const SPELLINGS = openSortedFile('city-spellings');
 
 /**
  * Returns the towns of at least 1,000 inhabitants with a name, by country. Source: GeoNames (CC BY 4.0), which
@@ -21,4 +22,9 @@ export function citiesNamed(name: string): City[] {
     const [, country = '', population = '0'] = line.split('\t');
     return { country, population: Number(population) };
   });
+}
+
+/** Whether a larger town of the country (ISO 3166-1 alpha-2) is also called that, in any language and script. */
+export function isCitySpelling(name: string, country: string): boolean {
+  return SPELLINGS.has(`${foldName(name)}\t${country}`);
 }

@@ -51,6 +51,6 @@ export {
 export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabulary';
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
-export { citiesNamed, type City } from './cities';
+export { citiesNamed, type City, isCitySpelling } from './cities';
 export { isFrequentWord, isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
 export { isTownOf, townAt } from './towns';

@@ -1,4 +1,4 @@
-import { citiesNamed } from './cities';
+import { citiesNamed, isCitySpelling } from './cities';
 import { nameKey } from './country';
 import { foldText } from './fold-text';
 import { CITY_COUNTRIES } from './place-names';
@@ -9,16 +9,18 @@ const MAX_WORDS = 8;
 
 /**
  * Whether a country (ISO 3166-1 alpha-2) has a town of that name. Hyphens and spaces count as the same, and so
- * do `St` and `Saint`.
+ * do `St` and `Saint`. Larger towns are known by their names in other languages, too.
  */
 export function isTownOf(name: string, country: string): boolean {
   const spelt = foldText(name.trim())
     .replace(/^st\.?[ -]/, 'saint-')
-    .replace(/^ste\.?[ -]/, 'sainte-');
+    .replace(/^ste\.?[ -]/, 'sainte-')
+    .replace(/^sf\.?[ -]/, 'sfantu-');
   const words = spelt.replaceAll('-', ' ');
-  const spellings = new Set([name, words, spelt.replaceAll(' ', '-'), `${words} city`]);
+  const spellings = new Set([name, words, spelt.replaceAll(' ', '-')]);
   return (
     CITIES.has(`${country} ${nameKey(name)}`) ||
+    isCitySpelling(spelt, country) ||
     [...spellings].some((spelling) => citiesNamed(spelling).some((city) => city.country === country))
   );
 }

@@ -134,7 +134,7 @@ function readCode(
     });
     const street = streetOf(before);
     // `9450 SW Gemini Drive` has the form of a Dutch code. Nothing but the form says that it is one.
-    const isNamed = after.country !== null || groups['prefix'] !== undefined;
+    const isNamed = after.country !== null || (groups['prefix'] ?? groups['region']) !== undefined;
     const isConfirmed = town?.isKnown === true || isNamed || country.country_code === home;
     if (isLoose && !town?.isKnown) continue;
     if (town === null || !isConfirmed || PLACEHOLDER.test(`${street ?? ''} ${town.city}`)) continue;
@@ -250,7 +250,9 @@ function streetOf(before: readonly string[]): string | null {
   for (let at = parts.length - 1; at >= Math.max(0, parts.length - MAX_PARTS); at--) {
     const part = parts[at] ?? '';
     if (!isUsable(at) || part.length > 80 || !(/\p{L}{2}/u.test(part) || isAddition(part))) continue;
-    if (!/\d/.test(part) && !WITHOUT_NUMBER.test(part) && !STREET_WORD.test(part)) continue;
+    // What follows a label with nothing else on its line is a street whatever it is called.
+    const isLabelled = parts[at - 1] === '';
+    if (!isLabelled && !/\d/.test(part) && !WITHOUT_NUMBER.test(part) && !STREET_WORD.test(part)) continue;
     let from = at;
     while (isUsable(from - 1) && isAddition(parts[from] ?? '') && /^[\p{Lu}\d]/u.test(parts[from - 1] ?? ''))
       from -= 1;

@@ -20,6 +20,10 @@ const NUMBERED =
 const HOUSE_NUMBER = /^\p{L}{0,3}[.º°]? ?\d{1,4}\p{L}?$/u;
 /** What follows an address on its line: a mailbox, a telephone number. */
 const CONTACT = new RegExp(` (?:\\S*@|[+(]?\\d[\\d ()./-]{6,}|${patternOf(WORDS.contactLabels)}\\b).*$`);
+/** The postal zone of a town: `Mumbai - 84`. */
+const ZONE = /(?<=\p{Ll}) ?[–-] ?\d{1,2}\.?$/u;
+/** `所在地: `. */
+const JAPANESE_LABEL = /^\p{Lo}{2,6} ?[:：] ?/u;
 const JAPANESE_CODE = /^〒 ?(?<code>\d{3}-?\d{4})(?!\d) ?/;
 /** Japanese addresses name prefecture, town and district without spaces. */
 const JAPANESE =
@@ -32,7 +36,7 @@ const JAPANESE =
 export function addressWithoutCode(line: string, above: string, home: string): PostalAddress | null {
   if (line.length > MAX_LINE) return null;
   if (home === 'JP') return japaneseAddress(line, above);
-  const parts = partsOf(line.replace(CONTACT, ''));
+  const parts = partsOf(line.replace(CONTACT, '').replace(ZONE, ''));
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
   const streetAt = parts.findLastIndex(isStreet);
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
@@ -82,7 +86,7 @@ function streetText(parts: readonly string[], at: number): string {
 /** A line without a prefecture is an address if it follows a postal code. */
 function japaneseAddress(line: string, above: string): PostalAddress | null {
   const code = (JAPANESE_CODE.exec(line) ?? JAPANESE_CODE.exec(above))?.groups?.['code'] ?? null;
-  const groups = JAPANESE.exec(line.replace(JAPANESE_CODE, ''))?.groups;
+  const groups = JAPANESE.exec(line.replace(JAPANESE_LABEL, '').replace(JAPANESE_CODE, ''))?.groups;
   if (groups === undefined || (code === null && groups['prefecture'] === undefined)) return null;
   return {
     street: groups['street'] ?? null,

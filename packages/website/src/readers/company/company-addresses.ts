@@ -134,7 +134,10 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     const lines = contactLines(page);
     const texts = lines.map(({ text }) => text);
     const coded = addressesIn(texts, home);
-    const towns = townsWithDetails(lines, home, isOrdinaryWord).filter(
+    const towns = townsWithDetails(lines, home, {
+      isOrdinaryWord,
+      isContactPage: page.kind === 'contact',
+    }).filter(
       ({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR),
     );
     const found = [...coded, ...towns]

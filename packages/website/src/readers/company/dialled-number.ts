@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** A possible phone number: digits with common separators. Labels often stand right before it: `Tel030 …`. */
-export const DIGITS = /(?:(?<!\d)\+|\((?:\+|0)?|(?<![\d.,])\d)[\d\s().+/\u2010-\u2014-]{6,24}\d(?!\d)/g;
+export const DIGITS = /(?:(?<!\d)\+|\((?:\+|0)?|(?<![\d.,])\d)[\d\s()[\].+/\u2010-\u2014-]{6,24}\d(?!\d)/g;
 export const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 /** Where a text with several numbers ends the first: `… / 2355 2555`, `… - 38 / 28`, `… (9-16)`. */
 const ENDS = [
@@ -27,7 +27,7 @@ export function dialledNumber(text: string, country: CountryCode | null): string
 function e164(text: string, country: CountryCode | null): string | null {
   // In `+49 (0)30 …` the zero is a trunk prefix for domestic callers, and `(57+5)` has country and area.
   const trimmed = text
-    .replace(/\(0\)/, ' ')
+    .replace(/\(0\)|\[0\]/, ' ')
     .replace(/^\((\d{1,3})\+(\d{1,3})\)/, '+$1 $2')
     .replace(/^00(?=[1-9])/, '+')
     .slice(0, 60);

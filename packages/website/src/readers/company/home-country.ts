@@ -1,3 +1,4 @@
+import { countriesIn } from '@firmlens/text';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
 import { nestedSchemaNodes } from '../schema-nodes';
@@ -10,9 +11,11 @@ const GENERIC_COUNTRY_DOMAINS = new Set(
   'ac ag ai am as bz cc cd co cx dj fm gg gl io is la ly me ms nu pw sc sh so st tk to tv vc ws'.split(' '),
 );
 /** A phone number in international format. */
-const WITH_CALLING_CODE = /\+[1-9][\d ().-]{7,18}\d/g;
+const WITH_CALLING_CODE = /(?<!\d)\+[1-9][\d ().-]{7,18}\d/g;
 /** Number of characters at the end of a page that are searched for phone numbers. */
 const TAIL_LENGTH = 8_000;
+const FIRST_PAGES = 5;
+const LEAST_NAMED = 2;
 /** The main country of each language that is mostly spoken in one. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
@@ -46,6 +49,11 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, CountryCode>> = {
   ko: 'KR',
 };
 
+/** Languages that most people speak in other countries than the main one. */
+const SPOKEN_ELSEWHERE = new Set(['es', 'pt']);
+/** Letters of Japanese alone. */
+const KANA = /\p{Script=Hiragana}{4}/u;
+
 /** Returns the country of the top-level domain, or null if it does not indicate one. */
 export function domainCountry(domain: string): CountryCode | null {
   const ending = domain.split('.').at(-1) ?? '';
@@ -58,7 +66,8 @@ export function domainCountry(domain: string): CountryCode | null {
 
 /**
  * Returns the country to assume for phone numbers and addresses that do not name one: from the company's
- * address markup, its domain, the calling code of its phone numbers or the page's language; else null.
+ * address markup, its domain, the calling code of its phone numbers, the language of its pages and
+ * the country that most of them name; else null.
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
   for (const { node } of companyOrganizations(input)) {
@@ -78,7 +87,9 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
     if (language !== 'en-us' && region.length === 2 && isSupportedCountry(region)) return region;
   }
   const [first] = languages;
-  return (first === undefined ? undefined : COUNTRY_OF_LANGUAGE[first.split('-')[0] ?? '']) ?? null;
+  const language = first?.split('-')[0] ?? '';
+  const named = SPOKEN_ELSEWHERE.has(language) ? countryNamed(input) : null;
+  return named ?? COUNTRY_OF_LANGUAGE[language] ?? (input.pages.some(({ text }) => KANA.test(text)) ? 'JP' : null);
 }
 
 /**
@@ -86,7 +97,7 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
  * agree.
  */
 function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
-  const numbers = pages.slice(0, 5).flatMap(({ $, text }) => [
+  const numbers = pages.slice(0, FIRST_PAGES).flatMap(({ $, text }) => [
     ...$('a[href^="tel:" i]')
       .toArray()
       .slice(0, 20)
@@ -100,6 +111,13 @@ function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null
   );
   const [only, another] = [...new Set(found)];
   return only !== undefined && another === undefined ? only : null;
+}
+
+/** Returns the country that more pages name than all others together, or null. */
+function countryNamed({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
+  const named = pages.flatMap(({ text }) => countriesIn(text)).map(({ country_code }) => country_code);
+  const most = named.find((code) => named.filter((other) => other === code).length * 2 > named.length);
+  return named.length >= LEAST_NAMED && most !== undefined && isSupportedCountry(most) ? most : null;
 }
 
 /** Removes the lines about importers, agencies and other parties. */

@@ -15,7 +15,7 @@ const PLACES_TITLE = new RegExp(
   `^(?:${foldedPatternOf(WORDS.headings.beginnings)} )?(?:\\w+ )?${foldedPatternOf(WORDS.headings.words)}[:.]?$`,
 );
 /** What separates the places on one line. */
-const ENUMERATED = new RegExp(`\\s*[·•|;/]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');
+const ENUMERATED = new RegExp(`\\s*[·•|;/／、]\\s*|,? ${patternOf(WORDS.andInLists)} (?=\\p{Lu})`, 'u');
 const MAX_TITLE = 60;
 const MAX_PLACES = 30;
 
@@ -24,7 +24,11 @@ const MAX_PLACES = 30;
  * contact details, or as the headings of a contact page. Most of a list must be towns that the
  * gazetteer knows. `home` is the country of those that name none.
  */
-export function listedOffices(page: WebPage, home: Country | null): string[] {
+export function listedOffices(
+  page: WebPage,
+  home: Country | null,
+  isFurniture: (text: string) => boolean,
+): string[] {
   const { blocks, groups } = layoutOf(page);
   const titled = blocks.flatMap((block, at) =>
     isPlacesTitle(block) && !isAboutOthers(block) ? placesBelow(blocks, at, home) : [],
@@ -32,7 +36,8 @@ export function listedOffices(page: WebPage, home: Country | null): string[] {
   const cards = groups
     .filter((group) => isGroupOfOffices(group, home))
     .flatMap(({ units }) => units.flatMap(({ blocks: [title] }) => townNamed(title?.text ?? '', home) ?? []));
-  const headings = page.kind === 'contact' ? blocks.filter(({ level }) => level > 0) : [];
+  const headings =
+    page.kind === 'contact' ? blocks.filter(({ level, linkShare, text }) => level > 0 || (linkShare > 0.5 && !isFurniture(text))) : [];
   const known = [...cards, ...headings.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
     ({ isKnown }) => isKnown,
   );

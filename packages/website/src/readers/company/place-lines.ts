@@ -1,30 +1,38 @@
-import { countryOfCode } from '@firmlens/text';
+import { type Country, countryOfCode, isCitySpelling, parseCountry, townAt } from '@firmlens/text';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 
 import type { AddressMatch } from './address-lines';
 import { streetIn } from './address-without-code';
 import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
-import { addressOf, townNamed } from './town-named';
+import { addressOf, type NamedTown, townNamed } from './town-named';
 
 /** A postal code before a town or behind its country. */
 const CODE = /^\d{4,7} |[ –-]+\d{4,7}$/;
 /** How many lines from a town its contact details may be. */
 const NEAR = 2;
+/** How many lines below a heading. */
+const IN_SECTION = 6;
+const MAX_HEADING = 30;
+/** `Sharjah Industrial Area 15, UAE. Tel: …`. */
+const BEFORE_COUNTRY = /^(?:.*, ?)?(\p{Lu}[^,]{3,40}), ?(\p{Lu}[\p{L} ]{2,30})\.?(?= \p{L}{1,10} ?:|$)(.*)$/u;
 
 /**
- * Returns the towns on lines of their own with contact details: `Cali, Colombia` above a street, a telephone
- * number or a mailbox, or below a street. `home` (ISO 3166-1 alpha-2) is the country of those that name none.
+ * Returns the towns that have contact details: `Cali, Colombia` on a line of its own above a street, a telephone
+ * number or a mailbox, or below a street; set apart before its street (`<b>Cali</b> Km 2`); in a heading of a contact
+ * page (`Sede Cali`); or before the country (`Cali Free Zone, Colombia`). `home` (ISO 3166-1 alpha-2) is the country of those
+ * that name none.
  */
 export function townsWithDetails(
   lines: readonly ContactLine[],
   home: string | null,
-  isOrdinaryWord: (word: string) => boolean,
+  { isOrdinaryWord, isContactPage }: { isOrdinaryWord: (word: string) => boolean; isContactPage: boolean },
 ): AddressMatch[] {
   const homeCountry = countryOfCode(home ?? '');
   return lines.flatMap(({ text, block }, line) => {
-    const section = block.level > 0 ? block : block.heading;
-    const town = townNamed(text.replace(CODE, ''), homeCountry);
+    const isHeading = block.level > 0;
+    const section = isHeading ? block : block.heading;
+    const [town, rest] = townOn({ text, block }, homeCountry, isContactPage);
     if (!town?.isKnown || isOrdinaryWord(town.city)) return [];
     const inSection = (part: readonly ContactLine[]): string[] =>
       part
@@ -33,14 +41,40 @@ export function townsWithDetails(
             near.block.level === 0 && near.block.heading === section && near.block.region === block.region,
         )
         .map((near) => near.text);
-    const below = inSection(lines.slice(line + 1, line + 1 + NEAR));
+    const below = inSection(lines.slice(line + 1, line + 1 + (isHeading ? IN_SECTION : NEAR)));
     // The last line of an address names the country.
-    const above = town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : [];
-    const details = [...above.filter((text) => /\d/.test(text) && /\p{L}{3}/u.test(text)), ...below];
+    const above = (town.isCountryNamed ? inSection(lines.slice(Math.max(0, line - NEAR), line)) : []).filter(
+      (text) => /\d/.test(text) && /\p{L}{3}/u.test(text),
+    );
+    const details = [...above, rest, ...below];
     if (!details.some((detail) => isContactDetail(detail, town.country?.country_code ?? null))) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });
+}
+
+/** Returns the town that a line is about, and what else the line says. */
+function townOn(
+  { text, block }: ContactLine,
+  home: Country | null,
+  isContactPage: boolean,
+): [town: NamedTown | null, rest: string] {
+  const alone = townNamed(text.replace(CODE, ''), home);
+  if (alone?.isKnown) return [alone, ''];
+  const [first = '', ...others] = block.pieces;
+  if (others.length > 0 && text.startsWith(`${first} `)) return [townNamed(first, home), text.slice(first.length)];
+  if (block.level > 0) return [isContactPage ? home && townInHeading(text, home) : null, ''];
+  const [, place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(text) ?? [];
+  const country = parseCountry(name);
+  const city = country && townAt('start', place, country.country_code);
+  return [city === null ? null : { city, country, isKnown: true, isCountryNamed: true }, rest];
+}
+
+/** Returns the larger town with which a heading of few words ends or begins. */
+function townInHeading(text: string, country: Country): NamedTown | null {
+  if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text)) return null;
+  const city = townAt('end', text, country.country_code) ?? townAt('start', text, country.country_code);
+  return city === null || !isCitySpelling(city, country.country_code) ? null : { city, country, isKnown: true, isCountryNamed: false };
 }
 
 /** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */

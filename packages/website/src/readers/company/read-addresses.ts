@@ -3,6 +3,7 @@ import { countryOfCode, foldText, formatAddress, formatOfficeLocation, patternOf
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
 import type { PageKind } from '../../crawled-site';
+import { siteLayoutOf } from '../../layout/layout';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { sentenceAround } from '../split-sentences';
@@ -23,11 +24,11 @@ const MAX_LINE = 1_000;
 const PAGES_WITH_OFFICES: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'careers']);
 const LISTED = '(?<places>\\p{Lu}[^.;:!?\\n]{3,200})';
 const OFFICES = new RegExp(
-  `(?:${patternOf(WORDS.offices.words)}(?: ${patternOf(WORDS.offices.areLocated)})?|${patternOf(WORDS.branches.words)}) ${patternOf(WORDS.offices.in, WORDS.branches.in)} ${LISTED}`,
+  `(?:${patternOf(WORDS.offices.words)}(?: ${patternOf(WORDS.offices.areLocated)})?|${patternOf(WORDS.branches.words)})(?: ?:| ${patternOf(WORDS.offices.in, WORDS.branches.in)}) ${LISTED}`,
   'gu',
 );
 const AND = patternOf(WORDS.andInSentences);
-const ENUMERATED = new RegExp(`, (?:${AND} )?| (?:${AND}|&) `);
+const ENUMERATED = new RegExp(`, (?:${AND} )?| (?:${AND}|[&|/•·]) `);
 
 /** Reads where the company is based: headquarters, offices and the registered address. */
 export const readAddresses: Reader = (input) => {
@@ -51,13 +52,14 @@ function offices(
     if (location !== null) found.push(createEvidence(input, 'company.office_locations', location, from));
   };
   const isOwnName = createSiteNameMatcher(input);
+  const { isFurniture } = siteLayoutOf(input.pages);
   const home = countryOfCode(headquartersCountry(input) ?? '');
   for (const { address, page, origin, confidence } of known)
     add(formatOfficeLocation(address), { origin, url: page.url, confidence });
   for (const page of input.pages) {
     if (!PAGES_WITH_OFFICES.has(page.kind)) continue;
     const from = { origin: 'text', url: page.url, confidence: CONFIDENCE.wording };
-    for (const location of listedOffices(page, home)) add(location, from);
+    for (const location of listedOffices(page, home, isFurniture)) add(location, from);
     for (const { text: line, block } of contactLines(page)) {
       const text = line.slice(0, MAX_LINE);
       for (const { groups, index } of text.matchAll(OFFICES)) {

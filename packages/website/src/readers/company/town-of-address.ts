@@ -49,7 +49,12 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
   const unknown = parts.findLastIndex((part) => !COUNTY.test(part) && parseCountry(part) === null);
   const at = known === -1 ? unknown : known;
   const part = parts[at];
-  if (part === undefined || /\d/.test(part)) return null;
+  if (part === undefined) return null;
+  if (/\d/.test(part)) {
+    // Nothing separates the parts of the address: `45 Durham Street London`.
+    const last = townAt('end', parts.at(-1) ?? '', country);
+    return last === null ? null : { city: last, isKnown: true };
+  }
   before.splice(before.length - parts.length + at);
   const city = normaliseCityName(part);
   return city === null ? null : { city, isKnown: known !== -1 };
