@@ -37,8 +37,6 @@ interface BusinessModelWords {
   connectsWith: SpellingsByLanguage;
   buyers: SpellingsByLanguage;
   sellers: SpellingsByLanguage;
-  platforms: SpellingsByLanguage;
-  platformCompounds: SpellingsByLanguage;
   agencies: SpellingsByLanguage;
   publicAgencies: SpellingsByLanguage;
   consultants: SpellingsByLanguage;
@@ -64,29 +62,29 @@ const CONNECTS = [
 ].join(' (?:[\\w-]+ ){0,2}');
 
 export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
-  { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.9 },
-  { model: 'B2B', in: 'pitch', words: anyOf(twoParts({ ENGLISH_CUSTOMERS })), confidence: 0.75 },
+  { model: 'B2B', in: 'site', words: /\bb2b\b/, confidence: 0.95 },
+  { model: 'B2B', in: 'pitch', words: anyOf(twoParts({ ENGLISH_CUSTOMERS })), confidence: 0.95 },
   {
     model: 'B2B',
     in: 'pitch',
     words: anyOf(twoParts(OTHER_CUSTOMERS), foldedPatternOf(WORDS.forBusinesses)),
-    confidence: 0.75,
+    confidence: 0.95,
   },
-  { model: 'B2B', in: 'site', words: wholeWords(WORDS.demoRequests), confidence: 0.65 },
+  { model: 'B2B', in: 'site', words: wholeWords(WORDS.demoRequests), confidence: 0.95 },
   {
     model: 'B2B',
     in: 'site',
     words: new RegExp(`\\b${withGap(WORDS.ourCustomersAre, 60)}`),
-    confidence: 0.7,
+    confidence: 0.95,
   },
-  { model: 'B2B', in: 'site', words: wholeWords(WORDS.tradeCustomers), confidence: 0.6 },
+  { model: 'B2B', in: 'site', words: wholeWords(WORDS.tradeCustomers), confidence: 0.95 },
   {
     model: 'B2C',
     in: 'site',
     words: wholeWords(WORDS.privateCustomers, WORDS.appointments, WORDS.pricesWithTax),
-    confidence: 0.6,
+    confidence: 0.9,
   },
-  { model: 'B2C', in: 'site', words: /\b(?:b2c|d2c|direct[- ]to[- ]consumer)\b/, confidence: 0.85 },
+  { model: 'B2C', in: 'pitch', words: /\b(?:b2c|d2c|direct[- ]to[- ]consumer)\b/, confidence: 0.85 },
   { model: 'B2C', in: 'pitch', words: anyOf(CONSUMERS), confidence: 0.7 },
   { model: 'SaaS', in: 'site', words: /\bsaas\b|\bsoftware[- ]as[- ]a[- ]service\b/, confidence: 0.9 },
   {
@@ -100,14 +98,6 @@ export const BUSINESS_MODEL_RULES: readonly BusinessModelRule[] = [
     in: 'pitch',
     words: anyOf(foldedPatternOf(WORDS.marketplaces), CONNECTS),
     confidence: 0.75,
-  },
-  {
-    model: 'Platform',
-    in: 'pitch',
-    words: new RegExp(
-      `\\b${foldedPatternOf(WORDS.platforms)}\\b|\\w{3}${foldedPatternOf(WORDS.platformCompounds)}\\b`,
-    ),
-    confidence: 0.65,
   },
   {
     model: 'Agency',

@@ -13,16 +13,15 @@ import { companyTypes } from './company-pitch';
 import { INDUSTRIES } from './industry-words';
 import { TARGET_AUDIENCE_WORDS as AUDIENCE } from './target-audience-words';
 
-/** What the weights of the places that name an industry have to add up to. */
-const MIN_SCORE = 3;
-/** A second industry is named almost as often as the first, and by a title or description that does not name it. */
-const SECOND_SHARE = 0.75;
-const HEAD_WEIGHT = 3;
-const MAX_INDUSTRIES = 3;
+/** What the weights of the places that name an industry and its share of the pages have to add up to. */
+const MIN_SCORE = 5;
+/** What an industry counts of which the pages speak more than of any other. */
+const TALK_WEIGHT = 3;
 /** What a place counts that has words typical of the industry but none that names it. */
-const TYPICAL = 1 / 3;
-/** In one place alone, the word may be about a customer or the past: only the first counts. */
-const MIN_PLACES = 2;
+const TYPICAL = 0.6;
+const OTHER_TOPICS: ReadonlySet<string> = new Set(['legal', 'careers', 'job', 'news']);
+const MAX_PAGES = 25;
+const MAX_PAGE_TEXT = 8_000;
 /** Scripts that write no spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 const MIN_COMPOUND = 7;
@@ -51,47 +50,58 @@ type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 export interface OwnIndustry {
   name: string;
   score: number;
-  /** Whether a single place names it. */
-  isNamedOnce: boolean;
 }
 
 /**
- * Returns the industries that the company says are its own: in the title and description of its site, its main
+ * Returns the industry that the company says is its own: in the title and description of its site, its main
  * heading, the names of what it sells, its first sentences, its name. Each place counts once, however often it
- * repeats a word or the name, and what follows `for` is about customers.
+ * repeats a word or the name, and what follows `for` is about customers. A customer's industry is named there,
+ * too, but the pages say more about the company's own.
  */
-export function ownIndustries(site: NamedSite, services: readonly string[]): OwnIndustry[] {
+export function ownIndustry(site: NamedSite, services: readonly string[]): OwnIndustry | null {
   const places = ownPlaces(site, services);
-  const scored = NEEDLES.map(({ name, strong, weak }) => {
+  const talk = talkOf(site.pages);
+  const mentions = NEEDLES.map(({ strong }) => countTerms(talk, strong));
+  const most = Math.max(...mentions);
+  const scored = NEEDLES.map(({ name, strong, weak }, index) => {
     const named = places.filter(({ words }) => hasTerm(words, strong));
     const typical = places.filter((place) => !named.includes(place) && hasTerm(place.words, weak));
-    const at = firstTerm(named[0]?.words ?? '', strong);
-    return { name, named, at, score: sumOf(named) + TYPICAL * sumOf(typical) };
-  })
-    .filter(({ named, score }) => named.length > 0 && score >= MIN_SCORE)
+    const share = most === 0 ? 1 : (mentions[index] ?? 0) / most;
+    return {
+      name,
+      isNamed: named.length > 0,
+      at: firstTerm(named[0]?.words ?? '', strong),
+      score: sumOf(named) + TYPICAL * sumOf(typical) + TALK_WEIGHT * share,
+    };
+  });
+  const [best] = scored
+    .filter(({ isNamed, score }) => isNamed && score >= MIN_SCORE)
     // A company says what it does before it says with what or for whom.
     .sort((a, b) => b.score - a.score || a.at - b.at);
-  const enough = scored.filter(({ named }) => named.length >= MIN_PLACES);
-  const [best] = enough;
-  const confirmed = enough.filter(
-    ({ score, named }, index) =>
-      index === 0 ||
-      (score >= (scored[0]?.score ?? 0) * SECOND_SHARE &&
-        named.some((place) => place.weight === HEAD_WEIGHT && !best?.named.includes(place))),
-  );
-  const alone = scored.toSorted((a, b) => a.at - b.at).slice(0, 1);
-  return (confirmed.length > 0 ? confirmed : alone)
-    .slice(0, MAX_INDUSTRIES)
-    .map(({ name, score, named }) => ({ name, score, isNamedOnce: named.length < MIN_PLACES }));
+  return best ? { name: best.name, score: best.score } : null;
 }
 
-/** Whether a text has a term of one of the industries. */
-export function isInIndustry(text: string, industries: readonly OwnIndustry[]): boolean {
+/** Whether a text has a term of the industry. */
+export function isInIndustry(text: string, { name }: OwnIndustry): boolean {
   const words = wordsOf(text);
-  return NEEDLES.some(
-    ({ name, strong, weak }) =>
-      industries.some((own) => own.name === name) && (hasTerm(words, strong) || hasTerm(words, weak)),
-  );
+  const needles = NEEDLES.find((industry) => industry.name === name);
+  return needles !== undefined && (hasTerm(words, needles.strong) || hasTerm(words, needles.weak));
+}
+
+/** Returns what the pages say that are about the company and its offer. */
+function talkOf(pages: readonly WebPage[]): string {
+  return pages
+    .filter(({ kind }) => !OTHER_TOPICS.has(kind))
+    .slice(0, MAX_PAGES)
+    .map((page) => {
+      const blocks = layoutOf(page).blocks.filter((block) => block.region === 'main' && !isAboutOthers(block));
+      return wordsOf(blocks.map(({ text }) => text).join(' | ').slice(0, MAX_PAGE_TEXT));
+    })
+    .join('');
+}
+
+function countTerms(words: string, needles: readonly string[]): number {
+  return needles.reduce((count, needle) => count + words.split(needle).length - 1, 0);
 }
 
 /** Returns the words of each sentence up to those that say whom something is for, and the others. */

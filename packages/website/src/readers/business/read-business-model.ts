@@ -28,8 +28,8 @@ const PER_SEAT = new RegExp(`\\b${foldedPatternOf(PRICES.pricesPerUser).replaceA
 /**
  * Confidence of a model inferred from goods with prices, from the industry alone, or from a software trial.
  */
-const INFERRED = { prices: 0.55, trade: 0.5, trial: 0.6 };
-const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6, customers: 0.65 };
+const INFERRED = { prices: 0.6, trade: 0.9, trial: 0.6 };
+const MARKUP = { shop: 0.8, store: 0.7, software: 0.75, app: 0.7, ngo: 0.85, buyers: 0.6, customers: 0.95 };
 
 interface Finding {
   model: string;
@@ -52,8 +52,8 @@ export const readBusinessModel: Reader = (input) => {
   )) {
     if (!best.has(finding.model)) best.set(finding.model, finding);
   }
-  // Software vendors call their product a platform. One that connects two sides is called a marketplace.
-  if (best.has('SaaS')) best.delete('Platform');
+  // Shops and practices advise their customers, too.
+  if ((salesModel(input)?.to ?? 'B2B') !== 'B2B') best.delete('Consulting');
   return [...best.values()].map(({ model, ...from }): Evidence =>
     createEvidence(input, 'business.business_model', model, from),
   );
@@ -93,7 +93,9 @@ function matchRule(rule: BusinessModelRule, input: ReaderInput): Finding[] {
   const pitchPart = pitch.find(({ text }) => rule.words.test(foldText(text)));
   if (pitchPart)
     return [{ model: rule.model, origin: pitchPart.origin, url: pitchPart.url, confidence: rule.confidence }];
-  const lead = rule.in === 'pitch' ? leadOf(input.pages[0]) : null;
+  // The first paragraphs name the customers. What else they name may be one service of many.
+  const isOfCustomers = rule.model === 'B2B' || rule.model === 'B2C';
+  const lead = rule.in === 'pitch' && isOfCustomers ? leadOf(input.pages[0]) : null;
   if (lead && rule.words.test(foldText(lead.text))) {
     return [{ model: rule.model, origin: 'text', url: lead.url, confidence: rule.confidence - 0.1 }];
   }

@@ -6,11 +6,11 @@ import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
-import { ownIndustries, splitCustomers, type WeightedText, wordsOf } from './own-industries';
+import { ownIndustry, splitCustomers, type WeightedText, wordsOf } from './own-industries';
 import { readServices } from './read-services';
 
 /** A score that only several places together reach. */
-const CLEAR_SCORE = 6;
+const CLEAR_SCORE = 7;
 const MIN_TOPIC_SCORE = 1;
 /** Keywords left over from a site template. */
 const TEMPLATE_KEYWORD =
@@ -24,7 +24,6 @@ const CONFIDENCE = {
   type: 0.95,
   clear: 0.95,
   likely: 0.85,
-  alone: 0.65,
   topic: 0.65,
   keyword: 0.45,
 };
@@ -67,12 +66,10 @@ function statedIndustries(input: ReaderInput): Evidence[] {
 
 function classified(input: ReaderInput, from: { origin: string; url: URL | string }): Evidence[] {
   const services = evidenceFor(readServices(input), 'business.services').map(({ value }) => value.name);
-  return ownIndustries(input, services).map(({ name, score, isNamedOnce }) =>
-    createEvidence(input, 'business.industries', name, {
-      ...from,
-      confidence: isNamedOnce ? CONFIDENCE.alone : score < CLEAR_SCORE ? CONFIDENCE.likely : CONFIDENCE.clear,
-    }),
-  );
+  const own = ownIndustry(input, services);
+  if (!own) return [];
+  const confidence = own.score < CLEAR_SCORE ? CONFIDENCE.likely : CONFIDENCE.clear;
+  return [createEvidence(input, 'business.industries', own.name, { ...from, confidence })];
 }
 
 /** Whether a text has a term of this industry, other than about the customers. */

@@ -1,6 +1,6 @@
 import { isAboutOthers } from '../../../attribution/about-others';
 import type { ReaderInput } from '../../reader';
-import { isInIndustry, ownIndustries } from '../own-industries';
+import { isInIndustry, ownIndustry } from '../own-industries';
 import type { Service } from '../service';
 import { cardGroupsOf } from './cards';
 
@@ -26,10 +26,11 @@ export function cardsInOwnIndustry(
         .map(({ cards }) => ({ page, cards: cards.filter(({ name }) => name !== '' && !isOwnName(name)) })),
     )
     .filter(({ cards }) => cards.length >= Math.max(MIN_CARDS, known + 1));
-  const industries = lists.length === 0 ? [] : ownIndustries(site, []);
+  const industry = lists.length === 0 ? null : ownIndustry(site, []);
+  if (!industry) return [];
   return lists
     .filter(({ cards }) => {
-      const inIndustry = cards.filter(({ name }) => isInIndustry(name, industries));
+      const inIndustry = cards.filter(({ name }) => isInIndustry(name, industry));
       return inIndustry.length * 2 >= cards.length;
     })
     .flatMap(({ page, cards }) =>
