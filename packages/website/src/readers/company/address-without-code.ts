@@ -1,10 +1,12 @@
 import {
   type Country,
   countryOfCode,
+  isCitySpelling,
   isTownOf,
   parseCountry,
   patternOf,
   type PostalAddress,
+  townAt,
 } from '@firmlens/text';
 
 import { ADDRESS_WORDS as WORDS } from './address-words';
@@ -38,6 +40,8 @@ export function addressWithoutCode(line: string, above: string, home: string): P
   if (home === 'JP') return japaneseAddress(line, above);
   const parts = partsOf(line.replace(CONTACT, '').replace(ZONE, ''));
   if (parts.length === 0 || parts.length > MAX_PARTS) return null;
+  const undivided = parts.length === 1 ? undividedAddress(parts.join(), home) : null;
+  if (undivided) return undivided;
   const streetAt = parts.findLastIndex(isStreet);
   const street = streetAt === -1 ? above.trim() : streetText(parts, streetAt);
   if (streetAt === -1 && !isStreet(street)) return null;
@@ -49,6 +53,14 @@ export function addressWithoutCode(line: string, above: string, home: string): P
   const city = DISTRICT_FIRST.has(country.country_code) ? towns.at(-1) : towns[0];
   if (city === undefined || (streetAt === -1 && behind[0] !== city)) return null;
   return { street, postalCode: null, city, region: null, country };
+}
+
+/** Reads `Lange Laan 12 Gent`, of a larger town. In `3 Rue de Rouen`, the town names the street. */
+function undividedAddress(part: string, home: string): PostalAddress | null {
+  const city = townAt('end', part, home);
+  const street = part.slice(0, -(city ?? '').length).trim();
+  if (city === null || !/\d$/.test(street) || !isStreet(street) || !isCitySpelling(city, home)) return null;
+  return { street, postalCode: null, city, region: null, country: countryOfCode(home) };
 }
 
 function countryIn(parts: readonly string[]): Country | null {
@@ -77,10 +89,10 @@ function isStreet(part: string): boolean {
   );
 }
 
-/** The street, with the part before it if that has the name and this one the number. */
+/** The street, with the parts before it if those have the name and this one the number. */
 function streetText(parts: readonly string[], at: number): string {
-  const part = parts[at] ?? '';
-  return HOUSE_NUMBER.test(part) && at > 0 ? `${parts[at - 1] ?? ''}, ${part}` : part;
+  const from = parts.findLastIndex((part, index) => index <= at && !HOUSE_NUMBER.test(part));
+  return parts.slice(Math.max(0, from), at + 1).join(', ');
 }
 
 /** A line without a prefecture is an address if it follows a postal code. */

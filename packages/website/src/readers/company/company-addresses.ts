@@ -48,6 +48,8 @@ const CONFIDENCE_BY_PAGE_KIND: Partial<Record<PageKind, number>> = {
 const SIGNED_CONFIDENCE = CONFIDENCE.wording + 0.05;
 /** How many lines away from an address the company's name or mailbox may be. */
 const NEAR = 4;
+/** A page that labels more towns as that of the registered office lists offices. */
+const MAX_REGISTERED = 2;
 /** Maximum number of characters between the company's name and an address after it. */
 const MAX_DISTANCE = 120;
 /** Longer than a footer line of company details with the lines next to it. */
@@ -137,14 +139,17 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
     const towns = townsWithDetails(lines, home, {
       isOrdinaryWord,
       isContactPage: page.kind === 'contact',
-    }).filter(
-      ({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR),
-    );
+    }).filter(({ line }) => !coded.some((other) => other.line >= line && other.line <= line + NEAR));
     const found = [...coded, ...towns]
       .sort((a, b) => a.line - b.line)
       .filter(
         (match, at) =>
-          needsNoSignature(page, lines[match.line], at === 0) ||
+          needsNoSignature(
+            page,
+            lines[match.line],
+            at === 0,
+            coded.filter(({ line }) => line === match.line).length,
+          ) ||
           isOwner(`${textBefore(match.address, texts, match.line)} ${match.address.street ?? ''}`) ||
           isSigned(lines, match, input, isOwnName, page.kind),
       );
@@ -154,8 +159,14 @@ function writtenAddresses(input: ReaderInput, home: string | null): CompanyAddre
 }
 
 /** Whether a page gives addresses of the company alone: a contact page, or a legal notice in its first one. */
-function needsNoSignature({ kind }: WebPage, line: ContactLine | undefined, isFirst: boolean): boolean {
-  if (line === undefined || line.text.length > MAX_ADDRESS_LINE) return false;
+function needsNoSignature(
+  { kind }: WebPage,
+  line: ContactLine | undefined,
+  isFirst: boolean,
+  addressesOnLine: number,
+): boolean {
+  if (line === undefined || line.text.length > Math.max(MAX_ADDRESS_LINE, MAX_BLOCK_LINE * addressesOnLine))
+    return false;
   return kind === 'contact' ? !isAboutOthers(line.block) : kind === 'legal' && isFirst;
 }
 
@@ -205,7 +216,7 @@ function companyAddressesOf(
   const imprint = page.kind === 'legal' && isImprint(page);
   let seen = 0;
   let last = -1;
-  return found.flatMap(({ address, line, isKnownTown }) => {
+  const read = found.flatMap(({ address, line, isKnownTown }) => {
     // The label of an address comes after the previous address.
     const from = Math.max(0, line - 5, last === line ? line : last + 1);
     last = line;
@@ -245,6 +256,11 @@ function companyAddressesOf(
       },
     ];
   });
+  // `Sede Lima`, `Sede Piura`, `Sede Cali`: a company is registered at one of its offices.
+  const towns = new Set(
+    read.flatMap(({ registeredAt, address }) => (registeredAt === CONFIDENCE.labelled ? [address.city] : [])),
+  );
+  return towns.size > MAX_REGISTERED ? read.map((item) => ({ ...item, registeredAt: null })) : read;
 }
 
 /**

@@ -18,7 +18,7 @@ import { CONFIDENCE } from './confidence';
 import { contactLines } from './contact-lines';
 import { bestOfEach } from './dedupe-evidence';
 import { headquartersCountry } from './headquarters-country';
-import { domainCountry } from './home-country';
+import { domainCountry, phoneCountry } from './home-country';
 import { OFFICE_WORDS as WORDS } from './office-words';
 import { statedRegisterNumbers } from './stated-register-numbers';
 
@@ -51,7 +51,7 @@ const BASED = new RegExp(
  * URL, so that a city and a country of one record can be told from those of another.
  */
 export function companySeats(input: ReaderInput): Seat[] {
-  const byDomain = countryOfCode(domainCountry(input.site.domain) ?? '');
+  const byDomain = countryOfCode(domainCountry(input.site.domain) ?? phoneCountry(input) ?? '');
   const [entry] = input.pages;
   const inferred: Seat = {
     city: null,

@@ -89,14 +89,16 @@ export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): Country
   const [first] = languages;
   const language = first?.split('-')[0] ?? '';
   const named = SPOKEN_ELSEWHERE.has(language) ? countryNamed(input) : null;
-  return named ?? COUNTRY_OF_LANGUAGE[language] ?? (input.pages.some(({ text }) => KANA.test(text)) ? 'JP' : null);
+  return (
+    named ?? COUNTRY_OF_LANGUAGE[language] ?? (input.pages.some(({ text }) => KANA.test(text)) ? 'JP' : null)
+  );
 }
 
 /**
  * Returns the country of the international phone numbers on the first pages, or null unless all of them
  * agree.
  */
-function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
+export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null {
   const numbers = pages.slice(0, FIRST_PAGES).flatMap(({ $, text }) => [
     ...$('a[href^="tel:" i]')
       .toArray()

@@ -61,10 +61,10 @@ export function legalNamesIn(line: string): LegalNameMatch[] {
   return found;
 }
 
-/** `(GmbH, UG` lists forms, and `Van PLC-boxen` has a compound. */
+/** `(GmbH, UG` lists forms, `Van PLC-boxen` has a compound, and `HRA 1234 AG` abbreviates the court. */
 function isNameBefore(text: string, after: string): boolean {
   const bare = stripLegalForm(` ${text.replace(/[^\p{L}\p{N}.]+/gu, ' ').trim()}`);
-  return /[\p{L}\d]/u.test(bare) && !/^-\p{L}/u.test(after);
+  return /[\p{L}\d]/u.test(bare) && !/\bHR[AB] ?\d+ ?$/.test(text) && !/^-\p{L}/u.test(after);
 }
 
 /**

@@ -37,7 +37,9 @@ export function listedOffices(
     .filter((group) => isGroupOfOffices(group, home))
     .flatMap(({ units }) => units.flatMap(({ blocks: [title] }) => townNamed(title?.text ?? '', home) ?? []));
   const headings =
-    page.kind === 'contact' ? blocks.filter(({ level, linkShare, text }) => level > 0 || (linkShare > 0.5 && !isFurniture(text))) : [];
+    page.kind === 'contact'
+      ? blocks.filter(({ level, linkShare, text }) => level > 0 || (linkShare > 0.5 && !isFurniture(text)))
+      : [];
   const known = [...cards, ...headings.flatMap(({ text }) => townNamed(text, null) ?? [])].filter(
     ({ isKnown }) => isKnown,
   );

@@ -47,7 +47,9 @@ export function townsWithDetails(
       (text) => /\d/.test(text) && /\p{L}{3}/u.test(text),
     );
     const details = [...above, rest, ...below];
-    if (!details.some((detail) => isContactDetail(detail, town.country?.country_code ?? null))) return [];
+    const isAddress = isContactPage && above.length > 0;
+    const isDetail = (detail: string): boolean => isContactDetail(detail, town.country?.country_code ?? null);
+    if (!isAddress && !details.some(isDetail)) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
     return [{ address: { ...addressOf(town), street }, line, isKnownTown: true }];
   });
@@ -62,7 +64,8 @@ function townOn(
   const alone = townNamed(text.replace(CODE, ''), home);
   if (alone?.isKnown) return [alone, ''];
   const [first = '', ...others] = block.pieces;
-  if (others.length > 0 && text.startsWith(`${first} `)) return [townNamed(first, home), text.slice(first.length)];
+  if (others.length > 0 && text.startsWith(`${first} `))
+    return [townNamed(first, home), text.slice(first.length)];
   if (block.level > 0) return [isContactPage ? home && townInHeading(text, home) : null, ''];
   const [, place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(text) ?? [];
   const country = parseCountry(name);
@@ -74,7 +77,9 @@ function townOn(
 function townInHeading(text: string, country: Country): NamedTown | null {
   if (text.length > MAX_HEADING || !/^[\p{L} –-]+$/u.test(text)) return null;
   const city = townAt('end', text, country.country_code) ?? townAt('start', text, country.country_code);
-  return city === null || !isCitySpelling(city, country.country_code) ? null : { city, country, isKnown: true, isCountryNamed: false };
+  return city === null || !isCitySpelling(city, country.country_code)
+    ? null
+    : { city, country, isKnown: true, isCountryNamed: false };
 }
 
 /** Whether a text has a mailbox, a street or a telephone number, which may be of the country. */

@@ -14,6 +14,7 @@ import { layoutOf, siteLayoutOf } from '../../layout/layout';
 
 import { elementText } from '../element-text';
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { isCompanyHost } from './company-host';
 import { DIGITS, dialledNumber, NORTH_AMERICAN } from './dialled-number';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
@@ -21,6 +22,7 @@ import { homeCountry } from './home-country';
 import { isOtherPartyLine, legalLines } from './legal-lines';
 import { companyOrganizations } from './company-organizations';
 import { headquartersCountry } from './headquarters-country';
+import { isImprint } from './imprint';
 import { dedupeEvidence } from './dedupe-evidence';
 
 const MAX_PHONES = 5;
@@ -52,6 +54,11 @@ const FURNITURE_BONUS = 0.05;
 /** A label fits on a line of its own, and a name is at most this many lines above its number. */
 const MAX_LABEL = 20;
 const MAX_LINES_BELOW_NAME = 3;
+const MAX_LABEL_BEFORE_FAX = 8;
+/** A longer line is a paragraph, which may mention numbers of others. */
+const MAX_CONTACT_LINE = 160;
+const MAILBOX = /[\w.+-]{1,64}@[\w.-]{3,80}/g;
+const PROSE_PENALTY = 0.2;
 
 /** Reads the company's phone numbers, in E.164 form. */
 export const readPhones: Reader = (input) => {
@@ -156,7 +163,8 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
   }
   const lines = legalLines(page).slice(0, MAX_LINES);
   lines.forEach((line, at) => {
-    if (line.length > 1_000 || isOtherPartyLine(lines, at)) return;
+    if (line.length > 1_000 || isOtherPartyLine(lines, at) || isBesideOtherMailbox(lines, at, input.site))
+      return;
     for (const match of line.matchAll(DIGITS)) {
       const before = line.slice(Math.max(0, match.index - 30), match.index);
       const above = (lines[at - 1] ?? '').slice(-30);
@@ -176,15 +184,32 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
       const besideMail = /@\S{4,} ?[–—|·,/-] ?$/.test(before);
       const isFax = isFaxLabel(before) || (before.trim() === '' && isFaxLabel(above));
       if (!isFax && !explicit && !labelled && !needsNoLabel && !besideMail) continue;
-      const confidence = CONFIDENCE.wording + (labelled ? 0.08 : explicit ? 0 : -0.1) + (onPage ?? -0.2);
+      const isProse = page.kind === 'legal' && !isImprint(page) && line.length > MAX_CONTACT_LINE;
+      const confidence =
+        CONFIDENCE.wording +
+        (labelled ? 0.08 : explicit ? 0 : -0.1) +
+        (onPage ?? -0.2) -
+        (isProse ? PROSE_PENALTY : 0);
       add(dialledNumber(match[0], country), 'text', confidence, [...lines.slice(0, at), before], isFax);
     }
   });
   return found;
 }
 
+/**
+ * Whether the mailboxes next to a line are others' though the page has one of the company: a legal notice gives
+ * those of authorities.
+ */
+function isBesideOtherMailbox(lines: readonly string[], at: number, site: ReaderInput['site']): boolean {
+  const mailboxes = (part: readonly string[]): string[] => part.flatMap((line) => line.match(MAILBOX) ?? []);
+  const isOwn = (mailbox: string): boolean => isCompanyHost(site, mailbox.split('@')[1] ?? '');
+  const beside = mailboxes(lines.slice(Math.max(0, at - 1), at + 2));
+  return beside.length > 0 && !beside.some(isOwn) && mailboxes(lines).some(isOwn);
+}
+
 function isFaxLabel(label: string): boolean {
-  return FAX.test(label.trim());
+  // `Tel / Fax` is a telephone number, too.
+  return FAX.test(label.trim()) && !LABEL.test(label.replace(FAX, '').slice(-MAX_LABEL_BEFORE_FAX));
 }
 
 /** Whether a short line has a person's name: `Sales – Ada Holm`. */

@@ -111,6 +111,11 @@ const RULES: readonly NumberRule[] = [
   ),
   rule(
     'IT',
+    '(?:REA|R\\.E\\.A\\.)[^\\n\\d]{0,20}(?<n>\\d{5,7}) ?/ ?(?<province>[A-Z]{2})',
+    (n, { province = '' }) => `${province.toUpperCase()}-${n}`,
+  ),
+  rule(
+    'IT',
     '(?:registro (?:delle )?imprese|(?<!IVA.{0,9})(?:C\\.?F\\.?|codice fiscale)(?!.{0,9}IVA))[^\\n\\d]{0,40}(?<n>\\d{11})',
   ),
   rule(
@@ -150,6 +155,7 @@ const RULES: readonly NumberRule[] = [
     '(?:UEN|company reg(?:istration)?\\.? (?:no|number))[.: ]{0,4}(?<n>(?:20\\d{2}\\d{5}|19\\d{2}\\d{5}|\\d{8})[A-Z])',
     (n) => n.toUpperCase(),
   ),
+  rule('PE', 'R\\.?U\\.?C\\.?[.: ]{1,3}(?<n>[12]0\\d{9})'),
   rule('CL', 'R\\.?U\\.?T\\.?[.: ]{0,3}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}-[\\dK])', asWritten),
   rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
@@ -157,7 +163,8 @@ const RULES: readonly NumberRule[] = [
 /** Returns the register numbers in a text, deduplicated and in text order. At most ten. */
 export function registerNumbersIn(text: string): RegisterNumber[] {
   const found = new Map<string, RegisterNumber>();
-  const part = text.slice(0, MAX_TEXT);
+  // A label may stand on the line above its number.
+  const part = text.slice(0, MAX_TEXT).replace(/:\n(?=\d)/g, ': ');
   for (const { country, pattern, write } of RULES) {
     for (const match of part.matchAll(pattern)) {
       const number = write(match.groups?.['n'] ?? '', match.groups ?? {});
