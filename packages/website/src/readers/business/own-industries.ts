@@ -94,8 +94,15 @@ function talkOf(pages: readonly WebPage[]): string {
     .filter(({ kind }) => !OTHER_TOPICS.has(kind))
     .slice(0, MAX_PAGES)
     .map((page) => {
-      const blocks = layoutOf(page).blocks.filter((block) => block.region === 'main' && !isAboutOthers(block));
-      return wordsOf(blocks.map(({ text }) => text).join(' | ').slice(0, MAX_PAGE_TEXT));
+      const blocks = layoutOf(page).blocks.filter(
+        (block) => block.region === 'main' && !isAboutOthers(block),
+      );
+      return wordsOf(
+        blocks
+          .map(({ text }) => text)
+          .join(' | ')
+          .slice(0, MAX_PAGE_TEXT),
+      );
     })
     .join('');
 }
