@@ -17,7 +17,7 @@ const MAX_LENGTH = 4 * 1024 * 1024;
  * HTML standard's tree construction, whose repair of misnested tags can grow a small page without bound. A
  * page that nests deeper, or has more nodes, than any real one is read up to that limit. If an element has
  * too many children, the first ones are kept. Elements that the page omits (`body`, `tbody`) are not added,
- * except one around too many top-level nodes.
+ * except one around too many top-level nodes. The words of icon fonts are left out.
  */
 export function parseHtml(html: string): CheerioAPI {
   const tree = new DomHandler();
@@ -33,7 +33,7 @@ export function parseHtml(html: string): CheerioAPI {
       children[parent] = siblings + 1;
       children.push(0);
       nodes += 1;
-      if (dropped > 0 || siblings >= MAX_CHILDREN) dropped += 1;
+      if (dropped > 0 || siblings >= MAX_CHILDREN || isIcon(attributes)) dropped += 1;
       else tree.onopentag(name, attributes);
       if (children.length > MAX_DEPTH || nodes >= MAX_NODES) parser.pause();
     },
@@ -50,6 +50,11 @@ export function parseHtml(html: string): CheerioAPI {
   parser.end();
   wrapTopLevelNodes(tree.root);
   return load(tree.root);
+}
+
+/** Icon fonts draw a picture in place of a word, which no visitor reads: `school`, `arrow_forward`. */
+function isIcon({ class: classes = '' }: Readonly<Record<string, string>>): boolean {
+  return /(?:^|\s)(?:material-(?:icons|symbols)|mat-icon\b)/.test(classes);
 }
 
 /**

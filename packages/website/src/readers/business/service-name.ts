@@ -1,4 +1,11 @@
-import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  countryOfName,
+  foldText,
+  loadVocabulary,
+  MONTHS,
+  foldedPatternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 
 const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
@@ -17,10 +24,13 @@ const OFFER_HEADING = new RegExp(
 );
 
 /** Words for pages that show the offer from another side: what it is made with or who uses it. */
-const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work/;
-/** `Legal Practice Areas`, `Unsere Logistikleistungen`. `Selection service` is the name of one. */
+const BESIDE_THE_OFFER = /industr|customer|case-stud|use-case|integrat|te[ck]h?nolog|our-work|^practice$/;
+/**
+ * `Legal Practice Areas`, `Unsere Logistikleistungen`. `Selection service` is the name of one, and `Trusted
+ * Expertise` is praise.
+ */
 const KIND_OF_OFFER = new RegExp(
-  `(?: |\\p{L}{3})${foldedPatternOf(offer.nouns).replaceAll('(?:s)?', 's')}$`,
+  `(?: |\\p{L}{3})(?!expertise)${foldedPatternOf(offer.nouns).replaceAll('(?:s)?', 's')}$`,
   'u',
 );
 /** `Soluciones tecnológicas`. */
@@ -61,6 +71,7 @@ const GENERIC = new RegExp(
     foldedPatternOf(otherHeadings).replaceAll('…', '.*'),
   ].join('|')})$`,
 );
+const MONTH_NAMES: ReadonlySet<string> = new Set(MONTHS.flat());
 const SENTENCE = new RegExp(`[?!…。！？]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
 
 /**
@@ -79,8 +90,15 @@ export function isServiceName(text: string): boolean {
     return false;
   return (
     !isOfferLabel(text) &&
+    !namesCountryOrMonths(text) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
     !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@/.test(folded)
   );
+}
+
+/** `Canada` is where something is sold, and `September – October` is when. Short names may be anything. */
+function namesCountryOrMonths(text: string): boolean {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  return words.every((word) => MONTH_NAMES.has(word)) || (text.length > 3 && countryOfName(text) !== null);
 }

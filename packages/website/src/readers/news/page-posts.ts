@@ -40,6 +40,8 @@ const OPENING_FIELDS = ['excerpt', 'summary', 'description', 'teaser', 'intro', 
 
 /** Page kinds that may list news although their names do not say so. */
 const MAY_LIST_NEWS: ReadonlySet<PageKind> = new Set(['other', 'about', 'product', 'team', 'pricing']);
+/** Content management systems mark such pages up as articles, too. */
+const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal', 'team', 'careers']);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 
@@ -71,6 +73,7 @@ function shownPosts(page: WebPage, reading: DateContext): Post[] {
 
 function structuredPosts(page: WebPage, reading: DateContext): Post[] {
   const articles = schemaNodesOfType(page.nodes, ARTICLES);
+  if (articles.length === 1 && ABOUT_THE_COMPANY.has(page.kind)) return [];
   return articles.slice(0, MAX_ENTRIES).flatMap((node) => {
     const title =
       schemaText(node, 'headline', MAX_TITLE_LENGTH) ?? schemaText(node, 'name', MAX_TITLE_LENGTH);

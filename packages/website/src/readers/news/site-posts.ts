@@ -1,4 +1,9 @@
-import { detectEvent, type DetectedEvent, mergeNewsReports } from '@firmlens/headlines';
+import {
+  type CompanyNameMatcher,
+  detectEvent,
+  type DetectedEvent,
+  mergeNewsReports,
+} from '@firmlens/headlines';
 
 import { subjectOf } from '../../attribution/subject-of';
 import { createSiteNameMatcher } from '../site-name-matcher';
@@ -10,6 +15,7 @@ import { MAX_OPENING_LENGTH, type Post } from './post';
 
 /** What happens to a customer or partner is news of the company only if it happens to both. */
 const HAS_TWO_PARTIES: ReadonlySet<string> = new Set(['acquisition', 'business', 'partnership']);
+const TITLE_ENDING = /^(.{4,}?)\s+[|–—·•-]\s+([^|–—·•]{1,60})$/;
 const CUT_OFF = /(?:…|\.{3})\W{0,2}$/;
 
 /** Caches, because several readers need a site's posts and their events. */
@@ -34,8 +40,19 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
-  const companyPosts = posts.filter(({ publisher, title }) => publisher === 'company' || isOwnName(title));
+  const companyPosts = posts
+    .filter(({ publisher, title }) => publisher === 'company' || isOwnName(title))
+    .map((post) => ({ ...post, title: withoutSiteName(post.title, isOwnName) }));
   return mergeNewsReports(withTeasers(companyPosts));
+}
+
+/**
+ * Removes the site's name from the end of a title: `How to choose a frame | Acme`. It would make the company
+ * a party to whatever the title says.
+ */
+function withoutSiteName(title: string, isOwnName: CompanyNameMatcher): string {
+  const [, headline, ending] = TITLE_ENDING.exec(title) ?? [];
+  return headline !== undefined && ending !== undefined && isOwnName(ending) ? headline : title;
 }
 
 /**

@@ -171,8 +171,14 @@ function offerCards(groups: readonly CardGroup[], page: WebPage | null): Card[] 
   const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
   const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
   const level = above[0]?.level ?? 1;
-  if (level > 1 && above.length > 1 && above.every((heading) => heading.level === level))
-    return above.map((heading) => named(heading, null));
+  const parts = above.map((heading) => named(heading, null));
+  if (
+    level > 1 &&
+    above.every((heading) => heading.level === level) &&
+    above.length > 1 &&
+    parts.some(({ name }) => name !== '')
+  )
+    return parts;
   const sections = page === null ? [] : outline(page, largest);
   if (sections.length > 0) return sections;
   const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
