@@ -58,7 +58,7 @@ const PATTERNS: readonly Wording[] = [
   // 250 employees; over 1,200 dedicated staff; 50-100 employees
   {
     pattern: new RegExp(
-      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s)[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
+      `${ABOUT}(?<![\\d.,'’$€£#])(?<!(?:^|\\s|\\p{L})[-−])(?:${NUMBER} ?(?:-|–|${patternOf(WORDS.to)}) ?)?${NUMBER.replace('<n>', '<m>')} ?${PLUS} (?:[\\p{L}-]{2,20} ){0,2}${STAFF}${NO_LETTER}`,
       'giu',
     ),
     doubt: 0,

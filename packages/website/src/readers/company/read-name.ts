@@ -23,6 +23,12 @@ import { dedupeEvidence } from './dedupe-evidence';
 const MAX_NAME = 120;
 /** Confidence of a part of most titles. */
 const SHARED_TITLE = 0.7;
+/** Similarity from which on a name is the domain's, and what one unlike it loses in confidence. */
+const SAME_AS_DOMAIN = 0.9;
+const UNLIKE_DOMAIN = 0.15;
+/** Confidence of a host name in place of a name: `www.acme.com`. Names such as `Acme.io` have capitals. */
+const HOST_NAME = 0.3;
+const HOST = /^(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+$/;
 const WEB_SITE = new Set(['WebSite']);
 /** Default names of site builders, and words for the home page. */
 const NOT_NAMES = new Set(loadVocabulary<{ notNames: readonly string[] }>('company-names').notNames);
@@ -81,8 +87,26 @@ export const readName: Reader = (input) => {
   }
   const isKnown = found.some(({ value }) => nameSimilarity(value, input.site.domain) >= 0.7);
   found.push(...namesInTitles(input, isKnown));
-  return dedupeEvidence(found, 8, foldText);
+  return dedupeEvidence(weighedByDomain(found, input.site.domain), 8, foldText);
 };
+
+/**
+ * Trusts a name that has nothing of the domain less if another one is the domain: it is an author's, or that
+ * of the firm behind the brand. A host name is the last resort.
+ */
+function weighedByDomain(
+  found: readonly EvidenceOf<'company.name'>[],
+  domain: string,
+): EvidenceOf<'company.name'>[] {
+  const isDomains = found.some(
+    ({ value }) => !HOST.test(value) && nameSimilarity(value, domain) >= SAME_AS_DOMAIN,
+  );
+  return found.map((piece) => {
+    if (HOST.test(piece.value)) return { ...piece, confidence: HOST_NAME };
+    const isUnlike = isDomains && nameSimilarity(piece.value, domain) === 0;
+    return isUnlike ? { ...piece, confidence: piece.confidence - UNLIKE_DOMAIN } : piece;
+  });
+}
 
 /** Leaves out the entries that merely resemble the domain if they differ: they are branches. */
 function withoutSeveralNames(organizations: readonly CompanyOrganization[]): CompanyOrganization[] {

@@ -38,7 +38,7 @@ export function townOfAddress({ written, isCodeFirst, before, behind, country }:
     const isWhole = isCodeFirst || written.split(' ').length > (inside ?? '').split(' ').length + 1;
     if (inside !== null && isWhole) return { city: inside, isKnown: true };
     // A label, such as that of a tax number.
-    const isLabel = /^\p{Lu}{1,3}$/u.test(written);
+    const isLabel = /^\p{Lu}{1,3}$|:/u.test(written);
     if (isCodeFirst) return isLabel ? null : { city: written, isKnown: false };
     const [next = ''] = behind.replace(/^[\s,–-]+/, '').split(/,| [-–/|] | \|/);
     if (isTownOf(next, country)) return { city: next.trim(), isKnown: true };
