@@ -82,3 +82,10 @@ test.each([
 test('returns nothing for an empty page', () => {
   expect(read('')).toMatchObject({ text: '', nodes: [], state: [], language: null });
 });
+
+test('leaves out the words that an icon font draws as pictures', () => {
+  const page = read(
+    '<h2><span class="material-icons">school</span> Courses</h2><p class="materials">Oak</p>',
+  );
+  expect(page.text).toBe('Courses\nOak');
+});

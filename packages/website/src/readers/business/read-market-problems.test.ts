@@ -45,3 +45,9 @@ test('finds no problem in other headings', () => {
     ),
   ).toEqual([]);
 });
+
+test('a number above a problem is not its title', () => {
+  expect(problems('<h2>The problems we take away</h2><h3>02</h3><h3>Volatile prices</h3>')).toEqual([
+    { title: 'Volatile prices', description: null },
+  ]);
+});

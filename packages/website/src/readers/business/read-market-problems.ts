@@ -89,7 +89,7 @@ function problemsOf(page: WebPage): Problem[] {
 
 function listed(section: Section, below: readonly Section[]): Problem[] {
   const problemSections = below.filter(
-    ({ title }) => title.length <= MAX_TITLE && !NOT_A_PROBLEM.test(foldText(title)),
+    ({ title }) => title.length <= MAX_TITLE && /\p{L}/u.test(title) && !NOT_A_PROBLEM.test(foldText(title)),
   );
   if (problemSections.length > 0) {
     return problemSections.map((item) => ({

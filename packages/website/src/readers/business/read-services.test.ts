@@ -265,3 +265,37 @@ test('reads cards whose pages bear their names', () => {
   expect(names([{ html }, page('Alpha'), page('Beta')])).toEqual(['Alpha', 'Beta']);
   expect(names([{ html }])).toEqual([]);
 });
+
+test('towns where the offer is available are no part of it', () => {
+  const menu = (names: string[]) =>
+    `<nav><ul><li><a href="/services">Services</a><ul>${names.map((name) => `<li><a href="/services/${name.toLowerCase().replaceAll(' ', '-')}">${name}</a></li>`).join('')}</ul></li></ul></nav>`;
+  const html = menu(['Furnace Repair', 'Boston', 'Springfield', 'Worcester']);
+  expect(services([{ html }]).map(({ name }) => name)).toEqual(['Furnace Repair']);
+  expect(services([{ html: menu(['Furnace Repair', 'Boston']) }])).toHaveLength(2);
+});
+
+test.each([
+  ['Canada', false],
+  ['North America', false],
+  ['September – October', false],
+  ['Globex GmbH', false],
+  ['Opinie klientów', false],
+  ['Jak pracujeme', false],
+  ['Müşteri yorumları', false],
+  ['よくある質問', false],
+  ['May', false],
+  ['Canada tours', true],
+  ['PLC programming', true],
+  ['Bookkeeping', true],
+])('%p as the name of a service: %p', (name, isOne) => {
+  expect(isServiceName(name)).toBe(isOne);
+});
+
+test('headings that praise or explain are not the offer of a page, the cards below them are', () => {
+  const cards = (names: string[]) =>
+    names.map((name) => `<div class="c"><h3>${name}</h3><p>We do that for you every day.</p></div>`).join('');
+  const html = `<main><h1>Services</h1><h2>How we work</h2><div>${cards(['Ask', 'Plan'])}</div><h2>What we do best</h2><div>${cards(['Welding', 'Milling', 'Turning'])}</div></main>`;
+  expect(
+    services([{ html: '' }, { path: '/services', kind: 'product', html }]).map(({ name }) => name),
+  ).toEqual(['Welding', 'Milling', 'Turning']);
+});

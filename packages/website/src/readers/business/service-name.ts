@@ -1,6 +1,7 @@
 import {
   countryOfName,
   foldText,
+  legalFormsIn,
   loadVocabulary,
   MONTHS,
   foldedPatternOf,
@@ -91,6 +92,7 @@ export function isServiceName(text: string): boolean {
   return (
     !isOfferLabel(text) &&
     !namesCountryOrMonths(text) &&
+    !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
     !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@/.test(folded)

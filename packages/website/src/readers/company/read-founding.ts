@@ -65,7 +65,7 @@ const BORN = new RegExp(
 );
 /** The year first: `1998 gegründet`, `1998 founded in Leeds`. */
 const YEAR_FOUNDED = new RegExp(
-  `${NUMBER_START}(\\d{4})(?!\\d)[^.!?\\n\\d]{0,40}?${WORD_START}${patternOf(WORDS.afterYear)}${WORD_END}`,
+  `${NUMBER_START}(\\d{4})(?!\\d)\\.?[^.!?\\n\\d]{0,40}?${WORD_START}${patternOf(WORDS.afterYear)}${WORD_END}`,
   'giu',
 );
 /** Chinese, Japanese and Korean write the word next to the year without spaces. */

@@ -156,3 +156,18 @@ test('entries of several branches name no company', () => {
 test('a logo’s description is not part of the name', () => {
   expect(nameOf('acme.example', { html: organization({ name: 'Acme Logo' }) })).toBe('Acme');
 });
+
+test('a name that is the domain wins over one that has nothing of it, and a host name is the last resort', () => {
+  const author = organization({ name: 'cv' });
+  const titled = (title: string): SamplePage[] =>
+    ['/', '/about', '/contact'].map((path, at) => ({
+      path,
+      kind: at === 0 ? 'home' : 'about',
+      html: `${at === 0 ? author : ''}<title>Page ${String(at)} - ${title}</title>`,
+    }));
+  expect(nameOf('indtec.example', ...titled('Indtec'))).toBe('Indtec');
+  expect(nameOf('indtec.example', ...titled('Fire alarms'))).toBe('cv');
+  const host = '<meta property="og:site_name" content="www.indtec.example">';
+  expect(nameOf('indtec.example', { html: `${host}<footer>© Indtec</footer>` })).toBe('Indtec');
+  expect(nameOf('indtec.example', { html: host })).toBe('www.indtec.example');
+});

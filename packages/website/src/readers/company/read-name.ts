@@ -25,7 +25,7 @@ const MAX_NAME = 120;
 const SHARED_TITLE = 0.7;
 /** Similarity from which on a name is the domain's, and what one unlike it loses in confidence. */
 const SAME_AS_DOMAIN = 0.9;
-const UNLIKE_DOMAIN = 0.15;
+const UNLIKE_DOMAIN = 0.2;
 /** Confidence of a host name in place of a name: `www.acme.com`. Names such as `Acme.io` have capitals. */
 const HOST_NAME = 0.3;
 const HOST = /^(?:www\.)?[a-z\d-]+(?:\.[a-z]{2,})+$/;

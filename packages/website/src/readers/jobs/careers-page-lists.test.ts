@@ -39,3 +39,16 @@ test('A careers page whose only title is a role advertises it', () => {
     expect.objectContaining({ title: 'Timmerman' }),
   ]);
 });
+
+test.each([
+  ['Avoimet työpaikat', ['Sähköasentaja', 'Projektipäällikkö']],
+  ['Otvorena radna mjesta', ['Monter', 'Voditelj projekta']],
+])('Bold lines below %p are openings', (heading, titles) => {
+  const rows = titles.map((title) => `<li><b>${title}</b><br>Leeds</li>`).join('');
+  expect(jobs(`<h2>${heading}</h2><ul>${rows}</ul>`).map(({ title }) => title)).toEqual(titles);
+});
+
+test('The headings within an advertisement are no openings', () => {
+  const html = `<h1>Careers</h1><h2>Open positions</h2><h3>Engineer (m/f/d)</h3><h3>Employment type</h3><p>Full time</p><h3>Aufgaben</h3><p>Robots</p>`;
+  expect(jobs(html).map(({ title }) => title)).toEqual(['Engineer (m/f/d)']);
+});

@@ -128,3 +128,20 @@ test('extracts people, companies and partners', () => {
     { people: 'Jane van der Doe', role: 'Chief Financial Officer' },
   ]);
 });
+
+test('the site’s name at the end of a title makes it no news of the company', () => {
+  const post = (title: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'BlogPosting', headline: title, datePublished: '2026-03-03' })}</script><h1>${title}</h1>`;
+  const found = highlights([
+    { html: '' },
+    { path: '/blog/dry-eyes', kind: 'news', html: post('Why robots get so dry in winter | Acme Robotics') },
+    { path: '/blog/office', kind: 'news', html: post('We opened an office in Madrid | Acme Robotics') },
+  ]);
+  expect(found.map(({ title }) => title)).toEqual(['We opened an office in Madrid']);
+});
+
+test('a page about the company that is marked up as an article is no post', () => {
+  const html = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Article', headline: 'Acme Robotics opens office in Madrid', datePublished: '2026-03-03' })}</script>`;
+  expect(highlights([{ html: '' }, { path: '/about', kind: 'about', html }])).toEqual([]);
+  expect(highlights([{ html: '' }, { path: '/news/madrid', kind: 'news', html }])).toHaveLength(1);
+});

@@ -340,3 +340,9 @@ test('reads positions in brackets after bold names, and drops remarks in bracket
     'Sian Morgan: head of sales',
   ]);
 });
+
+test('the company that is marked up as a person is none, unless it bears a person’s name', () => {
+  const person = (name: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Person', name, worksFor: { '@type': 'Organization', name } })}</script><meta property="og:site_name" content="${name}">`;
+  expect(peopleOn({ html: person('Acme Robotics') })).toEqual([]);
+});

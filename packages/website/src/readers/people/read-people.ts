@@ -1,7 +1,8 @@
+import { nameLikelihood } from '@firmlens/text';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, type Reader } from '../reader';
 import type { PageKind } from '../../crawled-site';
-import { mergePeople } from './merge-people';
+import { type ExtractedPerson, mergePeople } from './merge-people';
 import { structuredPeople, peopleInState } from './structured-people';
 import { namedPeople } from './named-people';
 import { siteLayoutOf } from '../../layout/layout';
@@ -30,7 +31,10 @@ export const readPeople: Reader = (input) => {
     ...peopleInState(input),
     ...input.pages.flatMap((page) => namedPeople(page)),
   ];
-  return mergePeople(people)
+  // A company may bear the name of a person, but not the other way round.
+  const isCompany = ({ member: { name } }: ExtractedPerson): boolean =>
+    isOwnName(name) && nameLikelihood(name) !== 'likely';
+  return mergePeople(people.filter((person) => !isCompany(person)))
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>
       createEvidence(input, 'team.team_members', member, { origin, url, confidence }),

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { foldName } from '@firmlens/text';
+import { citiesNamed, foldName } from '@firmlens/text';
 import { isAboutOthers } from '../../../attribution/about-others';
 import { pathWords } from '../../../crawl/page-kind';
 import { slugify } from '../../../crawl/page-kind-words';
@@ -14,6 +14,7 @@ import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targ
 
 const MIN_TEXT = 30;
 const MIN_SECTIONS = 3;
+const MIN_TOWNS = 3;
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
   overview: 0.9,
@@ -73,9 +74,18 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
     .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)));
   const confirmed = confirmedOffer([home, ...others], stated, inSections, labels, keysOf);
   const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
-  return [...stated, ...inSections, ...confirmed].filter(
+  const offer = [...stated, ...inSections, ...confirmed].filter(
     ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
   );
+  return withoutTowns(offer);
+}
+
+/** Leaves out the towns in which the offer is available. A single name may be that of a town by chance. */
+function withoutTowns(offer: readonly Offered[]): Offered[] {
+  const isTown = ({ name }: Offered): boolean => citiesNamed(name).length > 0;
+  return new Set(offer.filter(isTown).map(({ name }) => name)).size < MIN_TOWNS
+    ? [...offer]
+    : offer.filter((item) => !isTown(item));
 }
 
 /**
