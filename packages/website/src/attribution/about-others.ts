@@ -42,10 +42,11 @@ const MAX_NAME = 60;
 
 /**
  * Whether the place of a block says that it is about somebody else: a quotation, a customer, a partner, a
- * writer. What the block itself says is judged by `subjectOf`.
+ * writer. What the block itself says is judged by `subjectOf`. Without `titleCounts`, the title of the page
+ * does not decide: the `Two partners, one firm` of a team page are its own.
  */
-export function isAboutOthers(block: Block): boolean {
-  return isUnderOthersHeading(block) || isInOthersElement(block.element);
+export function isAboutOthers(block: Block, { titleCounts = true } = {}): boolean {
+  return isUnderOthersHeading(block, titleCounts) || isInOthersElement(block.element);
 }
 
 /**
@@ -90,10 +91,10 @@ export function isOwnPeopleHeading(title: string): boolean {
 }
 
 /** The nearest heading that speaks of people or organisations decides. */
-function isUnderOthersHeading(block: Block): boolean {
+function isUnderOthersHeading(block: Block, titleCounts: boolean): boolean {
   let heading = block.level > 0 ? block : block.heading;
   for (let count = 0; heading && count < MAX_HEADINGS; count++) {
-    if (isOwnPeopleHeading(heading.text)) return false;
+    if (isOwnPeopleHeading(heading.text) || (heading.level === 1 && !titleCounts)) return false;
     if (heading.text.length <= MAX_HEADING && OTHERS_HEADING.test(heading.text)) return true;
     heading = heading.heading;
   }

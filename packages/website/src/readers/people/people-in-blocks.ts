@@ -70,7 +70,9 @@ export function peopleInBlocks(
     return person.likelihood === 'likely' || inNamePath || isLabelled(person, layout.blocks);
   });
   const candidates = readUnits(personUnits(people, layout), isNamePath).filter(
-    ({ person, position }) => !isAboutOthers(person.block) && !worksElsewhere(position ?? '', isOwnName),
+    ({ person, position }) =>
+      !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
+      !worksElsewhere(position ?? '', isOwnName),
   );
   const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
   return candidates
