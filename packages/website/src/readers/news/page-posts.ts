@@ -41,7 +41,14 @@ const OPENING_FIELDS = ['excerpt', 'summary', 'description', 'teaser', 'intro', 
 /** Page kinds that may list news although their names do not say so. */
 const MAY_LIST_NEWS: ReadonlySet<PageKind> = new Set(['other', 'about', 'product', 'team', 'pricing']);
 /** Content management systems mark such pages up as articles, too. */
-const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal', 'team', 'careers']);
+const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set([
+  'home',
+  'about',
+  'contact',
+  'legal',
+  'team',
+  'careers',
+]);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 

@@ -283,3 +283,13 @@ test('reads no word before a name in a sentence as part of it', () => {
     peopleIn('about', '<p>Our shop is run by Inhabergeführt Ole Brandt, CEO of the year.</p>'),
   ).not.toContain('Inhabergeführt Ole Brandt: CEO');
 });
+
+test('the title of a team page does not make its people those of a partner', () => {
+  const html = `<main><h1>Two partners. One firm.</h1><div class="c"><h3>Maya Lindqvist</h3><p>Managing Director</p></div><div class="c"><h3>Peter Miller</h3><p>Managing Director</p></div></main>`;
+  expect(peopleIn('team', html)).toEqual([
+    'Maya Lindqvist: Managing Director',
+    'Peter Miller: Managing Director',
+  ]);
+  const section = html.replace('<h1>', '<h1>Here</h1><h2>').replace('firm.</h1>', 'firm.</h2>');
+  expect(peopleIn('team', section)).toEqual([]);
+});
