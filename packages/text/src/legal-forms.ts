@@ -31,6 +31,8 @@ const FORM_PATTERNS = FORMS.map(({ form, country, ambiguous = false, spellings }
   { form, country, ambiguous },
   new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u'),
 ]);
+/** The forms of spellings met so far, of which there are only as many as `ANY_FORM` matches. */
+const formBySpelling = new Map<string, LegalForm | undefined>();
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${ANY_SPELLING})$`, 'u');
 const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
   ({ form, country, atStart, atEnd }): [LegalForm, RegExp] => [
@@ -48,9 +50,15 @@ const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
 /** Returns every legal form that is a word of its own in a text, in order, with its position. */
 export function legalFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
   return [...text.matchAll(ANY_FORM)].flatMap((match) => {
-    const legalForm = FORM_PATTERNS.find(([, spelling]) => spelling.test(match[0]))?.[0];
+    const legalForm = formOfSpelling(match[0]);
     return legalForm ? [{ legalForm, start: match.index, end: match.index + match[0].length }] : [];
   });
+}
+
+function formOfSpelling(written: string): LegalForm | undefined {
+  if (!formBySpelling.has(written))
+    formBySpelling.set(written, FORM_PATTERNS.find(([, spelling]) => spelling.test(written))?.[0]);
+  return formBySpelling.get(written);
 }
 
 /** Returns the legal form at the end of a company's full name, or null. */

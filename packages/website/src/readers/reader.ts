@@ -12,6 +12,16 @@ export interface ReaderInput {
 /** Extracts evidence from the crawled pages. Pure; never throws, whatever a page contains. */
 export type Reader = (input: ReaderInput) => Evidence[];
 
+/** Returns a reader that reads each site once, for readers whose findings others need. */
+export function oncePerSite(read: Reader): Reader {
+  const known = new WeakMap<ReaderInput, Evidence[]>();
+  return (input) => {
+    const evidence = known.get(input) ?? read(input);
+    known.set(input, evidence);
+    return evidence;
+  };
+}
+
 /**
  * Creates one piece of evidence from the website. `origin` is the place on the page (`json-ld`, `meta`,
  * `text`).

@@ -60,8 +60,7 @@ export interface OwnIndustry {
  */
 export function ownIndustry(site: NamedSite, services: readonly string[]): OwnIndustry | null {
   const places = ownPlaces(site, services);
-  const talk = talkOf(site.pages);
-  const mentions = NEEDLES.map(({ strong }) => countTerms(talk, strong));
+  const mentions = mentionsIn(site.pages);
   const most = Math.max(...mentions);
   const scored = NEEDLES.map(({ name, strong, weak }, index) => {
     const named = places.filter(({ words }) => hasTerm(words, strong));
@@ -88,6 +87,16 @@ export function isInIndustry(text: string, { name }: OwnIndustry): boolean {
   return needles !== undefined && (hasTerm(words, needles.strong) || hasTerm(words, needles.weak));
 }
 
+const knownMentions = new WeakMap<readonly WebPage[], readonly number[]>();
+
+/** Returns how often the pages name each industry. Cached, because it takes long and is needed twice. */
+function mentionsIn(pages: readonly WebPage[]): readonly number[] {
+  const talk = knownMentions.has(pages) ? '' : talkOf(pages);
+  const mentions = knownMentions.get(pages) ?? NEEDLES.map(({ strong }) => countTerms(talk, strong));
+  knownMentions.set(pages, mentions);
+  return mentions;
+}
+
 /** Returns what the pages say that are about the company and its offer. */
 function talkOf(pages: readonly WebPage[]): string {
   return pages
@@ -108,7 +117,11 @@ function talkOf(pages: readonly WebPage[]): string {
 }
 
 function countTerms(words: string, needles: readonly string[]): number {
-  return needles.reduce((count, needle) => count + words.split(needle).length - 1, 0);
+  let count = 0;
+  for (const needle of needles)
+    for (let at = words.indexOf(needle); at !== -1; at = words.indexOf(needle, at + needle.length))
+      count += 1;
+  return count;
 }
 
 /** Returns the words of each sentence up to those that say whom something is for, and the others. */

@@ -2,7 +2,7 @@ import { type Evidence, evidenceFor } from '@firmlens/contract';
 import { plainText } from '@firmlens/text';
 
 import { createSiteNameMatcher } from '../site-name-matcher';
-import { createEvidence, type Reader, type ReaderInput } from '../reader';
+import { createEvidence, oncePerSite, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
@@ -32,7 +32,7 @@ const CONFIDENCE = {
  * Reads `business.industries` from the markup and the wording of the company's description, and
  * `business.taxonomy`, the finer topics, from `knowsAbout`, the classifier's leaves and the page's keywords.
  */
-export const readIndustries: Reader = (input) => {
+export const readIndustries: Reader = oncePerSite((input) => {
   const pitch = companyPitch(input);
   const texts = pitch.flatMap(({ text, weight }) => weighClauses(text, weight));
   const from = source(pitch, input);
@@ -42,7 +42,7 @@ export const readIndustries: Reader = (input) => {
     ...statedTopics(input),
     ...classifiedTopics(input, texts, from),
   ];
-};
+});
 
 function statedIndustries(input: ReaderInput): Evidence[] {
   const [home] = input.pages;

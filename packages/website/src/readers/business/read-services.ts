@@ -3,7 +3,7 @@ import { foldName, plainText } from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import type { WebPage } from '../../page/web-page';
 import { embeddedRecords, recordText } from '../embedded-records';
-import { createEvidence, type Reader } from '../reader';
+import { createEvidence, oncePerSite, type Reader } from '../reader';
 import { schemaNodesOfType, schemaText } from '../schema-nodes';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { firstSentence } from '../split-sentences';
@@ -27,7 +27,7 @@ const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
 /**
  * Reads `business.services`: what the company sells, from its markup, product pages, offer sections and menu.
  */
-export const readServices: Reader = (input) => {
+export const readServices: Reader = oncePerSite((input) => {
   const isOwnName = createSiteNameMatcher(input);
   const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(foldName);
   const offer = siteOffer(input.pages, keysOf);
@@ -45,7 +45,7 @@ export const readServices: Reader = (input) => {
   return distinct(services, keysOf).map(({ name, description, origin, url, confidence }): Evidence =>
     createEvidence(input, 'business.services', { name, description }, { origin, url, confidence }),
   );
-};
+});
 
 function described(text: string | null): string | null {
   return text === null ? null : firstSentence(plainText(text, 2000), MAX_DESCRIPTION);
