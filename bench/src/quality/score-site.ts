@@ -36,7 +36,7 @@ function judgePosition(
 ): Pick<JudgedValue, 'verdict' | 'given' | 'expected'> | null {
   const { title } = label as LabelledPerson;
   const { position } = value as { position: string | null };
-  if (title === undefined) return null;
+  if (title === undefined || title === '') return null;
   if (position === null) return { verdict: 'missed', given: null, expected: title };
   return samePosition(position, title)
     ? { verdict: 'right', given: position, expected: title }

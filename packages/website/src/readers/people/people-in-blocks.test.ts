@@ -293,3 +293,12 @@ test('the title of a team page does not make its people those of a partner', () 
   const section = html.replace('<h1>', '<h1>Here</h1><h2>').replace('firm.</h1>', 'firm.</h2>');
   expect(peopleIn('team', section)).toEqual([]);
 });
+
+test('a team page may show given names alone, if there are several', () => {
+  const list = (names: string[]) =>
+    `<h1>Het team</h1><div>${names.map((name) => `<div class="m">${name}</div>`).join('')}</div>`;
+  const names = ['Martin', 'Arno', 'Michel', 'Patrick', 'Sander'];
+  expect(peopleIn('team', list(names))).toEqual(names.map((name) => `${name}: –`));
+  expect(peopleIn('team', list(names.slice(0, 3)))).toEqual([]);
+  expect(peopleIn('about', list(names))).toEqual([]);
+});

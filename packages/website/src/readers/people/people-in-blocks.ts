@@ -24,6 +24,8 @@ const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
 /** A list of given names alone has at least this many, and they are this share of its entries. */
 const MIN_GIVEN_NAMES = 3;
+/** Given names without positions on a team page are people if there are this many in one list. */
+const MIN_NAMES_ALONE = 5;
 const GIVEN_NAME_SHARE = 0.6;
 /** Longer names with ordinary words are those of organisations. */
 const MAX_UNLIKELY_WORDS = 3;
@@ -167,7 +169,9 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
   const isShort = person.name.split(' ').length <= MAX_UNLIKELY_WORDS;
   if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null && isShort)) return false;
   const hasRole = position !== null && isRole(position);
-  if (person.isGivenNameOnly && !(page.kind === 'team' && position !== null) && !hasRole) return false;
+  const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
+  const isTeamOfNames = page.kind === 'team' && (position !== null || inPath.length >= MIN_NAMES_ALONE);
+  if (person.isGivenNameOnly && !isTeamOfNames && !hasRole) return false;
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait) return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
@@ -180,7 +184,6 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
   // `Finance Director, Globex Foods` under a heading of its own is a customer.
   const namesNoCompany = (text: string | null): boolean =>
     text !== null && isRole(text) && !/,\s+\p{Lu}/u.test(text);
-  const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
   const peers = inPath.filter((other) => namesNoCompany(other.position));
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath);
   // Other pages list brands and products as well, which are rarely like names.
