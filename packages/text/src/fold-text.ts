@@ -9,11 +9,15 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** A letter that has more to fold than its case. */
+const NOT_ASCII = /\P{ASCII}/u;
+
 /**
  * Folds a text to lower case without accents (`ß` becomes `ss`, `ø` becomes `o`), to compare words across
  * spellings.
  */
 export function foldText(text: string): string {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

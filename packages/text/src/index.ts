@@ -28,6 +28,7 @@ export {
 export { isCredentials, parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
+export { createPhraseSearch } from './phrase-search';
 export { collapseWhitespace, plainText } from './plain-text';
 export { beginningOf, withoutCutNames } from './truncated-text';
 export {

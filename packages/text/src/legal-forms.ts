@@ -1,3 +1,4 @@
+import { createPhraseSearch } from './phrase-search';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
 
@@ -24,14 +25,15 @@ interface LegalForms {
 const { forms: FORMS, eastAsian: EAST_ASIAN_FORMS } = loadVocabulary<LegalForms>('legal-forms');
 const ANY_SPELLING = spellingsToPattern(FORMS.flatMap(({ spellings }) => spellings));
 
-const EDGE_BEFORE = '(?<![\\p{L}\\p{N}.])';
-const EDGE_AFTER = '(?![\\p{L}\\p{N}])';
-const ANY_FORM = new RegExp(`${EDGE_BEFORE}(?:${ANY_SPELLING})${EDGE_AFTER}`, 'gu');
+const findForms = createPhraseSearch(
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}(]/gu,
+  new RegExp(`(?:${ANY_SPELLING})(?![\\p{L}\\p{N}])`, 'uy'),
+);
 const FORM_PATTERNS = FORMS.map(({ form, country, ambiguous = false, spellings }): [LegalForm, RegExp] => [
   { form, country, ambiguous },
   new RegExp(`^(?:${spellingsToPattern(spellings)})$`, 'u'),
 ]);
-/** The forms of spellings met so far, of which there are only as many as `ANY_FORM` matches. */
+/** The forms of spellings met so far, of which there are only as many as `findForms` finds. */
 const formBySpelling = new Map<string, LegalForm | undefined>();
 const FORM_AT_END = new RegExp(`[\\s,]+(?:${ANY_SPELLING})$`, 'u');
 const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
@@ -49,7 +51,7 @@ const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
 
 /** Returns every legal form that is a word of its own in a text, in order, with its position. */
 export function legalFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
-  return [...text.matchAll(ANY_FORM)].flatMap((match) => {
+  return findForms(text).flatMap((match) => {
     const legalForm = formOfSpelling(match[0]);
     return legalForm ? [{ legalForm, start: match.index, end: match.index + match[0].length }] : [];
   });

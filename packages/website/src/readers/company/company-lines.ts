@@ -10,8 +10,8 @@ import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 import {
   SITE_CREDIT,
+  findIntroductions,
   otherCompanyNames,
-  OTHER_COMPANY_INTRODUCTION,
   OTHER_COMPANY_PATH,
   PARENT_RELATION,
 } from './other-company-names';
@@ -125,7 +125,7 @@ function companyLinesOf(input: Input): (lines: readonly string[]) => CompanyLine
   function namesIn(line: string): NamedCompany[] {
     const full = legalNamesIn(line).map(({ start, end }): NamedCompany => {
       const from = Math.max(0, start - MAX_INTRODUCTION);
-      const introduction = [...line.slice(from, end).matchAll(OTHER_COMPANY_INTRODUCTION)].at(-1);
+      const introduction = findIntroductions(line.slice(from, end)).at(-1);
       const introductionEnd = from + (introduction?.index ?? 0) + (introduction?.[0].length ?? 0);
       const name = line.slice(Math.max(start, introductionEnd), end);
       const isOwner = OWNER_AFTER.test(line.slice(end, end + 30));

@@ -38,11 +38,27 @@ const CREDIT_AT_END = new RegExp(
   'giu',
 );
 
-/** Splits a page's text into lines, at most `MAX_LINES`, with site credits on lines of their own. */
-export function legalLines({ text }: Pick<WebPage, 'text'>): string[] {
-  return text
-    .split('\n', MAX_LINES)
-    .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
+/** What a line says of whom the lines below it are about. */
+interface Heading {
+  isOtherParty: boolean;
+  isCompany: boolean;
+}
+
+const knownLines = new WeakMap<Pick<WebPage, 'text'>, readonly string[]>();
+const knownHeadings = new WeakMap<readonly string[], Map<string, Heading>>();
+
+/**
+ * Splits a page's text into lines, at most `MAX_LINES`, with site credits on lines of their own. Cached,
+ * because several readers use it.
+ */
+export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
+  const lines =
+    knownLines.get(page) ??
+    page.text
+      .split('\n', MAX_LINES)
+      .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
+  knownLines.set(page, lines);
+  return lines;
 }
 
 /** Whether a text mentions another party that legal pages name, such as a host or an authority. */
@@ -52,12 +68,20 @@ export function mentionsOtherParty(text: string): boolean {
 
 /** Whether the line is in a section about another party. */
 export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
+  const headings = knownHeadings.get(lines) ?? new Map<string, Heading>();
+  knownHeadings.set(lines, headings);
   for (let above = at; above >= Math.max(0, at - MAX_LINE_DISTANCE); above--) {
     const line = lines[above] ?? '';
     if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
+    const heading = headings.get(line) ?? headingOf(line);
+    headings.set(line, heading);
     // A line that contains the party's whole address says nothing about the lines below it.
-    if (OTHER_PARTY.test(line) && (above === at || !/\d{5}/.test(line))) return true;
-    if (COMPANY_HEADING.test(line)) return false;
+    if (heading.isOtherParty && (above === at || !/\d{5}/.test(line))) return true;
+    if (heading.isCompany) return false;
   }
   return false;
+}
+
+function headingOf(line: string): Heading {
+  return { isOtherParty: OTHER_PARTY.test(line), isCompany: COMPANY_HEADING.test(line) };
 }

@@ -1,4 +1,4 @@
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { createPhraseSearch, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 /** A company introduced by words such as `client` or `website by`, with or without a legal form. */
 export interface OtherCompanyName {
@@ -19,12 +19,11 @@ const WORDS =
 const CREDITS = `${patternOf(WORDS.siteWork)}(?: (?:and|&) \\p{L}{1,20})? by|${patternOf(WORDS.siteCredits)}`;
 const PARENTS = patternOf(WORDS.parents);
 const PARTNERS = patternOf(WORDS.partners);
-const EDGE = '(?<![\\p{L}\\d])';
 
-/** Words that introduce another company. Has the `g` flag, for matchAll. */
-export const OTHER_COMPANY_INTRODUCTION = new RegExp(
-  `${EDGE}(?:${CREDITS}|${PARENTS}|${PARTNERS})(?![\\p{L}\\d])`,
-  'giu',
+/** Returns the words of a text that introduce another company. */
+export const findIntroductions = createPhraseSearch(
+  /(?<![\p{L}\d])\p{L}/gu,
+  new RegExp(`(?:${CREDITS}|${PARENTS}|${PARTNERS})(?![\\p{L}\\d])`, 'iuy'),
 );
 /** Matches introductions of whoever built or hosts the site. */
 export const SITE_CREDIT = new RegExp(`^(?:${CREDITS})$`, 'iu');
@@ -44,7 +43,7 @@ const MAX_NAMES = 20;
 /** Returns the names that the wording introduces as another company's, in order, at most twenty. */
 export function otherCompanyNames(line: string): OtherCompanyName[] {
   const found: OtherCompanyName[] = [];
-  for (const match of line.matchAll(OTHER_COMPANY_INTRODUCTION)) {
+  for (const match of findIntroductions(line)) {
     const nameStart = match.index + match[0].length;
     const name = NAME_AFTER.exec(line.slice(nameStart, nameStart + 160));
     const text = name?.groups?.['name'];
