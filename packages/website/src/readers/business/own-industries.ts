@@ -91,8 +91,7 @@ const knownMentions = new WeakMap<readonly WebPage[], readonly number[]>();
 
 /** Returns how often the pages name each industry. Cached, because it takes long and is needed twice. */
 function mentionsIn(pages: readonly WebPage[]): readonly number[] {
-  const talk = knownMentions.has(pages) ? '' : talkOf(pages);
-  const mentions = knownMentions.get(pages) ?? NEEDLES.map(({ strong }) => countTerms(talk, strong));
+  const mentions = knownMentions.get(pages) ?? countMentions(talkOf(pages));
   knownMentions.set(pages, mentions);
   return mentions;
 }
@@ -114,6 +113,24 @@ function talkOf(pages: readonly WebPage[]): string {
       );
     })
     .join('');
+}
+
+/** Returns how often a text has terms of each industry. */
+function countMentions(words: string): number[] {
+  const distinct = ` ${[...new Set(words.split(' '))].join(' ')} `;
+  return NEEDLES.map(({ strong }) =>
+    // Most terms are ruled out by their first word in a text a tenth as long.
+    countTerms(
+      words,
+      strong.filter((needle) => distinct.includes(firstWordOf(needle))),
+    ),
+  );
+}
+
+/** Returns a needle up to the space behind its first word. */
+function firstWordOf(needle: string): string {
+  const end = needle.indexOf(' ', 1);
+  return end === -1 ? needle : needle.slice(0, end + 1);
 }
 
 function countTerms(words: string, needles: readonly string[]): number {
