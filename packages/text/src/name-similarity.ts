@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { getDomainWithoutSuffix } from 'tldts';
+import { transliterate } from 'transliteration';
 import { foldName, foldText } from './fold-text';
 import { stripLegalForm } from './legal-forms';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
@@ -20,11 +21,11 @@ const AND = [...new Set(Object.values(DOMAINS.ampersands).flat())];
 
 /**
  * Returns how similar a company name is to a domain, from 0 to 1: the same letters, one contained in the
- * other, or the initials. Ignores legal forms.
+ * other, or the initials. Ignores legal forms and reads Cyrillic and Greek names in Latin letters.
  */
 export function nameSimilarity(text: string, domain: string): number {
   const label = foldName(stripLegalForm(domainLabel(domain).replaceAll('-', ' ')));
-  const bare = stripLegalForm(text);
+  const bare = inLatin(stripLegalForm(text));
   const name = foldName(bare);
   if (name === '' || label === '') return 0;
   const spelledOut = foldName(withoutUmlauts(bare));
@@ -51,6 +52,8 @@ export function nameSimilarity(text: string, domain: string): number {
   return shared >= 4 ? 0.3 + (0.3 * shared) / Math.max(name.length, label.length) : 0;
 }
 
+const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
 /** First words that unrelated companies share. */
 const GENERAL = new Set(FIRST_WORDS.domains);
 
@@ -69,6 +72,11 @@ function isConcatenationOf(label: string, parts: readonly string[], left = 3): b
       (part) => label.startsWith(part) && isConcatenationOf(label.slice(part.length), parts, left - 1),
     )
   );
+}
+
+/** Spells Cyrillic and Greek letters as domains do. */
+function inLatin(text: string): string {
+  return OTHER_ALPHABETS.test(text) ? transliterate(text) : text;
 }
 
 /** Spells German, Danish and Swedish letters as domains do. */

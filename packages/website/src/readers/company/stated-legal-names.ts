@@ -39,9 +39,9 @@ const OWN_NAME_LABEL = new RegExp(
  */
 const OWNER_BEFORE = new RegExp(`\\b${patternOf(WORDS.tradingNameOf)} ?$`, 'i');
 const WORD = "\\p{Lu}[\\p{L}\\d&'’.-]*";
-/** The capitalised words after a legal form. */
+/** What follows a legal form: a name in quotation marks, or capitalised words. */
 const NAME_BEHIND = new RegExp(
-  `^ [«„“"]?(?<name>${WORD}(?: (?:(?:&|${patternOf(WORDS.insideNames)}) )?${WORD}){0,4})`,
+  `^ ?(?:[«„“”"'](?<quoted>[^«»„“”"\n]{2,60})[»“”"']|(?<= )(?<name>${WORD}(?: (?:(?:&|${patternOf(WORDS.insideNames)}) )?${WORD}){0,4}))`,
   'u',
 );
 /** `Registered company name: …`, `Eingetragener Firmenname: …`. */
@@ -114,7 +114,7 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
   );
 }
 
-/** `UAB Acme`, `SARL ACME`: in some countries the legal form precedes the name, which must resemble the domain. */
+/** `UAB Acme`, `SARL ACME`, `ООО «Акме»`: in some countries the legal form precedes the name, which must resemble the domain. */
 function behindForms({ kind }: WebPage, lines: readonly string[], domain: string): StatedLegalName[] {
   const confidence = kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   return lines.flatMap((line) => {
@@ -122,7 +122,8 @@ function behindForms({ kind }: WebPage, lines: readonly string[], domain: string
     const forms = legalFormsIn(text);
     const named = forms.length === 0 ? [] : legalNamesIn(text);
     return forms.flatMap(({ legalForm, start, end }): StatedLegalName[] => {
-      const name = NAME_BEHIND.exec(text.slice(end))?.groups?.['name']?.replace(/\.$/, '');
+      const groups = NAME_BEHIND.exec(text.slice(end))?.groups;
+      const name = groups?.['quoted'] ?? groups?.['name']?.replace(/\.$/, '');
       const isNamed = named.some((other) => other.start < end && start < other.end);
       if (name === undefined || isNamed || nameSimilarity(name, domain) < 0.6) return [];
       return [{ name: `${text.slice(start, end)} ${name}`, legalForm, confidence }];
