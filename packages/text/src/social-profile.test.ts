@@ -16,6 +16,7 @@ test.each([
     'https://www.facebook.com/profile.php?id=100012345&sk=about',
     'https://www.facebook.com/profile.php?id=100012345',
   ],
+  ['https://www.facebook.com/share/1D2yhZbTk2/?mibextid=x', 'https://www.facebook.com/share/1D2yhZbTk2'],
   ['https://fb.com/acme', 'https://www.facebook.com/acme'],
   ['https://mobile.twitter.com/@acme?lang=de', 'https://twitter.com/acme'],
   ['https://x.com/acme', 'https://x.com/acme'],
@@ -26,6 +27,7 @@ test.each([
 test.each([
   ['https://www.facebook.com/sharer/sharer.php?u=x'],
   ['https://www.facebook.com/share.php?u=x'],
+  ['https://www.facebook.com/share/p/1D2yhZbTk2/'],
   ['https://www.facebook.com/dialog/feed'],
   ['https://www.facebook.com/tr?id=1&ev=PageView'],
   ['https://www.facebook.com/'],

@@ -11,12 +11,12 @@ export interface SocialProfile {
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._&'’-]{0,99}$/u;
 /** Path segments that are not profiles, and profiles that themes and site builders link to by default. */
 const NOT_FACEBOOK_PAGES = new Set(
-  'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes yourpage yourprofile username facebook'.split(
+  'sharer sharer.php share share.php dialog plugins tr login login.php help policies policy privacy legal watch photo photo.php story.php home.php home events hashtag groups settings pages people pg profile.php ads business games marketplace messages l.php permalink.php v2.0 wordpress wordpresscom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon html5up w3layouts bootstrapmade htmlcodex yourpage yourprofile username facebook'.split(
     ' ',
   ),
 );
 const NOT_X_PROFILES = new Set(
-  'intent share home hashtag search login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes yourprofile yourhandle username twitter x status'.split(
+  'intent share home hashtag search login signup i settings explore messages notifications privacy tos about compose wordpress wordpressdotcom wix shopify squarespace webflow envato elegantthemes zurb getbootstrap templatemo colorlib themefisher themewagon ajlkn w3layouts bootstrapmade htmlcodex yourprofile yourhandle username twitter x status'.split(
     ' ',
   ),
 );
@@ -63,6 +63,8 @@ function facebook(path: string[], url: URL): SocialProfile | null {
     const place = `pages/category/${encodeURIComponent(third)}/${encodeURIComponent(fourth)}`;
     return HANDLE.test(third) && /^[^\s<>"]+-\d{4,20}$/.test(fourth) ? profile(place, fourth) : null;
   }
+  // What the app copies as the address of a page. Posts, videos and reels have a letter first.
+  if (first === 'share' && /^\w{8,20}$/.test(second)) return profile(`share/${second}`, second);
   if (first === 'pages' || first === 'people' || first === 'p') {
     const isNamedProfile = HANDLE.test(second) && (first === 'p' || /^\d{4,20}$/.test(third));
     if (!isNamedProfile) return null;

@@ -1,7 +1,8 @@
+import { createCompanyNameMatcher } from '@firmlens/headlines';
 import type { CachedResponses, Egress } from '@firmlens/egress';
 import { iterateCooperatively } from '@firmlens/text';
 import { parseJsonLdScripts } from '../page/json-ld';
-import { createSiteNameMatcher } from '../readers/site-name-matcher';
+import { namesOnEntry } from '../readers/site-name-matcher';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawled-site';
 import type { CrawlSettings } from './crawl-settings';
 import { findEntryPage } from './find-entry-page';
@@ -70,10 +71,9 @@ export async function crawlSite(context: CrawlContext, settings: CrawlSettings):
   const sitemap = await fetchSitemaps(fetcher, front.url, domain);
   const newsPaths = new Set(front.outline.feeds.flatMap((feed) => newsPathOfFeed(feed) ?? []));
   const { meta, jsonLd } = front.outline;
-  const isOwnName = createSiteNameMatcher({
-    site: { domain },
-    pages: [{ meta, nodes: parseJsonLdScripts(jsonLd) }],
-  });
+  const isOwnName = createCompanyNameMatcher(
+    namesOnEntry(domain, { meta, nodes: parseJsonLdScripts(jsonLd) }),
+  );
   const scoring = { domain, entry: front.url, now, newsPaths, isOwnName };
   const { pages, isNewsMissed } = await fetchPages({
     fetcher,

@@ -8,8 +8,10 @@ import {
   foldedPatternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
+import type { WebPage } from '../page/web-page';
 import type { ReaderInput } from './reader';
 import { schemaTexts, schemaNodesOfType } from './schema-nodes';
+import { signedNames } from './signed-names';
 
 const ORGANIZATIONS = new Set([
   'Organization',
@@ -33,10 +35,10 @@ const DOMAIN_TRIMMINGS = new RegExp(
 /** First words that are not a company's short name. */
 const GENERIC_WORDS = new Set(FIRST_WORDS.website);
 
-interface NamedSite {
-  site: Pick<ReaderInput['site'], 'domain'>;
-  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
-}
+type NamedPage = Pick<WebPage, 'meta' | 'nodes'>;
+type NamedSite = Pick<ReaderInput, 'pages'> & { site: Pick<ReaderInput['site'], 'domain'> };
+
+const known = new WeakMap<NamedSite['pages'], Set<string>>();
 
 /**
  * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
@@ -45,10 +47,18 @@ export function createSiteNameMatcher(named: NamedSite): CompanyNameMatcher {
   return createCompanyNameMatcher(siteNames(named));
 }
 
-/** Returns the names that the matcher matches, as `foldName` returns them. */
-export function siteNames({ site, pages }: NamedSite): Set<string> {
-  const home = pages[0];
-  const label = getDomainWithoutSuffix(site.domain, { allowPrivateDomains: true }) ?? site.domain;
+/** Returns the names that the matcher matches, as `foldName` returns them. Cached, because every reader asks. */
+export function siteNames({ site, pages }: NamedSite): ReadonlySet<string> {
+  const names =
+    known.get(pages) ??
+    new Set([...namesOnEntry(site.domain, pages[0]), ...signedNames(site.domain, pages).map(foldName)]);
+  known.set(pages, names);
+  return names;
+}
+
+/** Returns the names that the domain and the entry page's markup give, as `foldName` returns them. */
+export function namesOnEntry(domain: string, home: NamedPage | undefined): Set<string> {
+  const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
   const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
   const statedNames = [
     home?.meta['og:site_name'] ?? '',

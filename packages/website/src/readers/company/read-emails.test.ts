@@ -68,3 +68,14 @@ test('reads no mailbox for applicants or the press, wherever it stands', () => {
   expect(emailsIn(mailboxes)).toEqual([]);
   expect(emailsIn('<a href="mailto:maya@acme-robotics.example">Maya</a>', 'news')).toEqual([]);
 });
+
+test.each([
+  ['named like the company', 'acme@acme-robotics.example', 'unit2@acme-robotics.example'],
+  ['of a department', 'unit2@acme-robotics.example', 'maya.l@acme-robotics.example'],
+])('prefers a mailbox %s to a person’s', (_what, better, worse) => {
+  expect(emailsIn(`<p>${worse}</p><p>${better}</p>`)[0]).toBe(better);
+});
+
+test('a person’s mailbox at another company is not the company’s', () => {
+  expect(emailsIn('<p>maya.l@nordwerk.de</p>')).toEqual([]);
+});

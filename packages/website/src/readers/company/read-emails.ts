@@ -2,7 +2,14 @@ import type { EvidenceOf } from '@firmlens/contract';
 import { parse } from 'tldts';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  domainLabel,
+  foldName,
+  isGivenName,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 import { createEvidence, type Reader } from '../reader';
 import { nestedSchemaNodes, schemaTexts } from '../schema-nodes';
@@ -19,6 +26,7 @@ type MailboxWords = Lists<'general' | 'forBuyers' | 'singlePurpose' | 'at' | 'do
 };
 
 const MAX_EMAILS = 5;
+const MIN_NAME = 3;
 const ADDRESS = /(?<![\w.+-])[a-z0-9][\w.+-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}(?![\w-])/gi;
 
 /** General mailboxes of a company, those for buyers, and those for one purpose only. */
@@ -132,10 +140,20 @@ function cleanAddress(text: string): string | null {
 function suitability(email: string, own: boolean): number {
   const [mailbox = '', host = ''] = email.split('@');
   if (!own) {
+    if (isPersons(mailbox)) return -1;
     const { isIcann, isPrivate } = parse(host, { allowPrivateDomains: true });
     return isIcann || isPrivate ? -0.35 : -1;
   }
   if (FOR_EVERYTHING.test(mailbox)) return 0.05;
+  // `acme@acme.com` is for everything, too.
+  if (mailbox.length >= MIN_NAME && foldName(domainLabel(host)).startsWith(foldName(mailbox))) return 0.05;
   if (FOR_BUYERS.test(mailbox)) return 0;
-  return SINGLE_PURPOSE.test(mailbox) ? -1 : -0.2;
+  if (SINGLE_PURPOSE.test(mailbox)) return -1;
+  return isPersons(mailbox) ? -0.35 : -0.2;
+}
+
+/** `ada.holm`, `a.holm`, `ada.h` and `ada` are mailboxes of persons. */
+function isPersons(mailbox: string): boolean {
+  const [first = '', last] = mailbox.split(/[._-]/);
+  return isGivenName(first) || (last !== undefined && (first.length === 1 || last.length === 1));
 }

@@ -32,6 +32,7 @@ test.each([
   ['Şirketimiz 1987 yılında kurulmuştur', 1987],
   ['Η εταιρεία ιδρύθηκε το 1979', 1979],
   ['Компания основана в 1999 году', 1999],
+  ['Мы работаем на этом рынке с 1995 года.', 1995],
   ['Das 1993 gegründete Unternehmen', 1993],
   ['当社は1950年3月に設立しました', 1950],
   ['2018</p><p>established', 2018],
@@ -115,4 +116,18 @@ test('neither the year of a takeover nor that since when somebody works there is
   expect(yearIn('1992 übernahm Karl Holm den Betrieb.')).toBeUndefined();
   const team = sampleSite([{ kind: 'team', path: '/team', html: '<p>Ada works at Acme since 2010.</p>' }]);
   expect(fieldValues(readFounding, 'company.founded_year', team)).toEqual([]);
+});
+
+test('knows the company by the name that its pages are signed with, whatever its domain', () => {
+  const signed = (body: string) =>
+    `<title>Nordwerk Global Solutions</title>${body}<footer>Ⓒ 2017 Nordwerk Global Solutions Inc.</footer>`;
+  const input = sampleSite([
+    { html: signed('<p>Welcome to our site.</p>') },
+    {
+      path: '/jobs',
+      kind: 'careers',
+      html: signed('<p>Established in 1997, Nordwerk Global has grown.</p>'),
+    },
+  ]);
+  expect(fieldValues(readFounding, 'company.founded_year', input)).toEqual([1997]);
 });

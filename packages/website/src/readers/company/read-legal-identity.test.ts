@@ -147,3 +147,34 @@ test('reads a name that resembles the domain behind its legal form', () => {
   ]);
   expect(read(legal('<p>SARL Globex et Fils</p>')).names).toEqual([]);
 });
+
+test.each([
+  ['a name that begins small', '<p>© 2024 acme robotics Sàrl — Nyon (VD)</p>', 'acme robotics Sàrl'],
+  ['a form in small letters', '<p>Acme Robotics s.r.l.</p>', 'Acme Robotics s.r.l.'],
+  ['a circled C', '<p>Ⓒ 2017 Acme Robotics Inc. All rights reserved.</p>', 'Acme Robotics Inc.'],
+  ['a name after M/s.', '<p>M/s. Acme Robotics Pvt. Ltd.</p>', 'Acme Robotics Pvt. Ltd.'],
+  ['a Greek form', '<p>© 2020 Acme Robotics Ι.Κ.Ε.</p>', 'Acme Robotics Ι.Κ.Ε.'],
+])('reads %s', (_what, html, name) => {
+  expect(read(legal(html)).names).toContain(name);
+});
+
+test('leaves the capital out of a legal name in the markup', () => {
+  const legalName = 'Acme Robotics, EURL au capital de 2 000 €';
+  const html = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', name: 'Acme Robotics', legalName })}</script>`;
+  expect(read({ html }).names).toEqual(['Acme Robotics']);
+});
+
+test.each([
+  ['ОГРН 1107847146351', '1107847146351'],
+  ['Commercial Registration (CR): 7054542985', '7054542985'],
+  ['ЄДРПОУ 12345678', '12345678'],
+  ['NIT: 900.123.456-7', '900.123.456-7'],
+  ['Reg. No. 2010/012345/07', '2010/012345/07'],
+])('reads the register number of %s', (text, number) => {
+  expect(read(legal(`<p>Acme Robotics</p><p>${text}</p>`)).numbers).toEqual([number]);
+});
+
+test('reads a Cyrillic form before a name in quotation marks that is the domain in Latin letters', () => {
+  const input = sampleSite([legal('<p>© 2024 ООО «Нордверк-Юг»</p>')], [], 'nordverk.example');
+  expect(fieldValues(readLegalIdentity, 'company.legal_name', input)).toEqual(['ООО Нордверк-Юг']);
+});

@@ -15,6 +15,7 @@ import { CONFIDENCE } from './confidence';
 import { identifierText, companyOrganizations } from './company-organizations';
 import { companyPageText } from './company-lines';
 import { headquartersCountry } from './headquarters-country';
+import { legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 import { statedLegalNames } from './stated-legal-names';
 import { statedRegisterNumbers } from './stated-register-numbers';
@@ -89,8 +90,11 @@ export const readLegalIdentity: Reader = (input) => {
   for (const { node, page, origin, confidence, isBranch } of companyOrganizations(input)) {
     if (isBranch) continue;
     const from = { origin, url: page.url, confidence };
-    for (const name of schemaTexts(node, 'legalName', 150).slice(0, 1))
-      addName(name, legalFormOf(name), from);
+    for (const text of schemaTexts(node, 'legalName', 150).slice(0, 1)) {
+      // `Acme, SARL au capital de 1 000 €` is a statement.
+      const [stated] = /\bau capital\b/.test(text) ? legalNamesIn(text) : [];
+      addName(stated?.name ?? text, stated?.legalForm ?? legalFormOf(text), from);
+    }
     for (const name of schemaTexts(node, 'name', 150).slice(0, 1)) {
       const legalForm = legalFormOf(name);
       if (legalForm) addName(name, legalForm, { ...from, confidence: confidence - 0.2 });

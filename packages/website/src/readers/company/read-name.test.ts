@@ -171,3 +171,14 @@ test('a name that is the domain wins over one that has nothing of it, and a host
   expect(nameOf('indtec.example', { html: `${host}<footer>© Indtec</footer>` })).toBe('Indtec');
   expect(nameOf('indtec.example', { html: host })).toBe('www.indtec.example');
 });
+
+test('a page’s title with further words is not the name if another one is the domain', () => {
+  const footer = '<footer>© 2024 Nordwerk</footer>';
+  const name = nameOf(
+    'nordwerk.example',
+    { html: `<title>Welcome</title>${footer}` },
+    { path: '/contact', kind: 'contact', html: `<title>Contact Nordwerk</title>${footer}` },
+    { path: '/en/contact', kind: 'contact', html: `<title>Contact Nordwerk</title>${footer}` },
+  );
+  expect(name).toBe('Nordwerk');
+});

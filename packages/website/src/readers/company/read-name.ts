@@ -91,19 +91,24 @@ export const readName: Reader = (input) => {
 };
 
 /**
- * Trusts a name that has nothing of the domain less if another one is the domain: it is an author's, or that
- * of the firm behind the brand. A host name is the last resort.
+ * If one name is the domain, leaves out titles that add words to it (`Contact Acme`), and trusts names that have
+ * nothing of the domain less: an author's, or that of the firm behind the brand. A host name is the last resort.
  */
 function weighedByDomain(
   found: readonly EvidenceOf<'company.name'>[],
   domain: string,
 ): EvidenceOf<'company.name'>[] {
-  const isDomains = found.some(
-    ({ value }) => !HOST.test(value) && nameSimilarity(value, domain) >= SAME_AS_DOMAIN,
-  );
-  return found.map((piece) => {
+  const domains = found
+    .map(({ value }) => value)
+    .filter((name) => !HOST.test(name) && nameSimilarity(name, domain) >= SAME_AS_DOMAIN);
+  return found.flatMap((piece) => {
     if (HOST.test(piece.value)) return { ...piece, confidence: HOST_NAME };
-    const isUnlike = isDomains && nameSimilarity(piece.value, domain) === 0;
+    const isUnlike = domains.length > 0 && nameSimilarity(piece.value, domain) === 0;
+    const isLonger =
+      piece.source.endsWith(':title') &&
+      piece.confidence < SHARED_TITLE &&
+      domains.some((name) => stripLegalForm(piece.value) !== name && piece.value.includes(name));
+    if (isLonger) return [];
     return isUnlike ? { ...piece, confidence: piece.confidence - UNLIKE_DOMAIN } : piece;
   });
 }

@@ -1,5 +1,7 @@
 import type { CrawledSite } from '../../crawled-site';
 import {
+  domainLabel,
+  foldName,
   plainText,
   type LegalForm,
   legalFormOf,
@@ -14,7 +16,7 @@ import { copyrightHolders } from './copyright-holders';
 import { isImprint } from './imprint';
 
 import { isOtherPartyLine, legalLines } from './legal-lines';
-import { legalNamesIn } from './legal-name';
+import { type LegalNameMatch, legalNamesIn } from './legal-name';
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
 /** A full legal name or a legal form that a page states for the company. Either may be missing. */
@@ -79,7 +81,7 @@ function besideLabels(page: WebPage, lines: readonly string[], domain: string): 
     if (form) return [{ name: null, legalForm: form.legalForm, confidence }];
     const text = plainText(nameNextTo(NAME_LABEL) ?? '', 120);
     const full = legalNamesIn(text)[0];
-    if (full) return [{ ...full, confidence: confidence + 0.05 }];
+    if (full) return [{ ...withDomainWord(text, full, domain), confidence: confidence + 0.05 }];
     // `Firma Rodzinna` is a sentence; `Firma: Acme` and `Firma` above `Acme` are labels.
     const [label = ''] = NAME_LABEL.exec(line) ?? [];
     // The tables of legal pages put both on one line.
@@ -101,7 +103,8 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
   const base = page.kind === 'legal' ? CONFIDENCE.labelled - 0.05 : CONFIDENCE.wording;
   let first = true;
   return lines.flatMap((line, at) =>
-    legalNamesIn(line.slice(0, MAX_LINE)).flatMap(({ name, legalForm, start }) => {
+    legalNamesIn(line.slice(0, MAX_LINE)).flatMap((found) => {
+      const { name, legalForm, start } = withDomainWord(line, found, domain);
       const before =
         line.slice(Math.max(0, start - 40), start).trim() || (lines[at - 1] ?? '').slice(-60).trim();
       const labelled = OWNER_BEFORE.test(before) || (page.kind === 'legal' && OWN_NAME_LABEL.test(before));
@@ -112,6 +115,14 @@ function inRunningText(page: WebPage, lines: readonly string[], domain: string):
       return sign > 0 ? [{ name, legalForm, confidence: base - 0.25 }] : [];
     }),
   );
+}
+
+/** Adds the word before a name if the domain starts with it: names such as `acme Service GmbH` start small. */
+function withDomainWord(line: string, found: LegalNameMatch, domain: string): LegalNameMatch {
+  const [word = ''] = /(?<!\S)\p{Ll}[\p{L}\d]{2,} $/u.exec(line.slice(0, found.start)) ?? [];
+  return word !== '' && foldName(domainLabel(domain)).startsWith(foldName(word))
+    ? { ...found, name: word + found.name }
+    : found;
 }
 
 /** `UAB Acme`, `SARL ACME`, `ООО «Акме»`: in some countries the legal form precedes the name, which must resemble the domain. */
@@ -136,7 +147,7 @@ function inCopyright(page: WebPage, domain: string): StatedLegalName[] {
     const holderForm = legalFormOf(holder);
     const names = holderForm
       ? [{ name: withUsualLegalForm(holder, holderForm), legalForm: holderForm }]
-      : legalNamesIn(holder);
+      : legalNamesIn(holder).map((name) => withDomainWord(holder, name, domain));
     return names.map(({ name, legalForm }) => ({
       name,
       legalForm,
