@@ -63,6 +63,11 @@ export function isOfferHeading(text: string): boolean {
   );
 }
 
+/** Whether a heading names another section than the offer: `Why us`, `Our process`, `References`. */
+export function isOtherHeading(text: string): boolean {
+  return !isOfferHeading(text) && GENERIC.test(foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+
 /** Headings common on product pages that name no product. */
 const GENERIC = new RegExp(
   `^(?:${[

@@ -1,19 +1,17 @@
 import { type Element, isTag } from 'domhandler';
 import { citiesNamed, foldName } from '@firmlens/text';
-import { isAboutOthers } from '../../../attribution/about-others';
 import { pathWords } from '../../../crawl/page-kind';
 import { slugify } from '../../../crawl/page-kind-words';
-import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
-import { isOfferHeading, isOfferLabel, isServiceName } from '../service-name';
-import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
+import { isOfferLabel, isServiceName } from '../service-name';
+import { type Card, cardGroupsOf } from './cards';
+import { offerCards, sectionCards } from './offer-cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 const MIN_TEXT = 30;
-const MIN_SECTIONS = 3;
 const MIN_TOWNS = 3;
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
@@ -166,100 +164,6 @@ function clarity({ text, url }: OwnLink): number {
 function lastWords({ url }: WebPage): string {
   const words = pathWords(url).filter((word) => word !== 'index');
   return (words.at(-1) ?? '').replaceAll('-', ' ');
-}
-
-/**
- * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
- * each, or else the headings above several groups, the largest group, or the headings of unlike sections of
- * the page, if the groups are all of one.
- */
-function offerCards(groups: readonly CardGroup[], page: WebPage | null): Card[] {
-  const leading = groups.filter(
-    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
-  );
-  if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
-  const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
-  const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
-  const level = above[0]?.level ?? 1;
-  const parts = above.map((heading) => named(heading, null));
-  if (
-    level > 1 &&
-    above.every((heading) => heading.level === level) &&
-    above.length > 1 &&
-    parts.some(({ name }) => name !== '')
-  )
-    return parts;
-  const sections = page === null ? [] : outline(page, largest);
-  if (sections.length > 0) return sections;
-  const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
-  return (largest ?? listed)?.cards ?? [];
-}
-
-function bySize(a: CardGroup, b: CardGroup): number {
-  return b.cards.length - a.cards.length;
-}
-
-/**
- * Returns the headings of a page's sections if they are not built alike: those of the highest level or, where
- * some are cards, of the same level as these, if there are many more.
- */
-function outline(page: WebPage, group: CardGroup | undefined): Card[] {
-  const { blocks } = layoutOf(page);
-  const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
-  const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
-  const cards = sections
-    .filter(({ level }) => level === top)
-    .map((block) => {
-      const next = blocks[blocks.indexOf(block) + 1];
-      return named(block, next?.level === 0 ? next.text : null);
-    });
-  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
-}
-
-function named({ text: heading }: Block, text: string | null): Card {
-  const name = withoutNumber(heading);
-  return { name: isServiceName(name) ? name : '', text, link: null };
-}
-
-/** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
-function sectionCards(page: WebPage): Card[] {
-  const groups = cardGroupsOf(page);
-  const { blocks } = layoutOf(page);
-  // Pages about one thing list its properties.
-  const isGeneral = page.kind === 'home' || page.kind === 'about';
-  const headed = groups.filter(
-    ({ heading, isHeaded, isLinked }) =>
-      heading !== null &&
-      (isGeneral || isHeaded || isLinked) &&
-      !isAboutOthers(heading) &&
-      (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
-  );
-  const parts = menuLinksOf(page)
-    .filter(
-      ({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text),
-    )
-    .map(({ url }) => url.hash.slice(1));
-  const inParts = parts.flatMap((id) => {
-    const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
-    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
-  });
-  return [...headed.flatMap(({ cards }) => cards), ...inParts];
-}
-
-/** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
-function lineAbove(heading: Block, blocks: readonly Block[]): string {
-  const above = blocks[blocks.indexOf(heading) - 1];
-  return above?.level === 0 && above.region === heading.region ? above.text : '';
-}
-
-function isInside(element: Element, id: string): boolean {
-  for (
-    let around: Element | null = element;
-    around;
-    around = around.parent && isTag(around.parent) ? around.parent : null
-  )
-    if (around.attribs['id'] === id) return true;
-  return false;
 }
 
 /** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
