@@ -10,7 +10,9 @@ import {
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 
 const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
-  offer: Readonly<Record<'determiners' | 'adjectives' | 'nouns' | 'phrases', SpellingsByLanguage>>;
+  offer: Readonly<
+    Record<'determiners' | 'adjectives' | 'nouns' | 'phrases' | 'services', SpellingsByLanguage>
+  >;
   sections: Readonly<Record<string, Readonly<Record<'determiners' | 'nouns', readonly string[]>>>>;
   otherHeadings: SpellingsByLanguage;
   sentenceWords: SpellingsByLanguage;
@@ -39,8 +41,20 @@ const { french = [], spanish = [], portuguese = [], italian = [] } = offer.nouns
 const OFFER_OF_KIND = new RegExp(
   `^(?:${foldedPatternOf(offer.determiners)} )?${foldedPatternOf({ french, spanish, portuguese, italian })} `,
 );
+/** `Consulting` may be the title of a list, or one service. */
+const SERVICE = new RegExp(`^${foldedPatternOf(offer.services)}$`);
 const MAX_HEADING_WORDS = 4;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
+
+/** An icon or bullet, then a number such as `01`, `2.`, `§01.C` or `B ·`. */
+const NUMBERING =
+  /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,3}(?:\.\p{Lu})?\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s|\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s)\s*(?=\p{L}))?/u;
+const ENDING = /[\s:;>»→›|–—-]+$/u;
+
+/** Returns a heading without its number, bullet or final punctuation. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBERING, '').replace(ENDING, '');
+}
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
 export function isOfferLabel(text: string): boolean {
@@ -95,7 +109,7 @@ export function isServiceName(text: string): boolean {
   )
     return false;
   return (
-    !isOfferLabel(text) &&
+    (SERVICE.test(folded) || !isOfferLabel(text)) &&
     !namesCountryOrMonths(text) &&
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !GENERIC.test(folded) &&

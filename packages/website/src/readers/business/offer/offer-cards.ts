@@ -3,8 +3,8 @@ import { isAboutOthers } from '../../../attribution/about-others';
 import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
-import { isOfferHeading, isOfferLabel, isOtherHeading, isServiceName } from '../service-name';
-import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
+import { isOfferHeading, isOfferLabel, isOtherHeading, isServiceName, withoutNumber } from '../service-name';
+import { type Card, type CardGroup, cardGroupsOf } from './cards';
 import { isMarkedAsOffer } from './offer-marks';
 import { menuLinksOf } from './offer-menu';
 import { mayBeOffer } from './own-links';
@@ -23,10 +23,10 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
     ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
   );
   if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
-  const marked = groups.filter((group) => group.isHeaded && isMarked(group));
+  const headed = groups.filter(({ isHeaded }) => isHeaded);
+  const marked = headed.filter(isMarked);
   if (marked.length > 0) return marked.flatMap(({ cards }) => cards);
-  const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
-  const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
+  const above = headed.toSorted(bySize).flatMap(({ heading }) => heading ?? []);
   const level = above[0]?.level ?? 1;
   const parts = above.map((heading) => named(heading, null));
   if (
@@ -36,9 +36,13 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
     parts.some(({ name }) => name !== '')
   )
     return parts;
+  const own = headed.filter(({ heading }) => heading === null || !isOtherHeading(heading.text));
+  const [largest] = (own.length > 0 ? own : headed).toSorted(bySize);
   const sections = page === null ? [] : outline(page, largest);
   if (sections.length > 0) return sections;
-  const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
+  const listed = groups.find(
+    ({ heading }) => heading === null || heading.level === 1 || isOfferHeading(heading.text),
+  );
   return (largest ?? listed)?.cards ?? [];
 }
 
@@ -47,19 +51,21 @@ function bySize(a: CardGroup, b: CardGroup): number {
 }
 
 /**
- * Returns the headings of a page's sections if they are not built alike: those of the highest level or, where
- * some are cards, of the same level as these, if there are many more.
+ * Returns the headings of a page's sections if they are not built alike: those that class names call the offer,
+ * of the highest level or, where some are cards, of the same level as these, if there are many more.
  */
 function outline(page: WebPage, group: CardGroup | undefined): Card[] {
   const { blocks } = layoutOf(page);
   const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
   const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
-  const cards = sections
-    .filter(({ level }) => level === top)
-    .map((block) => {
-      const next = blocks[blocks.indexOf(block) + 1];
-      return named(block, next?.level === 0 ? next.text : null);
-    });
+  const card = (block: Block): Card => {
+    const next = blocks[blocks.indexOf(block) + 1];
+    return named(block, next?.level === 0 ? next.text : null);
+  };
+  const marked = group ? [] : sections.filter(({ element }) => isMarkedAsOffer(element));
+  const highest = Math.min(...marked.map(({ level }) => level));
+  if (marked.length > 0) return marked.filter(({ level }) => level === highest).map(card);
+  const cards = sections.filter(({ level }) => level === top).map(card);
   return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
 }
 

@@ -2,7 +2,8 @@ import { type Element, isTag } from 'domhandler';
 import { foldText, loadVocabulary } from '@firmlens/text';
 import { kindOf } from '../../../layout/path-signature';
 
-const WORDS = loadVocabulary<Readonly<Record<'offer' | 'details' | 'others', readonly string[]>>>('offer-marks');
+const WORDS =
+  loadVocabulary<Readonly<Record<'offer' | 'details' | 'others', readonly string[]>>>('offer-marks');
 const OFFER: ReadonlySet<string> = new Set(WORDS.offer);
 const DETAILS: ReadonlySet<string> = new Set(WORDS.details);
 const OTHERS: ReadonlySet<string> = new Set(WORDS.others);

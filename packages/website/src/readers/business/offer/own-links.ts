@@ -7,7 +7,7 @@ import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
 import { resolveHttpUrl } from '../../news/post-url';
-import { isOfferLabel } from '../service-name';
+import { isOfferLabel, withoutNumber } from '../service-name';
 import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 
 const MAX_LINKS = 600;
@@ -64,7 +64,7 @@ function labelOf(element: Element, page: WebPage): string {
   const title = inside.find(({ level }) => level > 0) ?? inside[0];
   const text =
     inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
-  return text.replace(ORNAMENT, '');
+  return withoutNumber(text.replace(ORNAMENT, ''));
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */

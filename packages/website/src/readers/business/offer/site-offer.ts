@@ -23,6 +23,7 @@ const CONFIDENCE = {
   sibling: 0.75,
   below: 0.6,
   heading: 0.9,
+  page: 0.7,
 };
 
 /** A service, and the part of the site that is about it. */
@@ -72,9 +73,12 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
     .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)));
   const confirmed = confirmedOffer([home, ...others], stated, inSections, labels, keysOf);
   const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
-  const offer = [...stated, ...inSections, ...confirmed].filter(
-    ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
-  );
+  const offer = [
+    ...stated,
+    ...inSections,
+    ...confirmed,
+    ...menuPages(home, others, labels, [...stated, ...inSections, ...confirmed].length > 0),
+  ].filter(({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'));
   return withoutTowns(offer);
 }
 
@@ -127,6 +131,33 @@ function confirmedOffer(
   return [...found, ...siblings(home, targets, labels)];
 }
 
+/**
+ * Returns the pages that the menu leads to whose heading or title is their name there, if the company names them
+ * where it says what it does: in the title, the description and the main heading of the home page. On a site
+ * that shows no other offer, several such pages are it.
+ */
+function menuPages(home: WebPage, pages: readonly WebPage[], labels: Labels, isElse: boolean): Offered[] {
+  const titles = new Map(
+    pages
+      .filter(({ kind }) => kind === 'other' || kind === 'product')
+      .map((page) => [targetOf(page.url), foldName(`${mainHeading(page)} ${titleOf(page)}`)]),
+  );
+  const pitch = foldName(
+    `${home.$('title').first().text()} | ${home.meta['description'] ?? ''} | ${mainHeading(home)}`,
+  );
+  const links = menuLinksOf(home).filter(
+    (link) =>
+      isUnnamedPage(link) &&
+      isServiceName(link.text) &&
+      citiesNamed(link.text).length === 0 &&
+      titles.get(link.target)?.includes(foldName(link.text)) === true,
+  );
+  const areAll = !isElse && new Set(links.map(({ target }) => target)).size > 1;
+  return links
+    .filter(({ text }) => areAll || pitch.includes(foldName(text)))
+    .flatMap((link) => linked(link, home, labels, CONFIDENCE.page));
+}
+
 function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
   const parts = new Set(confirmed.map(({ name, link }) => link?.target ?? name));
   return parts.size > 1 && confirmed.length * 2 >= all.length;
@@ -177,13 +208,7 @@ function detail(page: WebPage, labels: Labels): Offered[] {
     .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
   const { blocks } = layoutOf(page);
   const heading = mainHeading(page);
-  const title =
-    page
-      .$('title')
-      .first()
-      .text()
-      .split(/ [|–—·-] /)[0] ?? '';
-  const name = [labels.get(target) ?? '', heading, title.trim()].find(isServiceName);
+  const name = [labels.get(target) ?? '', heading, titleOf(page)].find(isServiceName);
   if (name === undefined) return parts;
   const text = blocks.find(
     (block) => block.region === 'main' && block.level === 0 && block.text.length > MIN_TEXT,
@@ -229,6 +254,15 @@ function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number
   if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
   const name = labels.get(link.target) ?? link.text;
   return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
+}
+
+function titleOf(page: WebPage): string {
+  const [title = ''] = page
+    .$('title')
+    .first()
+    .text()
+    .split(/ [|–—·-] /);
+  return title.trim();
 }
 
 function mainHeading(page: WebPage): string {
