@@ -11,7 +11,10 @@ import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 
 const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
   offer: Readonly<
-    Record<'determiners' | 'adjectives' | 'nouns' | 'phrases' | 'services', SpellingsByLanguage>
+    Record<
+      'determiners' | 'adjectives' | 'nouns' | 'phrases' | 'prepositions' | 'services',
+      SpellingsByLanguage
+    >
   >;
   sections: Readonly<Record<string, Readonly<Record<'determiners' | 'nouns', readonly string[]>>>>;
   otherHeadings: SpellingsByLanguage;
@@ -43,17 +46,27 @@ const OFFER_OF_KIND = new RegExp(
 );
 /** `Consulting` may be the title of a list, or one service. */
 const SERVICE = new RegExp(`^${foldedPatternOf(offer.services)}$`);
+/** `Our services for companies`. */
+const OFFER_FOR = new RegExp(
+  [
+    `^(?:${foldedPatternOf(offer.determiners)} )?(?:${foldedPatternOf(offer.adjectives)} )?`,
+    `${foldedPatternOf(offer.nouns)} ${foldedPatternOf(offer.prepositions)} `,
+  ].join(''),
+);
 const MAX_HEADING_WORDS = 4;
+const MAX_LONG_HEADING_WORDS = 8;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
 
 /** An icon or bullet, then a number such as `01`, `2.`, `§01.C` or `B ·`. */
 const NUMBERING =
   /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,3}(?:\.\p{Lu})?\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s|\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s)\s*(?=\p{L}))?/u;
+/** `Delivery – anywhere and at any time`. */
+const SLOGAN = /\s[–—]\s\p{Ll}.*$/u;
 const ENDING = /[\s:;>»→›|–—-]+$/u;
 
-/** Returns a heading without its number, bullet or final punctuation. */
+/** Returns a heading without its number, bullet, slogan or final punctuation. */
 export function withoutNumber(text: string): string {
-  return text.replace(NUMBERING, '').replace(ENDING, '');
+  return text.replace(NUMBERING, '').replace(SLOGAN, '').replace(ENDING, '');
 }
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
@@ -70,9 +83,10 @@ export function isOfferLabel(text: string): boolean {
 export function isOfferHeading(text: string): boolean {
   if (isOfferLabel(text)) return true;
   const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
+  const words = folded.split(' ').length;
   return (
-    folded.split(' ').length <= MAX_HEADING_WORDS &&
-    (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded)) &&
+    ((words <= MAX_HEADING_WORDS && (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded))) ||
+      (words <= MAX_LONG_HEADING_WORDS && OFFER_FOR.test(folded))) &&
     !GENERIC.test(folded)
   );
 }

@@ -8,8 +8,9 @@ import { elementText } from '../../element-text';
 import { isOfferLabel, isServiceName } from '../service-name';
 import { mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
-/** A label with more links below it is the heading of the whole menu. */
+/** A label with more links below it is the heading of the whole menu, unless it is an entry of one. */
 const MAX_GROUP = 30;
+const MAX_ENTRY = 80;
 const MAX_LEVELS = 4;
 const MENUS: ReadonlySet<Region> = new Set(['navigation', 'header', 'footer']);
 
@@ -57,7 +58,9 @@ function linksBelow(label: Element, page: WebPage): OwnLink[] {
     const below = leading.some(({ target }) => target !== '') ? leading : entries([...inside], text, page);
     const own = links.find(({ element }) => element === label)?.target;
     if (below.length >= 2)
-      return below.length > MAX_GROUP ? [] : below.filter(({ target }) => target !== own);
+      return below.length > (around.name === 'li' ? MAX_ENTRY : MAX_GROUP)
+        ? []
+        : below.filter(({ target }) => target !== own);
   }
   return [];
 }
