@@ -12,6 +12,7 @@ import { menuLinksOf, offersInMenus } from './offer-menu';
 import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 const MIN_TEXT = 30;
+const MAX_NAMES = 4;
 const MIN_TOWNS = 3;
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
@@ -165,7 +166,7 @@ function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
 
 /**
  * Returns the name that links of the home page give to each part of the site, in its menus first. A text that
- * leads to several parts, such as `Find out more`, names none.
+ * leads to several parts, such as `Find out more`, names none, and a page with many names is not yet written.
  */
 function linkLabels(home: WebPage): Labels {
   const links = [...menuLinksOf(home), ...ownLinksOf(home)].filter(({ text }) => isServiceName(text));
@@ -174,10 +175,14 @@ function linkLabels(home: WebPage): Labels {
     const key = foldName(text);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
+  const names = new Map<string, Set<string>>();
+  for (const { text, target } of links)
+    names.set(target, (names.get(target) ?? new Set()).add(foldName(text)));
   const labels = new Map<string, OwnLink>();
   for (const link of links) {
     const known = labels.get(link.target);
-    const isName = targets.get(foldName(link.text))?.size === 1;
+    const isName =
+      targets.get(foldName(link.text))?.size === 1 && (names.get(link.target)?.size ?? 0) <= MAX_NAMES;
     if (isName && (known === undefined || clarity(link) > clarity(known))) labels.set(link.target, link);
   }
   return new Map([...labels].map(([target, { text }]) => [target, text]));
