@@ -36,7 +36,7 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
     parts.some(({ name }) => name !== '')
   )
     return parts;
-  const own = headed.filter(({ heading }) => heading === null || !isOtherHeading(heading.text));
+  const own = headed.filter((group) => !isOfOthers(group));
   const [largest] = (own.length > 0 ? own : headed).toSorted(bySize);
   const sections = page === null ? [] : outline(page, largest);
   if (sections.length > 0) return sections;
@@ -62,7 +62,7 @@ function outline(page: WebPage, group: CardGroup | undefined): Card[] {
     const next = blocks[blocks.indexOf(block) + 1];
     return named(block, next?.level === 0 ? next.text : null);
   };
-  const marked = group ? [] : sections.filter(({ element }) => isMarkedAsOffer(element));
+  const marked = sections.filter(({ element }) => isMarkedAsOffer(element));
   const highest = Math.min(...marked.map(({ level }) => level));
   if (marked.length > 0) return marked.filter(({ level }) => level === highest).map(card);
   const cards = sections.filter(({ level }) => level === top).map(card);
@@ -101,12 +101,19 @@ export function sectionCards(page: WebPage): Card[] {
 }
 
 /** Whether the class names of cards or a list call it the offer. A list has to bear the name itself. */
-function isMarked({ element, heading, isHeaded, isLinked }: CardGroup): boolean {
+function isMarked(group: CardGroup): boolean {
+  const { element, heading, isHeaded, isLinked } = group;
   return (
     element !== undefined &&
     isMarkedAsOffer(element, isHeaded || isLinked ? undefined : LIST_LEVELS) &&
-    (heading === null || !(isAboutOthers(heading) || isOtherHeading(heading.text)))
+    !isOfOthers(group) &&
+    (heading === null || !isAboutOthers(heading))
   );
+}
+
+/** Whether the heading above cards, which is no card itself, names something else than the offer. */
+function isOfOthers({ heading, level }: CardGroup): boolean {
+  return heading !== null && (level === 0 || heading.level < level) && isOtherHeading(heading.text);
 }
 
 /** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
