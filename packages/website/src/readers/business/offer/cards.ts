@@ -35,8 +35,8 @@ export interface CardGroup {
   level: number;
   /** Whether they lead to different parts of the site, or are links that a script follows. */
   isLinked: boolean;
-  /** The first element. */
-  element: Element | undefined;
+  /** The first element of each. */
+  elements: Element[];
 }
 
 const known = new WeakMap<WebPage, CardGroup[]>();
@@ -72,7 +72,7 @@ function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGrou
       isHeaded: group.units.every(({ blocks }) => blocks.some(isHeading)),
       level: group.units[0]?.blocks.find(isHeading)?.level ?? 0,
       isLinked,
-      element: group.units[0]?.elements[0],
+      elements: group.units.flatMap(({ elements }) => elements.slice(0, 1)),
     },
   ];
 }

@@ -10,6 +10,8 @@ import { menuLinksOf } from './offer-menu';
 import { mayBeOffer } from './own-links';
 
 const MIN_SECTIONS = 3;
+/** Headings of sections are higher. */
+const CARD_LEVEL = 3;
 /** An entry and the list around it. */
 const LIST_LEVELS = 2;
 
@@ -93,7 +95,7 @@ export function sectionCards(page: WebPage): Card[] {
     )
     .map(({ url }) => url.hash.slice(1));
   const inParts = parts.flatMap((id) => {
-    const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
+    const inside = groups.filter(({ elements: [first] }) => first !== undefined && isInside(first, id));
     return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
   const marked = page.kind === 'home' || page.kind === 'about' ? groups.filter(isMarked) : [];
@@ -102,18 +104,22 @@ export function sectionCards(page: WebPage): Card[] {
 
 /** Whether the class names of cards or a list call it the offer. A list has to bear the name itself. */
 function isMarked(group: CardGroup): boolean {
-  const { element, heading, isHeaded, isLinked } = group;
+  const { elements, heading, isHeaded, isLinked } = group;
+  const levels = isHeaded || isLinked ? undefined : LIST_LEVELS;
   return (
-    element !== undefined &&
-    isMarkedAsOffer(element, isHeaded || isLinked ? undefined : LIST_LEVELS) &&
+    elements.every((element) => isMarkedAsOffer(element, levels)) &&
     !isOfOthers(group) &&
     (heading === null || !isAboutOthers(heading))
   );
 }
 
-/** Whether the heading above cards, which is no card itself, names something else than the offer. */
+/** Whether the heading above cards names something else than the offer. One of their own level may be a card. */
 function isOfOthers({ heading, level }: CardGroup): boolean {
-  return heading !== null && (level === 0 || heading.level < level) && isOtherHeading(heading.text);
+  return (
+    heading !== null &&
+    (level === 0 || heading.level < Math.max(level, CARD_LEVEL)) &&
+    isOtherHeading(heading.text)
+  );
 }
 
 /** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
