@@ -9,7 +9,7 @@ import { foldName } from '@firmlens/text';
 import { descendants } from '../../descendants';
 import { elementText } from '../../element-text';
 import { isServiceName, withoutNumber } from '../service-name';
-import { type OwnLink, ownLinksOf } from './own-links';
+import { leadsNowhere, type OwnLink, ownLinksOf } from './own-links';
 
 const MIN_TEXT = 20;
 const MAX_ASIDE = 100;
@@ -89,12 +89,7 @@ function isHeading({ level }: Block): boolean {
 
 function isScriptLink({ elements, blocks: [first, ...others] }: Unit): boolean {
   const links = elements.flatMap(withDescendants).filter(isLink);
-  return (
-    first !== undefined &&
-    others.length === 0 &&
-    first.linkShare === 1 &&
-    links.every(({ attribs }) => /^(?:#|javascript:|$)/i.test(attribs['href'] ?? ''))
-  );
+  return first !== undefined && others.length === 0 && first.linkShare === 1 && links.every(leadsNowhere);
 }
 
 /** Whether the text below a name is an address for mail or a telephone number. */

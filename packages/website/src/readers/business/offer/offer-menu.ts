@@ -6,7 +6,7 @@ import { type Region, regionAround } from '../../../layout/region';
 import type { WebPage } from '../../../page/web-page';
 import { elementText } from '../../element-text';
 import { isOfferLabel, isServiceName } from '../service-name';
-import { mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+import { leadsNowhere, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
 /** A label with more links below it is the heading of the whole menu, unless it is an entry of one. */
 const MAX_GROUP = 30;
@@ -55,7 +55,9 @@ function linksBelow(label: Element, page: WebPage): OwnLink[] {
     if (!foldText(elementText(around, 100)).startsWith(text)) return [];
     const inside = new Set(page.$(around).find('a[href]').toArray());
     const leading = links.filter((link) => inside.has(link.element) && foldText(link.text) !== text);
-    const below = leading.some(({ target }) => target !== '') ? leading : entries([...inside], text, page);
+    const unwritten = [...inside].filter(leadsNowhere);
+    const home = leading.filter(({ target }) => target === '').map(({ element }) => element);
+    const below = leading.length > home.length ? leading : entries([...unwritten, ...home], text, page);
     const own = links.find(({ element }) => element === label)?.target;
     if (below.length >= 2)
       return below.length > (around.name === 'li' ? MAX_ENTRY : MAX_GROUP)

@@ -57,6 +57,11 @@ function ownLink(page: WebPage): (element: Element) => OwnLink[] {
   };
 }
 
+/** Whether a link has no address, because a script follows it or its page is not written yet. */
+export function leadsNowhere({ attribs }: Element): boolean {
+  return /^(?:#|javascript:|$)/i.test(attribs['href'] ?? '');
+}
+
 /** Returns the text of a link. A link around several blocks is named by its heading or else its first block. */
 function labelOf(element: Element, page: WebPage): string {
   const { blocks, rangeOf } = layoutOf(page);
