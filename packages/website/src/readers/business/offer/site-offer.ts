@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { citiesNamed, foldName } from '@firmlens/text';
+import { CANADIAN_PROVINCES, citiesNamed, foldName, INDIAN_STATES, US_STATES } from '@firmlens/text';
 import { pathWords } from '../../../crawl/page-kind';
 import { slugify } from '../../../crawl/page-kind-words';
 import { layoutOf } from '../../../layout/layout';
@@ -13,7 +13,10 @@ import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targ
 
 const MIN_TEXT = 30;
 const MAX_NAMES = 4;
-const MIN_TOWNS = 3;
+const MIN_PLACES = 3;
+const STATES: ReadonlySet<string> = new Set(
+  [...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES), ...INDIAN_STATES].map(foldName),
+);
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
   overview: 0.9,
@@ -80,15 +83,18 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
     ...confirmed,
     ...menuPages(home, others, labels, [...stated, ...inSections, ...confirmed].length > 0),
   ].filter(({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'));
-  return withoutTowns(offer);
+  return withoutPlaces(offer);
 }
 
-/** Leaves out the towns in which the offer is available. A single name may be that of a town by chance. */
-function withoutTowns(offer: readonly Offered[]): Offered[] {
-  const isTown = ({ name }: Offered): boolean => citiesNamed(name).length > 0;
-  return new Set(offer.filter(isTown).map(({ name }) => name)).size < MIN_TOWNS
-    ? [...offer]
-    : offer.filter((item) => !isTown(item));
+/** Leaves out the places where the offer is available. A single name may be that of a town by chance. */
+function withoutPlaces(offer: readonly Offered[]): Offered[] {
+  const places = new Set(offer.map(({ name }) => name).filter(isPlace));
+  return offer.filter(({ name }) => places.size < MIN_PLACES || !places.has(name));
+}
+
+/** Whether a name is that of a town, with or without its state, or of a state. */
+function isPlace(name: string): boolean {
+  return STATES.has(foldName(name)) || citiesNamed(name.replace(/, \p{Lu}{2}$/u, '')).length > 0;
 }
 
 /**
@@ -150,7 +156,7 @@ function menuPages(home: WebPage, pages: readonly WebPage[], labels: Labels, isE
     (link) =>
       isUnnamedPage(link) &&
       isServiceName(link.text) &&
-      citiesNamed(link.text).length === 0 &&
+      !isPlace(link.text) &&
       titles.get(link.target)?.includes(foldName(link.text)) === true,
   );
   const areAll = !isElse && new Set(links.map(({ target }) => target)).size > 1;
