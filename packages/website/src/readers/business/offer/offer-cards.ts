@@ -28,6 +28,10 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
   const headed = groups.filter(({ isHeaded }) => isHeaded);
   const marked = headed.filter(isMarked);
   if (marked.length > 0) return marked.flatMap(({ cards }) => cards);
+  const called = headed.filter(
+    ({ heading }) => heading !== null && heading.level > 1 && isOfferHeading(heading.text),
+  );
+  if (called.length > 0) return called.flatMap(({ cards }) => cards);
   const above = headed.toSorted(bySize).flatMap(({ heading }) => heading ?? []);
   const level = above[0]?.level ?? 1;
   const parts = above.map((heading) => named(heading, null));
