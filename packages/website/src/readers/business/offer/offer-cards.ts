@@ -102,7 +102,7 @@ export function sectionCards(page: WebPage): Card[] {
     const inside = groups.filter(({ elements: [first] }) => first !== undefined && isInside(first, id));
     return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
-  const marked = page.kind === 'home' || page.kind === 'about' ? groups.filter(isMarked) : [];
+  const marked = groups.filter((group) => (isGeneral || group.isHeaded) && isMarked(group));
   return [...[...headed, ...marked].flatMap(({ cards }) => cards), ...inParts];
 }
 

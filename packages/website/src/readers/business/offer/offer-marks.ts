@@ -18,14 +18,19 @@ const PAGE_ELEMENTS = new Set(['html', 'body', 'main']);
 export function isMarkedAsOffer(part: Element, maxLevels = MAX_LEVELS): boolean {
   let around: Element | null = part;
   for (let level = 0; around && level < maxLevels && !isWholePage(around); level += 1) {
+    const parent: Element | null = around.parent && isTag(around.parent) ? around.parent : null;
     const names = namesOf(around);
-    if (names.some((words) => words.some((word) => OTHERS.has(word)))) return false;
     const marks = names.filter((words) => words.some((word) => OFFER.has(word)));
-    if (marks.some((words) => words.some((word) => DETAILS.has(word)))) return false;
-    if (marks.length > 0) return around === part || !isRepeated(around);
-    around = around.parent && isTag(around.parent) ? around.parent : null;
+    if (isOther(names) || marks.some((words) => words.some((word) => DETAILS.has(word)))) return false;
+    if (marks.length > 0)
+      return (around === part || !isRepeated(around)) && (parent === null || !isOther(namesOf(parent)));
+    around = parent;
   }
   return false;
+}
+
+function isOther(names: readonly string[][]): boolean {
+  return names.some((words) => words.some((word) => OTHERS.has(word)));
 }
 
 /** Returns the words of each class name and id of an element. */

@@ -68,12 +68,11 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
   const inSections = pages
-    .filter(
-      ({ kind, url }) =>
-        kind === 'home' ||
-        kind === 'about' ||
-        (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
-    )
+    .filter((page) => {
+      const { kind, url } = page;
+      const mayShow = SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url);
+      return !isOverview(page) && (kind === 'home' || kind === 'about' || mayShow);
+    })
     .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)));
   const confirmed = confirmedOffer([home, ...others], stated, inSections, labels, keysOf);
   const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
