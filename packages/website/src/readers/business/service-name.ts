@@ -59,7 +59,7 @@ const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
 
 /** An icon or bullet, then a number such as `01`, `2.`, `§01.C` or `B ·`. */
 const NUMBERING =
-  /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,3}(?:\.\p{Lu})?\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s|\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s)\s*(?=\p{L}))?/u;
+  /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s|\d{1,3}\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s)\s*(?=\p{L}))?/u;
 /** `Delivery – anywhere and at any time`. */
 const SLOGAN = /\s[–—]\s\p{Ll}.*$/u;
 const ENDING = /[\s:;>»→›|–—-]+$/u;
@@ -128,7 +128,9 @@ export function isServiceName(text: string): boolean {
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(folded)
+    !/^\d(?![dgk]\b)|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
+      folded,
+    )
   );
 }
 

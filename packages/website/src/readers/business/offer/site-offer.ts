@@ -56,8 +56,9 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
   );
   const isOverview = (page: WebPage): boolean =>
     page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+  // `Consulting` is a list of the offer or a part of it.
   const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
-    ({ target }) => !lists.has(target),
+    ({ target, text }) => !lists.has(target) || (isOfferLabel(text) && isServiceName(text)),
   );
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
