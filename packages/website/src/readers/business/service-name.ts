@@ -128,7 +128,7 @@ export function isServiceName(text: string): boolean {
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d(?![dgk]\b)|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
+    !/^\d(?![dgk]\b)|^\(.*\)$|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
       folded,
     )
   );

@@ -108,3 +108,12 @@ export function isBelowOffer(url: URL): boolean {
 export function isAboutCustomers({ url }: Pick<OwnLink, 'url'>): boolean {
   return pathWords(url).some((word) => CUSTOMERS.test(word));
 }
+
+/** Returns the words of the last part of an address. */
+export function lastWords(url: URL): string {
+  return (
+    pathWords(url)
+      .findLast((word) => word !== 'index')
+      ?.replaceAll('-', ' ') ?? ''
+  );
+}

@@ -9,7 +9,15 @@ import { isOfferLabel, isServiceName } from '../service-name';
 import { type Card, cardGroupsOf } from './cards';
 import { offerCards, sectionCards } from './offer-cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
-import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+import {
+  isBelowOffer,
+  isUnnamedPage,
+  lastWords,
+  mayBeOffer,
+  type OwnLink,
+  ownLinksOf,
+  targetOf,
+} from './own-links';
 
 const MIN_TEXT = 30;
 const MAX_NAMES = 4;
@@ -55,7 +63,7 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       .map(({ target }) => target),
   );
   const isOverview = (page: WebPage): boolean =>
-    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page.url)));
   // `Consulting` is a list of the offer or a part of it.
   const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
     ({ target, text }) => !lists.has(target) || (isOfferLabel(text) && isServiceName(text)),
@@ -201,11 +209,6 @@ function clarity({ text, url }: OwnLink): number {
   return (
     words.filter((word) => address.includes(word)).length / words.length + (/\p{Ll}/u.test(text) ? 0.5 : 0)
   );
-}
-
-function lastWords({ url }: WebPage): string {
-  const words = pathWords(url).filter((word) => word !== 'index');
-  return (words.at(-1) ?? '').replaceAll('-', ' ');
 }
 
 /** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
