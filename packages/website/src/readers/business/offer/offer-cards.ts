@@ -12,7 +12,7 @@ import { mayBeOffer } from './own-links';
 const MIN_SECTIONS = 3;
 /** Headings of sections are higher. */
 const CARD_LEVEL = 3;
-/** An entry and the list around it. */
+/** An entry and the list around it, or a heading and its section. */
 const LIST_LEVELS = 2;
 
 /**
@@ -68,7 +68,7 @@ function outline(page: WebPage, group: CardGroup | undefined): Card[] {
     const next = blocks[blocks.indexOf(block) + 1];
     return named(block, next?.level === 0 ? next.text : null);
   };
-  const marked = sections.filter(({ element }) => isMarkedAsOffer(element));
+  const marked = sections.filter(({ element }) => isMarkedAsOffer(element, LIST_LEVELS));
   const highest = Math.min(...marked.map(({ level }) => level));
   if (marked.length > 0) return marked.filter(({ level }) => level === highest).map(card);
   const cards = sections.filter(({ level }) => level === top).map(card);
