@@ -29,7 +29,7 @@ const CONFIDENCE = { 'json-ld': 0.9, state: 0.75 };
  */
 export const readServices: Reader = oncePerSite((input) => {
   const isOwnName = createSiteNameMatcher(input);
-  const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(foldName);
+  const keysOf = (name: string): string[] => [name, ...withoutOwnName(name, isOwnName)].map(singular);
   const offer = siteOffer(input.pages, keysOf);
   const services = [
     ...input.pages.flatMap((page) => [
@@ -106,14 +106,27 @@ function distinct(services: readonly Service[], keysOf: (name: string) => string
   for (const item of services.toSorted((a, b) => b.confidence - a.confidence)) {
     const keys = keysOf(item.name);
     const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
-    if (known) known.description ??= item.description;
-    else {
+    if (known) {
+      known.description ??= item.description;
+      // Capitals are style.
+      if (
+        !/\p{Ll}/u.test(known.name) &&
+        /^\p{Lu}.*\p{Ll}/u.test(item.name) &&
+        foldName(item.name) === foldName(known.name)
+      )
+        known.name = item.name;
+    } else {
       const service = { ...item };
       found.push(service);
       for (const key of keys) byKey.set(key, service);
     }
   }
   return found.slice(0, MAX_SERVICES);
+}
+
+/** Folds a name, and an English plural to its singular. */
+function singular(name: string): string {
+  return foldName(name).replace(/(?<=\p{L}{3}[^s])s$/u, '');
 }
 
 /** Returns what remains of a name without the beginnings that name the company. */

@@ -10,7 +10,12 @@ import {
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
 
 const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
-  offer: Readonly<Record<'determiners' | 'adjectives' | 'nouns' | 'phrases', SpellingsByLanguage>>;
+  offer: Readonly<
+    Record<
+      'determiners' | 'adjectives' | 'nouns' | 'phrases' | 'prepositions' | 'services',
+      SpellingsByLanguage
+    >
+  >;
   sections: Readonly<Record<string, Readonly<Record<'determiners' | 'nouns', readonly string[]>>>>;
   otherHeadings: SpellingsByLanguage;
   sentenceWords: SpellingsByLanguage;
@@ -39,8 +44,30 @@ const { french = [], spanish = [], portuguese = [], italian = [] } = offer.nouns
 const OFFER_OF_KIND = new RegExp(
   `^(?:${foldedPatternOf(offer.determiners)} )?${foldedPatternOf({ french, spanish, portuguese, italian })} `,
 );
+/** `Consulting` may be the title of a list, or one service. */
+const SERVICE = new RegExp(`^${foldedPatternOf(offer.services)}$`);
+/** `Our services for companies`. */
+const OFFER_FOR = new RegExp(
+  [
+    `^(?:${foldedPatternOf(offer.determiners)} )?(?:${foldedPatternOf(offer.adjectives)} )?`,
+    `${foldedPatternOf(offer.nouns)} ${foldedPatternOf(offer.prepositions)} `,
+  ].join(''),
+);
 const MAX_HEADING_WORDS = 4;
+const MAX_LONG_HEADING_WORDS = 8;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
+
+/** An icon or bullet, then a number such as `01`, `2.`, `§01.C` or `B ·`. */
+const NUMBERING =
+  /^[^\p{L}\p{N}("'«„“.]*(?:(?:\d{1,2}(?:\.\p{Lu})?\s|0\d{1,2}\s|\d{1,3}\s*[.):/|·–—]|\p{Lu}\s*[.):|·]\s)\s*(?=\p{L}))?/u;
+/** `Delivery – anywhere and at any time`. */
+const SLOGAN = /\s[–—]\s\p{Ll}.*$/u;
+const ENDING = /[\s:;>»→›|–—-]+$/u;
+
+/** Returns a heading without its number, bullet, slogan or final punctuation. */
+export function withoutNumber(text: string): string {
+  return text.replace(NUMBERING, '').replace(SLOGAN, '').replace(ENDING, '');
+}
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
 export function isOfferLabel(text: string): boolean {
@@ -56,11 +83,17 @@ export function isOfferLabel(text: string): boolean {
 export function isOfferHeading(text: string): boolean {
   if (isOfferLabel(text)) return true;
   const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
+  const words = folded.split(' ').length;
   return (
-    folded.split(' ').length <= MAX_HEADING_WORDS &&
-    (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded)) &&
+    ((words <= MAX_HEADING_WORDS && (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded))) ||
+      (words <= MAX_LONG_HEADING_WORDS && OFFER_FOR.test(folded))) &&
     !GENERIC.test(folded)
   );
+}
+
+/** Whether a heading names another section than the offer: `Why us`, `Our process`, `References`. */
+export function isOtherHeading(text: string): boolean {
+  return !isOfferHeading(text) && GENERIC.test(foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 
 /** Headings common on product pages that name no product. */
@@ -90,12 +123,14 @@ export function isServiceName(text: string): boolean {
   )
     return false;
   return (
-    !isOfferLabel(text) &&
+    (SERVICE.test(folded) || !isOfferLabel(text)) &&
     !namesCountryOrMonths(text) &&
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
     !GENERIC.test(folded) &&
     !SENTENCE.test(folded) &&
-    !/^\d|,.*,.*,|\d{2}:\d{2}|: |©|@/.test(folded)
+    !/^\d(?![dgk]\b)|^\(.*\)$|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
+      folded,
+    )
   );
 }
 

@@ -1,4 +1,6 @@
 import { type Element, isTag } from 'domhandler';
+import { pathWords } from '../../../crawl/page-kind';
+import { PAGE_KIND_BY_WORD } from '../../../crawl/page-kind-words';
 import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { Group, Unit } from '../../../layout/repeated-units';
@@ -6,12 +8,12 @@ import type { WebPage } from '../../../page/web-page';
 import { foldName } from '@firmlens/text';
 import { descendants } from '../../descendants';
 import { elementText } from '../../element-text';
-import { isServiceName } from '../service-name';
-import { type OwnLink, ownLinksOf } from './own-links';
+import { isServiceName, withoutNumber } from '../service-name';
+import { leadsNowhere, type OwnLink, ownLinksOf } from './own-links';
 
 const MIN_TEXT = 20;
 const MAX_ASIDE = 100;
-const NUMBERING = /^\W*\d{1,2}(?:[.):]|\s)\s*(?=\p{L})|^[_–•*·›-]+\s*/u;
+const CONTACT = /^\S+@\S+\.\S+$|^[+(]?\d[\d\s()/.-]{6,}$/;
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/;
 
 /** One of several parts of a page that are built alike and have a name each. */
@@ -33,8 +35,8 @@ export interface CardGroup {
   level: number;
   /** Whether they lead to different parts of the site, or are links that a script follows. */
   isLinked: boolean;
-  /** The first element. */
-  element: Element | undefined;
+  /** The first element of each. */
+  elements: Element[];
 }
 
 const known = new WeakMap<WebPage, CardGroup[]>();
@@ -53,21 +55,16 @@ function readCardGroups(page: WebPage): CardGroup[] {
     .flatMap((group) => cardGroup(group, links));
 }
 
-/** Returns a heading without its number or bullet. */
-export function withoutNumber(text: string): string {
-  return text.replace(NUMBERING, '');
-}
-
 function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
   const cards = group.units.map((unit) => cardOf(unit, links));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
   const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
-  const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isOneLink);
+  const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isScriptLink);
   const isLinked = (leadToPages && targets.size > 1) || areForScript;
   const named = withoutPhrases(cards.filter(({ name }) => name !== ''));
   const distinct = new Set(named.map(({ name }) => foldName(name)));
   const isNamed = distinct.size > 1 && distinct.size * 3 >= cards.length * 2;
-  if (!isLinked && !isNamed) return [];
+  if ((!isLinked && !isNamed) || group.units.some(isContact)) return [];
   return [
     {
       cards: isLinked ? cards : named,
@@ -75,7 +72,7 @@ function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGrou
       isHeaded: group.units.every(({ blocks }) => blocks.some(isHeading)),
       level: group.units[0]?.blocks.find(isHeading)?.level ?? 0,
       isLinked,
-      element: group.units[0]?.elements[0],
+      elements: group.units.flatMap(({ elements }) => elements.slice(0, 1)),
     },
   ];
 }
@@ -90,8 +87,14 @@ function isHeading({ level }: Block): boolean {
   return level > 0;
 }
 
-function isOneLink({ blocks: [first, ...others] }: Unit): boolean {
-  return first !== undefined && others.length === 0 && first.linkShare === 1;
+function isScriptLink({ elements, blocks: [first, ...others] }: Unit): boolean {
+  const links = elements.flatMap(withDescendants).filter(isLink);
+  return first !== undefined && others.length === 0 && first.linkShare === 1 && links.every(leadsNowhere);
+}
+
+/** Whether the text below a name is an address for mail or a telephone number. */
+function isContact({ blocks }: Unit): boolean {
+  return blocks.some(({ text }) => CONTACT.test(text));
 }
 
 function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>): Card {
@@ -103,6 +106,8 @@ function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>
       .reduce((heading, aside) => heading.replace(elementText(aside, MAX_ASIDE), ''), title?.text ?? '')
       .trim(),
   );
+  // A heading with a full stop is a slogan, but entries of a list may end with one.
+  const bare = title?.level === 0 ? name.replace(/(?<=\p{Ll}{3})\.$/u, '') : name;
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
   const inside = elements
     .flatMap((element) => [...withDescendants(element), ...ancestors(element)])
@@ -110,10 +115,15 @@ function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>
   const own = inside.flatMap((element) => links.get(element) ?? []);
   const isOne = own.length > 0 && own.every(({ target }) => target !== '' && target === own[0]?.target);
   return {
-    name: isDated || !isServiceName(name) ? '' : name,
+    name: isDated || !isServiceName(bare) ? '' : bare,
     text,
-    link: isOne && own.length === new Set(inside).size ? (own[0] ?? null) : null,
+    link: isOne && own.length === new Set(inside).size && !own.some(leadsToContact) ? (own[0] ?? null) : null,
   };
+}
+
+/** Whether a link is there to ask for what the card offers. */
+function leadsToContact({ url }: OwnLink): boolean {
+  return pathWords(url).some((word) => PAGE_KIND_BY_WORD.get(word) === 'contact');
 }
 
 function isLink({ name, attribs }: Element): boolean {

@@ -2,7 +2,9 @@ import { isAboutOthers } from '../../../attribution/about-others';
 import type { ReaderInput } from '../../reader';
 import { isInIndustry, ownIndustry } from '../own-industries';
 import type { Service } from '../service';
+import { isOtherHeading } from '../service-name';
 import { cardGroupsOf } from './cards';
+import { lastWords } from './own-links';
 
 const SHOWING_OFFERS: ReadonlySet<string> = new Set(['home', 'product', 'other']);
 const MIN_CARDS = 3;
@@ -19,7 +21,7 @@ export function cardsInOwnIndustry(
   isOwnName: (text: string) => boolean,
 ): Service[] {
   const lists = site.pages
-    .filter(({ kind }) => SHOWING_OFFERS.has(kind))
+    .filter(({ kind, url }) => SHOWING_OFFERS.has(kind) && !isOtherHeading(lastWords(url)))
     .flatMap((page) =>
       cardGroupsOf(page)
         .filter(({ heading, cards }) => cards.length > known && (heading === null || !isAboutOthers(heading)))

@@ -1,14 +1,16 @@
 import { type Element, isTag } from 'domhandler';
 import { foldText } from '@firmlens/text';
+import { slugify } from '../../../crawl/page-kind-words';
 import { layoutOf } from '../../../layout/layout';
 import { type Region, regionAround } from '../../../layout/region';
 import type { WebPage } from '../../../page/web-page';
 import { elementText } from '../../element-text';
 import { isOfferLabel, isServiceName } from '../service-name';
-import { mayBeOffer, type OwnLink, ownLinksOf } from './own-links';
+import { leadsNowhere, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
 
-/** A label with more links below it is the heading of the whole menu. */
+/** A label with more links below it is the heading of the whole menu, unless it is an entry of one. */
 const MAX_GROUP = 30;
+const MAX_ENTRY = 80;
 const MAX_LEVELS = 4;
 const MENUS: ReadonlySet<Region> = new Set(['navigation', 'header', 'footer']);
 
@@ -52,12 +54,27 @@ function linksBelow(label: Element, page: WebPage): OwnLink[] {
   for (let level = 0; level < MAX_LEVELS && around; level += 1, around = parentOf(around)) {
     if (!foldText(elementText(around, 100)).startsWith(text)) return [];
     const inside = new Set(page.$(around).find('a[href]').toArray());
-    const below = links.filter((link) => inside.has(link.element) && foldText(link.text) !== text);
+    const leading = links.filter((link) => inside.has(link.element) && foldText(link.text) !== text);
+    const unwritten = [...inside].filter(leadsNowhere);
+    const home = leading.filter(({ target }) => target === '').map(({ element }) => element);
+    const below = leading.length > home.length ? leading : entries([...unwritten, ...home], text, page);
     const own = links.find(({ element }) => element === label)?.target;
     if (below.length >= 2)
-      return below.length > MAX_GROUP ? [] : below.filter(({ target }) => target !== own);
+      return below.length > (around.name === 'li' ? MAX_ENTRY : MAX_GROUP)
+        ? []
+        : below.filter(({ target }) => target !== own);
   }
   return [];
+}
+
+/** Returns the links of a menu that lead nowhere yet, as if each led to a part of the page. */
+function entries(links: readonly Element[], label: string, page: WebPage): OwnLink[] {
+  return links.flatMap((element) => {
+    const text = elementText(element, 100);
+    if (text === '' || foldText(text) === label) return [];
+    const url = new URL(`#${slugify(text)}`, page.url);
+    return [{ element, url, text, target: targetOf(url) }];
+  });
 }
 
 function parentOf({ parent }: Element): Element | null {

@@ -7,7 +7,7 @@ import type { WebPage } from '../../../page/web-page';
 import { isPageAboutOthers } from '../../../attribution/about-others';
 import { elementText } from '../../element-text';
 import { resolveHttpUrl } from '../../news/post-url';
-import { isOfferLabel } from '../service-name';
+import { isOfferLabel, withoutNumber } from '../service-name';
 import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 
 const MAX_LINKS = 600;
@@ -57,6 +57,11 @@ function ownLink(page: WebPage): (element: Element) => OwnLink[] {
   };
 }
 
+/** Whether a link has no address, because a script follows it or its page is not written yet. */
+export function leadsNowhere({ attribs }: Element): boolean {
+  return /^(?:#|javascript:|$)/i.test(attribs['href'] ?? '');
+}
+
 /** Returns the text of a link. A link around several blocks is named by its heading or else its first block. */
 function labelOf(element: Element, page: WebPage): string {
   const { blocks, rangeOf } = layoutOf(page);
@@ -64,7 +69,7 @@ function labelOf(element: Element, page: WebPage): string {
   const title = inside.find(({ level }) => level > 0) ?? inside[0];
   const text =
     inside.length > 1 && title !== undefined ? title.text.slice(0, MAX_TEXT) : elementText(element, MAX_TEXT);
-  return text.replace(ORNAMENT, '');
+  return withoutNumber(text.replace(ORNAMENT, ''));
 }
 
 /** Returns what an address leads to, without the variants in which sites write it. */
@@ -102,4 +107,13 @@ export function isBelowOffer(url: URL): boolean {
 /** Whether a link leads to a page about the organisations for which the company works. */
 export function isAboutCustomers({ url }: Pick<OwnLink, 'url'>): boolean {
   return pathWords(url).some((word) => CUSTOMERS.test(word));
+}
+
+/** Returns the words of the last part of an address. */
+export function lastWords(url: URL): string {
+  return (
+    pathWords(url)
+      .findLast((word) => word !== 'index')
+      ?.replaceAll('-', ' ') ?? ''
+  );
 }

@@ -1,20 +1,30 @@
 import { type Element, isTag } from 'domhandler';
-import { citiesNamed, foldName } from '@firmlens/text';
-import { isAboutOthers } from '../../../attribution/about-others';
+import { CANADIAN_PROVINCES, citiesNamed, foldName, INDIAN_STATES, US_STATES } from '@firmlens/text';
 import { pathWords } from '../../../crawl/page-kind';
 import { slugify } from '../../../crawl/page-kind-words';
-import type { Block } from '../../../layout/blocks';
 import { layoutOf } from '../../../layout/layout';
 import type { WebPage } from '../../../page/web-page';
 import type { Service } from '../service';
-import { isOfferHeading, isOfferLabel, isServiceName } from '../service-name';
-import { type Card, type CardGroup, cardGroupsOf, withoutNumber } from './cards';
+import { isOfferLabel, isServiceName } from '../service-name';
+import { type Card, cardGroupsOf } from './cards';
+import { offerCards, sectionCards } from './offer-cards';
 import { menuLinksOf, offersInMenus } from './offer-menu';
-import { isBelowOffer, isUnnamedPage, mayBeOffer, type OwnLink, ownLinksOf, targetOf } from './own-links';
+import {
+  isBelowOffer,
+  isUnnamedPage,
+  lastWords,
+  mayBeOffer,
+  type OwnLink,
+  ownLinksOf,
+  targetOf,
+} from './own-links';
 
 const MIN_TEXT = 30;
-const MIN_SECTIONS = 3;
-const MIN_TOWNS = 3;
+const MAX_NAMES = 4;
+const MIN_PLACES = 3;
+const STATES: ReadonlySet<string> = new Set(
+  [...Object.values(US_STATES), ...Object.values(CANADIAN_PROVINCES), ...INDIAN_STATES].map(foldName),
+);
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
   overview: 0.9,
@@ -25,6 +35,7 @@ const CONFIDENCE = {
   sibling: 0.75,
   below: 0.6,
   heading: 0.9,
+  page: 0.7,
 };
 
 /** A service, and the part of the site that is about it. */
@@ -52,9 +63,10 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
       .map(({ target }) => target),
   );
   const isOverview = (page: WebPage): boolean =>
-    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page)));
+    page !== home && (lists.has(targetOf(page.url)) || isOfferLabel(lastWords(page.url)));
+  // `Consulting` is a list of the offer or a part of it.
   const menu = [...offersInMenus(home), ...menuLinksOf(home).filter(({ url }) => isBelowOffer(url))].filter(
-    ({ target }) => !lists.has(target),
+    ({ target, text }) => !lists.has(target) || (isOfferLabel(text) && isServiceName(text)),
   );
   const stated: Offered[] = [
     ...menu.flatMap((link) => linked(link, home, labels, CONFIDENCE.menu)),
@@ -65,27 +77,32 @@ export function siteOffer(pages: readonly WebPage[], keysOf: KeysOf): Service[] 
     ...pages.filter((page) => !isOverview(page)).flatMap((page) => detail(page, labels)),
   ];
   const inSections = pages
-    .filter(
-      ({ kind, url }) =>
-        kind === 'home' ||
-        kind === 'about' ||
-        (SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url)),
-    )
+    .filter((page) => {
+      const { kind, url } = page;
+      const mayShow = SHOWING_OFFERS.has(kind) && mayBeOffer({ url, text: '' }) && !isBelowOffer(url);
+      return !isOverview(page) && (kind === 'home' || kind === 'about' || mayShow);
+    })
     .flatMap((page) => sectionCards(page).flatMap((card) => offered(card, page, labels, CONFIDENCE.heading)));
   const confirmed = confirmedOffer([home, ...others], stated, inSections, labels, keysOf);
   const kinds = new Map(pages.map(({ url, kind }) => [targetOf(url), kind]));
-  const offer = [...stated, ...inSections, ...confirmed].filter(
-    ({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'),
-  );
-  return withoutTowns(offer);
+  const offer = [
+    ...stated,
+    ...inSections,
+    ...confirmed,
+    ...menuPages(home, others, labels, [...stated, ...inSections, ...confirmed].length > 0),
+  ].filter(({ target }) => target === null || !SHOWING_OTHERS.has(kinds.get(target) ?? 'other'));
+  return withoutPlaces(offer);
 }
 
-/** Leaves out the towns in which the offer is available. A single name may be that of a town by chance. */
-function withoutTowns(offer: readonly Offered[]): Offered[] {
-  const isTown = ({ name }: Offered): boolean => citiesNamed(name).length > 0;
-  return new Set(offer.filter(isTown).map(({ name }) => name)).size < MIN_TOWNS
-    ? [...offer]
-    : offer.filter((item) => !isTown(item));
+/** Leaves out the places where the offer is available. A single name may be that of a town by chance. */
+function withoutPlaces(offer: readonly Offered[]): Offered[] {
+  const places = new Set(offer.map(({ name }) => name).filter(isPlace));
+  return offer.filter(({ name }) => places.size < MIN_PLACES || !places.has(name));
+}
+
+/** Whether a name is that of a town, with or without its state, or of a state. */
+function isPlace(name: string): boolean {
+  return STATES.has(foldName(name)) || citiesNamed(name.replace(/, \p{Lu}{2}$/u, '')).length > 0;
 }
 
 /**
@@ -129,6 +146,33 @@ function confirmedOffer(
   return [...found, ...siblings(home, targets, labels)];
 }
 
+/**
+ * Returns the pages that the menu leads to whose heading or title is their name there, if the company names them
+ * where it says what it does: in the title, the description and the main heading of the home page. On a site
+ * that shows no other offer, several such pages are it.
+ */
+function menuPages(home: WebPage, pages: readonly WebPage[], labels: Labels, isElse: boolean): Offered[] {
+  const titles = new Map(
+    pages
+      .filter(({ kind }) => kind === 'other' || kind === 'product')
+      .map((page) => [targetOf(page.url), foldName(`${mainHeading(page)} ${titleOf(page)}`)]),
+  );
+  const pitch = foldName(
+    `${home.$('title').first().text()} | ${home.meta['description'] ?? ''} | ${mainHeading(home)}`,
+  );
+  const links = menuLinksOf(home).filter(
+    (link) =>
+      isUnnamedPage(link) &&
+      isServiceName(link.text) &&
+      !isPlace(link.text) &&
+      titles.get(link.target)?.includes(foldName(link.text)) === true,
+  );
+  const areAll = !isElse && new Set(links.map(({ target }) => target)).size > 1;
+  return links
+    .filter(({ text }) => areAll || pitch.includes(foldName(text)))
+    .flatMap((link) => linked(link, home, labels, CONFIDENCE.page));
+}
+
 function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
   const parts = new Set(confirmed.map(({ name, link }) => link?.target ?? name));
   return parts.size > 1 && confirmed.length * 2 >= all.length;
@@ -136,7 +180,7 @@ function areMost(confirmed: readonly Card[], all: readonly Card[]): boolean {
 
 /**
  * Returns the name that links of the home page give to each part of the site, in its menus first. A text that
- * leads to several parts, such as `Find out more`, names none.
+ * leads to several parts, such as `Find out more`, names none, and a page with many names is not yet written.
  */
 function linkLabels(home: WebPage): Labels {
   const links = [...menuLinksOf(home), ...ownLinksOf(home)].filter(({ text }) => isServiceName(text));
@@ -145,10 +189,14 @@ function linkLabels(home: WebPage): Labels {
     const key = foldName(text);
     targets.set(key, (targets.get(key) ?? new Set()).add(target));
   }
+  const names = new Map<string, Set<string>>();
+  for (const { text, target } of links)
+    names.set(target, (names.get(target) ?? new Set()).add(foldName(text)));
   const labels = new Map<string, OwnLink>();
   for (const link of links) {
     const known = labels.get(link.target);
-    const isName = targets.get(foldName(link.text))?.size === 1;
+    const isName =
+      targets.get(foldName(link.text))?.size === 1 && (names.get(link.target)?.size ?? 0) <= MAX_NAMES;
     if (isName && (known === undefined || clarity(link) > clarity(known))) labels.set(link.target, link);
   }
   return new Map([...labels].map(([target, { text }]) => [target, text]));
@@ -163,105 +211,6 @@ function clarity({ text, url }: OwnLink): number {
   );
 }
 
-function lastWords({ url }: WebPage): string {
-  const words = pathWords(url).filter((word) => word !== 'index');
-  return (words.at(-1) ?? '').replaceAll('-', ' ');
-}
-
-/**
- * Returns the offer from the cards of a page or section that lists it: those that lead to a part of the site
- * each, or else the headings above several groups, the largest group, or the headings of unlike sections of
- * the page, if the groups are all of one.
- */
-function offerCards(groups: readonly CardGroup[], page: WebPage | null): Card[] {
-  const leading = groups.filter(
-    ({ isLinked, cards }) => isLinked && cards.every(({ link }) => link === null || mayBeOffer(link)),
-  );
-  if (leading.length > 0) return leading.flatMap(({ cards }) => cards);
-  const [largest, ...others] = groups.filter(({ isHeaded }) => isHeaded).toSorted(bySize);
-  const above = [largest, ...others].flatMap((group) => group?.heading ?? []);
-  const level = above[0]?.level ?? 1;
-  const parts = above.map((heading) => named(heading, null));
-  if (
-    level > 1 &&
-    above.every((heading) => heading.level === level) &&
-    above.length > 1 &&
-    parts.some(({ name }) => name !== '')
-  )
-    return parts;
-  const sections = page === null ? [] : outline(page, largest);
-  if (sections.length > 0) return sections;
-  const listed = groups.find(({ heading }) => heading === null || heading.level === 1);
-  return (largest ?? listed)?.cards ?? [];
-}
-
-function bySize(a: CardGroup, b: CardGroup): number {
-  return b.cards.length - a.cards.length;
-}
-
-/**
- * Returns the headings of a page's sections if they are not built alike: those of the highest level or, where
- * some are cards, of the same level as these, if there are many more.
- */
-function outline(page: WebPage, group: CardGroup | undefined): Card[] {
-  const { blocks } = layoutOf(page);
-  const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
-  const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
-  const cards = sections
-    .filter(({ level }) => level === top)
-    .map((block) => {
-      const next = blocks[blocks.indexOf(block) + 1];
-      return named(block, next?.level === 0 ? next.text : null);
-    });
-  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
-}
-
-function named({ text: heading }: Block, text: string | null): Card {
-  const name = withoutNumber(heading);
-  return { name: isServiceName(name) ? name : '', text, link: null };
-}
-
-/** Returns the cards below headings such as `Our services`, or in a part of the page that the menu calls so. */
-function sectionCards(page: WebPage): Card[] {
-  const groups = cardGroupsOf(page);
-  const { blocks } = layoutOf(page);
-  // Pages about one thing list its properties.
-  const isGeneral = page.kind === 'home' || page.kind === 'about';
-  const headed = groups.filter(
-    ({ heading, isHeaded, isLinked }) =>
-      heading !== null &&
-      (isGeneral || isHeaded || isLinked) &&
-      !isAboutOthers(heading) &&
-      (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
-  );
-  const parts = menuLinksOf(page)
-    .filter(
-      ({ url, text }) => url.pathname === page.url.pathname && url.hash.length > 1 && isOfferLabel(text),
-    )
-    .map(({ url }) => url.hash.slice(1));
-  const inParts = parts.flatMap((id) => {
-    const inside = groups.filter(({ element }) => element !== undefined && isInside(element, id));
-    return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
-  });
-  return [...headed.flatMap(({ cards }) => cards), ...inParts];
-}
-
-/** Returns the short line that many designs put above a heading, such as `Services` above a slogan. */
-function lineAbove(heading: Block, blocks: readonly Block[]): string {
-  const above = blocks[blocks.indexOf(heading) - 1];
-  return above?.level === 0 && above.region === heading.region ? above.text : '';
-}
-
-function isInside(element: Element, id: string): boolean {
-  for (
-    let around: Element | null = element;
-    around;
-    around = around.parent && isTag(around.parent) ? around.parent : null
-  )
-    if (around.attribs['id'] === id) return true;
-  return false;
-}
-
 /** Returns the subject of a page below one that lists the offer, and what that page lists below itself. */
 function detail(page: WebPage, labels: Labels): Offered[] {
   if (!isBelowOffer(page.url) || !mayBeOffer({ url: page.url, text: '' })) return [];
@@ -273,13 +222,7 @@ function detail(page: WebPage, labels: Labels): Offered[] {
     .flatMap(({ cards }) => cards.flatMap((card) => offered(card, page, labels, CONFIDENCE.below)));
   const { blocks } = layoutOf(page);
   const heading = mainHeading(page);
-  const title =
-    page
-      .$('title')
-      .first()
-      .text()
-      .split(/ [|–—·-] /)[0] ?? '';
-  const name = [labels.get(target) ?? '', heading, title.trim()].find(isServiceName);
+  const name = [labels.get(target) ?? '', heading, titleOf(page)].find(isServiceName);
   if (name === undefined) return parts;
   const text = blocks.find(
     (block) => block.region === 'main' && block.level === 0 && block.text.length > MIN_TEXT,
@@ -325,6 +268,15 @@ function linked(link: OwnLink, page: WebPage, labels: Labels, confidence: number
   if (!isServiceName(link.text) || !mayBeOffer(link)) return [];
   const name = labels.get(link.target) ?? link.text;
   return [{ name, description: null, origin: 'text', url: page.url, confidence, target: link.target }];
+}
+
+function titleOf(page: WebPage): string {
+  const [title = ''] = page
+    .$('title')
+    .first()
+    .text()
+    .split(/ [|–—·-] /);
+  return title.trim();
 }
 
 function mainHeading(page: WebPage): string {
