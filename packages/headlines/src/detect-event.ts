@@ -55,7 +55,7 @@ const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
 const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
-const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/-]|$)`);
+const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/.-]|$)`);
 /** A headline that asks, such as `Acme to be sold?`, reports a rumour at most. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
@@ -228,7 +228,12 @@ function isLongAgo({ folded }: SearchableText, date: string | null): boolean {
 }
 
 function isPress({ url }: NewsReport): boolean {
-  return URL.canParse(url) && PRESS_PATH.test(new URL(url).pathname);
+  return URL.canParse(url) && isPressPath(new URL(url).pathname);
+}
+
+/** Whether a page is in a folder for a company's news, or is one. */
+export function isPressPath(path: string): boolean {
+  return PRESS_PATH.test(path);
 }
 
 function sentencesOf(opening: string): string[] {

@@ -9,10 +9,12 @@ const MONTH_NAMES = MONTHS.flat()
 
 const ISO = /(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
 const DAY_MONTH_YEAR = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:\\.|,|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
 );
 const MONTH_DAY_YEAR = new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`);
-const YEAR_MONTH_DAY = new RegExp(`(?<!\\d)(\\d{4})\\.? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`);
+const YEAR_MONTH_DAY = new RegExp(
+  `(?<!\\d)(\\d{4})(?:\\.| m\\.| g\\.| gada)? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`,
+);
 const EASTERN = /(?<!\d)(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
 const DOTTED_YEAR_FIRST = /(?<!\d)(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})(?!\d)/;
 const MONTH_ALONE = new RegExp(`^\\W{0,3}(${MONTH_NAMES})\\.?,? (?:de |del )?(\\d{4})\\W{0,3}$`);

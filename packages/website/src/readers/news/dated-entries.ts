@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
+import { textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { type Layout, layoutOf } from '../../layout/layout';
 import type { Range } from '../../layout/repeated-units';
@@ -70,7 +71,7 @@ function textAt(at: number, { blocks, marked }: DatedBlocks): string {
 function hasTitle([from, end]: Range, dated: DatedBlocks): boolean {
   for (let at = from; at < end; at++) {
     const text = textAt(at, dated);
-    if (text.length >= SHORTEST_LINE && !isByline(text)) return true;
+    if (textWidth(text) >= SHORTEST_LINE && !isByline(text)) return true;
   }
   return false;
 }

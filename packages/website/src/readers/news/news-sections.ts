@@ -2,7 +2,9 @@ import {
   type CompanyNameMatcher,
   givesAdvice,
   isCancelled,
+  isPressPath,
   isRoundup,
+  speaksInFirstPerson,
   toSearchableText,
 } from '@firmlens/headlines';
 
@@ -17,9 +19,9 @@ const MIN_SHARE = 0.2;
 const LEAD_SENTENCES = 2;
 
 /**
- * Returns the posts that are news of the company although their words name no kind of event. A section in
- * which many posts report events is one for news, in any language; guides and opinions stand in others. In
- * such a section, a post counts if it names the company or speaks for it.
+ * Returns the posts that are news of the company although their words name no kind of event. A section that
+ * is called news, or in which many posts report events, is one for news, in any language; guides and opinions
+ * stand in others. In such a section, a post counts if it names the company or speaks for it.
  */
 export function furtherNews(
   posts: readonly Post[],
@@ -28,12 +30,15 @@ export function furtherNews(
 ): Post[] {
   const sections = new Map<string, Post[]>();
   for (const post of posts) sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
-  return [...sections.values()]
-    .filter((section) => {
-      const events = section.filter(hasEvent).length;
-      return events >= MIN_EVENTS && events >= section.length * MIN_SHARE;
-    })
-    .flatMap((section) => section.filter((post) => !hasEvent(post) && isOwnStory(post, isOwnName)));
+  return [...sections].flatMap(([section, inSection]) => {
+    const events = inSection.filter(hasEvent).length;
+    const reportsEvents = events >= MIN_EVENTS && events >= inSection.length * MIN_SHARE;
+    const isNews = isPressPath(new URL(section).pathname);
+    return inSection.filter(
+      (post) =>
+        (reportsEvents || isNews || post.isListedAsNews) && !hasEvent(post) && isOwnStory(post, isOwnName),
+    );
+  });
 }
 
 /** Returns what kind of news a post is by its headline's form: `Acme and Globex …` is news of both. */
@@ -56,5 +61,5 @@ function isOwnStory({ title, opening, publisher }: Post, isOwnName: CompanyNameM
   if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
   const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];
   const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
-  return !isOthers && lead.some(isOwnName);
+  return !isOthers && (lead.some(isOwnName) || speaksInFirstPerson(title));
 }

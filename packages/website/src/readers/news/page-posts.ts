@@ -1,4 +1,5 @@
-import { dayOfTimestamp, plainText } from '@firmlens/text';
+import { isPressPath } from '@firmlens/headlines';
+import { dayOfTimestamp, plainText, textWidth } from '@firmlens/text';
 
 import type { WebPage } from '../../page/web-page';
 import type { PageKind } from '../../crawled-site';
@@ -57,7 +58,12 @@ const ENOUGH_ENTRIES = 3;
  */
 export function postsOfPage(page: WebPage, observedAt: string): Post[] {
   const reading = dateContextOf(page, observedAt);
-  return [...structuredPosts(page, reading), ...shownPosts(page, reading), ...embeddedPosts(page, reading)];
+  const posts = [
+    ...structuredPosts(page, reading),
+    ...shownPosts(page, reading),
+    ...embeddedPosts(page, reading),
+  ];
+  return isPressPath(page.url.pathname) ? posts.map((post) => ({ ...post, isListedAsNews: true })) : posts;
 }
 
 function shownPosts(page: WebPage, reading: DateContext): Post[] {
@@ -125,7 +131,7 @@ function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
         typeof stamp === 'number'
           ? dayOfTimestamp(stamp, reading.latest)
           : parsePostDay(plainText(stamp, 100), reading);
-      if (title === null || title.length < MIN_TITLE_LENGTH || day === null) return [];
+      if (title === null || textWidth(title) < MIN_TITLE_LENGTH || day === null) return [];
       const opening = recordText(fields, OPENING_FIELDS, MAX_OPENING_LENGTH);
       const address = recordText(fields, ['url', 'href', 'link', 'permalink', 'path'], 2000);
       const url = resolveHttpUrl(address ?? '', page.url) ?? page.url;

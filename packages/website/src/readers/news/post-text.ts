@@ -15,7 +15,7 @@ export function trimSeparators(text: string): string {
 const BEFORE_MONTH = `${patternOf(WORDS.beforeMonths)}?`;
 const BEFORE_YEAR = `${patternOf(WORDS.beforeYears)}?`;
 const DAY_WITH_MONTH_NAME = [
-  `\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
+  `\\d{1,2}(?:\\.|,|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
   '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}',
   '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
   `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
@@ -37,7 +37,7 @@ function namesDay(text: string): boolean {
   return (
     /\d[./-]\d/.test(text) ||
     foldText(text)
-      .split(/[^a-z]+/)
+      .split(/[^\p{L}]+/u)
       .some((word) => MONTH_WORDS.has(word))
   );
 }
@@ -45,7 +45,9 @@ function namesDay(text: string): boolean {
 /** Strips the day at the start or end of a row or teaser. */
 export function stripDate(text: string): string {
   const leading = LEADING_DAY.exec(text)?.[0] ?? '';
-  if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
+  // `On 12 May we opened …` is one sentence.
+  const isInSentence = /\s$/.test(leading) && /^\p{Ll}/u.test(text.slice(leading.length));
+  if (leading !== '' && namesDay(leading)) return isInSentence ? text : text.slice(leading.length);
   const closing = CLOSING_DAY.exec(text);
   return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
 }

@@ -40,9 +40,14 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
+  const listedAsNews = new Set(posts.filter(({ isListedAsNews }) => isListedAsNews).map(({ url }) => url));
   const companyPosts = posts
     .filter(({ publisher, title }) => publisher === 'company' || isOwnName(title))
-    .map((post) => ({ ...post, title: withoutSiteName(post.title, isOwnName) }));
+    .map((post) => ({
+      ...post,
+      title: withoutSiteName(post.title, isOwnName),
+      isListedAsNews: listedAsNews.has(post.url),
+    }));
   return mergeNewsReports(withTeasers(companyPosts));
 }
 

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { foldText, foldedPatternOf } from '@firmlens/text';
+import { foldText, foldedPatternOf, textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { Unit } from '../../layout/repeated-units';
@@ -83,7 +83,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
   const { blocks } = layoutOf(page);
   const found = blocks.flatMap((heading, at) => {
     if (heading.level < 2 || heading.region !== 'main' || taken.has(heading)) return [];
-    const { length: size } = heading.text;
+    const size = textWidth(heading.text);
     if (size < MIN_TITLE_LENGTH || size > LONGEST_TITLE || isNewsSectionName(heading.text)) return [];
     const length = blocks.slice(at + 1).findIndex(({ level, region }) => level > 0 || region !== 'main');
     const inside = blocks.slice(at, length === -1 ? undefined : at + 1 + length);
@@ -137,12 +137,12 @@ function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
     .map((link) => ({ link: link.attribs['href'], title: titleLine(linesOfLink(page, link, texts)) }))
     .find(
       ({ title }) =>
-        title.length >= MIN_TITLE_LENGTH &&
+        textWidth(title) >= MIN_TITLE_LENGTH &&
         !isNewsSectionName(title) &&
         !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
     );
   const least = titled ? MIN_TITLE_LENGTH : SHORTEST_DATED_TITLE;
-  if (headingText.length >= least) {
+  if (textWidth(headingText) >= least) {
     const link = linksIn(page, heading ? [heading] : [])[0]?.attribs['href'];
     return { title: headingText, link: link ?? furtherLink(links) ?? surrounding };
   }
@@ -153,9 +153,9 @@ function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
     .addBack('b, strong')
     .toArray()
     .map((element) => trimSeparators(stripDate(elementText(element))))
-    .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
+    .find((text) => textWidth(text) >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const title = bold ?? firstSentence([...texts.values()]);
-  if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
+  if (textWidth(title) < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
   return { title, link: furtherLink(links) ?? surrounding };
 }
 
@@ -187,7 +187,7 @@ function furtherLink(links: readonly Element[]): string | undefined {
 
 /** Returns the line most like a title: of several words, and neither a byline nor a category. */
 function titleLine(lines: readonly string[]): string {
-  const teaser = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
+  const teaser = lines.filter((line) => textWidth(line) >= SHORTEST_DATED_TITLE && !isByline(line));
   const line =
     teaser.find((text) => text.split(' ').length >= 4) ?? teaser.find((text) => text.includes(' '));
   return (line ?? teaser[0] ?? '').slice(0, MAX_TITLE_LENGTH);
