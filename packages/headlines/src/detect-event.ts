@@ -233,7 +233,7 @@ function isPress({ url }: NewsReport): boolean {
 
 /** Whether a page is in a folder for a company's news, or is one. */
 export function isPressPath(path: string): boolean {
-  return PRESS_PATH.test(path);
+  return PRESS_PATH.test(path) && !/\/(?:blog|magazin|magazine)(?:[/.-]|$)/.test(path);
 }
 
 function sentencesOf(opening: string): string[] {

@@ -6,6 +6,7 @@ export {
 } from './company-name-matcher';
 export { type DetectedEvent, detectEvent, isPressPath } from './detect-event';
 export { eventEntities } from './event-entities';
+export { isFairVisit } from './fair-appearance';
 export { findRoundAmounts, readRound, type RoundFacts, type RoundMoney, stageOf } from './funding-round';
 export { mergeNewsReports } from './merge-news-reports';
 export { readMoney } from './money';

@@ -33,9 +33,14 @@ const DOMAIN_TRIMMINGS = new RegExp(
 /** First words that are not a company's short name. */
 const GENERIC_WORDS = new Set(FIRST_WORDS.website);
 
+type Page = ReaderInput['pages'][number];
+
+const TITLE_SEPARATOR = /\s*[|·•:–—]\s*|\s+-\s+/;
+const SHORTEST_NAME = 3;
+
 interface NamedSite {
   site: Pick<ReaderInput['site'], 'domain'>;
-  pages: readonly Pick<ReaderInput['pages'][number], 'meta' | 'nodes'>[];
+  pages: readonly (Pick<Page, 'meta' | 'nodes'> & Partial<Pick<Page, '$'>>)[];
 }
 
 /**
@@ -65,5 +70,25 @@ export function siteNames({ site, pages }: NamedSite): Set<string> {
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
     if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
   }
+  for (const name of namesInTitle(home?.$?.('title').first().text() ?? '', foldName(label))) keys.add(name);
+  // `acme.io` for Acmeio.
+  keys.add(foldName(site.domain));
   return keys;
+}
+
+/**
+ * Returns the names in the home page's title that the domain begins with: `Nordwerk GmbH` at
+ * `nordwerk-gmbh.example`, `Nordwerk Technologies` and its short form at `nordwerktech.example`.
+ */
+function namesInTitle(title: string, label: string): string[] {
+  return title.split(TITLE_SEPARATOR).flatMap((segment) => {
+    const name = segment.trim().replace(LEGAL_FORM, '');
+    const key = foldName(name);
+    if (!/^\p{Lu}/u.test(name) || GENERIC_WORDS.has(key)) return [];
+    if (key.length >= SHORTEST_NAME && label.startsWith(key)) return [key];
+    const [first = '', second = ''] = name.split(/\s+/).map(foldName);
+    const rest = label.startsWith(first) ? label.slice(first.length) : '';
+    const isShortened = rest.length >= SHORTEST_NAME && second.startsWith(rest) && second !== rest;
+    return isShortened && first.length > SHORTEST_NAME && !GENERIC_WORDS.has(first) ? [first, key] : [];
+  });
 }

@@ -32,6 +32,8 @@ const MAX_LEVELS = 7;
 const MAX_FURTHER_BLOCKS = 5;
 /** More text than this is a whole column of entries. */
 const MAX_CARD = 3000;
+const COMMENTS =
+  '#comments, [id^=comment-], .comments, .comment, .comment-list, .commentlist, .comments-area';
 const TOP = new Set(['body', 'main', 'html']);
 const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 /** A shorter line is a place or a topic, not a title. */
@@ -40,7 +42,7 @@ const SHORTEST_LINE = 12;
 /** Returns every date in a page's content with the card, row or paragraph that it dates. */
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const { blocks, rangeOf } = layoutOf(page);
-  const marks = marksOf(page, reading);
+  const marks = marksOf(page, reading).filter(({ element }) => !isComment(page, element));
   const marked = new Map(marks.flatMap((mark) => (mark.rest === null ? [] : [[mark.at, mark.rest]])));
   const counts = new Map<AnyNode, number>();
   for (const { element } of marks) {
@@ -65,6 +67,11 @@ interface DatedBlocks extends Pick<Layout, 'blocks' | 'rangeOf'> {
 
 function textAt(at: number, { blocks, marked }: DatedBlocks): string {
   return trimSeparators(marked.get(at) ?? blocks[at]?.text ?? '');
+}
+
+/** Whether an element is in the part of a page where readers comment. */
+function isComment({ $ }: WebPage, element: Element): boolean {
+  return $(element).closest(COMMENTS).length > 0;
 }
 
 /** Whether any of the blocks can be a title. */

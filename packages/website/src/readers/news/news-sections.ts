@@ -2,6 +2,7 @@ import {
   type CompanyNameMatcher,
   givesAdvice,
   isCancelled,
+  isFairVisit,
   isPressPath,
   isRoundup,
   speaksInFirstPerson,
@@ -29,16 +30,23 @@ export function furtherNews(
   isOwnName: CompanyNameMatcher,
 ): Post[] {
   const sections = new Map<string, Post[]>();
-  for (const post of posts) sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
+  for (const post of posts.filter(({ isMilestone }) => !isMilestone))
+    sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
   return [...sections].flatMap(([section, inSection]) => {
     const events = inSection.filter(hasEvent).length;
     const reportsEvents = events >= MIN_EVENTS && events >= inSection.length * MIN_SHARE;
     const isNews = isPressPath(new URL(section).pathname);
     return inSection.filter(
       (post) =>
-        (reportsEvents || isNews || post.isListedAsNews) && !hasEvent(post) && isOwnStory(post, isOwnName),
+        (reportsEvents || isNews || post.isListedAsNews || visitsFair(post, isOwnName)) &&
+        !hasEvent(post) &&
+        isOwnStory(post, isOwnName),
     );
   });
+}
+
+function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
+  return isFairVisit(toSearchableText(title), isOwnName);
 }
 
 /** Returns what kind of news a post is by its headline's form: `Acme and Globex …` is news of both. */
@@ -55,8 +63,10 @@ function sectionOf({ url }: Post): string {
   return origin + folder.replace(/\/\d+(?=\/|$)/g, '');
 }
 
-function isOwnStory({ title, opening, publisher }: Post, isOwnName: CompanyNameMatcher): boolean {
+function isOwnStory({ title, opening, publisher, date, url }: Post, isOwnName: CompanyNameMatcher): boolean {
   if (publisher !== 'company' || /\?\s*$/.test(title)) return false;
+  // Undated documents are mostly what newspapers wrote.
+  if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
   if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
   const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];

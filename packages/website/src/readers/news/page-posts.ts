@@ -5,11 +5,13 @@ import type { WebPage } from '../../page/web-page';
 import type { PageKind } from '../../crawled-site';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
+import { isNewsSectionName } from './dated-entries';
 import { postOfArticlePage } from './article-page';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { type DateContext, dateContextOf, parsePostDay } from './post-day';
-import { stripDateline } from './post-text';
-import { datedLists, datedTeasers, undatedTeasers } from './teasers';
+import { isHeadline, stripDateline } from './post-text';
+import { datedLists, datedTeasers, isBelowNews, undatedTeasers } from './teasers';
+import { timelinePosts } from './timeline';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const ARTICLES = new Set([
@@ -50,6 +52,7 @@ const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set([
   'team',
   'careers',
 ]);
+const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'team']);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 
@@ -62,14 +65,18 @@ export function postsOfPage(page: WebPage, observedAt: string): Post[] {
     ...structuredPosts(page, reading),
     ...shownPosts(page, reading),
     ...embeddedPosts(page, reading),
-  ];
+    ...(MAY_SHOW_TIMELINE.has(page.kind) ? timelinePosts(page, reading) : []),
+  ].filter(({ title }) => isHeadline(title) && !isNewsSectionName(title));
   return isPressPath(page.url.pathname) ? posts.map((post) => ({ ...post, isListedAsNews: true })) : posts;
 }
 
 function shownPosts(page: WebPage, reading: DateContext): Post[] {
   const dated = datedTeasers(page, reading);
   const listed = dated.map(({ post }) => post);
-  if (page.kind === 'home') return listed;
+  if (page.kind === 'home') {
+    const undated = undatedTeasers(page, dated, reading).filter(isBelowNews);
+    return [...listed, ...undated.map(({ post }) => post)];
+  }
   // Content management systems add a publication time to posts, but not to pages.
   const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
   const article = page.kind === 'news' || isPost ? postOfArticlePage(page, dated, reading) : null;

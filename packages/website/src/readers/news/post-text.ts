@@ -82,3 +82,11 @@ export function isByline(line: string): boolean {
     (parts.length > 2 || (parts.length > 1 && /\d/.test(line) && namesDay(line)))
   );
 }
+
+const ADDRESS_OR_FILE = /\bhttps?:|^\S+\.\p{L}{2,}$|\b(?:png|svg|jpe?g|eps|webp)\b/iu;
+
+/** Whether a line can be the headline of a post: words, but no address, picture or mere numbers. */
+export function isHeadline(line: string): boolean {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  return !ADDRESS_OR_FILE.test(line) && letters * 2 >= line.replace(/\s/g, '').length;
+}

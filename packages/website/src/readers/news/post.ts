@@ -6,6 +6,8 @@ export interface Post extends NewsReport {
   publisher: 'company' | 'press';
   /** Whether a page for the company's news lists it. */
   isListedAsNews?: boolean;
+  /** Whether it is part of a timeline, which tells the company's history. */
+  isMilestone?: boolean;
 }
 
 export const MAX_TITLE_LENGTH = 300;
