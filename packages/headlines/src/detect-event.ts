@@ -80,6 +80,19 @@ export function detectEvent(
   return eventInTitle(report, title, origin, isOwnName) ?? eventInOpening(report, origin, isOwnName);
 }
 
+/**
+ * Returns the type of event that the words of a report fit best, whoever it is about, or null. For reports that
+ * are known to be about the company.
+ */
+export function likelyEventType(report: NewsReport): HighlightType | null {
+  const [title, ...sentences] = [report.title, ...sentencesOf(report.opening)].map((part) => {
+    const text = toSearchableText(part);
+    return findEvents(text).filter((found) => !isFairAppearance(found, text));
+  });
+  const inOpening = sentences.flat().find(({ type }) => SELF_REPORTED_TYPES.has(type));
+  return (title?.[0] ?? inOpening)?.type ?? null;
+}
+
 function ownEvent(
   report: NewsReport,
   title: SearchableText,

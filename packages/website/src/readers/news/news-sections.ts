@@ -1,3 +1,4 @@
+import type { HighlightType } from '@firmlens/contract';
 import {
   type CompanyNameMatcher,
   givesAdvice,
@@ -5,6 +6,7 @@ import {
   isFairVisit,
   isPressPath,
   isRoundup,
+  likelyEventType,
   speaksInFirstPerson,
   toSearchableText,
 } from '@firmlens/headlines';
@@ -49,11 +51,14 @@ function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
   return isFairVisit(toSearchableText(title), isOwnName);
 }
 
-/** Returns what kind of news a post is by its headline's form: `Acme and Globex …` is news of both. */
-export function kindOfNews(title: string, isOwnName: CompanyNameMatcher): 'partnership' | 'business' {
-  const [first, second] = nameListAt(title, 0).names;
+/**
+ * Returns what kind of news of the company a post is. If its words fit none, its headline's form tells: `Acme
+ * and Globex …` is news of both.
+ */
+export function kindOfNews(post: Post, isOwnName: CompanyNameMatcher): HighlightType {
+  const [first, second] = nameListAt(post.title, 0).names;
   const isJoint = first !== undefined && second !== undefined && isOwnName(first) !== isOwnName(second);
-  return isJoint ? 'partnership' : 'business';
+  return likelyEventType(post) ?? (isJoint ? 'partnership' : 'business');
 }
 
 /** Returns the folder of a post's page without the date in it, or the page that shows the post itself. */
@@ -61,6 +66,10 @@ function sectionOf({ url }: Post): string {
   const { origin, pathname, hash } = new URL(url);
   const folder = hash === '' ? pathname.replace(/\/+$/, '').replace(/\/[^/]*$/, '') : pathname;
   return origin + folder.replace(/\/\d+(?=\/|$)/g, '');
+}
+
+function firstWords(title: string): string {
+  return title.split(' ').slice(0, 2).join(' ');
 }
 
 function isOwnStory({ title, opening, publisher, date, url }: Post, isOwnName: CompanyNameMatcher): boolean {
@@ -71,5 +80,5 @@ function isOwnStory({ title, opening, publisher, date, url }: Post, isOwnName: C
   if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
   const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];
   const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
-  return !isOthers && (lead.some(isOwnName) || speaksInFirstPerson(title));
+  return !isOthers && (lead.some(isOwnName) || speaksInFirstPerson(firstWords(title)));
 }
