@@ -40,7 +40,7 @@ const SHORTEST_NAME = 3;
 
 interface NamedSite {
   site: Pick<ReaderInput['site'], 'domain'>;
-  pages: readonly (Pick<Page, 'meta' | 'nodes'> & Partial<Pick<Page, '$'>>)[];
+  pages: readonly (Pick<Page, 'meta' | 'nodes'> & Partial<Pick<Page, '$' | 'text'>>)[];
 }
 
 /**
@@ -64,16 +64,25 @@ export function siteNames({ site, pages }: NamedSite): Set<string> {
   ].map((name) => name.replace(LEGAL_FORM, ''));
   // The company behind `brandt-antriebstechnik` is called Brandt.
   const [first = ''] = label.split('-');
-  const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
+  const isName = (word: string): boolean =>
+    word.length >= 4 && !GENERIC_WORDS.has(word) && !isOrdinaryWord(word, home?.text ?? '');
+  const hyphened = first !== label && isName(first) ? first : label;
   const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...statedNames].map(foldName));
   for (const name of statedNames) {
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
-    if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
+    if (foldName(label).startsWith(short) && isName(short)) keys.add(short);
   }
-  for (const name of namesInTitle(home?.$?.('title').first().text() ?? '', foldName(label))) keys.add(name);
+  const title = home?.$?.('title').first().text() ?? '';
+  for (const name of namesInTitle(title, foldName(label)))
+    if (!isOrdinaryWord(name, home?.text ?? '')) keys.add(name);
   // `acme.io` for Acmeio.
   keys.add(foldName(site.domain));
   return keys;
+}
+
+/** Whether a text has a folded word in lower case, as it has no name: `packaging`. */
+function isOrdinaryWord(word: string, text: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}@./-])${word}(?![\\p{L}\\p{N}@-]|\\.\\p{L})`, 'u').test(text);
 }
 
 /**

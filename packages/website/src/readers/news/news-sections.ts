@@ -4,6 +4,7 @@ import {
   givesAdvice,
   isCancelled,
   isFairVisit,
+  isMediaMention,
   isPressPath,
   isRoundup,
   likelyEventType,
@@ -19,7 +20,6 @@ import type { Post } from './post';
 /** A section with this many events, and this share of events among its posts, reports what the company does. */
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
-const LEAD_SENTENCES = 2;
 
 /**
  * Returns the posts that are news of the company although their words name no kind of event. A section that
@@ -77,8 +77,11 @@ function isOwnStory({ title, opening, publisher, date, url }: Post, isOwnName: C
   // Undated documents are mostly what newspapers wrote.
   if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
-  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
-  const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];
+  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline) || isMediaMention(title))
+    return false;
+  // Many openings repeat the title.
+  const [first = ''] = splitSentences(opening.replace(title, ''));
+  const lead = [title, first];
   const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
   return !isOthers && (lead.some(isOwnName) || speaksInFirstPerson(firstWords(title)));
 }

@@ -2,6 +2,7 @@ import {
   type CompanyNameMatcher,
   detectEvent,
   type DetectedEvent,
+  likelyEventType,
   mergeNewsReports,
 } from '@firmlens/headlines';
 
@@ -87,12 +88,19 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   const isOwnName = createSiteNameMatcher(input);
   return new Map(
     postsOfSite(input).map((post) => {
-      const event = detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName);
+      const event =
+        detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName) ?? milestoneOf(post);
       const isOthers =
         event !== null && !HAS_TWO_PARTIES.has(event.type) && subjectOf(post.title, isOwnName) === 'other';
       return [post, isOthers ? null : event];
     }),
   );
+}
+
+/** A milestone of the company's own timeline needs no subject. */
+function milestoneOf(post: Post): DetectedEvent | null {
+  const type = post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
+  return type === null ? null : { type, class: 'confirmed', foundIn: 'title', subject: 'none' };
 }
 
 /** Returns the site's posts that are news of the company without an event that their words name. */
