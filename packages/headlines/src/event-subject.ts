@@ -116,9 +116,9 @@ export function eventSubjectOf(
   if (TWO_PARTY_TYPES.has(event.type) || event.before === 'thing' || isFree)
     if (nameMentions.some((mention) => isParty(event, folded, mention))) return 'own';
   if (speaksInFirstPerson(folded.slice(0, event.end))) return 'own';
-  if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
   if (headline.languages.every(({ dropsSubject }) => dropsSubject))
     return SUBJECT_PARTICLE.test(before) ? 'unclear' : 'none';
+  if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
   if (hasOtherNameBefore(headline, event.start)) return event.before === 'thing' ? 'unclear' : 'other';
   return GENERIC.test(before) ? 'none' : 'unclear';
 }

@@ -40,6 +40,8 @@ test.each([
   ['acme abre una fabrica en sevilla', 'spanish'],
   ['acme apre uno stabilimento a torino', 'italian'],
   ['acme opent een kantoor in gent', 'dutch'],
+  ['acme award for the best robotを受賞しました', 'japanese'],
+  ['acme 신제품 출시', 'korean'],
 ])('detects the language of %j as %s', (folded, language) => {
   expect(detectLanguages(folded).map(({ name }) => name)).toEqual([language]);
 });

@@ -20,7 +20,8 @@ const DAY_WITH_MONTH_NAME = [
   '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
   `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
 ].join('|');
-const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
+const EASTERN_DAY = '\\d{4} ?[年년] ?\\d{1,2} ?[月월] ?\\d{1,2} ?[日일](?: ?[（(]\\p{L}{1,3}[)）])?';
+const DAY = `(?:${EASTERN_DAY}|\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
 const CLOCK = `(?:[ ,T–-]{1,3}${patternOf(WORDS.beforeTimes)}?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?`;
 const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
 const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
@@ -35,7 +36,7 @@ const MONTH_WORDS = new Set(MONTHS.flat());
 /** Whether a text names a day. `60 people at` has the same form as `7 March 2025`. */
 function namesDay(text: string): boolean {
   return (
-    /\d[./-]\d/.test(text) ||
+    /\d(?:[./-]|\s?[年년]\s?)\d/.test(text) ||
     foldText(text)
       .split(/[^\p{L}]+/u)
       .some((word) => MONTH_WORDS.has(word))

@@ -113,7 +113,7 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
 
 /** Whether an entry stands below a heading for news. */
 export function isBelowNews({ heading, isLinked }: Teaser): boolean {
-  return isLinked && headingsAbove(heading?.heading ?? undefined).some(isNewsSectionName);
+  return isLinked && headingsAbove(heading ?? undefined).some(isNewsSectionName);
 }
 
 /** Whether two entries have pages of their own in one folder of the site, which is not its root. */
