@@ -12,6 +12,7 @@ import {
   toSearchableText,
 } from '@firmlens/headlines';
 
+import { nameLikelihood, parsePersonName } from '@firmlens/text';
 import { subjectOf } from '../../attribution/subject-of';
 import { nameListAt } from '../funding/party-names';
 import { splitSentences } from '../split-sentences';
@@ -42,7 +43,7 @@ export function furtherNews(
       (post) =>
         (reportsEvents || isNews || post.isListedAsNews || visitsFair(post, isOwnName)) &&
         !hasEvent(post) &&
-        isOwnStory(post, isOwnName),
+        isOwnStory(post, isOwnName, reportsEvents ? 2 : 1),
     );
   });
 }
@@ -68,20 +69,40 @@ function sectionOf({ url }: Post): string {
   return origin + folder.replace(/\/\d+(?=\/|$)/g, '');
 }
 
+/** Whether a title is the name of a person, with or without a position: the author of what stands below. */
+function isPerson(title: string): boolean {
+  const [name = ''] = title.split(',');
+  return parsePersonName(name) !== null && nameLikelihood(name) === 'likely';
+}
+
+/** Whether a post has no page of its own: the list shows all of it. */
+function isShownInline(url: string): boolean {
+  return url.includes('#');
+}
+
 function firstWords(title: string): string {
   return title.split(' ').slice(0, 2).join(' ');
 }
 
-function isOwnStory({ title, opening, publisher, date, url }: Post, isOwnName: CompanyNameMatcher): boolean {
-  if (publisher !== 'company' || /\?\s*$/.test(title)) return false;
+/** Whether the title or the first sentences of a post name the company or speak for it. */
+function isOwnStory(
+  { title, opening, publisher, date, url }: Post,
+  isOwnName: CompanyNameMatcher,
+  sentences: number,
+): boolean {
+  if (publisher !== 'company' || /\?\s*$/.test(title) || isPerson(title)) return false;
   // Undated documents are mostly what newspapers wrote.
   if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
   if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline) || isMediaMention(title))
     return false;
   // Many openings repeat the title.
-  const [first = ''] = splitSentences(opening.replace(title, ''));
-  const lead = [title, first];
+  const lead = [title, ...splitSentences(opening.replace(title, '')).slice(0, sentences)];
   const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
-  return !isOthers && (lead.some(isOwnName) || speaksInFirstPerson(firstWords(title)));
+  return (
+    !isOthers &&
+    (lead.some(isOwnName) ||
+      speaksInFirstPerson(firstWords(title)) ||
+      (isShownInline(url) && speaksInFirstPerson(lead[1] ?? '')))
+  );
 }
