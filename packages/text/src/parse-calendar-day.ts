@@ -31,7 +31,7 @@ const DATE_PATTERNS = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, SLASH_DATES]
 export type DayOrder = 'day-first' | 'month-first';
 
 /**
- * Parses the day that a short text names: ISO 8601, RFC 822, or words in eighteen languages. Takes the day as
+ * Parses the day that a short text names: ISO 8601, RFC 822, or words in any language of `vocabulary/languages`. Takes the day as
  * written, without converting time zones. Returns null if there is no real day, or it is before `earliest`
  * (1990) or after `latest` (an ISO date or date-time). Two continents read days like 03/04/2026 differently,
  * so these are null if `order` is null.
