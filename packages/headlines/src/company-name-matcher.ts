@@ -1,4 +1,5 @@
 import {
+  EAST_ASIAN_LETTERS,
   foldText,
   loadVocabulary,
   foldedPatternOf,
@@ -11,12 +12,22 @@ import type { Language } from './wording/languages';
 /** Maximum number of words in a company's name. */
 const MAX_NAME_WORDS = 4;
 const WORDS =
-  loadVocabulary<Record<'firstPerson' | 'firstPersonEndings' | 'rare' | 'rareEndings', SpellingsByLanguage>>(
-    'self-references',
-  );
+  loadVocabulary<
+    Record<
+      'firstPerson' | 'firstPersonEndings' | 'firstPersonUnspaced' | 'rare' | 'rareEndings',
+      SpellingsByLanguage
+    >
+  >('self-references');
 const FIRST_PERSON = new RegExp(
-  `\\b(?:${foldedPatternOf(WORDS.firstPerson)}|\\w{3,}${foldedPatternOf(WORDS.firstPersonEndings)})\\b`,
+  `\\b(?:${foldedPatternOf(WORDS.firstPerson)}|\\w{3,}${foldedPatternOf(WORDS.firstPersonEndings)})\\b|` +
+    foldText(patternOf(WORDS.firstPersonUnspaced)),
 );
+/** Words, and runs of letters without spaces, in folded text. */
+const FOLDED_WORDS = new RegExp(
+  `[${EAST_ASIAN_LETTERS}]+|(?:(?![${EAST_ASIAN_LETTERS}])[\\p{L}\\p{N}])+`,
+  'gu',
+);
+const UNSPACED = new RegExp(`^[${EAST_ASIAN_LETTERS}]{2,}`, 'u');
 /** Shorter stems are too often inflected forms of other words. */
 const SHORTEST_STEM = 5;
 /** Characters read on both sides of an inflected word, for names of several words. */
@@ -41,7 +52,10 @@ export type CompanyNameMatcher = (text: string) => boolean;
 export function createCompanyNameMatcher(names: Iterable<string>): CompanyNameMatcher {
   const keys = new Set(names);
   keys.delete('');
-  return (text) => namesOneOf(keys, text);
+  // Text without spaces does not show where a name begins.
+  const unspaced = [...keys].filter((key) => UNSPACED.test(key));
+  return (text) =>
+    namesOneOf(keys, text) || unspaced.some((key) => foldText(text.slice(0, 1500)).includes(key));
 }
 
 /**
@@ -96,9 +110,7 @@ export function isSelfReference(text: string, isOwnName: CompanyNameMatcher): bo
 }
 
 function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
-  const words = foldText(text.slice(0, 1500))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const words = foldText(text.slice(0, 1500)).match(FOLDED_WORDS) ?? [];
   return words.some((_, at) => {
     for (let length = 1; length <= MAX_NAME_WORDS; length++) {
       if (keys.has(words.slice(at, at + length).join(''))) return true;

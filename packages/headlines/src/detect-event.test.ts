@@ -110,3 +110,15 @@ test.each([
   ['Acme Robotics wins Innovation Award at Harbour Expo 2026', 'award'],
   ['Acme Robotics opens a plant at the harbour in 2026', 'expansion'],
 ])('reads what happens at a fair: %s', (title, type) => expect(typeOf(title)).toBe(type));
+
+test.each([
+  ['新拠点となる横浜支店を設立いたしました', 'expansion'],
+  ['Acmeが資金調達を実施しました', 'funding'],
+  ['Ｄemo Day Awardを受賞しました', 'award'],
+  ['株式会社ベクソがグローブ社を買収', null],
+  ['年末年始休業のお知らせ', null],
+  ['Acme与贝克索达成战略合作', 'partnership'],
+  ['Acme, 벡소와 업무협약 체결', 'partnership'],
+])('a language without spaces leaves the company out: %j is %s', (title, type) => {
+  expect(typeOf(title)).toBe(type);
+});

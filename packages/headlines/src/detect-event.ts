@@ -1,5 +1,5 @@
 import type { HighlightType } from '@firmlens/contract';
-import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 import { isFairAppearance } from './fair-appearance';
 import { type EventMatch, findEvents, findLeadEvents } from './find-events';
@@ -36,7 +36,9 @@ const LEAD_SENTENCES = 3;
 /** If the opening is shorter than this, the headline's words alone decide. */
 const SHORT_OPENING = 40;
 const WORDS =
-  loadVocabulary<Record<'announcing' | 'customers' | 'pressFolders', SpellingsByLanguage>>('announcements');
+  loadVocabulary<Record<'announcing' | 'customers' | 'mediaMentions' | 'pressFolders', SpellingsByLanguage>>(
+    'announcements',
+  );
 const ANNOUNCING = new RegExp(`\\b(?:${foldedPatternOf(WORDS.announcing)}|\\d+ \\w+|zum \\d)\\b`);
 const CUSTOMERS = new RegExp(`\\b${foldedPatternOf(WORDS.customers)}\\b`, 'i');
 /**
@@ -55,7 +57,9 @@ const SELF_REPORTED_TYPES: ReadonlySet<HighlightType> = new Set([
 const SUBJECT_PRECEDENCE: readonly EventSubject[] = ['own', 'none', 'unclear', 'other'];
 /** Types for which a misreading costs most. */
 const COSTLY_TYPES: ReadonlySet<HighlightType> = new Set(['funding', 'acquisition', 'layoffs', 'legal']);
-const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/-]|$)`);
+const PRESS_PATH = new RegExp(`/${foldedPatternOf(WORDS.pressFolders)}(?:[/.-]|$)`);
+/** Folding takes marks off kana, too. */
+const MEDIA_MENTION = new RegExp(`(?<!\\w)${foldText(foldedPatternOf(WORDS.mediaMentions))}(?!\\w)`);
 /** A headline that asks, such as `Acme to be sold?`, reports a rumour at most. */
 const QUESTION = /\?\s*$/;
 /** `Acme opened in Rennes, has anybody been?` states a fact before it asks. */
@@ -78,6 +82,19 @@ export function detectEvent(
   if (!isNamed && (origin !== 'own' || isAboutPublicBodies(title))) return null;
   if (origin === 'own') return ownEvent(report, title, isOwnName);
   return eventInTitle(report, title, origin, isOwnName) ?? eventInOpening(report, origin, isOwnName);
+}
+
+/**
+ * Returns the type of event that the words of a report fit best, whoever it is about, or null. For reports that
+ * are known to be about the company.
+ */
+export function likelyEventType(report: NewsReport): HighlightType | null {
+  const [title, ...sentences] = [report.title, ...sentencesOf(report.opening)].map((part) => {
+    const text = toSearchableText(part);
+    return findEvents(text).filter((found) => !isFairAppearance(found, text));
+  });
+  const inOpening = sentences.flat().find(({ type }) => SELF_REPORTED_TYPES.has(type));
+  return (title?.[0] ?? inOpening)?.type ?? null;
 }
 
 function ownEvent(
@@ -228,7 +245,17 @@ function isLongAgo({ folded }: SearchableText, date: string | null): boolean {
 }
 
 function isPress({ url }: NewsReport): boolean {
-  return URL.canParse(url) && PRESS_PATH.test(new URL(url).pathname);
+  return URL.canParse(url) && isPressPath(new URL(url).pathname);
+}
+
+/** Whether a headline only says where the media mentioned the company. */
+export function isMediaMention(title: string): boolean {
+  return MEDIA_MENTION.test(foldText(title));
+}
+
+/** Whether a page is in a folder for a company's news, or is one. */
+export function isPressPath(path: string): boolean {
+  return PRESS_PATH.test(path) && !/\/(?:blog|magazin|magazine)(?:[/.-]|$)/.test(path);
 }
 
 function sentencesOf(opening: string): string[] {

@@ -1,5 +1,10 @@
 import type { HighlightType } from '@firmlens/contract';
-import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  EAST_ASIAN_LETTERS,
+  loadVocabulary,
+  foldedPatternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 import { type CompanyNameMatcher, speaksInFirstPerson } from './company-name-matcher';
 import type { EventMatch } from './find-events';
@@ -70,6 +75,10 @@ const LINK_TO_NAME = new RegExp(
 const UNRELATED_NAME_BETWEEN = new RegExp(
   `\\b(?:${oneOf(WORDS.unrelatedName)}|na(?= (?:de|het|een|\\d)))\\b|[,;|]`,
 );
+/** Words that may be part of a name. Where no spaces show where a name ends, none is. */
+const NAME_WORDS = new RegExp(`(?:(?![${EAST_ASIAN_LETTERS}])[\\p{L}\\p{M}\\p{N}&])+`, 'gu');
+/** The subject or topic of a Japanese sentence. */
+const SUBJECT_PARTICLE = /[がは]/;
 /** Events with two parties that happen to both. */
 const TWO_PARTY_TYPES: ReadonlySet<HighlightType> = new Set([
   'acquisition',
@@ -107,6 +116,8 @@ export function eventSubjectOf(
   if (TWO_PARTY_TYPES.has(event.type) || event.before === 'thing' || isFree)
     if (nameMentions.some((mention) => isParty(event, folded, mention))) return 'own';
   if (speaksInFirstPerson(folded.slice(0, event.end))) return 'own';
+  if (headline.languages.every(({ dropsSubject }) => dropsSubject))
+    return SUBJECT_PARTICLE.test(before) ? 'unclear' : 'none';
   if (before.trim() === '' || FIRST_WORDS.test(before)) return 'none';
   if (hasOtherNameBefore(headline, event.start)) return event.before === 'thing' ? 'unclear' : 'other';
   return GENERIC.test(before) ? 'none' : 'unclear';
@@ -128,7 +139,7 @@ interface NameMention {
 
 /** Returns where the company's name occurs, in whole words. */
 export function findNameMentions(written: string, isOwnName: CompanyNameMatcher): NameMention[] {
-  const words = [...written.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}&]*/gu)];
+  const words = [...written.matchAll(NAME_WORDS)];
   const mentions: NameMention[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= 5 && at + length <= words.length; length++) {

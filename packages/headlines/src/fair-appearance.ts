@@ -1,5 +1,7 @@
 import type { HighlightType } from '@firmlens/contract';
 import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
+import type { CompanyNameMatcher } from './company-name-matcher';
+import { findNameMentions } from './event-subject';
 import type { EventMatch } from './find-events';
 import type { SearchableText } from './searchable-text';
 
@@ -11,6 +13,10 @@ const EDITION = new RegExp(
   `\\b${foldedPatternOf(WORDS.before)}(?: the| den| les?| la)? (?<name>(?:[\\w&-]+ ){1,4}20\\d\\d\\b|20\\d\\d [a-z]\\w+)`,
   'dg',
 );
+const DIRECTLY_AT = new RegExp(
+  `^ ${foldedPatternOf(WORDS.before)}(?: the| den| les?| la)? (?<name>[a-z][\\w&-]*)`,
+);
+const SHORTEST_FAIR = 4;
 const SHOWING = new RegExp(`^\\W*${foldedPatternOf(WORDS.showing)}`);
 const ATTENDING = new RegExp(`\\b${foldedPatternOf(WORDS.attending)}(?!\\w)`);
 /** What the words of these types often say about a visit to a fair. A prize or a partner is news there, too. */
@@ -27,6 +33,26 @@ export function isFairAppearance({ type, start, end }: EventMatch, text: Searcha
   if (!OFTEN_MISREAD.has(type)) return false;
   if (ATTENDING.test(text.folded)) return true;
   return namesEdition(text) && (type !== 'product' || SHOWING.test(text.folded.slice(start, end)));
+}
+
+/** Whether a headline only says that the company goes to a fair or a conference: `Acme at Harbour Expo`. */
+export function isFairVisit(text: SearchableText, isOwnName: CompanyNameMatcher): boolean {
+  const mentions = findNameMentions(text.written, isOwnName);
+  if (mentions.length === 0) return false;
+  return (
+    ATTENDING.test(text.folded) ||
+    namesEdition(text) ||
+    mentions.some(({ end }) => {
+      const name = DIRECTLY_AT.exec(text.masked.slice(end))?.groups?.['name'] ?? '';
+      const at = text.masked.indexOf(name, end);
+      return name.length >= SHORTEST_FAIR && /^\p{Lu}/u.test(text.written.slice(at)) && !isGerman(text);
+    })
+  );
+}
+
+/** German capitalises every noun: `Acme auf Kurs`. */
+function isGerman({ languages }: SearchableText): boolean {
+  return languages.some(({ name }) => name === 'german');
 }
 
 function namesEdition({ folded, written }: SearchableText): boolean {

@@ -4,8 +4,15 @@ export {
   createCompanyNameMatcher,
   speaksInFirstPerson,
 } from './company-name-matcher';
-export { type DetectedEvent, detectEvent } from './detect-event';
+export {
+  type DetectedEvent,
+  detectEvent,
+  isMediaMention,
+  isPressPath,
+  likelyEventType,
+} from './detect-event';
 export { eventEntities } from './event-entities';
+export { isFairVisit } from './fair-appearance';
 export { findRoundAmounts, readRound, type RoundFacts, type RoundMoney, stageOf } from './funding-round';
 export { mergeNewsReports } from './merge-news-reports';
 export { readMoney } from './money';

@@ -16,6 +16,8 @@ export interface SearchableText {
 
 /** Maximum number of characters read of a text. */
 const MAX_LENGTH = 500;
+/** From a character to its full-width form, as East Asian texts have it. */
+const FULL_WIDTH_OFFSET = 0xfee0;
 
 /** Letters that Unicode normalisation does not decompose into a letter and an accent. */
 const UNDECOMPOSABLE_LETTERS: Readonly<Record<string, string>> = {
@@ -57,8 +59,11 @@ export function toSearchableText(text: string): SearchableText {
     .replace(/[×♥❤]/g, '+')
     // `10 000 clients` is one number.
     .replace(/(\d) (?=\d{3}(?!\d))/g, '$1.')
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    // The marks of kana make other letters.
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
     .replaceAll('ß', 'ss')
     .replace(/[łŁøØæÆđĐ]/g, (letter) => UNDECOMPOSABLE_LETTERS[letter] ?? letter);
   const written = replaceNumberWords(plain);

@@ -2,6 +2,7 @@ export { passesLuhn, passesModulo11 } from './check-digits';
 export { feedInChunks, iterateCooperatively } from './cooperative-iteration';
 export { countriesIn, type Country, countryOfCode, countryOfName, countryOfPlace, isPlace } from './country';
 export { employeeRange } from './employee-range';
+export { EAST_ASIAN_LETTERS, textWidth } from './east-asian';
 export { foldName, foldText } from './fold-text';
 export {
   hasGenderMark,

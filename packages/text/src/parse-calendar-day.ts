@@ -9,10 +9,12 @@ const MONTH_NAMES = MONTHS.flat()
 
 const ISO = /(?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/;
 const DAY_MONTH_YEAR = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:\\.|,|st|nd|rd|th|er|º|ª)?[ \\-](?:de |d['’]|of )?(${MONTH_NAMES})\\.?,?[ \\-](?:de |del )?(\\d{4})(?!\\d)`,
 );
 const MONTH_DAY_YEAR = new RegExp(`\\b(${MONTH_NAMES})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`);
-const YEAR_MONTH_DAY = new RegExp(`(?<!\\d)(\\d{4})\\.? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`);
+const YEAR_MONTH_DAY = new RegExp(
+  `(?<!\\d)(\\d{4})(?:\\.| m\\.| g\\.| gada)? (${MONTH_NAMES})\\.? (\\d{1,2})(?!\\d)`,
+);
 const EASTERN = /(?<!\d)(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u;
 const DOTTED_YEAR_FIRST = /(?<!\d)(\d{4})\. ?(\d{1,2})\. ?(\d{1,2})(?!\d)/;
 const MONTH_ALONE = new RegExp(`^\\W{0,3}(${MONTH_NAMES})\\.?,? (?:de |del )?(\\d{4})\\W{0,3}$`);
@@ -29,7 +31,7 @@ const DATE_PATTERNS = [ISO, DAY_MONTH_YEAR, MONTH_DAY_YEAR, DOTTED, SLASH_DATES]
 export type DayOrder = 'day-first' | 'month-first';
 
 /**
- * Parses the day that a short text names: ISO 8601, RFC 822, or words in eighteen languages. Takes the day as
+ * Parses the day that a short text names: ISO 8601, RFC 822, or words in any language of `vocabulary/languages`. Takes the day as
  * written, without converting time zones. Returns null if there is no real day, or it is before `earliest`
  * (1990) or after `latest` (an ISO date or date-time). Two continents read days like 03/04/2026 differently,
  * so these are null if `order` is null.

@@ -34,8 +34,10 @@ const COMMON: Readonly<Record<string, string>> = {
   own: '¤+(?:[^a-z0-9¤]{1,3}¤+)*',
 };
 const GAP = '[^;]{0,60}?';
-const NO_WORD_BEFORE = '(?<![\\w@¤])';
-const NO_WORD_AFTER = '(?![\\w@¤])';
+/** Letters of scripts without spaces between words: a word in them may stand next to any other. */
+const UNSPACED = '\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
+const NO_WORD_BEFORE = `(?<![\\w@¤](?![${UNSPACED}]))`;
+const NO_WORD_AFTER = `(?:(?<=[${UNSPACED}])|(?![\\w@¤]))`;
 
 /** Compiles words in the notation of `vocabulary/README.md` into a pattern that takes linear time. */
 export function compilePattern(words: Words, lists: Lists = {}): RegExp {

@@ -24,6 +24,8 @@ const MAX_SCORE_GAP = 0.4;
 
 /** Letters are weaker evidence than words, because names in any language contain them. */
 const LETTER_WEIGHT = 0.5;
+/** A script of its own is stronger evidence than words: names and products stand there in Latin letters. */
+const SCRIPT_WEIGHT = 5;
 const STEM_WEIGHT = 0.5;
 
 /**
@@ -38,9 +40,11 @@ export function detectLanguages(folded: string, unfolded = folded): Language[] {
     const weight = (exact ? 1 : STEM_WEIGHT) / languages.length;
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + weight);
   }
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    const weight = language.dropsSubject ? SCRIPT_WEIGHT : LETTER_WEIGHT;
     for (const letters of language.letters)
-      if (letters.test(unfolded)) scores.set(language, (scores.get(language) ?? 0) + LETTER_WEIGHT);
+      if (letters.test(unfolded)) scores.set(language, (scores.get(language) ?? 0) + weight);
+  }
   const best = Math.max(...scores.values());
   return LANGUAGES.filter((language) => (scores.get(language) ?? 0) >= best - MAX_SCORE_GAP);
 }

@@ -8,6 +8,8 @@ export interface Language {
   name: string;
   functionWords: readonly string[];
   letters: readonly RegExp[];
+  /** Whether headlines of the company leave it out: `Released version 3`. */
+  dropsSubject: boolean;
   /** Endings of inflected names. Null if the language does not inflect names. */
   nameEnding: RegExp | null;
   headlines: Headlines;
@@ -24,10 +26,14 @@ const POST_OPENINGS = loadVocabularyFolder<PostOpenings>('post-openings');
 /** The languages with a file in `vocabulary/headlines`. */
 export const LANGUAGES: readonly Language[] = [...LANGUAGE_FILES]
   .filter(([name]) => HEADLINES.has(name))
-  .map(([name, { functionWords = [], letters = [], nameEndings = [] }]) => ({
+  .map(([name, { functionWords = [], letters = [], scripts = [], nameEndings = [] }]) => ({
     name,
     functionWords,
-    letters: letters.map((group) => new RegExp(group.join('|'), 'i')),
+    letters: [
+      ...letters.map((group) => new RegExp(group.join('|'), 'i')),
+      ...scripts.map((script) => new RegExp(`\\p{sc=${script}}`, 'u')),
+    ],
+    dropsSubject: scripts.length > 0,
     nameEnding: nameEndings.length === 0 ? null : new RegExp(`(?:${nameEndings.join('|')})$`),
     headlines: required(HEADLINES, 'headlines', name),
     hedges: required(HEDGES, 'hedges', name),

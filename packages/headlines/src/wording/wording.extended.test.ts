@@ -1,5 +1,6 @@
 import { createCompanyNameMatcher } from '../company-name-matcher';
 import { detectEvent } from '../detect-event';
+import { toSearchableText } from '../searchable-text';
 import { detectLanguages } from '.';
 import { LANGUAGES } from './languages';
 import { compilePattern } from './compile-pattern';
@@ -13,7 +14,7 @@ describe.each(LANGUAGES)('vocabulary/headlines/$name.json', ({ headlines: { even
   const ways = Object.entries(events).flatMap(([type, list]) => list.map((way) => ({ type, ...way })));
 
   it.each(ways)('reads $example as $type', ({ type, example, except }) => {
-    const folded = example.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’]/g, "'").toLowerCase();
+    const { folded } = toSearchableText(example);
     expect(read(example)?.type).toBe(type);
     if (except !== undefined) expect(compilePattern(except, lists).test(folded)).toBe(false);
   });
@@ -39,6 +40,8 @@ test.each([
   ['acme abre una fabrica en sevilla', 'spanish'],
   ['acme apre uno stabilimento a torino', 'italian'],
   ['acme opent een kantoor in gent', 'dutch'],
+  ['acme award for the best robotを受賞しました', 'japanese'],
+  ['acme 신제품 출시', 'korean'],
 ])('detects the language of %j as %s', (folded, language) => {
   expect(detectLanguages(folded).map(({ name }) => name)).toEqual([language]);
 });

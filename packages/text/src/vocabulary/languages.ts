@@ -11,6 +11,8 @@ export interface LanguageFile {
   functionWords?: readonly string[];
   /** Groups of letters that few other languages have. */
   letters?: readonly (readonly string[])[];
+  /** Unicode scripts that the language is written in, if texts in them have no spaces between words. */
+  scripts?: readonly string[];
   /** Inflectional endings that the language adds to names, folded. */
   nameEndings?: readonly string[];
   /** The names of each month, from January to December, folded. */

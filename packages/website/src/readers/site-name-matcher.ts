@@ -35,7 +35,11 @@ const DOMAIN_TRIMMINGS = new RegExp(
 /** First words that are not a company's short name. */
 const GENERIC_WORDS = new Set(FIRST_WORDS.website);
 
-type NamedPage = Pick<WebPage, 'meta' | 'nodes'>;
+const TITLE_SEPARATOR = /\s*[|·•:–—]\s*|\s+-\s+/;
+const SHORTEST_NAME = 3;
+
+/** A page of which a crawl may have read the head only. */
+type NamedPage = Pick<WebPage, 'meta' | 'nodes'> & Partial<Pick<WebPage, '$' | 'text'>>;
 type NamedSite = Pick<ReaderInput, 'pages'> & { site: Pick<ReaderInput['site'], 'domain'> };
 
 const known = new WeakMap<NamedSite['pages'], Set<string>>();
@@ -56,7 +60,7 @@ export function siteNames({ site, pages }: NamedSite): ReadonlySet<string> {
   return names;
 }
 
-/** Returns the names that the domain and the entry page's markup give, as `foldName` returns them. */
+/** Returns the names that the domain and the entry page's head give, as `foldName` returns them. */
 export function namesOnEntry(domain: string, home: NamedPage | undefined): Set<string> {
   const label = getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? domain;
   const organizations = schemaNodesOfType(home?.nodes ?? [], ORGANIZATIONS);
@@ -69,11 +73,40 @@ export function namesOnEntry(domain: string, home: NamedPage | undefined): Set<s
   ].map((name) => name.replace(LEGAL_FORM, ''));
   // The company behind `brandt-antriebstechnik` is called Brandt.
   const [first = ''] = label.split('-');
-  const hyphened = first !== label && first.length >= 4 && !GENERIC_WORDS.has(first) ? first : label;
+  const isName = (word: string): boolean =>
+    word.length >= 4 && !GENERIC_WORDS.has(word) && !isOrdinaryWord(word, home?.text ?? '');
+  const hyphened = first !== label && isName(first) ? first : label;
   const keys = new Set([label, label.replace(DOMAIN_TRIMMINGS, ''), hyphened, ...statedNames].map(foldName));
   for (const name of statedNames) {
     const short = foldText(name).split(/[^\p{L}\p{N}]+/u)[0] ?? '';
-    if (short.length >= 4 && foldName(label).startsWith(short) && !GENERIC_WORDS.has(short)) keys.add(short);
+    if (foldName(label).startsWith(short) && isName(short)) keys.add(short);
   }
+  const title = home?.$?.('title').first().text() ?? '';
+  for (const name of namesInTitle(title, foldName(label)))
+    if (!isOrdinaryWord(name, home?.text ?? '')) keys.add(name);
+  // `acme.io` for Acmeio.
+  keys.add(foldName(domain));
   return keys;
+}
+
+/** Whether a text has a folded word in lower case, as it has no name: `packaging`. */
+function isOrdinaryWord(word: string, text: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}@./-])${word}(?![\\p{L}\\p{N}@-]|\\.\\p{L})`, 'u').test(text);
+}
+
+/**
+ * Returns the names in the home page's title that the domain begins with: `Nordwerk GmbH` at
+ * `nordwerk-gmbh.example`, `Nordwerk Technologies` and its short form at `nordwerktech.example`.
+ */
+function namesInTitle(title: string, label: string): string[] {
+  return title.split(TITLE_SEPARATOR).flatMap((segment) => {
+    const name = segment.trim().replace(LEGAL_FORM, '');
+    const key = foldName(name);
+    if (!/^\p{Lu}/u.test(name) || GENERIC_WORDS.has(key)) return [];
+    if (key.length >= SHORTEST_NAME && label.startsWith(key)) return [key];
+    const [first = '', second = ''] = name.split(/\s+/).map(foldName);
+    const rest = label.startsWith(first) ? label.slice(first.length) : '';
+    const isShortened = rest.length >= SHORTEST_NAME && second.startsWith(rest) && second !== rest;
+    return isShortened && first.length > SHORTEST_NAME && !GENERIC_WORDS.has(first) ? [first, key] : [];
+  });
 }

@@ -1,19 +1,22 @@
 import type { Element } from 'domhandler';
 import { getDomain } from 'tldts';
-import { plainText, foldText } from '@firmlens/text';
+import { countryOfName, plainText, foldText } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
+import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import { resolveHttpUrl } from '../news/post-url';
 
 import { namesAfter, type CompanyNameMatcher } from '@firmlens/headlines';
 
 import { BACKED_BY, INVESTORS_HEADING, OWNERS_HEADING } from './investor-wording';
+import { japaneseInvestorsIn } from './japanese-investors';
 import { isNameOnSite } from './name-on-site';
 import { partyNamesIn } from './party-names';
 import { isInvestmentFirmName } from './stated-investors';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
 
+const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set(['home', 'about', 'team', 'other']);
 const MAX_INVESTORS = 40;
 const MAX_SENTENCES = 5;
 /** A place or round after a name. */
@@ -34,10 +37,11 @@ export function investorsOnPages(
 ): { name: string; url: URL }[] {
   const found = new Map<string, { name: string; url: URL }>();
   const site = siteLayoutOf(pages);
-  for (const page of pages.filter(
-    ({ kind }) => kind === 'home' || kind === 'about' || kind === 'team' || kind === 'other',
-  )) {
-    for (const name of [...shownInvestors(page, isOwnName), ...investorsInSentences(page)]) {
+  for (const page of pages) {
+    const named = ABOUT_THE_COMPANY.has(page.kind)
+      ? [...shownInvestors(page, isOwnName), ...investorsInSentences(page)]
+      : [];
+    for (const name of [...named, ...japaneseInvestorsIn(page.text, isOwnName)]) {
       if (!found.has(foldText(name)) && !site.isFurniture(name) && isNameOnSite(name, site))
         found.set(foldText(name), { name, url: page.url });
     }
@@ -119,8 +123,13 @@ function leadsToOwnPage({ $, url }: WebPage, { element }: Block): boolean {
 function investorsInSentences({ text }: WebPage): string[] {
   return [...text.matchAll(BACKED_BY)]
     .slice(0, 3)
-    .flatMap((match) => namesAfter(text, match.index + match[0].length))
-    .filter(isInvestorName);
+    .flatMap((match) => namesAfter(lineAfter(text, match.index + match[0].length), 0))
+    .filter((name) => isInvestorName(name) && countryOfName(name) === null);
+}
+
+function lineAfter(text: string, start: number): string {
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end === -1 ? undefined : end);
 }
 
 function logoName(image: Element): string {

@@ -40,6 +40,11 @@ export const INVESTOR_NAME_WORDS = new RegExp(
   `(?<!\\p{L})(?:${fundingSource(({ investorNames }) => investorNames)})(?!\\p{L})`,
   'iu',
 );
+/** `Wholesale Investors`: a kind of investor, not the name of one. */
+export const KIND_OF_INVESTOR = new RegExp(
+  `(?<!\\p{L})(?:${fundingSource(({ stakes }) => stakes?.investors)})$`,
+  'iu',
+);
 /** Wording for someone who bought a stake in the company, folded. */
 export const STAKE_WORDS = new RegExp(`\\b${foldedFundingSource(({ stakes }) => stakes?.words)}\\b|\\d ?%`);
 /** Words before an investor's name: `the Canadian investor` | `Jane Doe`. */

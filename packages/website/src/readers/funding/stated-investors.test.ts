@@ -31,8 +31,25 @@ test.each([
   ['Blue Capital exited the company when it sold its stake in 2020.'],
   ['We are a proud partner of Blue Capital.'],
   ['Our company informs investors. Investor Relations Calendar'],
+  ['Acme invested with Wholesale Investors and an Equity Investment.'],
 ])('finds no investor in "%s"', (text) => {
   expect(stakes(text)).toEqual([]);
+});
+
+const namedInvestors = (text: string) =>
+  investorsOnPages(
+    sampleSite([{ kind: 'about', html: `<p>${text}</p><p>Globex follows.</p>` }]).pages,
+    isOwnName,
+  ).map(({ name }) => name);
+
+test.each([
+  [
+    'Acme has two private equity investors, Cairn Growth Partners and Meseta Capital.',
+    ['Cairn Growth Partners', 'Meseta Capital'],
+  ],
+  ['Acme is partly owned by Birchgate Network Limited, the UK entity.', ['Birchgate Network Limited']],
+])('reads whom a sentence calls an investor in "%s"', (text, names) => {
+  expect(namedInvestors(text)).toEqual(names);
 });
 
 const shownInvestors = (html: string) =>

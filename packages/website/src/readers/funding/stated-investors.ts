@@ -5,6 +5,7 @@ import {
   INVESTOR_BEFORE,
   INVESTORS_HEADING,
   INVESTOR_NAME_WORDS,
+  KIND_OF_INVESTOR,
   LED_BY_PATTERN,
   NOT_A_CURRENT_STAKE,
   FAMILY_OWNERSHIP,
@@ -61,7 +62,9 @@ function calledInvestors(sentence: string): string[] {
 export function isInvestmentFirmName(name: string, isOwnName: CompanyNameMatcher): boolean {
   return (
     INVESTOR_NAME_WORDS.test(name) &&
+    name.split(' ').some((word) => !INVESTOR_NAME_WORDS.test(word)) &&
     name.includes(' ') &&
+    !KIND_OF_INVESTOR.test(name) &&
     !isOwnName(name) &&
     !INVESTORS_HEADING.test(foldText(name))
   );

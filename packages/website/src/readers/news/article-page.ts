@@ -1,5 +1,5 @@
 import { isTag } from 'domhandler';
-import { foldText, plainText, foldedPatternOf } from '@firmlens/text';
+import { foldText, plainText, foldedPatternOf, textWidth } from '@firmlens/text';
 
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
@@ -37,7 +37,7 @@ export function postOfArticlePage(
   if (!heading || another) return null;
   const title = heading.text.slice(0, MAX_TITLE_LENGTH);
   const others = dated.filter((teaser) => teaser.heading !== heading);
-  if (title.length < MIN_TITLE_LENGTH || isNewsSectionName(title)) return null;
+  if (textWidth(title) < MIN_TITLE_LENGTH || isNewsSectionName(title)) return null;
   if (others.filter(({ isLinked }) => !isLinked).length > MOST_ROWS) return null;
   const paragraphs = paragraphsBelow(page, heading);
   const published = meta['article:published_time'] ?? meta['date'] ?? meta['dc.date'] ?? '';

@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler';
+import { textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
 import { type DateContext, parsePostDay } from './post-day';
@@ -27,7 +28,7 @@ export function dayOfBlock(
   if (day === null) return null;
   // What stands in one piece with the date is a label, unless it is all there is.
   const others = pieces.filter((_, index) => index !== at).join(' ');
-  const rest = at === -1 || others.length < SHORTEST_TEXT ? stripDate(text) : others;
+  const rest = at === -1 || textWidth(others) < SHORTEST_TEXT ? stripDate(text) : others;
   return { day, rest };
 }
 

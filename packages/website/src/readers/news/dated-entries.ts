@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
+import { textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { type Layout, layoutOf } from '../../layout/layout';
 import type { Range } from '../../layout/repeated-units';
@@ -31,6 +32,8 @@ const MAX_LEVELS = 7;
 const MAX_FURTHER_BLOCKS = 5;
 /** More text than this is a whole column of entries. */
 const MAX_CARD = 3000;
+const COMMENTS =
+  '#comments, [id^=comment-], .comments, .comment, .comment-list, .commentlist, .comments-area';
 const TOP = new Set(['body', 'main', 'html']);
 const ROWS = new Set(['li', 'tr', 'article', 'p', 'dd']);
 /** A shorter line is a place or a topic, not a title. */
@@ -39,7 +42,7 @@ const SHORTEST_LINE = 12;
 /** Returns every date in a page's content with the card, row or paragraph that it dates. */
 export function datedEntries(page: WebPage, reading: DateContext): DatedEntry[] {
   const { blocks, rangeOf } = layoutOf(page);
-  const marks = marksOf(page, reading);
+  const marks = marksOf(page, reading).filter(({ element }) => !isComment(page, element));
   const marked = new Map(marks.flatMap((mark) => (mark.rest === null ? [] : [[mark.at, mark.rest]])));
   const counts = new Map<AnyNode, number>();
   for (const { element } of marks) {
@@ -66,11 +69,16 @@ function textAt(at: number, { blocks, marked }: DatedBlocks): string {
   return trimSeparators(marked.get(at) ?? blocks[at]?.text ?? '');
 }
 
+/** Whether an element is in the part of a page where readers comment. */
+function isComment({ $ }: WebPage, element: Element): boolean {
+  return $(element).closest(COMMENTS).length > 0;
+}
+
 /** Whether any of the blocks can be a title. */
 function hasTitle([from, end]: Range, dated: DatedBlocks): boolean {
   for (let at = from; at < end; at++) {
     const text = textAt(at, dated);
-    if (text.length >= SHORTEST_LINE && !isByline(text)) return true;
+    if (textWidth(text) >= SHORTEST_LINE && !isByline(text)) return true;
   }
   return false;
 }

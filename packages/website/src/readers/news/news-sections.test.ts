@@ -32,15 +32,31 @@ test.each([
   ['without the name of the company', post('/news/3', 'Prices of harbours rise')],
   ['that ask', post('/news/3', 'Why do harbours choose Acme?')],
   ['about a customer', post('/news/3', 'Our customer Globex grows', 'Acme supplies the lifts.')],
+  ['about what the media said', post('/news/3', 'Acme featured in the Harbour Gazette')],
+  ['in a document without a date', post('/news/3.pdf', 'Acme prowls the harbour')],
   ['of a newspaper', { ...post('/news/3', 'Acme at the harbour fair'), publisher: 'press' as const }],
 ])('posts %s are not', (_, one) => expect(found(one)).toEqual([]));
 
+test.each([
+  ['stand in a folder called news', post('/nieuws/3', 'Acme levert een kraan')],
+  ['are listed as news', { ...post('/a-crane', 'Acme delivers a crane'), isListedAsNews: true }],
+  ['begin in the first person', post('/aktuelles/3', 'Wir liefern einen Kran')],
+  ['tell of a visit to a fair', post('/articles/3', 'Acme at HarbourTech 2025')],
+])('posts are news alone if they %s', (_, one) => {
+  expect(furtherNews([one], () => false, isOwnName)).toEqual([one]);
+});
+
+test('the words tell what kind of news it is, whoever they name', () => {
+  expect(kindOfNews(post('/news/1', 'Howdy, Oslo: the first office'), isOwnName)).toBe('expansion');
+});
+
 test('a section with few events among its posts is not one for news', () => {
-  const guides = Array.from({ length: 9 }, (_, at) => post(`/news/guide-${String(at)}`, 'Acme on harbours'));
+  const guides = Array.from({ length: 9 }, (_, at) => post(`/blog/guide-${String(at)}`, 'Acme on harbours'));
   expect(found(...guides)).toEqual([]);
 });
 
 test('a headline that begins with the company and another one is news of both', () => {
-  expect(kindOfNews('Acme and Globex start a trial', isOwnName)).toBe('partnership');
-  expect(kindOfNews('Acme at the harbour fair', isOwnName)).toBe('business');
+  const kind = (title: string) => kindOfNews(post('/news/1', title), isOwnName);
+  expect(kind('Acme and Globex start a trial')).toBe('partnership');
+  expect(kind('Acme at the harbour fair')).toBe('business');
 });

@@ -1,11 +1,18 @@
+import type { HighlightType } from '@firmlens/contract';
 import {
   type CompanyNameMatcher,
   givesAdvice,
   isCancelled,
+  isFairVisit,
+  isMediaMention,
+  isPressPath,
   isRoundup,
+  likelyEventType,
+  speaksInFirstPerson,
   toSearchableText,
 } from '@firmlens/headlines';
 
+import { nameLikelihood, parsePersonName } from '@firmlens/text';
 import { subjectOf } from '../../attribution/subject-of';
 import { nameListAt } from '../funding/party-names';
 import { splitSentences } from '../split-sentences';
@@ -14,12 +21,11 @@ import type { Post } from './post';
 /** A section with this many events, and this share of events among its posts, reports what the company does. */
 const MIN_EVENTS = 2;
 const MIN_SHARE = 0.2;
-const LEAD_SENTENCES = 2;
 
 /**
- * Returns the posts that are news of the company although their words name no kind of event. A section in
- * which many posts report events is one for news, in any language; guides and opinions stand in others. In
- * such a section, a post counts if it names the company or speaks for it.
+ * Returns the posts that are news of the company although their words name no kind of event. A section that
+ * is called news, or in which many posts report events, is one for news, in any language; guides and opinions
+ * stand in others. In such a section, a post counts if it names the company or speaks for it.
  */
 export function furtherNews(
   posts: readonly Post[],
@@ -27,20 +33,33 @@ export function furtherNews(
   isOwnName: CompanyNameMatcher,
 ): Post[] {
   const sections = new Map<string, Post[]>();
-  for (const post of posts) sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
-  return [...sections.values()]
-    .filter((section) => {
-      const events = section.filter(hasEvent).length;
-      return events >= MIN_EVENTS && events >= section.length * MIN_SHARE;
-    })
-    .flatMap((section) => section.filter((post) => !hasEvent(post) && isOwnStory(post, isOwnName)));
+  for (const post of posts.filter(({ isMilestone }) => !isMilestone))
+    sections.set(sectionOf(post), [...(sections.get(sectionOf(post)) ?? []), post]);
+  return [...sections].flatMap(([section, inSection]) => {
+    const events = inSection.filter(hasEvent).length;
+    const reportsEvents = events >= MIN_EVENTS && events >= inSection.length * MIN_SHARE;
+    const isNews = isPressPath(new URL(section).pathname);
+    return inSection.filter(
+      (post) =>
+        (reportsEvents || isNews || post.isListedAsNews || visitsFair(post, isOwnName)) &&
+        !hasEvent(post) &&
+        isOwnStory(post, isOwnName, reportsEvents ? 2 : 1),
+    );
+  });
 }
 
-/** Returns what kind of news a post is by its headline's form: `Acme and Globex …` is news of both. */
-export function kindOfNews(title: string, isOwnName: CompanyNameMatcher): 'partnership' | 'business' {
-  const [first, second] = nameListAt(title, 0).names;
+function visitsFair({ title }: Post, isOwnName: CompanyNameMatcher): boolean {
+  return isFairVisit(toSearchableText(title), isOwnName);
+}
+
+/**
+ * Returns what kind of news of the company a post is. If its words fit none, its headline's form tells: `Acme
+ * and Globex …` is news of both.
+ */
+export function kindOfNews(post: Post, isOwnName: CompanyNameMatcher): HighlightType {
+  const [first, second] = nameListAt(post.title, 0).names;
   const isJoint = first !== undefined && second !== undefined && isOwnName(first) !== isOwnName(second);
-  return isJoint ? 'partnership' : 'business';
+  return likelyEventType(post) ?? (isJoint ? 'partnership' : 'business');
 }
 
 /** Returns the folder of a post's page without the date in it, or the page that shows the post itself. */
@@ -50,11 +69,40 @@ function sectionOf({ url }: Post): string {
   return origin + folder.replace(/\/\d+(?=\/|$)/g, '');
 }
 
-function isOwnStory({ title, opening, publisher }: Post, isOwnName: CompanyNameMatcher): boolean {
-  if (publisher !== 'company' || /\?\s*$/.test(title)) return false;
+/** Whether a title is the name of a person, with or without a position: the author of what stands below. */
+function isPerson(title: string): boolean {
+  const [name = ''] = title.split(',');
+  return parsePersonName(name) !== null && nameLikelihood(name) === 'likely';
+}
+
+/** Whether a post has no page of its own: the list shows all of it. */
+function isShownInline(url: string): boolean {
+  return url.includes('#');
+}
+
+function firstWords(title: string): string {
+  return title.split(' ').slice(0, 2).join(' ');
+}
+
+/** Whether the title or the first sentences of a post name the company or speak for it. */
+function isOwnStory(
+  { title, opening, publisher, date, url }: Post,
+  isOwnName: CompanyNameMatcher,
+  sentences: number,
+): boolean {
+  if (publisher !== 'company' || /\?\s*$/.test(title) || isPerson(title)) return false;
+  // Undated documents are mostly what newspapers wrote.
+  if (date === null && /\.(?:pdf|docx?)$/i.test(url)) return false;
   const headline = toSearchableText(title);
-  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline)) return false;
-  const lead = [title, ...splitSentences(opening).slice(0, LEAD_SENTENCES)];
+  if (givesAdvice(headline) || isRoundup(headline) || isCancelled(headline) || isMediaMention(title))
+    return false;
+  // Many openings repeat the title.
+  const lead = [title, ...splitSentences(opening.replace(title, '')).slice(0, sentences)];
   const isOthers = lead.some((sentence) => subjectOf(sentence, isOwnName) === 'other');
-  return !isOthers && lead.some(isOwnName);
+  return (
+    !isOthers &&
+    (lead.some(isOwnName) ||
+      speaksInFirstPerson(firstWords(title)) ||
+      (isShownInline(url) && speaksInFirstPerson(lead[1] ?? '')))
+  );
 }

@@ -276,3 +276,47 @@ describe('articles', () => {
     expect(posts(page).map(({ title }) => title)).toEqual(['Acme opens Madrid', 'Acme opens Oslo']);
   });
 });
+
+describe('what is no post', () => {
+  test('comments of readers', () => {
+    const html =
+      '<article><h1>Acme opens Madrid</h1><time datetime="2025-02-17">17 Feb</time><p>The new office has room for twelve people.</p></article><ol class="comment-list"><li>3 March 2025 <p>Great news from the new office!</p></li></ol>';
+    expect(posts(news(html, '/news/madrid')).map(({ title }) => title)).toEqual(['Acme opens Madrid']);
+  });
+
+  test('addresses and pictures in place of a title', () => {
+    const html =
+      '<ul><li>2 May 2025 https://acme-robotics.example/photo.jpg 800 600</li><li>3 May 2025 Logo as PNG (280 px)</li><li>4 May 2025 Acme opens an office in Madrid</li></ul>';
+    expect(posts(news(html)).map(({ title }) => title)).toEqual(['Acme opens an office in Madrid']);
+  });
+});
+
+test('a day that begins a sentence stays in the title', () => {
+  expect(posts(news('<p>12 May 2025 was the day of our new crane in Madrid.</p>'))).toMatchObject([
+    { title: '12 May 2025 was the day of our new crane in Madrid.' },
+  ]);
+});
+
+test('a home page lists posts without a date below a heading for news', () => {
+  const card = (at: number, title: string) =>
+    `<div><h3><a href="/posts/${String(at)}">${title}</a></h3></div>`;
+  const cards = card(1, 'Acme opens an office in Madrid') + card(2, 'Acme names Jane Doe');
+  const home = (heading: string) =>
+    postsOfSite(
+      sampleSite([{ html: `<title>Acme Robotics</title><h1>Robots</h1><h2>${heading}</h2>${cards}` }]),
+    );
+  expect(home('Latest news').map(({ title }) => title)).toEqual([
+    'Acme opens an office in Madrid',
+    'Acme names Jane Doe',
+  ]);
+  expect(home('Products')).toEqual([]);
+});
+
+test('a short East Asian line is a title', () => {
+  expect(
+    dated(news('<ul><li>2025年5月2日 新工場の起工</li><li>2025年4月1日 横浜支店を開設</li></ul>')),
+  ).toEqual([
+    ['2025-05-02', '新工場の起工'],
+    ['2025-04-01', '横浜支店を開設'],
+  ]);
+});

@@ -1,14 +1,17 @@
-import { dayOfTimestamp, plainText } from '@firmlens/text';
+import { isPressPath } from '@firmlens/headlines';
+import { dayOfTimestamp, plainText, textWidth } from '@firmlens/text';
 
 import type { WebPage } from '../../page/web-page';
 import type { PageKind } from '../../crawled-site';
 import { embeddedRecords, recordText } from '../embedded-records';
 import { schemaText, schemaNodesOfType } from '../schema-nodes';
+import { isNewsSectionName } from './dated-entries';
 import { postOfArticlePage } from './article-page';
 import { resolveHttpUrl, postUrl } from './post-url';
 import { type DateContext, dateContextOf, parsePostDay } from './post-day';
-import { stripDateline } from './post-text';
-import { datedLists, datedTeasers, undatedTeasers } from './teasers';
+import { isHeadline, stripDateline } from './post-text';
+import { datedLists, datedTeasers, isBelowNews, undatedTeasers } from './teasers';
+import { timelinePosts } from './timeline';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
 
 const ARTICLES = new Set([
@@ -49,6 +52,7 @@ const ABOUT_THE_COMPANY: ReadonlySet<PageKind> = new Set([
   'team',
   'careers',
 ]);
+const MAY_SHOW_TIMELINE: ReadonlySet<PageKind> = new Set(['home', 'about', 'other', 'team']);
 /** This many dated entries make any page a news page, even if they are not built alike. */
 const ENOUGH_ENTRIES = 3;
 
@@ -57,13 +61,22 @@ const ENOUGH_ENTRIES = 3;
  */
 export function postsOfPage(page: WebPage, observedAt: string): Post[] {
   const reading = dateContextOf(page, observedAt);
-  return [...structuredPosts(page, reading), ...shownPosts(page, reading), ...embeddedPosts(page, reading)];
+  const posts = [
+    ...structuredPosts(page, reading),
+    ...shownPosts(page, reading),
+    ...embeddedPosts(page, reading),
+    ...(MAY_SHOW_TIMELINE.has(page.kind) ? timelinePosts(page, reading) : []),
+  ].filter(({ title }) => isHeadline(title) && !isNewsSectionName(title));
+  return isPressPath(page.url.pathname) ? posts.map((post) => ({ ...post, isListedAsNews: true })) : posts;
 }
 
 function shownPosts(page: WebPage, reading: DateContext): Post[] {
   const dated = datedTeasers(page, reading);
   const listed = dated.map(({ post }) => post);
-  if (page.kind === 'home') return listed;
+  if (page.kind === 'home') {
+    const undated = undatedTeasers(page, dated, reading).filter(isBelowNews);
+    return [...listed, ...undated.map(({ post }) => post)];
+  }
   // Content management systems add a publication time to posts, but not to pages.
   const isPost = page.kind === 'other' && page.meta['article:published_time'] !== undefined;
   const article = page.kind === 'news' || isPost ? postOfArticlePage(page, dated, reading) : null;
@@ -125,7 +138,7 @@ function embeddedPosts(page: WebPage, reading: DateContext): Post[] {
         typeof stamp === 'number'
           ? dayOfTimestamp(stamp, reading.latest)
           : parsePostDay(plainText(stamp, 100), reading);
-      if (title === null || title.length < MIN_TITLE_LENGTH || day === null) return [];
+      if (title === null || textWidth(title) < MIN_TITLE_LENGTH || day === null) return [];
       const opening = recordText(fields, OPENING_FIELDS, MAX_OPENING_LENGTH);
       const address = recordText(fields, ['url', 'href', 'link', 'permalink', 'path'], 2000);
       const url = resolveHttpUrl(address ?? '', page.url) ?? page.url;

@@ -15,12 +15,13 @@ export function trimSeparators(text: string): string {
 const BEFORE_MONTH = `${patternOf(WORDS.beforeMonths)}?`;
 const BEFORE_YEAR = `${patternOf(WORDS.beforeYears)}?`;
 const DAY_WITH_MONTH_NAME = [
-  `\\d{1,2}(?:\\.|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
+  `\\d{1,2}(?:\\.|,|st|nd|rd|th|er|º|ª)?(?:\\s?[-–]\\s?\\d{1,2}\\.?)?[ -]${BEFORE_MONTH}\\p{L}{3,14}\\.?,?(?:[ -]${BEFORE_YEAR}\\d{4})?`,
   '\\p{L}{3,14}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}',
   '\\d{4}\\. \\p{L}{3,14} \\d{1,2}\\.?',
   `\\p{L}{3,14}\\.?,? ${BEFORE_YEAR}\\d{4}`,
 ].join('|');
-const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
+const EASTERN_DAY = '\\d{4} ?[年년] ?\\d{1,2} ?[月월] ?\\d{1,2} ?[日일](?: ?[（(]\\p{L}{1,3}[)）])?';
+const DAY = `(?:${EASTERN_DAY}|\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}\\.?|${DAY_WITH_MONTH_NAME})`;
 const CLOCK = `(?:[ ,T–-]{1,3}${patternOf(WORDS.beforeTimes)}?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?`;
 const LEADING_DAY = new RegExp(`^[\\W_]{0,3}(?:\\p{L}{2,12}\\.?,? )?${DAY}${CLOCK}[\\s–—:|·,;.)-]{0,5}`, 'u');
 const CLOSING_DAY = new RegExp(`[\\s–—:|·,;(-]{1,5}(?:\\p{L}{2,12},? )?${DAY}${CLOCK}\\W{0,3}$`, 'u');
@@ -35,9 +36,9 @@ const MONTH_WORDS = new Set(MONTHS.flat());
 /** Whether a text names a day. `60 people at` has the same form as `7 March 2025`. */
 function namesDay(text: string): boolean {
   return (
-    /\d[./-]\d/.test(text) ||
+    /\d(?:[./-]|\s?[年년]\s?)\d/.test(text) ||
     foldText(text)
-      .split(/[^a-z]+/)
+      .split(/[^\p{L}]+/u)
       .some((word) => MONTH_WORDS.has(word))
   );
 }
@@ -45,7 +46,9 @@ function namesDay(text: string): boolean {
 /** Strips the day at the start or end of a row or teaser. */
 export function stripDate(text: string): string {
   const leading = LEADING_DAY.exec(text)?.[0] ?? '';
-  if (leading !== '' && namesDay(leading)) return text.slice(leading.length);
+  // `On 12 May we opened …` is one sentence.
+  const isInSentence = /\s$/.test(leading) && /^\p{Ll}/u.test(text.slice(leading.length));
+  if (leading !== '' && namesDay(leading)) return isInSentence ? text : text.slice(leading.length);
   const closing = CLOSING_DAY.exec(text);
   return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
 }
@@ -79,4 +82,12 @@ export function isByline(line: string): boolean {
     parts.every((part) => part.length < 35) &&
     (parts.length > 2 || (parts.length > 1 && /\d/.test(line) && namesDay(line)))
   );
+}
+
+const ADDRESS_OR_FILE = /\bhttps?:|^\S+\.\p{L}{2,}$|\b(?:png|svg|jpe?g|eps|webp)\b/iu;
+
+/** Whether a line can be the headline of a post: words, but no address, picture or mere numbers. */
+export function isHeadline(line: string): boolean {
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  return !ADDRESS_OR_FILE.test(line) && letters * 2 >= line.replace(/\s/g, '').length;
 }

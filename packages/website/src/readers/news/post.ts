@@ -4,6 +4,10 @@ import type { NewsReport } from '@firmlens/headlines';
 export interface Post extends NewsReport {
   origin: 'feed' | 'json-ld' | 'state' | 'text';
   publisher: 'company' | 'press';
+  /** Whether a page for the company's news lists it. */
+  isListedAsNews?: boolean;
+  /** Whether it is part of a timeline, which tells the company's history. */
+  isMilestone?: boolean;
 }
 
 export const MAX_TITLE_LENGTH = 300;

@@ -37,7 +37,7 @@ export const readHighlights: Reader = (input) => {
     return [{ post, value, confidence: confidenceOf(post, event) }];
   });
   const further = furtherNewsOfSite(input).map((post) => {
-    const type = kindOfNews(post.title, isOwnName);
+    const type = kindOfNews(post, isOwnName);
     const entities = type === 'partnership' ? eventEntities(type, post, isOwnName) : {};
     return {
       post,

@@ -2,6 +2,7 @@ import {
   type CompanyNameMatcher,
   detectEvent,
   type DetectedEvent,
+  likelyEventType,
   mergeNewsReports,
 } from '@firmlens/headlines';
 
@@ -40,9 +41,14 @@ function readPosts(input: ReaderInput): Post[] {
     ...site.feeds.flatMap((feed) => postsOfFeed(feed, observedAt)),
     ...pages.flatMap((page) => postsOfPage(page, observedAt)),
   ];
+  const listedAsNews = new Set(posts.filter(({ isListedAsNews }) => isListedAsNews).map(({ url }) => url));
   const companyPosts = posts
     .filter(({ publisher, title }) => publisher === 'company' || isOwnName(title))
-    .map((post) => ({ ...post, title: withoutSiteName(post.title, isOwnName) }));
+    .map((post) => ({
+      ...post,
+      title: withoutSiteName(post.title, isOwnName),
+      isListedAsNews: listedAsNews.has(post.url),
+    }));
   return mergeNewsReports(withTeasers(companyPosts));
 }
 
@@ -82,12 +88,19 @@ function eventsOfSite(input: ReaderInput): Map<Post, DetectedEvent | null> {
   const isOwnName = createSiteNameMatcher(input);
   return new Map(
     postsOfSite(input).map((post) => {
-      const event = detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName);
+      const event =
+        detectEvent(post, post.publisher === 'press' ? 'news' : 'own', isOwnName) ?? milestoneOf(post);
       const isOthers =
         event !== null && !HAS_TWO_PARTIES.has(event.type) && subjectOf(post.title, isOwnName) === 'other';
       return [post, isOthers ? null : event];
     }),
   );
+}
+
+/** A milestone of the company's own timeline needs no subject. */
+function milestoneOf(post: Post): DetectedEvent | null {
+  const type = post.isMilestone ? likelyEventType({ ...post, opening: '' }) : null;
+  return type === null ? null : { type, class: 'confirmed', foundIn: 'title', subject: 'none' };
 }
 
 /** Returns the site's posts that are news of the company without an event that their words name. */

@@ -1,5 +1,5 @@
 import { type Element, isTag } from 'domhandler';
-import { foldText, foldedPatternOf } from '@firmlens/text';
+import { foldText, foldedPatternOf, textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf } from '../../layout/layout';
 import type { Unit } from '../../layout/repeated-units';
@@ -8,7 +8,7 @@ import { elementText } from '../element-text';
 import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entries';
 import { type DateContext, dayInUrl, parseYearHeading } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
-import { isByline, stripDate, stripDateline, trimSeparators } from './post-text';
+import { isByline, isHeadline, stripDate, stripDateline, trimSeparators } from './post-text';
 import { POST_WORDS as WORDS } from './post-words';
 import { isClippingsHeading, linksToPress } from './press-clippings';
 import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post, MIN_TITLE_LENGTH } from './post';
@@ -81,9 +81,11 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
     datedLists(page, dated).flatMap((units) => units.flatMap(({ blocks }) => blocks)),
   );
   const { blocks } = layoutOf(page);
+  // A single main heading is the page's title.
+  const highest = blocks.filter(({ level }) => level === 1).length >= ENOUGH_ENTRIES ? 1 : 2;
   const found = blocks.flatMap((heading, at) => {
-    if (heading.level < 2 || heading.region !== 'main' || taken.has(heading)) return [];
-    const { length: size } = heading.text;
+    if (heading.level < highest || heading.region !== 'main' || taken.has(heading)) return [];
+    const size = textWidth(heading.text);
     if (size < MIN_TITLE_LENGTH || size > LONGEST_TITLE || isNewsSectionName(heading.text)) return [];
     const length = blocks.slice(at + 1).findIndex(({ level, region }) => level > 0 || region !== 'main');
     const inside = blocks.slice(at, length === -1 ? undefined : at + 1 + length);
@@ -104,8 +106,23 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
       (alike(teaser).length >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
-      (teaser.isLinked && pagesOf(alike(teaser)).size >= ENOUGH_UNITS),
+      (teaser.isLinked && pagesOf(alike(teaser)).size >= ENOUGH_UNITS) ||
+      pagesOf(found.filter((other) => shareFolder(teaser, other, page.url))).size >= ENOUGH_ENTRIES,
   );
+}
+
+/** Whether an entry stands below a heading for news. */
+export function isBelowNews({ heading, isLinked }: Teaser): boolean {
+  return isLinked && headingsAbove(heading ?? undefined).some(isNewsSectionName);
+}
+
+/** Whether two entries have pages of their own in one folder of the site, which is not its root. */
+function shareFolder(a: Teaser, b: Teaser, site: URL): boolean {
+  const [folder, other] = [a, b].map(({ isLinked, post: { url } }) => {
+    const isPage = isLinked && new URL(url).host === site.host && !/\.(?:pdf|docx?)$/i.test(url);
+    return isPage ? url.replace(/[^/]*\/?$/, '') : '';
+  });
+  return folder !== undefined && folder === other && folder.split('/').length > 4;
 }
 
 /** Returns the pages of the entries that have one. Parts of one page are not pages of their own. */
@@ -135,14 +152,9 @@ function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
   const headingText = (heading && texts.get(heading)) ?? '';
   const titled = links
     .map((link) => ({ link: link.attribs['href'], title: titleLine(linesOfLink(page, link, texts)) }))
-    .find(
-      ({ title }) =>
-        title.length >= MIN_TITLE_LENGTH &&
-        !isNewsSectionName(title) &&
-        !(title.length <= LONGEST_CALL && READ_MORE.test(title)),
-    );
+    .find(({ title }) => textWidth(title) >= MIN_TITLE_LENGTH && !isNewsSectionName(title) && !isCall(title));
   const least = titled ? MIN_TITLE_LENGTH : SHORTEST_DATED_TITLE;
-  if (headingText.length >= least) {
+  if (textWidth(headingText) >= least) {
     const link = linksIn(page, heading ? [heading] : [])[0]?.attribs['href'];
     return { title: headingText, link: link ?? furtherLink(links) ?? surrounding };
   }
@@ -153,9 +165,9 @@ function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
     .addBack('b, strong')
     .toArray()
     .map((element) => trimSeparators(stripDate(elementText(element))))
-    .find((text) => text.length >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
+    .find((text) => textWidth(text) >= SHORTEST_DATED_TITLE && text.length <= LONGEST_TITLE);
   const title = bold ?? firstSentence([...texts.values()]);
-  if (title.length < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
+  if (textWidth(title) < SHORTEST_DATED_TITLE || isNewsSectionName(title) || isByline(title)) return null;
   return { title, link: furtherLink(links) ?? surrounding };
 }
 
@@ -187,10 +199,16 @@ function furtherLink(links: readonly Element[]): string | undefined {
 
 /** Returns the line most like a title: of several words, and neither a byline nor a category. */
 function titleLine(lines: readonly string[]): string {
-  const teaser = lines.filter((line) => line.length >= SHORTEST_DATED_TITLE && !isByline(line));
+  const teaser = lines.filter(
+    (line) => textWidth(line) >= SHORTEST_DATED_TITLE && !isByline(line) && !isCall(line) && isHeadline(line),
+  );
   const line =
     teaser.find((text) => text.split(' ').length >= 4) ?? teaser.find((text) => text.includes(' '));
   return (line ?? teaser[0] ?? '').slice(0, MAX_TITLE_LENGTH);
+}
+
+function isCall(line: string): boolean {
+  return line.length <= LONGEST_CALL && READ_MORE.test(foldText(line));
 }
 
 /** Returns the first sentence of a text without a distinct title. */
