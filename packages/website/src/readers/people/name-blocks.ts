@@ -39,7 +39,7 @@ const NAME_FIRST = /^(?<name>.{4,60}?)(?:,\s+| [–—|·•-] | ?[–—|] ?|: 
 const NAME_THEN_BRACKETS = /^(?<name>[^()]{4,60}) \((?<position>[^()]{2,60})\)$/u;
 /** `守谷 貞夫 もりや さだお`: a name with its pronunciation. */
 const WITH_PRONUNCIATION =
-  /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]+[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
+  /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]*[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
 /** A phone number, a mailbox or a remark after the position is not part of it. */
 const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */

@@ -20,7 +20,7 @@ const FOUNDED_BY = new RegExp(
 );
 const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
-const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| ${patternOf(WORDS.and)} )\\s*`, 'u');
+const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| [–—-] | ${patternOf(WORDS.and)} )\\s*`, 'u');
 const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
 /** Returns the representatives in the imprint, and the founders that the home and about pages name. */
@@ -38,7 +38,7 @@ function representatives(page: WebPage): ExtractedPerson[] {
       if (!match || line.slice(0, match.index).replace(REPRESENTED, '').length > 60) continue;
       const after = line
         .slice(match.index + match[0].length)
-        .replace(/^[^:]{0,25}:/, '')
+        .replace(/^[^:]{0,40}:/, '')
         .replace(/^[\s:()-]+/, '');
       const names = after === '' ? namesBelow(lines, at) : namesIn(after);
       return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
