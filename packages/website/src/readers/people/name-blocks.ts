@@ -64,12 +64,12 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
   });
 }
 
-function namesIn({ text, pieces }: Block): NameWithPosition[] {
+function namesIn({ text, pieces, level }: Block): NameWithPosition[] {
   if (pieces.length > 1) {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;
   }
-  const inText = text.length > MAX_TEXT ? null : readText(text);
+  const inText = text.length > MAX_TEXT ? null : (readText(text) ?? (level > 0 ? readHeading(text) : null));
   return inText ? [inText] : [];
 }
 
@@ -112,6 +112,19 @@ function readText(text: string): NameWithPosition | null {
     const name = parsePersonName(groups?.['name'] ?? '');
     const position = cleanPosition(groups?.['position'] ?? '');
     if (name !== null && isRole(position)) return { name, position };
+  }
+  return null;
+}
+
+/** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */
+function readHeading(text: string): NameWithPosition | null {
+  const words = text.split(' ');
+  if (text.length > LONGEST_POSITION || /[,:;–—|/]/.test(text)) return null;
+  for (let at = 1; at < words.length - 1; at++) {
+    const position = words.slice(0, at).join(' ');
+    const name = parsePersonName(words.slice(at).join(' '));
+    if (name === null || isRole(name) || !isGivenName(name.split(' ')[0] ?? '')) continue;
+    if (nameLikelihood(name) === 'likely' && isRole(position)) return { name, position };
   }
   return null;
 }

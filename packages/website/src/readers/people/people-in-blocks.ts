@@ -129,8 +129,12 @@ function isLabelled(
     text !== undefined && text.length <= LONGEST_LABEL && isRole(text);
   if (position !== null) return isLabel(position);
   if (/^(?:td|dd)$/.test(block.element.name)) return isLabel(blocks[index - 1]?.text);
-  const isAmongEntries = [0, 1].every((at) => below[at]?.path === block.path);
-  return LABELLING_PAGES.has(page.kind) && !isAmongEntries && isLabel(below[0]?.text);
+  const [next] = below;
+  if (!next || !LABELLING_PAGES.has(page.kind) || !isLabel(next.text)) return false;
+  // Neither a menu nor a list of services, nor the heading of the next section.
+  const isLink = ({ element, linkShare }: Block): boolean => element.name === 'a' && linkShare > 0.5;
+  const isEntry = (isLink(block) && isLink(next)) || [0, 1].every((at) => below[at]?.path === block.path);
+  return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
 }
 
 /** Whether a text contains a mailbox with the surname, such as `j.brandt@` for `Jana Brandt`. */
