@@ -1,4 +1,5 @@
 import {
+  isFrequentWord,
   isGivenName,
   isRole,
   legalFormsIn,
@@ -28,6 +29,9 @@ type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
 const MAX_TEXT = 130;
 const MAX_PIECES = 40;
 const LONGEST_POSITION = 60;
+/** A list of given names alone has at least this many, and they are this share of its entries. */
+export const MIN_GIVEN_NAMES = 3;
+export const GIVEN_NAME_SHARE = 0.6;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE = new RegExp(
@@ -48,9 +52,14 @@ const DEGREES_BEFORE =
 
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
+  const isInGivenNameList = givenNameLists(blocks);
   return blocks.flatMap((block, index): NameBlock[] => {
     const names = namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
-    if (names.length === 0 && GIVEN_NAME.test(block.text) && isGivenName(block.text))
+    if (
+      names.length === 0 &&
+      GIVEN_NAME.test(block.text) &&
+      (isGivenName(block.text) || (!isFrequentWord(block.text) && isInGivenNameList(block)))
+    )
       return [
         { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
       ];
@@ -62,6 +71,21 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
       index,
     }));
   });
+}
+
+/** Returns whether a block is in a list of which most entries are given names, so that the others are rare ones. */
+function givenNameLists(blocks: readonly Block[]): (block: Block) => boolean {
+  const counts = new Map<string, { entries: number; names: number }>();
+  for (const { path, text } of blocks) {
+    const count = counts.get(path) ?? { entries: 0, names: 0 };
+    counts.set(path, count);
+    count.entries += 1;
+    if (GIVEN_NAME.test(text) && isGivenName(text)) count.names += 1;
+  }
+  return ({ path }) => {
+    const { entries, names } = counts.get(path) ?? { entries: 0, names: 0 };
+    return names >= MIN_GIVEN_NAMES && names / entries >= GIVEN_NAME_SHARE;
+  };
 }
 
 function namesIn({ text, pieces, level }: Block): NameWithPosition[] {

@@ -18,18 +18,15 @@ import type { WebPage } from '../../page/web-page';
 import { educationIn, experienceIn } from './biography';
 import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
-import { type NameBlock, nameBlocks } from './name-blocks';
+import { GIVEN_NAME_SHARE, MIN_GIVEN_NAMES, type NameBlock, nameBlocks } from './name-blocks';
 import { type PersonUnit, personUnits } from './person-units';
 import { positionsOf } from './positions';
 import { worksElsewhere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
-/** A list of given names alone has at least this many, and they are this share of its entries. */
-const MIN_GIVEN_NAMES = 3;
 /** Given names without positions on a team page are people if there are this many in one list. */
 const MIN_NAMES_ALONE = 5;
-const GIVEN_NAME_SHARE = 0.6;
 /** Longer names with ordinary words are those of organisations. */
 const MAX_UNLIKELY_WORDS = 3;
 /** On these pages a position directly below a text means that it is a name. */
@@ -199,10 +196,7 @@ function readUnits(
   });
 }
 
-function readUnit(
-  unit: PersonUnit,
-  position: string | null,
-): Omit<Candidate, 'isInNamePath' | 'isLabelled'> {
+function readUnit(unit: PersonUnit, position: string | null): Omit<Candidate, 'isInNamePath' | 'isLabelled'> {
   const { person, beside, elements } = unit;
   const inside = elements.flatMap(withDescendants);
   return {
@@ -335,7 +329,10 @@ function confidenceOf(
 function biographyIn(beside: readonly Block[], position: string | null): string | null {
   const paragraphs = beside
     .map(({ text }) => text)
-    .filter((text) => text.length >= SHORTEST_PARAGRAPH && text !== position && /[.!?…。]/.test(text) && !isRole(text));
+    .filter(
+      (text) =>
+        text.length >= SHORTEST_PARAGRAPH && text !== position && /[.!?…。]/.test(text) && !isRole(text),
+    );
   const biography = [...new Set(paragraphs)].join(' ').slice(0, MAX_BIOGRAPHY).trim();
   return biography === '' ? null : biography;
 }
