@@ -4,8 +4,6 @@ import {
   countryOfName,
   countryOfPlace,
   createTeamMember,
-  foldName,
-  isGivenName,
   isPlace,
   isRole,
   parsePersonName,
@@ -13,12 +11,14 @@ import {
 import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attribution/about-others';
 import type { Block } from '../../layout/blocks';
 import { layoutOf, type SiteLayout } from '../../layout/layout';
-import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
+import { boardsAbove, positionOnBoard } from './board-seat';
 import { educationIn, experienceIn } from './biography';
 import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
-import { GIVEN_NAME_SHARE, MIN_GIVEN_NAMES, type NameBlock, nameBlocks } from './name-blocks';
+import { type NameBlock, nameBlocks } from './name-blocks';
+import { isLabelled } from './name-labels';
+import { isRepeated, namePaths } from './name-paths';
 import { type PersonUnit, personUnits } from './person-units';
 import { positionsOf } from './positions';
 import { worksElsewhere } from './works-elsewhere';
@@ -29,12 +29,6 @@ const MAX_BIOGRAPHY = 2_000;
 const MIN_NAMES_ALONE = 5;
 /** Longer names with ordinary words are those of organisations. */
 const MAX_UNLIKELY_WORDS = 3;
-/** On these pages a position directly below a text means that it is a name. */
-const LABELLING_PAGES = new Set<PageKind>(['team', 'about', 'contact', 'home']);
-const LONGEST_LABEL = 60;
-/** A mailbox is at most this many blocks below the name. */
-const NEAR = 4;
-const MIN_SURNAME = 4;
 /** So many people with positions, and with nothing else, are a team. */
 const MIN_TEAM = 3;
 const TEAM_SHARE = 0.7;
@@ -79,18 +73,28 @@ export function peopleInBlocks(
       !isOwnName(name.split(' ')[0] ?? ''),
   );
   const named = inMain.filter((person) => !isRepeated(person, inMain));
-  const isLabelledName = (person: NameBlock): boolean => isLabelled(person, layout.blocks, page);
-  const isNamePath = namePaths(named, layout.blocks, isLabelledName);
+  const labelled = new Set(inMain.filter((person) => isLabelled(person, layout.blocks, page)));
+  const isNamePath = namePaths(named, layout.blocks, labelled);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
     if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
-    return person.likelihood === 'likely' || inNamePath || isLabelledName(person);
+    return person.likelihood === 'likely' || inNamePath || labelled.has(person);
   });
-  const candidates = readUnits(personUnits(people, layout), isNamePath, isLabelledName).filter(
-    ({ person, position }) =>
-      !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
-      !worksElsewhere(position ?? '', isOwnName),
-  );
+  const boards = boardsAbove(layout.blocks);
+  const onBoards = (candidate: Candidate): Candidate => {
+    const board = boards[candidate.person.index] ?? null;
+    return board === null
+      ? candidate
+      : { ...candidate, position: positionOnBoard(board, candidate.position, candidate.beside) };
+  };
+  const units = readUnits(personUnits(people, layout), isNamePath, labelled);
+  const candidates = units
+    .map(onBoards)
+    .filter(
+      ({ person, position }) =>
+        !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
+        !worksElsewhere(position ?? '', isOwnName),
+    );
   const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
   return candidates
     .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
@@ -106,82 +110,11 @@ function innerPath(path: string): string {
     : path;
 }
 
-/**
- * Whether a position is marked up as the label of the name, or as a part of its block, or a mailbox of the name is
- * below. On pages that present people, the block below a name is its label as well.
- */
-function isLabelled(
-  { name, position, block, index, likelihood, isGivenNameOnly }: NameBlock,
-  blocks: readonly Block[],
-  page: WebPage,
-): boolean {
-  const words = name.split(' ');
-  const hasGivenName = isGivenName(words[0] ?? '');
-  // `Service Team Leeds`
-  if (isGivenNameOnly || (isPlace(words.at(-1) ?? '') && !hasGivenName)) return false;
-  const below = blocks.slice(index + 1, index + 1 + NEAR);
-  if (below.some(({ text }) => hasMailboxOf(name, text))) return true;
-  if (likelihood === 'unlikely' && !(page.kind === 'team' && hasGivenName)) return false;
-  const isLabel = (text: string | undefined): boolean =>
-    text !== undefined && text.length <= LONGEST_LABEL && isRole(text);
-  if (position !== null) return isLabel(position);
-  if (/^(?:td|dd)$/.test(block.element.name)) return isLabel(blocks[index - 1]?.text);
-  const [next] = below;
-  if (!next || !LABELLING_PAGES.has(page.kind) || !isLabel(next.text)) return false;
-  // Neither a menu nor a list of services, nor the heading of the next section.
-  const isLink = ({ element, linkShare }: Block): boolean => element.name === 'a' && linkShare > 0.5;
-  const isEntry = (isLink(block) && isLink(next)) || [0, 1].every((at) => below[at]?.path === block.path);
-  return !isEntry && (next.level === 0 || (block.level > 0 && next.level >= block.level));
-}
-
-/** Whether a text contains a mailbox with the surname, such as `j.brandt@` for `Jana Brandt`. */
-function hasMailboxOf(name: string, text: string): boolean {
-  const surname = foldName(name.split(' ').at(-1) ?? '');
-  const mailbox = /([\w.-]{2,40})@/.exec(text)?.[1] ?? '';
-  return surname.length >= MIN_SURNAME && foldName(mailbox).includes(surname);
-}
-
-/** A text that recurs in one path is a place, a department or a position. */
-function isRepeated({ block, name }: NameBlock, all: readonly NameBlock[]): boolean {
-  return all.some((other) => other.block !== block && other.block.path === block.path && other.name === name);
-}
-
-/**
- * Returns whether a path is one of names: several are likely, and more than are unlikely. Of given names alone,
- * most of the path's blocks must be some.
- */
-function namePaths(
-  names: readonly NameBlock[],
-  blocks: readonly Block[],
-  isLabelledName: (person: NameBlock) => boolean,
-): (path: string) => boolean {
-  const blocksOf = (path: string) => blocks.filter((block) => block.path === path);
-  const counts = new Map<string, { likely: number; unlikely: number }>();
-  for (const person of names) {
-    const { block, likelihood, isGivenNameOnly } = person;
-    const count = counts.get(block.path) ?? { likely: 0, unlikely: 0 };
-    counts.set(block.path, count);
-    if (likelihood === 'likely' || (!isGivenNameOnly && isLabelledName(person))) count.likely += 1;
-    else if (likelihood === 'unlikely') count.unlikely += 1;
-  }
-  const givenNamePaths = new Set(
-    names.filter(({ isGivenNameOnly }) => isGivenNameOnly).map(({ block }) => block.path),
-  );
-  const isGivenNamePath = (path: string): boolean => {
-    const inPath = names.filter(({ block }) => block.path === path && block.region === 'main');
-    return inPath.length >= MIN_GIVEN_NAMES && inPath.length / blocksOf(path).length >= GIVEN_NAME_SHARE;
-  };
-  return (path) => {
-    const { likely, unlikely } = counts.get(path) ?? { likely: 0, unlikely: 0 };
-    return (likely >= 2 && likely >= unlikely) || (givenNamePaths.has(path) && isGivenNamePath(path));
-  };
-}
-
 /** Returns the people of each list with their positions, and what speaks for them. */
 function readUnits(
   units: readonly PersonUnit[],
   isNamePath: (path: string) => boolean,
-  isLabelledName: (person: NameBlock) => boolean,
+  labelled: ReadonlySet<NameBlock>,
 ): Candidate[] {
   const paths = new Set(units.map(({ person }) => person.block.path));
   return [...paths].flatMap((path) => {
@@ -191,7 +124,7 @@ function readUnits(
     return list.map((unit, at) => ({
       ...readUnit(unit, positions[at] ?? null),
       isInNamePath: isList,
-      isLabelled: isLabelledName(unit.person),
+      isLabelled: labelled.has(unit.person),
     }));
   });
 }

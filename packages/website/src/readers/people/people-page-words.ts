@@ -14,6 +14,8 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'and'
     | 'afterNames'
     | 'boardSeats'
+    | 'boards'
+    | 'copulas'
     | 'worksAt',
     SpellingsByLanguage
   > & {
