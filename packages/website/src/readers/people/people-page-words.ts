@@ -19,6 +19,6 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'worksAt',
     SpellingsByLanguage
   > & {
-    representatives: readonly { position: string; labels: SpellingsByLanguage }[];
+    representatives: readonly { position: string | null; labels: SpellingsByLanguage }[];
   }
 >('people-pages');
