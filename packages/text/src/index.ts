@@ -54,5 +54,11 @@ export { loadVocabulary, loadVocabularyFolder } from './vocabulary/load-vocabula
 export { spellingsToPattern } from './vocabulary/spellings';
 export { foldedPatternOf, patternOf, type SpellingsByLanguage, wholeWords } from './vocabulary/word-lists';
 export { citiesNamed, type City, isCitySpelling } from './cities';
-export { isFrequentWord, isGivenName, nameLikelihood, type NameLikelihood } from './name-likelihood';
+export {
+  isFrequentWord,
+  isGivenName,
+  isKnownName,
+  nameLikelihood,
+  type NameLikelihood,
+} from './name-likelihood';
 export { isTownOf, townAt } from './towns';

@@ -22,6 +22,11 @@ export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(foldText(word));
 }
 
+/** Whether a word is a given name or a surname. */
+export function isKnownName(word: string): boolean {
+  return isGivenName(word) || SURNAMES.has(foldText(word));
+}
+
 /** Whether a word is one of the most frequent of a language. */
 export function isFrequentWord(word: string): boolean {
   return COMMON_WORDS.has(foldText(word));

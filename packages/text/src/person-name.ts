@@ -1,6 +1,6 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
-import { isGivenName, nameLikelihood } from './name-likelihood';
+import { isFrequentWord, isGivenName, isKnownName, nameLikelihood } from './name-likelihood';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -27,7 +27,7 @@ const PARTICLES = new Set(WORDS.particles);
  */
 const TITLES = spellingsToPattern(WORDS.titles);
 const TITLE_BEFORE = new RegExp(
-  `^(?:(?:(?:${TITLES})\\.?|${foldedPatternOf(WORDS.letterTitles)}\\.)(?:-?[ ]?${foldedPatternOf(WORDS.titleSubjects)}\\.?){0,4}(?: ?\\(${foldedPatternOf(WORDS.titleSchools)}\\.?\\))? |\\(?${foldedPatternOf(WORDS.pronounsBefore)}\\)? ){1,4}`,
+  `^(?:(?:(?:${TITLES})\\.?|${foldedPatternOf(WORDS.letterTitles)}\\.)(?:-?[ ]?${foldedPatternOf(WORDS.titleSubjects)}\\.?){0,4}(?: ?\\(${foldedPatternOf(WORDS.titleSchools)}\\.?\\))?(?: |(?<=\\w{2}\\.)(?=[a-z]))|\\(?${foldedPatternOf(WORDS.pronounsBefore)}\\)? ){1,4}`,
   'i',
 );
 /** A position that begins an imprint line without a colon after it. */
@@ -75,9 +75,13 @@ export function parsePersonName(text: string): string | null {
   if (!main.every((word) => WORD.test(word) && !/\p{Ll}\p{Lu}$/u.test(word))) return null;
   // Neither initials alone nor a text with a word of a heading or product is a name.
   if (main.every((word) => word.replace('.', '').length < 2)) return null;
-  if (main.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))) return null;
+  const [first = '', ...others] = main;
+  if (NOT_IN_NAMES.has(first.toLowerCase())) return null;
+  // After a given name, some of these words are surnames or begin them: `Karl West`, `Francesco La Rosa`.
+  const isPartOfSurname = (word: string): boolean =>
+    isGivenName(first) && isKnownName(word) && !isFrequentWord(first);
+  if (others.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) && !isPartOfSurname(word))) return null;
   // Surnames such as `Baker` are positions as well.
-  const [first = ''] = words;
   if (isRole(name) && !(isGivenName(first) && nameLikelihood(name) === 'likely')) return null;
   if (isPlace(name) || HAN_WITH_POSITION.test(name)) return null;
   return name === name.toUpperCase() && name !== name.toLowerCase() ? capitalised(name) : name;

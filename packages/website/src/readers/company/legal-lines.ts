@@ -66,6 +66,11 @@ export function mentionsOtherParty(text: string): boolean {
   return OTHER_PARTY.test(text);
 }
 
+/** Whether a line is a heading above what a legal page says of the company itself. */
+export function isCompanyHeading(line: string): boolean {
+  return line.length <= MAX_HEADING && COMPANY_HEADING.test(line);
+}
+
 /** Whether the line is in a section about another party. */
 export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
   const headings = knownHeadings.get(lines) ?? new Map<string, Heading>();

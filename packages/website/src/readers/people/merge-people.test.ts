@@ -8,7 +8,7 @@ const read = (name: string, confidence: number) => ({
   confidence,
 });
 
-test('a middle name or a short given name makes no second person', () => {
+test('a middle name, a short given name or the surnames alone make no second person', () => {
   const people = mergePeople([
     read('Maya Lindqvist', 0.9),
     read('Christopher Novak', 0.9),
@@ -17,11 +17,14 @@ test('a middle name or a short given name makes no second person', () => {
     read('Maya Weiss', 0.8),
     read('Maya Eva Lindqvist', 0.7),
     read('Robin', 0.7),
+    read('Pedro Sousa Lima', 0.7),
+    read('Sousa Lima', 0.6),
   ]);
   expect(people.map(({ member }) => member.name)).toEqual([
     'Maya Lindqvist',
     'Christopher Novak',
     'Maya Weiss',
     'Robin',
+    'Pedro Sousa Lima',
   ]);
 });

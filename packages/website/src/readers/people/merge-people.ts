@@ -30,11 +30,13 @@ export function mergePeople(people: readonly ExtractedPerson[]): ExtractedPerson
   return merged.filter(({ member }) => !isShortFor(member.name, merged));
 }
 
-/** Whether a given name alone is that of a person whose whole name is known: `Chris` and `Christopher Day`. */
+/** Whether a given name or surnames alone are those of a person whose whole name is known: `Chris`, `Christopher Day`. */
 function isShortFor(name: string, people: readonly ExtractedPerson[]): boolean {
-  return (
-    !name.includes(' ') &&
-    people.some(({ member }) => member.name.includes(' ') && member.name.startsWith(name))
+  const isGivenName = !name.includes(' ');
+  return people.some(
+    ({ member }) =>
+      (isGivenName && member.name.includes(' ') && member.name.startsWith(name)) ||
+      member.name.endsWith(` ${name}`),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  isFrequentWord,
   isGivenName,
   isRole,
   legalFormsIn,
@@ -28,6 +29,9 @@ type NameWithPosition = Pick<NameBlock, 'name' | 'position'>;
 const MAX_TEXT = 130;
 const MAX_PIECES = 40;
 const LONGEST_POSITION = 60;
+/** A list of given names alone has at least this many, and they are this share of its entries. */
+export const MIN_GIVEN_NAMES = 3;
+export const GIVEN_NAME_SHARE = 0.6;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,20}$/u;
 /** Top positions written before the name: `President & CEO Kenji Mori`. */
 const HEAD_BEFORE = new RegExp(
@@ -39,7 +43,7 @@ const NAME_FIRST = /^(?<name>.{4,60}?)(?:,\s+| [–—|·•-] | ?[–—|] ?|: 
 const NAME_THEN_BRACKETS = /^(?<name>[^()]{4,60}) \((?<position>[^()]{2,60})\)$/u;
 /** `守谷 貞夫 もりや さだお`: a name with its pronunciation. */
 const WITH_PRONUNCIATION =
-  /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]+[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
+  /^(?<name>\p{sc=Han}{1,4} \p{sc=Han}{1,4})[ (（]*[\p{sc=Hira}\p{sc=Kana}ー ]+[)）]?$/u;
 /** A phone number, a mailbox or a remark after the position is not part of it. */
 const AFTER_POSITION = /[,;]?\s*(?:\((?!\p{Lu}[\p{L}&.-]{0,20}\)).*|[,;] (?=[^,;]*(?:\d{3}|@)).*)$/u;
 /** `PhD, MBA President`: degrees before a position. One without lower-case letters needs a comma: `HR Director`. */
@@ -48,9 +52,14 @@ const DEGREES_BEFORE =
 
 /** Returns the names on a page, in page order. */
 export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: string) => boolean): NameBlock[] {
+  const isInGivenNameList = givenNameLists(blocks);
   return blocks.flatMap((block, index): NameBlock[] => {
     const names = namesIn(block).filter(({ name }) => legalFormsIn(name).length === 0);
-    if (names.length === 0 && GIVEN_NAME.test(block.text) && isGivenName(block.text))
+    if (
+      names.length === 0 &&
+      GIVEN_NAME.test(block.text) &&
+      (isGivenName(block.text) || (!isFrequentWord(block.text) && isInGivenNameList(block)))
+    )
       return [
         { name: block.text, position: null, likelihood: 'possible', isGivenNameOnly: true, block, index },
       ];
@@ -64,12 +73,27 @@ export function nameBlocks(blocks: readonly Block[], isOrdinaryWord: (word: stri
   });
 }
 
-function namesIn({ text, pieces }: Block): NameWithPosition[] {
+/** Returns whether a block is in a list of which most entries are given names, so that the others are rare ones. */
+function givenNameLists(blocks: readonly Block[]): (block: Block) => boolean {
+  const counts = new Map<string, { entries: number; names: number }>();
+  for (const { path, text } of blocks) {
+    const count = counts.get(path) ?? { entries: 0, names: 0 };
+    counts.set(path, count);
+    count.entries += 1;
+    if (GIVEN_NAME.test(text) && isGivenName(text)) count.names += 1;
+  }
+  return ({ path }) => {
+    const { entries, names } = counts.get(path) ?? { entries: 0, names: 0 };
+    return names >= MIN_GIVEN_NAMES && names / entries >= GIVEN_NAME_SHARE;
+  };
+}
+
+function namesIn({ text, pieces, level }: Block): NameWithPosition[] {
   if (pieces.length > 1) {
     const inPieces = readPieces(pieces.slice(0, MAX_PIECES));
     if (inPieces.length > 0) return inPieces;
   }
-  const inText = text.length > MAX_TEXT ? null : readText(text);
+  const inText = text.length > MAX_TEXT ? null : (readText(text) ?? (level > 0 ? readHeading(text) : null));
   return inText ? [inText] : [];
 }
 
@@ -112,6 +136,19 @@ function readText(text: string): NameWithPosition | null {
     const name = parsePersonName(groups?.['name'] ?? '');
     const position = cleanPosition(groups?.['position'] ?? '');
     if (name !== null && isRole(position)) return { name, position };
+  }
+  return null;
+}
+
+/** Reads the heading `Orthopaedic surgeon Dr Maya Lindqvist`: a known given name shows where the name begins. */
+function readHeading(text: string): NameWithPosition | null {
+  const words = text.split(' ');
+  if (text.length > LONGEST_POSITION || /[,:;–—|/]/.test(text)) return null;
+  for (let at = 1; at < words.length - 1; at++) {
+    const position = words.slice(0, at).join(' ');
+    const name = parsePersonName(words.slice(at).join(' '));
+    if (name === null || isRole(name) || !isGivenName(name.split(' ')[0] ?? '')) continue;
+    if (nameLikelihood(name) === 'likely' && isRole(position)) return { name, position };
   }
   return null;
 }

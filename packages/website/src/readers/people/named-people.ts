@@ -1,8 +1,16 @@
 import type { WebPage } from '../../page/web-page';
 import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
-import { isOtherPartyLine, legalLines } from '../company/legal-lines';
-import { createTeamMember, patternOf, parsePersonName } from '@firmlens/text';
+import { isCompanyHeading, isOtherPartyLine, legalLines } from '../company/legal-lines';
+import {
+  createTeamMember,
+  isGivenName,
+  isKnownName,
+  legalFormsIn,
+  nameLikelihood,
+  parsePersonName,
+  patternOf,
+} from '@firmlens/text';
 import type { ExtractedPerson } from './merge-people';
 
 import { startsLikeName } from './starts-like-name';
@@ -20,7 +28,10 @@ const FOUNDED_BY = new RegExp(
 );
 const BEFORE_FOUNDERS = new RegExp(`^(?:${patternOf(WORDS.beforeFounders)}|\\w+ engineers) `, 'i');
 
-const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| ${patternOf(WORDS.and)} )\\s*`, 'u');
+/** An owner's name and address are this close to the heading, in lines. */
+const NEAR = 4;
+
+const BETWEEN_NAMES = new RegExp(`\\s*(?:[,;/|·&]| [–—-] | ${patternOf(WORDS.and)} )\\s*`, 'u');
 const AFTER_NAME = new RegExp(` ${patternOf(WORDS.afterNames)} ?`, 'u');
 
 /** Returns the representatives in the imprint, and the founders that the home and about pages name. */
@@ -38,11 +49,14 @@ function representatives(page: WebPage): ExtractedPerson[] {
       if (!match || line.slice(0, match.index).replace(REPRESENTED, '').length > 60) continue;
       const after = line
         .slice(match.index + match[0].length)
-        .replace(/^[^:]{0,25}:/, '')
+        .replace(/^[^:]{0,40}:/, '')
         .replace(/^[\s:()-]+/, '');
       const names = after === '' ? namesBelow(lines, at) : namesIn(after);
-      return names.map((name) => person(name, position, page, 'imprint', CONFIDENCE.labelled - 0.1));
+      const title = position ?? match[0].charAt(0).toUpperCase() + match[0].slice(1);
+      return names.map((name) => person(name, title, page, 'imprint', CONFIDENCE.labelled - 0.1));
     }
+    const owner = proprietorOn(lines, at);
+    if (owner !== null) return [person(owner, 'Owner', page, 'imprint', CONFIDENCE.wording)];
     return REPRESENTED.test(line)
       ? (line.replace(REPRESENTED, '') === ''
           ? namesBelow(lines, at)
@@ -50,6 +64,20 @@ function representatives(page: WebPage): ExtractedPerson[] {
         ).map((name) => person(name, 'Managing Director', page, 'imprint', CONFIDENCE.wording))
       : [];
   });
+}
+
+/** Returns the name on a line of its own below the first heading: a business without a legal form is its owner. */
+function proprietorOn(lines: readonly string[], at: number): string | null {
+  const name = parsePersonName(lines[at] ?? '');
+  const words = name?.split(' ') ?? [];
+  if (name === null || !isGivenName(words[0] ?? '') || nameLikelihood(name) === 'unlikely') return null;
+  // `Maya Brandt Catering` is the name of the business.
+  if (words.length > 2 && !isKnownName(words.at(-1) ?? '')) return null;
+  const isBelowHeading = lines.slice(Math.max(0, at - NEAR), at).some(isCompanyHeading);
+  const around = lines.slice(Math.max(0, at - NEAR), at + NEAR);
+  const hasAddress = lines.slice(at + 1, at + NEAR).some((line) => /\d{4}/.test(line));
+  const isCompany = around.some((line) => legalFormsIn(line).length > 0);
+  return isBelowHeading && hasAddress && !isCompany ? name : null;
 }
 
 function founders(page: WebPage): ExtractedPerson[] {

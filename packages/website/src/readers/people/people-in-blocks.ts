@@ -12,23 +12,29 @@ import { isAboutOthers, isOwnPeopleHeading, isPageAboutOthers } from '../../attr
 import type { Block } from '../../layout/blocks';
 import { layoutOf, type SiteLayout } from '../../layout/layout';
 import type { WebPage } from '../../page/web-page';
+import { boardsAbove, positionOnBoard } from './board-seat';
 import { educationIn, experienceIn } from './biography';
 import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
 import { type NameBlock, nameBlocks } from './name-blocks';
+import { isLabelled } from './name-labels';
+import { isRepeated, namePaths } from './name-paths';
 import { type PersonUnit, personUnits } from './person-units';
 import { positionsOf } from './positions';
 import { worksElsewhere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
 const MAX_BIOGRAPHY = 2_000;
-/** A list of given names alone has at least this many, and they are this share of its entries. */
-const MIN_GIVEN_NAMES = 3;
 /** Given names without positions on a team page are people if there are this many in one list. */
 const MIN_NAMES_ALONE = 5;
-const GIVEN_NAME_SHARE = 0.6;
 /** Longer names with ordinary words are those of organisations. */
 const MAX_UNLIKELY_WORDS = 3;
+/** So many people with positions, and with nothing else, are a team. */
+const MIN_TEAM = 3;
+const TEAM_SHARE = 0.7;
+const SHORTEST_PARAGRAPH = 60;
+/** A quotation beside a name may be a customer's. */
+const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
 /** A mailbox or a phone number of one's own beside a name. */
 const CONTACT = /@|\+?\d[\d ()/.-]{6,}\d/;
 
@@ -38,6 +44,8 @@ interface Candidate extends PersonUnit {
   linkedin: string | null;
   hasPortrait: boolean;
   hasContact: boolean;
+  /** Whether the page says by itself that it is a person: see `isLabelled`. */
+  isLabelled: boolean;
   /** Whether most names of its path are likely, so that the path is one of names. */
   isInNamePath: boolean;
 }
@@ -65,17 +73,28 @@ export function peopleInBlocks(
       !isOwnName(name.split(' ')[0] ?? ''),
   );
   const named = inMain.filter((person) => !isRepeated(person, inMain));
-  const isNamePath = namePaths(named, layout.blocks);
+  const labelled = new Set(inMain.filter((person) => isLabelled(person, layout.blocks, page)));
+  const isNamePath = namePaths(named, layout.blocks, labelled);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
     if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
-    return person.likelihood === 'likely' || inNamePath || isLabelled(person, layout.blocks);
+    return person.likelihood === 'likely' || inNamePath || labelled.has(person);
   });
-  const candidates = readUnits(personUnits(people, layout), isNamePath).filter(
-    ({ person, position }) =>
-      !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
-      !worksElsewhere(position ?? '', isOwnName),
-  );
+  const boards = boardsAbove(layout.blocks);
+  const onBoards = (candidate: Candidate): Candidate => {
+    const board = boards[candidate.person.index] ?? null;
+    return board === null
+      ? candidate
+      : { ...candidate, position: positionOnBoard(board, candidate.position, candidate.beside) };
+  };
+  const units = readUnits(personUnits(people, layout), isNamePath, labelled);
+  const candidates = units
+    .map(onBoards)
+    .filter(
+      ({ person, position }) =>
+        !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
+        !worksElsewhere(position ?? '', isOwnName),
+    );
   const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
   return candidates
     .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
@@ -91,56 +110,26 @@ function innerPath(path: string): string {
     : path;
 }
 
-/** Whether a position is marked up as the label of the name, or as a part of its block. */
-function isLabelled({ position, block, index, likelihood }: NameBlock, blocks: readonly Block[]): boolean {
-  if (likelihood === 'unlikely') return false;
-  if (position !== null) return isRole(position);
-  const label = /^(?:td|dd)$/.test(block.element.name) ? blocks[index - 1]?.text : undefined;
-  return label !== undefined && isRole(label);
-}
-
-/** A text that recurs in one path is a place, a department or a position. */
-function isRepeated({ block, name }: NameBlock, all: readonly NameBlock[]): boolean {
-  return all.some((other) => other.block !== block && other.block.path === block.path && other.name === name);
-}
-
-/**
- * Returns whether a path is one of names: several are likely, and more than are unlikely. Of given names alone,
- * most of the path's blocks must be some.
- */
-function namePaths(names: readonly NameBlock[], blocks: readonly Block[]): (path: string) => boolean {
-  const blocksOf = (path: string) => blocks.filter((block) => block.path === path);
-  const counts = new Map<string, { likely: number; unlikely: number }>();
-  for (const { block, likelihood } of names) {
-    const count = counts.get(block.path) ?? { likely: 0, unlikely: 0 };
-    counts.set(block.path, count);
-    if (likelihood !== 'possible') count[likelihood] += 1;
-  }
-  const givenNamePaths = new Set(
-    names.filter(({ isGivenNameOnly }) => isGivenNameOnly).map(({ block }) => block.path),
-  );
-  const isGivenNamePath = (path: string): boolean => {
-    const inPath = names.filter(({ block }) => block.path === path && block.region === 'main');
-    return inPath.length >= MIN_GIVEN_NAMES && inPath.length / blocksOf(path).length >= GIVEN_NAME_SHARE;
-  };
-  return (path) => {
-    const { likely, unlikely } = counts.get(path) ?? { likely: 0, unlikely: 0 };
-    return (likely >= 2 && likely >= unlikely) || (givenNamePaths.has(path) && isGivenNamePath(path));
-  };
-}
-
 /** Returns the people of each list with their positions, and what speaks for them. */
-function readUnits(units: readonly PersonUnit[], isNamePath: (path: string) => boolean): Candidate[] {
+function readUnits(
+  units: readonly PersonUnit[],
+  isNamePath: (path: string) => boolean,
+  labelled: ReadonlySet<NameBlock>,
+): Candidate[] {
   const paths = new Set(units.map(({ person }) => person.block.path));
   return [...paths].flatMap((path) => {
     const list = units.filter(({ person }) => person.block.path === path);
     const isList = isNamePath(path);
     const positions = isList ? positionsOf(list) : list.flatMap((unit) => positionsOf([unit]));
-    return list.map((unit, at) => readUnit(unit, positions[at] ?? null, isList));
+    return list.map((unit, at) => ({
+      ...readUnit(unit, positions[at] ?? null),
+      isInNamePath: isList,
+      isLabelled: labelled.has(unit.person),
+    }));
   });
 }
 
-function readUnit(unit: PersonUnit, position: string | null, isInNamePath: boolean): Candidate {
+function readUnit(unit: PersonUnit, position: string | null): Omit<Candidate, 'isInNamePath' | 'isLabelled'> {
   const { person, beside, elements } = unit;
   const inside = elements.flatMap(withDescendants);
   return {
@@ -153,7 +142,6 @@ function readUnit(unit: PersonUnit, position: string | null, isInNamePath: boole
       ({ name, attribs }) => name === 'img' && parsePersonName(attribs['alt'] ?? '') === person.name,
     ),
     hasContact: besideOwnHeading(beside).some(({ text }) => text.length <= 80 && CONTACT.test(text)),
-    isInNamePath,
   };
 }
 
@@ -165,14 +153,16 @@ function besideOwnHeading(beside: readonly Block[]): readonly Block[] {
 
 /** Whether the page presents a person as one of the company's. */
 function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], page: WebPage): boolean {
-  const { person, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
+  const { person, beside, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
   const isShort = person.name.split(' ').length <= MAX_UNLIKELY_WORDS;
-  if (person.likelihood === 'unlikely' && !(isInNamePath && position !== null && isShort)) return false;
   const hasRole = position !== null && isRole(position);
+  const isNamed = candidate.isLabelled || (isInNamePath && position !== null && isShort);
+  if (person.likelihood === 'unlikely' && !isNamed) return false;
   const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
   const isTeamOfNames = page.kind === 'team' && (position !== null || inPath.length >= MIN_NAMES_ALONE);
   if (person.isGivenNameOnly && !isTeamOfNames && !hasRole) return false;
-  if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait) return false;
+  if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait && !candidate.isLabelled)
+    return false;
   const signs = [hasRole, linkedin !== null, hasPortrait, hasContact].filter(Boolean).length;
   const isUnderOwnHeading = headingsAbove(person.block).some(isOwnPeopleHeading);
   if (page.kind === 'team') return signs > 0 || isInNamePath;
@@ -189,11 +179,23 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
   // Other pages list brands and products as well, which are rarely like names.
   const likely = inPath.filter((other) => other.person.likelihood === 'likely');
   if (page.kind === 'other' && likely.length <= inPath.length / 2) return false;
+  const isPresented =
+    page.kind === 'about' && candidate.isLabelled && !beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'about' || page.kind === 'other')
     return (
-      hasRole && (signs > 1 || (namesNoCompany(position) && (peers.length > 1 || isInTableOrList(person))))
+      hasRole &&
+      (signs > 1 ||
+        (namesNoCompany(position) && (peers.length > 1 || isPresented || isInTableOrList(person))))
     );
-  return signs > 1 && peers.length > 1;
+  // Customers would be shown with what they say.
+  const isTeam = (list: readonly Candidate[]): boolean =>
+    list.length >= Math.max(MIN_TEAM, inPath.length * TEAM_SHARE) &&
+    list.every((other) => other.isLabelled && !other.beside.some(isParagraph));
+  return (hasRole && isInNamePath && isTeam(peers)) || (signs > 1 && peers.length > 1);
+}
+
+function isParagraph({ text }: Block): boolean {
+  return text.length >= SHORTEST_PARAGRAPH;
 }
 
 /** Whether most people of the same list are the company's own, so that the others are as well. */
@@ -260,7 +262,10 @@ function confidenceOf(
 function biographyIn(beside: readonly Block[], position: string | null): string | null {
   const paragraphs = beside
     .map(({ text }) => text)
-    .filter((text) => text.length >= 60 && text !== position && /[.!?…。]/.test(text) && !isRole(text));
+    .filter(
+      (text) =>
+        text.length >= SHORTEST_PARAGRAPH && text !== position && /[.!?…。]/.test(text) && !isRole(text),
+    );
   const biography = [...new Set(paragraphs)].join(' ').slice(0, MAX_BIOGRAPHY).trim();
   return biography === '' ? null : biography;
 }

@@ -26,9 +26,13 @@ const FULL_NAME = new RegExp(
 );
 /** Shorter texts are labels and headings. */
 const SHORTEST_SENTENCE = 30;
+/** Some pages set whole paragraphs as headings. */
+const LONGEST_HEADING = 120;
 const QUOTATION = /["“”„«»][^"“”„«»]{15,}/u;
 /** `CTO of Globex`: what a short word connects with a position or a name. */
 const CONNECTED = new RegExp(`^,? (?!${patternOf(WORDS.and)} )\\p{Ll}{1,4} (?<whole>\\p{Lu}.{0,30})`, 'u');
+/** `Maya Lindqvist, our CTO`, `Maya Lindqvist is our CTO` */
+const APPOSITION = new RegExp(`^(?:, | \\(| [–—-] | ${patternOf(WORDS.copulas)} )(?<text>.*)$`, 'u');
 const MAX_PEOPLE = 20;
 const CONFIDENCE_IN_SENTENCES = 0.75;
 
@@ -45,7 +49,7 @@ export function peopleInSentences(
   const sentences = layoutOf(page).blocks.filter(
     (block) =>
       block.region === 'main' &&
-      block.level === 0 &&
+      (block.level === 0 || block.text.length > LONGEST_HEADING) &&
       block.linkShare < 0.5 &&
       block.text.length >= SHORTEST_SENTENCE &&
       !QUOTATION.test(block.text) &&
@@ -62,7 +66,7 @@ export function peopleInSentences(
         if (name === null) return [];
         const after = text.slice(index + name.length);
         const before = roleAtEnd(text.slice(0, index));
-        const apposition = /^(?:, | \(| [–—-] )(?<text>.*)$/u.exec(after)?.groups?.['text'] ?? '';
+        const apposition = APPOSITION.exec(after)?.groups?.['text'] ?? '';
         const position = before ?? roleAtStart(apposition);
         if (position === null) return [];
         const end =

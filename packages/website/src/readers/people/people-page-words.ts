@@ -14,9 +14,11 @@ export const PEOPLE_PAGE_WORDS = loadVocabulary<
     | 'and'
     | 'afterNames'
     | 'boardSeats'
+    | 'boards'
+    | 'copulas'
     | 'worksAt',
     SpellingsByLanguage
   > & {
-    representatives: readonly { position: string; labels: SpellingsByLanguage }[];
+    representatives: readonly { position: string | null; labels: SpellingsByLanguage }[];
   }
 >('people-pages');

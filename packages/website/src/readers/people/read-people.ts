@@ -31,9 +31,9 @@ export const readPeople: Reader = (input) => {
     ...peopleInState(input),
     ...input.pages.flatMap((page) => namedPeople(page)),
   ];
-  // A company may bear the name of a person, but not the other way round.
-  const isCompany = ({ member: { name } }: ExtractedPerson): boolean =>
-    isOwnName(name) && nameLikelihood(name) !== 'likely';
+  // A company may bear the name of a person, but not the other way round. Legal notices state who owns it.
+  const isCompany = ({ member: { name }, origin }: ExtractedPerson): boolean =>
+    isOwnName(name) && origin !== 'imprint' && nameLikelihood(name) !== 'likely';
   return mergePeople(people.filter((person) => !isCompany(person)))
     .slice(0, MAX_PEOPLE)
     .map(({ member, origin, url, confidence }) =>

@@ -1,0 +1,65 @@
+import { evidenceFor } from '@firmlens/contract';
+import type { PageKind } from '../../crawled-site';
+import { sampleSite } from '../sample-site';
+import { readPeople } from './read-people';
+
+const peopleIn = (kind: PageKind, html: string): string[] =>
+  evidenceFor(readPeople(sampleSite([{ path: '/page', kind, html }])), 'team.team_members').map(
+    ({ value }) => `${value.name}: ${value.position ?? '–'}`,
+  );
+
+describe('a position speaks for a single name above it, although the name is rare', () => {
+  test.each<[PageKind, string, string]>([
+    ['team', '<h1>Our team</h1><h2>Zuvix Orlandek</h2><p>Owner</p>', 'Zuvix Orlandek: Owner'],
+    ['about', '<h1>About us</h1><h2>Zuvix Orlandek</h2><p>Daglig leder</p>', 'Zuvix Orlandek: Daglig leder'],
+    ['about', '<h1>Apie mus</h1><h2>Jana Weiss</h2><p>Direktorė</p>', 'Jana Weiss: Direktorė'],
+    ['team', '<h1>Team</h1><h2>Nathan Market</h2><p>Head of Sales</p>', ''],
+  ])('on a page of kind %s', (kind, html, person) => {
+    expect(peopleIn(kind, html).join()).toBe(person);
+  });
+
+  test('but not beside a quotation, in a menu, or above the next section', () => {
+    expect(
+      peopleIn(
+        'about',
+        '<h2>Jana Weiss</h2><p>Managing Director</p><p>“They did what they promised us.”</p>',
+      ),
+    ).toEqual([]);
+    expect(
+      peopleIn('team', '<ul><li><a>Zuvix Orlandek</a></li><li class="on"><a>Surgeons</a></li></ul>'),
+    ).toEqual([]);
+    expect(peopleIn('team', '<ul><li>Orlandek Taping</li></ul><h1>Our Directors</h1>')).toEqual([]);
+  });
+});
+
+test('a mailbox with the surname speaks for a name', () => {
+  const card = (name: string, mailbox: string) =>
+    `<div class="x"><h3>${name}</h3><p>Phone 030 1234567</p><p>${mailbox}@nordwerk.example</p></div>`;
+  expect(peopleIn('team', card('Zuvix Orlandek', 'z.orlandek') + card('Quality Products', 'info'))).toEqual([
+    'Zuvix Orlandek: –',
+  ]);
+});
+
+test('three people with nothing but positions are the team on a home page', () => {
+  const card = (name: string, position: string) => `<div><h3>${name}</h3><p>${position}</p></div>`;
+  const cards = [
+    card('Maya Lindqvist', 'CEO'),
+    card('Ole Brandt', 'Web Developer'),
+    card('Jana Weiss', 'Designer'),
+  ];
+  expect(peopleIn('home', cards.join(''))).toHaveLength(3);
+  expect(peopleIn('home', cards.slice(0, 2).join(''))).toEqual([]);
+});
+
+test('a heading may give the position before the name', () => {
+  expect(
+    peopleIn('team', '<h1>Team</h1><h2>Physiotherapist Dr Maya Lindqvist</h2><p>Open daily.</p>'),
+  ).toEqual(['Maya Lindqvist: Physiotherapist']);
+});
+
+test('the other names in a list of given names are rare ones', () => {
+  const names = ['Maya', 'Ole', 'Jana', 'Robert', 'Zuvix', 'Contact'];
+  const cards = names.map((name) => `<div class="card"><h3>${name}</h3><p>Stylist</p></div>`);
+  expect(peopleIn('team', cards.join(''))).toContain('Zuvix: Stylist');
+  expect(peopleIn('team', cards.join(''))).not.toContain('Contact: Stylist');
+});

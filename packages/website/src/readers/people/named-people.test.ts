@@ -1,0 +1,41 @@
+import { evidenceFor } from '@firmlens/contract';
+import type { PageKind } from '../../crawled-site';
+import { sampleSite } from '../sample-site';
+import { readPeople } from './read-people';
+
+const peopleOn = (path: string, kind: PageKind, lines: readonly string[]): string[] => {
+  const html = `<body>${lines.map((line) => `<p>${line}</p>`).join('')}</body>`;
+  return evidenceFor(readPeople(sampleSite([{ path, kind, html }])), 'team.team_members').map(
+    ({ value }) => `${value.name}: ${value.position ?? '–'}`,
+  );
+};
+
+test.each([
+  'Directeur de la publication : Madame Maya Lindqvist',
+  'Responsable publication : Maya Lindqvist – maya@nordwerk.example',
+])('reads who publishes a French site: %s', (line) => {
+  const [label = ''] = line.split(' :');
+  expect(peopleOn('/mentions-legales', 'legal', ['Mentions légales', line])).toEqual([
+    `Maya Lindqvist: ${label}`,
+  ]);
+});
+
+test('a name on a line of its own in an imprint is the owner of a business without a legal form', () => {
+  const imprint = (business: string) =>
+    peopleOn('/impressum', 'legal', [
+      'Impressum',
+      'Angaben gemäß § 5 DDG',
+      business,
+      'Jana Weiss',
+      'Hauptstr. 1',
+      '50667 Köln',
+    ]);
+  expect(imprint('Automaten Nordwerk')).toEqual(['Jana Weiss: Owner']);
+  expect(imprint('Nordwerk GmbH')).toEqual([]);
+});
+
+test('a sentence may state the position after a verb', () => {
+  expect(
+    peopleOn('/about', 'about', ['Jana Weiss is our Managing Director and knows every customer by name.']),
+  ).toEqual(['Jana Weiss: Managing Director']);
+});
