@@ -62,7 +62,7 @@ function structuredServices(page: WebPage, isOwnName: CompanyNameMatcher): Servi
     // Some pages mark up the company itself as a product to show its ratings.
     if (
       name === null ||
-      name.length < 2 ||
+      !isServiceName(name) ||
       (isOwnName(name) && foldName(name).length < 30 && description === null)
     )
       return [];

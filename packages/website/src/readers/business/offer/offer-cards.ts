@@ -10,6 +10,8 @@ import { menuLinksOf } from './offer-menu';
 import { mayBeOffer } from './own-links';
 
 const MIN_SECTIONS = 3;
+/** More lists under one heading are the details of several things. */
+const MAX_LISTS = 2;
 /** Headings of sections are higher. */
 const CARD_LEVEL = 3;
 /** An entry and the list around it, or a heading and its section. */
@@ -44,8 +46,8 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
     return parts;
   const own = headed.filter((group) => !isOfOthers(group));
   const [largest] = (own.length > 0 ? own : headed).toSorted(bySize);
-  const sections = page === null ? [] : outline(page, largest);
-  if (sections.length > 0) return sections;
+  const sections = page === null ? null : outline(page, largest);
+  if (sections !== null) return sections;
   const listed = groups.find(
     ({ heading }) => heading === null || heading.level === 1 || isOfferHeading(heading.text),
   );
@@ -58,9 +60,10 @@ function bySize(a: CardGroup, b: CardGroup): number {
 
 /**
  * Returns the headings of a page's sections if they are not built alike: those that class names call the offer,
- * of the highest level or, where some are cards, of the same level as these, if there are many more.
+ * of the highest level or, where some are cards, of the same level as these, if there are many more. Null if
+ * there are few sections. Where nothing else is a card, sections may be about anything.
  */
-function outline(page: WebPage, group: CardGroup | undefined): Card[] {
+function outline(page: WebPage, group: CardGroup | undefined): Card[] | null {
   const { blocks } = layoutOf(page);
   const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
   const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
@@ -72,7 +75,8 @@ function outline(page: WebPage, group: CardGroup | undefined): Card[] {
   const highest = Math.min(...marked.map(({ level }) => level));
   if (marked.length > 0) return marked.filter(({ level }) => level === highest).map(card);
   const cards = sections.filter(({ level }) => level === top).map(card);
-  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
+  if (cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS)) return null;
+  return group ? cards : [];
 }
 
 function named({ text: heading }: Block, text: string | null): Card {
@@ -86,12 +90,13 @@ export function sectionCards(page: WebPage): Card[] {
   const { blocks } = layoutOf(page);
   // Pages about one thing list its properties.
   const isGeneral = page.kind === 'home' || page.kind === 'about';
+  const mayOffer = (group: CardGroup): boolean => !isList(group) || (isGeneral && !isDetail(group, page));
   const headed = groups.filter(
-    ({ heading, isHeaded, isLinked }) =>
-      heading !== null &&
-      (isGeneral || isHeaded || isLinked) &&
-      !isAboutOthers(heading) &&
-      (isOfferHeading(heading.text) || isOfferLabel(lineAbove(heading, blocks))),
+    (group) =>
+      group.heading !== null &&
+      mayOffer(group) &&
+      !isAboutOthers(group.heading) &&
+      (isOfferHeading(group.heading.text) || isOfferLabel(lineAbove(group.heading, blocks))),
   );
   const parts = menuLinksOf(page)
     .filter(
@@ -102,8 +107,30 @@ export function sectionCards(page: WebPage): Card[] {
     const inside = groups.filter(({ elements: [first] }) => first !== undefined && isInside(first, id));
     return inside.some(({ isHeaded, isLinked }) => isHeaded || isLinked) ? offerCards(inside, null) : [];
   });
-  const marked = groups.filter((group) => (isGeneral || group.isHeaded) && isMarked(group));
+  const marked = groups.filter(
+    (group) => (isGeneral || group.isHeaded) && !isDetail(group, page) && isMarked(group),
+  );
   return [...[...headed, ...marked].flatMap(({ cards }) => cards), ...inParts];
+}
+
+/** Whether nothing sets the names of a group apart: they are the entries of a list. */
+function isList({ isHeaded, isLinked }: CardGroup): boolean {
+  return !isHeaded && !isLinked;
+}
+
+/** Whether a list is about one of several things: one of many under its heading, or inside a card with a heading. */
+function isDetail(group: CardGroup, page: WebPage): boolean {
+  if (!isList(group)) return false;
+  const lists = cardGroupsOf(page).filter((other) => isList(other) && other.heading === group.heading);
+  if (lists.length > MAX_LISTS) return true;
+  const cards = new Set<unknown>(
+    layoutOf(page)
+      .groups.filter(({ units }) => units.every(({ blocks }) => blocks.some(({ level }) => level > 0)))
+      .flatMap(({ units }) => units.flatMap(({ elements }) => elements)),
+  );
+  for (let around = group.elements[0]?.parent; around; around = around.parent)
+    if (cards.has(around)) return true;
+  return false;
 }
 
 /** Whether the class names of cards or a list call it the offer. A list has to bear the name itself. */
