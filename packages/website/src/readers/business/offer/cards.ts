@@ -14,6 +14,8 @@ import { leadsNowhere, type OwnLink, ownLinksOf } from './own-links';
 const MIN_TEXT = 20;
 const MAX_ASIDE = 100;
 const CONTACT = /^\S+@\S+\.\S+$|^[+(]?\d[\d\s()/.-]{6,}$/;
+/** Class names with which designs set a title apart that is no heading: `card-title`. */
+const TITLE_CLASS = /(?:^|[\s_-])(?:title|titel|titre|titulo|titolo)(?:$|[\s_-])/i;
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|^\d{1,2}[./-]\d{1,2}/;
 
 /** One of several parts of a page that are built alike and have a name each. */
@@ -69,7 +71,9 @@ function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGrou
     {
       cards: isLinked ? cards : named,
       heading: group.heading,
-      isHeaded: group.units.every(({ blocks }) => blocks.some(isHeading)),
+      isHeaded: group.units.every(
+        ({ blocks }) => blocks.some(isHeading) || (blocks.length > 1 && blocks.some(isTitled)),
+      ),
       level: group.units[0]?.blocks.find(isHeading)?.level ?? 0,
       isLinked,
       elements: group.units.flatMap(({ elements }) => elements.slice(0, 1)),
@@ -87,6 +91,10 @@ function isHeading({ level }: Block): boolean {
   return level > 0;
 }
 
+function isTitled({ element }: Block): boolean {
+  return TITLE_CLASS.test((element.attribs['class'] ?? '').slice(0, 200));
+}
+
 function isScriptLink({ elements, blocks: [first, ...others] }: Unit): boolean {
   const links = elements.flatMap(withDescendants).filter(isLink);
   return first !== undefined && others.length === 0 && first.linkShare === 1 && links.every(leadsNowhere);
@@ -98,7 +106,7 @@ function isContact({ blocks }: Unit): boolean {
 }
 
 function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>): Card {
-  const title = blocks.find(isHeading) ?? blocks[0];
+  const title = blocks.find(isHeading) ?? blocks.find(isTitled) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
   const asides = title ? (descendants(title.element) ?? []).filter(({ name }) => name === 'small') : [];
   const name = withoutNumber(

@@ -46,8 +46,8 @@ export function offerCards(groups: readonly CardGroup[], page: WebPage | null): 
     return parts;
   const own = headed.filter((group) => !isOfOthers(group));
   const [largest] = (own.length > 0 ? own : headed).toSorted(bySize);
-  const sections = page === null ? null : outline(page, largest);
-  if (sections !== null) return sections;
+  const sections = page === null ? [] : outline(page, largest);
+  if (sections.length > 0) return sections;
   const listed = groups.find(
     ({ heading }) => heading === null || heading.level === 1 || isOfferHeading(heading.text),
   );
@@ -60,10 +60,9 @@ function bySize(a: CardGroup, b: CardGroup): number {
 
 /**
  * Returns the headings of a page's sections if they are not built alike: those that class names call the offer,
- * of the highest level or, where some are cards, of the same level as these, if there are many more. Null if
- * there are few sections. Where nothing else is a card, sections may be about anything.
+ * of the highest level or, where some are cards, of the same level as these, if there are many more.
  */
-function outline(page: WebPage, group: CardGroup | undefined): Card[] | null {
+function outline(page: WebPage, group: CardGroup | undefined): Card[] {
   const { blocks } = layoutOf(page);
   const sections = blocks.filter(({ level, region }) => level > 1 && region === 'main');
   const top = group?.level ?? Math.min(...sections.map(({ level }) => level));
@@ -75,8 +74,7 @@ function outline(page: WebPage, group: CardGroup | undefined): Card[] | null {
   const highest = Math.min(...marked.map(({ level }) => level));
   if (marked.length > 0) return marked.filter(({ level }) => level === highest).map(card);
   const cards = sections.filter(({ level }) => level === top).map(card);
-  if (cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS)) return null;
-  return group ? cards : [];
+  return cards.length < (group ? 2 * group.cards.length : MIN_SECTIONS) ? [] : cards;
 }
 
 function named({ text: heading }: Block, text: string | null): Card {
@@ -125,8 +123,9 @@ function isDetail(group: CardGroup, page: WebPage): boolean {
   if (lists.length > MAX_LISTS) return true;
   const cards = new Set<unknown>(
     layoutOf(page)
-      .groups.filter(({ units }) => units.every(({ blocks }) => blocks.some(({ level }) => level > 0)))
-      .flatMap(({ units }) => units.flatMap(({ elements }) => elements)),
+      .groups.flatMap(({ units }) => units)
+      .filter(({ elements, blocks }) => elements.length === 1 && blocks.some(({ level }) => level > 0))
+      .flatMap(({ elements }) => elements),
   );
   for (let around = group.elements[0]?.parent; around; around = around.parent)
     if (cards.has(around)) return true;

@@ -130,3 +130,31 @@ test('plural and singular are one service, in the spelling without capitals', ()
   const html = `<h2>Our services</h2>${cards('c', ['HEAT PUMPS', 'Boilers'])}<h2>Products</h2>${cards('d', ['Heat pumps', 'Boiler'])}`;
   expect(names([{ html }])).toEqual(['Heat pumps', 'Boilers']);
 });
+
+test('lists inside cards, and one of many below a heading, are details', () => {
+  const card = (name: string, details: string[]) =>
+    `<article><h3>${name}</h3><ul>${details.map((detail) => `<li>${detail}</li>`).join('')}</ul></article>`;
+  const inCards = `<h2>Our services</h2><section>${card('Heating Solutions', ['Quiet operation', 'Low noise'])}${card('Cooling Solutions', ['Smart control', 'Long life'])}</section>`;
+  expect(names([{ html: inCards }])).toEqual(['Heating Solutions', 'Cooling Solutions']);
+  const list = (entries: string[]) => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
+  const lists = [
+    ['Roofing', 'Joinery'],
+    ['Oak', 'Pine'],
+    ['Nails', 'Screws'],
+  ].map(list);
+  expect(names([{ html: `<h2>Our services</h2>${lists[0] ?? ''}` }])).toEqual(['Roofing', 'Joinery']);
+  expect(
+    names([
+      {
+        html: `<h2>Our services</h2>${lists[0] ?? ''}<div>${lists[1] ?? ''}</div><p>We also have more of this.</p><section>${lists[2] ?? ''}</section>`,
+      },
+    ]),
+  ).toEqual([]);
+});
+
+test('the name of a card may be a title that is no heading', () => {
+  const card = (label: string, name: string) =>
+    `<div class="card"><span>★</span><div class="card-label">${label}</div><div class="card-title">${name}</div><p>We do that with care and on time.</p></div>`;
+  const html = `<h2>Our services</h2><div>${card('Analysis', 'Security assessment')}${card('Strategy', 'Security architecture')}</div>`;
+  expect(names([{ html }])).toEqual(['Security assessment', 'Security architecture']);
+});

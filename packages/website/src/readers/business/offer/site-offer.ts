@@ -27,14 +27,14 @@ const STATES: ReadonlySet<string> = new Set(
 );
 /** About the share of values of each place that are right on labelled real sites; less where few were judged. */
 const CONFIDENCE = {
-  overview: 0.9,
+  overview: 0.85,
   menu: 0.95,
   detail: 0.85,
   confirmed: 0.75,
-  leading: 0.9,
+  leading: 0.85,
   sibling: 0.75,
   below: 0.6,
-  heading: 0.9,
+  heading: 0.85,
   page: 0.7,
 };
 
