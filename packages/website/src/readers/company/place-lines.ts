@@ -1,10 +1,22 @@
-import { type Country, countryOfCode, isCitySpelling, parseCountry, townAt } from '@firmlens/text';
+import {
+  countriesIn,
+  type Country,
+  countryOfCode,
+  countryOfPlace,
+  foldedPatternOf,
+  foldText,
+  isCitySpelling,
+  isTownOf,
+  parseCountry,
+  townAt,
+} from '@firmlens/text';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 
 import type { AddressMatch } from './address-lines';
 import { streetIn } from './address-without-code';
 import type { ContactLine } from './contact-lines';
 import { DIGITS, dialledNumber } from './dialled-number';
+import { OFFICE_WORDS } from './office-words';
 import { addressOf, type NamedTown, townNamed } from './town-named';
 
 /** A postal code before a town or behind its country. */
@@ -17,10 +29,15 @@ const MAX_HEADING = 30;
 /** `Sharjah Industrial Area 15, UAE. Tel: …`. */
 const BEFORE_COUNTRY = /^(?:.*, ?)?(\p{Lu}[^,]{3,40}), ?(\p{Lu}[\p{L} ]{2,30})\.?(?= \p{L}{1,10} ?:|$)(.*)$/u;
 
+/** `Dubai office: Building A2, Business Park, Dubai`. */
+const LABELLED = /^(?<label>[^:]{3,40}): ?(?<before>[^:]*\d[^:]*), ?(?<town>\p{Lu}[^,:\d]{2,40}?)\.?$/u;
+const OFFICE_LABEL = new RegExp(`(?<!\\p{L})${foldedPatternOf(OFFICE_WORDS.labels)}(?!\\p{L})`, 'u');
+
 /**
  * Returns the towns that have contact details: `Cali, Colombia` on a line of its own above a street, a telephone
  * number or a mailbox, or below a street; set apart before its street (`<b>Cali</b> Km 2`); in a heading of a contact
- * page (`Sede Cali`); or before the country (`Cali Free Zone, Colombia`). `home` (ISO 3166-1 alpha-2) is the country of those
+ * page (`Sede Cali`); before the country (`Cali Free Zone, Colombia`); or at the end of an address labelled as that of an
+ * office. `home` (ISO 3166-1 alpha-2) is the country of those
  * that name none.
  */
 export function townsWithDetails(
@@ -29,7 +46,10 @@ export function townsWithDetails(
   { isOrdinaryWord, isContactPage }: { isOrdinaryWord: (word: string) => boolean; isContactPage: boolean },
 ): AddressMatch[] {
   const homeCountry = countryOfCode(home ?? '');
-  return lines.flatMap(({ text, block }, line) => {
+  return lines.flatMap(({ text: written, block }, line) => {
+    const next = lines[line + 1]?.text ?? '';
+    // The country may stand on a line of its own below the town.
+    const text = /,$/.test(written) && parseCountry(next) !== null ? `${written} ${next}` : written;
     const isHeading = block.level > 0;
     const section = isHeading ? block : block.heading;
     const [town, rest] = townOn({ text, block }, homeCountry, isContactPage);
@@ -47,7 +67,10 @@ export function townsWithDetails(
       (text) => /\d/.test(text) && /\p{L}{3}/u.test(text),
     );
     const details = [...above, rest, ...below];
-    const isAddress = isContactPage && above.length > 0;
+    // `Science Park, Addis Ababa, Ethiopia` is an address without a number.
+    const isBehindPlace =
+      town.isCountryNamed && /\p{L}{3}.*, ?$/u.test(text.slice(0, text.lastIndexOf(town.city)));
+    const isAddress = isContactPage && (above.length > 0 || isBehindPlace);
     const isDetail = (detail: string): boolean => isContactDetail(detail, town.country?.country_code ?? null);
     if (!isAddress && !details.some(isDetail)) return [];
     const street = details.map(streetIn).find((found) => found !== null) ?? null;
@@ -63,14 +86,26 @@ function townOn(
 ): [town: NamedTown | null, rest: string] {
   const alone = townNamed(text.replace(CODE, ''), home);
   if (alone?.isKnown) return [alone, ''];
+  const labelled = townOfLabelled(text);
+  if (labelled !== null) return [labelled, text];
   const [first = '', ...others] = block.pieces;
   if (others.length > 0 && text.startsWith(`${first} `))
     return [townNamed(first, home), text.slice(first.length)];
   if (block.level > 0) return [isContactPage ? home && townInHeading(text, home) : null, ''];
-  const [, place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(text) ?? [];
+  const [whole = '', place = '', name = '', rest = ''] = BEFORE_COUNTRY.exec(text) ?? [];
   const country = parseCountry(name);
   const city = country && townAt('start', place, country.country_code);
-  return [city === null ? null : { city, country, isKnown: true, isCountryNamed: true }, rest];
+  const before = whole.slice(0, whole.indexOf(place));
+  return [city === null ? null : { city, country, isKnown: true, isCountryNamed: true }, `${before} ${rest}`];
+}
+
+/** Returns the town at the end of an address that a label calls an office's, in the country of the label if it names one. */
+function townOfLabelled(text: string): NamedTown | null {
+  const { label = '', town = '' } = LABELLED.exec(text)?.groups ?? {};
+  if (!OFFICE_LABEL.test(foldText(label))) return null;
+  const country = countriesIn(label)[0] ?? countryOfPlace(town);
+  if (country === null || country === undefined || !isTownOf(town, country.country_code)) return null;
+  return { city: town, country, isKnown: true, isCountryNamed: countriesIn(label).length > 0 };
 }
 
 /** Returns the larger town with which a heading of few words ends or begins. */

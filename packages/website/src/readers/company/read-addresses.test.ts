@@ -253,3 +253,19 @@ test('joins a postal code and its town across a line break', () => {
   const brazilian = '<p>Rua Augusta, 618 · sala 37<br>Jardins — São Paulo, SP<br>CEP 01305-000</p>';
   expect(read(contact(brazilian))).toMatchObject({ city: 'São Paulo', country: 'Brazil' });
 });
+
+test.each([
+  [
+    'a town at the end of an address labelled as an office’s',
+    '<p><b>UAE Office:</b> Building A2, Business Park, Dubai</p>',
+    'Dubai, United Arab Emirates',
+  ],
+  [
+    'a country on the line below the town',
+    '<p>Unit 8, Gold Street, Windhoek,<br>Namibia</p>',
+    'Windhoek, Namibia',
+  ],
+  ['an address without a number', '<p>Science Park, Addis Ababa, Ethiopia</p>', 'Addis Ababa, Ethiopia'],
+])('reads %s on a contact page', (_what, html, office) => {
+  expect(read({ html: '' }, { path: '/contact', kind: 'contact', html }).offices).toContain(office);
+});
