@@ -104,7 +104,7 @@ function townOfLabelled(text: string): NamedTown | null {
   const { label = '', town = '' } = LABELLED.exec(text)?.groups ?? {};
   if (!OFFICE_LABEL.test(foldText(label))) return null;
   const country = countriesIn(label)[0] ?? countryOfPlace(town);
-  if (country === null || country === undefined || !isTownOf(town, country.country_code)) return null;
+  if (country === null || !isTownOf(town, country.country_code)) return null;
   return { city: town, country, isKnown: true, isCountryNamed: countriesIn(label).length > 0 };
 }
 
