@@ -104,7 +104,9 @@ export const readLegalIdentity: Reader = (input) => {
   }
 
   for (const { number, country, page, origin, confidence } of statedRegisterNumbers(input)) {
-    const from = { origin, url: page.url, confidence };
+    // A number of another country may be that of a branch.
+    const doubt = headquarters === null || country === headquarters ? 0 : 0.15;
+    const from = { origin, url: page.url, confidence: confidence - doubt };
     numbers.push(createEvidence(input, 'company.company_number', number, from));
     if (origin !== 'text') continue;
     jurisdictions.push(createEvidence(input, 'company.jurisdiction', country, from));
