@@ -32,3 +32,10 @@ export function foldText(text: string): string {
 export function foldName(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Folds a text to words with a space before and behind each, to look for whole words and phrases in it. */
+export function foldToWords(text: string): string {
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

@@ -3,7 +3,7 @@ export { feedInChunks, iterateCooperatively } from './cooperative-iteration';
 export { countriesIn, type Country, countryOfCode, countryOfName, countryOfPlace, isPlace } from './country';
 export { employeeRange } from './employee-range';
 export { EAST_ASIAN_LETTERS, textWidth } from './east-asian';
-export { foldName, foldText } from './fold-text';
+export { foldName, foldText, foldToWords } from './fold-text';
 export {
   hasGenderMark,
   isJobTitle,

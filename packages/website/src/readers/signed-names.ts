@@ -1,4 +1,11 @@
-import { foldName, foldText, loadVocabulary, nameSimilarity, stripLegalForm } from '@firmlens/text';
+import {
+  foldName,
+  foldText,
+  foldToWords,
+  loadVocabulary,
+  nameSimilarity,
+  stripLegalForm,
+} from '@firmlens/text';
 import type { WebPage } from '../page/web-page';
 import { copyrightHolders } from './company/copyright-holders';
 
@@ -22,22 +29,16 @@ export function signedNames(domain: string, pages: readonly WebPage[]): string[]
   if (home === undefined) return [];
   const read = pages.slice(0, MAX_PAGES);
   const notices = read.map((page) => new Set(copyrightHolders(page).map(bareName)));
-  const title = ` ${wordsOf(home.$('title').first().text().slice(0, 300))} `;
+  const title = foldToWords(home.$('title').first().text().slice(0, 300));
   return [...new Set(notices.flatMap((names) => [...names]))]
     .filter((name) => foldName(name).length >= MIN_LETTERS && name.split(' ').length <= MAX_WORDS)
     .filter((name) => notices.filter((names) => names.has(name)).length > read.length / 2)
-    .filter((name) => title.includes(` ${wordsOf(name)} `) || nameSimilarity(name, domain) >= SAME_AS_DOMAIN)
+    .filter((name) => title.includes(foldToWords(name)) || nameSimilarity(name, domain) >= SAME_AS_DOMAIN)
     .flatMap((name) => [name, ...shortNames(name, domain)]);
 }
 
 function bareName(holder: string): string {
   return stripLegalForm(holder).replace(/[«»„“”"]/g, '');
-}
-
-function wordsOf(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function shortNames(name: string, domain: string): string[] {

@@ -1,4 +1,4 @@
-import { foldText, patternOf, plainText } from '@firmlens/text';
+import { foldText, foldToWords, patternOf, plainText } from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -82,7 +82,7 @@ export function ownIndustry(site: NamedSite, services: readonly string[]): OwnIn
 
 /** Whether a text has a term of the industry. */
 export function isInIndustry(text: string, { name }: OwnIndustry): boolean {
-  const words = wordsOf(text);
+  const words = foldToWords(text);
   const needles = NEEDLES.find((industry) => industry.name === name);
   return needles !== undefined && (hasTerm(words, needles.strong) || hasTerm(words, needles.weak));
 }
@@ -105,7 +105,7 @@ function talkOf(pages: readonly WebPage[]): string {
       const blocks = layoutOf(page).blocks.filter(
         (block) => block.region === 'main' && !isAboutOthers(block),
       );
-      return wordsOf(
+      return foldToWords(
         blocks
           .map(({ text }) => text)
           .join(' | ')
@@ -150,11 +150,6 @@ export function splitCustomers(text: string): { own: string; customers: string }
   };
 }
 
-/** Returns a text as it is matched with terms. */
-export function wordsOf(text: string): string {
-  return ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-}
-
 function sumOf(places: readonly WeightedText[]): number {
   return places.reduce((sum, { weight }) => sum + weight, 0);
 }
@@ -193,7 +188,7 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Wei
     schemaTexts(node, 'description', 1000),
   );
   const place = (texts: readonly string[], weight: number): WeightedText => ({
-    words: wordsOf(texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own).join(' | ')),
+    words: foldToWords(texts.map((text) => splitCustomers(splitName(text, isOwnName).rest).own).join(' | ')),
     weight,
   });
   const title = home.$('title').first().text().slice(0, 200);
@@ -210,7 +205,7 @@ function ownPlaces({ site, pages }: NamedSite, services: readonly string[]): Wei
     place(services.slice(0, MAX_SERVICES), 2),
     place(statements.slice(0, MAX_STATEMENTS), 2),
     {
-      words: wordsOf([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')),
+      words: foldToWords([splitName(title, isOwnName).name, ...siteNames({ site, pages })].join(' | ')),
       weight: 3,
     },
     place(

@@ -1,12 +1,12 @@
 import { type Evidence, evidenceFor } from '@firmlens/contract';
-import { plainText } from '@firmlens/text';
+import { foldToWords, plainText } from '@firmlens/text';
 
 import { createSiteNameMatcher } from '../site-name-matcher';
 import { createEvidence, oncePerSite, type Reader, type ReaderInput } from '../reader';
 import { schemaTexts, schemaNodesOfType } from '../schema-nodes';
 import { companyPitch, companyTypes, type PitchPart } from './company-pitch';
 import { INDUSTRIES, INDUSTRY_BY_SCHEMA_TYPE, TOPIC_WORDS } from './industry-words';
-import { ownIndustry, splitCustomers, type WeightedText, wordsOf } from './own-industries';
+import { ownIndustry, splitCustomers, type WeightedText } from './own-industries';
 import { readServices } from './read-services';
 
 /** A score that only several places together reach. */
@@ -128,8 +128,8 @@ function termWeight(term: string, texts: readonly WeightedText[]): number {
 function weighClauses(text: string, weight: number): WeightedText[] {
   const { own, customers } = splitCustomers(text);
   return [
-    { words: wordsOf(own), weight },
-    { words: wordsOf(customers), weight: weight / 3 },
+    { words: foldToWords(own), weight },
+    { words: foldToWords(customers), weight: weight / 3 },
   ];
 }
 
