@@ -70,6 +70,7 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
         freshnessSeconds: 1,
         cooldownSeconds: 1,
         deadlineSeconds: 1_800,
+        refundsPerHour: 1_000,
       });
       if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
       return reserved.batchId;

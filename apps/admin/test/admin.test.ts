@@ -239,6 +239,7 @@ describe('a delivery', () => {
       freshnessSeconds: 60,
       cooldownSeconds: 60,
       deadlineSeconds: 60,
+      refundsPerHour: 1_000,
     });
     const id = reserved.outcome === 'reserved' ? reserved.batchId : '';
     await endBatch(db, { id, fence: null }, 'failed', 'over');

@@ -66,7 +66,7 @@ async function companyWith(domain: string, person: string): Promise<void> {
   const reserved = await reserveBatch(db, {
     ...{ accountId: account.accountId, keySeries: account.keyId, domain, modules: ['team'] },
     ...{ route: COMPANY_ROUTE, webhookUrl: null },
-    ...{ freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 60 },
+    ...{ freshnessSeconds: 60, cooldownSeconds: 60, deadlineSeconds: 60, refundsPerHour: 1_000 },
   });
   const batch = reserved.outcome === 'reserved' ? await claimBatch(db, reserved.batchId) : null;
   if (batch === null) throw new Error(`no batch of ${domain}`);

@@ -93,7 +93,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     mappedDomains: mappedDomains(settings.egress.connectTo),
     freshnessSeconds: settings.freshness.freshnessSeconds,
     cooldownSeconds: settings.freshness.noDataCooldownSeconds,
-    deadlineSeconds: settings.batch.deadlineSeconds,
+    ...settings.batch,
     ...settings.evidence,
   };
 }

@@ -8,6 +8,9 @@ import {
   createCachedResponses,
   type Database,
   dispatchOutbox,
+  claimBatch,
+  claimNextBatch,
+  type ClaimedBatch,
   HEARTBEAT_SECONDS,
   installationId,
   LEASE_SECONDS,
@@ -24,9 +27,11 @@ import {
   type Queues,
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
+  MODULE_QUEUE,
   type RunningWorker,
   startQuarantineWorker,
   startEnrichmentWorker,
+  startModuleWorker,
 } from '@firmlens/queues';
 import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
 import {
@@ -41,6 +46,7 @@ import { DEFAULT_CRAWL_SETTINGS, technologyNames } from '@firmlens/website';
 import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
+import { startSpareSlots } from './collect/spare-slots';
 import { createLanguageModel, type LanguageModel } from './language-model/language-model';
 import { startPostponedQueries } from './postponed/start-postponed-queries';
 import type { WorkerSettings } from './settings';
@@ -91,7 +97,7 @@ export async function openInfrastructure(
     () =>
       openDatabase({
         url: settings.database.url,
-        poolSize: Math.min(concurrency + 4, 21),
+        poolSize: Math.min(2 * concurrency + 4, 21),
         statementTimeoutMs: 60_000,
       }),
     (opened) => opened.$disconnect(),
@@ -183,6 +189,8 @@ export interface Timing {
   patienceMs: number;
   /** How often postponed queries are looked for. */
   postponedMs: number;
+  /** How often accounts without a slot are looked for while all slots are taken. */
+  spareSlotsMs: number;
   quarantine: QuarantineTiming;
   /** How long after losing PostgreSQL no lease counts as abandoned: the length of a lease. */
   steadyAfterMs: number;
@@ -193,6 +201,7 @@ const TIMING: Timing = {
   sweepMs: 4_000,
   patienceMs: 60_000,
   postponedMs: 5_000,
+  spareSlotsMs: 1_000,
   quarantine: QUARANTINE_TIMING,
   steadyAfterMs: LEASE_SECONDS * 1_000,
 };
@@ -260,21 +269,35 @@ export async function startWork({
   const { concurrency } = settings.enrichment;
   const { queues } = infrastructure;
   const quarantine = createQuarantine(timing.quarantine, stack.signal);
+  const collectShared = (batch: ClaimedBatch) =>
+    collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, batch);
   const sharedWorker: Parameters<typeof startEnrichmentWorker>[0] = {
-    collect: (payload, job) =>
-      quarantine.runShared(() =>
-        collectBatch({ ...deps, buildModules: (jobs) => queues.buildModules(jobs) }, payload, job),
-      ),
-    module: (payload, job) => quarantine.runShared(() => buildBatchModule(deps, payload, job)),
+    collect: ({ batchId, generation }, job) =>
+      quarantine.runShared(async () => {
+        const batch = await claimNextBatch(deps.db);
+        if (batch === null) return;
+        if (batch.id !== batchId)
+          await job
+            .show({ batchId: batch.id, generation })
+            .catch((error: unknown) =>
+              logger.warn('a job shows another batch than it works on', { batch_id: batch.id, error }),
+            );
+        await collectShared(batch);
+      }),
+  };
+  const moduleWorker: Parameters<typeof startModuleWorker>[0] = {
+    module: (payload) => quarantine.runShared(() => buildBatchModule(deps, payload)),
   };
   const quarantineWorker: Parameters<typeof startQuarantineWorker>[0] = {
-    collect: async (payload, job) => {
+    collect: async ({ batchId, generation }) => {
       // A job whose batch cannot be claimed must not block the others.
-      if (!(await canClaim(deps.db, payload.batchId, payload.generation))) return;
-      logger.info('a batch that lost workers runs in quarantine', { batch_id: payload.batchId });
-      await quarantine.runExclusively(() =>
-        collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, payload, job),
-      );
+      if (!(await canClaim(deps.db, batchId, generation))) return;
+      logger.info('a batch that lost workers runs in quarantine', { batch_id: batchId });
+      await quarantine.runExclusively(async () => {
+        const batch = await claimBatch(deps.db, batchId, generation);
+        if (batch === null) return;
+        await collectBatch({ ...deps, buildModules: (jobs) => buildBatchModules(deps, jobs) }, batch);
+      });
     },
   };
   const queued = {
@@ -293,11 +316,29 @@ export async function startWork({
       }),
       startWorkerWithWatchdog({
         ...deps,
+        ...{ queue: MODULE_QUEUE, concurrency },
+        start: () => startModuleWorker(moduleWorker, queued),
+      }),
+      startWorkerWithWatchdog({
+        ...deps,
         ...{ queue: QUARANTINE_QUEUE, concurrency: 1 },
         start: () => startQuarantineWorker(quarantineWorker, queued),
       }),
     ],
     (opened) => Promise.all(opened.map((worker) => worker.close())),
+  );
+  const [enrichmentWorker] = workers;
+  await stack.open(
+    'spare slots',
+    () =>
+      startSpareSlots({
+        ...deps,
+        concurrency,
+        collect: collectShared,
+        runShared: quarantine.runShared,
+        isFull: () => (enrichmentWorker?.activeJobs() ?? 0) >= concurrency,
+      }),
+    (opened) => opened.close(),
   );
   // A search for a technology that no company uses can then say so, instead of calling it unknown.
   await addTechnologies(infrastructure.db, technologyNames()).catch((error: unknown) =>

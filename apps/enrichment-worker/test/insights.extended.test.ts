@@ -150,7 +150,7 @@ test('sends nothing without the settings, and coverage says that the model is of
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
         evidence: { minConfidence: null },
-        batch: { deadlineSeconds: 60 },
+        batch: { deadlineSeconds: 60, refundsPerHour: 1_000 },
       },
       { db: harness.db, cachedResponses: createCachedResponses(harness.db) },
       silentLogger,

@@ -31,7 +31,7 @@ export async function leftoverJobs({ redis: { url } }: Harness): Promise<string[
     const end = performance.now() + WITHIN_MS;
     for (;;) {
       const left = await Promise.all(
-        ['enrichment', 'enrichment-alone', 'webhooks'].map(async (queue) => ({
+        ['enrichment', 'enrichment-modules', 'enrichment-alone', 'webhooks'].map(async (queue) => ({
           queue,
           jobs: await jobsOf(redis, queue),
         })),

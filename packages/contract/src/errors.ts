@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   invalid_webhook_url: 422,
   rate_limit_exceeded: 429,
   concurrent_limit_reached: 429,
+  refund_limit_reached: 429,
   internal_error: 500,
 } as const;
 

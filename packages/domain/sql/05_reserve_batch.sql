@@ -1,12 +1,16 @@
+-- An earlier release's function, which knew no limit of refunds.
+DROP FUNCTION IF EXISTS reserve_batch(
+  text, int, int, text, text[], int, text, text, double precision, double precision, double precision, double precision);
+
 -- Queues a batch and reserves its credits, or returns what prevents it and changes nothing. The batch's row is the lock on
 -- the domain. It is inserted first, so a request that loses the race never locks the account. All conditions are checked
 -- again under the lock. Locks are taken in the order batch, account.
 CREATE OR REPLACE FUNCTION reserve_batch(
   p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
   p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
-  p_deadline_seconds double precision, p_hand_over_seconds double precision
+  p_deadline_seconds double precision, p_hand_over_seconds double precision, p_refunds_per_hour int
 ) RETURNS TABLE (
-  outcome text, running_batch text, cooldown double precision, credits_left int, entry bigint, limit_reached int
+  outcome text, running_batch text, seconds_left double precision, credits_left int, entry bigint, limit_reached int
 ) LANGUAGE plpgsql AS $$
 DECLARE
   account accounts;
@@ -33,10 +37,15 @@ BEGIN
   IF is_fresh(p_domain, p_modules, p_fresh_seconds) THEN
     outcome := 'recently_enriched';
   ELSE
-    cooldown := cooldown_left(p_domain, p_cooldown_seconds);
-    IF cooldown IS NOT NULL THEN
+    seconds_left := cooldown_left(p_domain, p_cooldown_seconds);
+    IF seconds_left IS NOT NULL THEN
       outcome := 'cooldown';
     ELSE
+      seconds_left := unreadable_cooldown_left(p_domain, p_cooldown_seconds);
+    END IF;
+    IF outcome IS NULL AND seconds_left IS NOT NULL THEN
+      outcome := 'unreadable';
+    ELSIF outcome IS NULL THEN
       PERFORM renew_if_due(p_account);
       SELECT * INTO STRICT account FROM accounts WHERE id = p_account FOR NO KEY UPDATE;
       credits_left := account.balance;
@@ -46,6 +55,17 @@ BEGIN
             > account.concurrent_limit THEN
         outcome := 'concurrent_limit';
         limit_reached := account.concurrent_limit;
+      ELSE
+        -- Work that was refunded was done all the same. The limit is free again when the oldest of the last
+        -- p_refunds_per_hour refunds is an hour old.
+        SELECT extract(epoch FROM b.completed_at + interval '1 hour' - clock_timestamp()) INTO seconds_left
+        FROM batches b WHERE b.account_id = p_account AND b.status IN ('failed', 'no_data_found')
+          AND b.completed_at > clock_timestamp() - interval '1 hour'
+        ORDER BY b.completed_at DESC OFFSET p_refunds_per_hour - 1 LIMIT 1;
+        IF FOUND THEN
+          outcome := 'refund_limit';
+          limit_reached := p_refunds_per_hour;
+        END IF;
       END IF;
     END IF;
   END IF;

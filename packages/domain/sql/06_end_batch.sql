@@ -1,11 +1,13 @@
--- An earlier release's functions, which took the route as a parameter.
+-- Earlier releases' functions: they took the route as a parameter, or did not know whose fault a failure is.
+DROP FUNCTION IF EXISTS end_batch(text, int, text, text);
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
 
 -- Ends a running batch: its state, its credits, the company's data and the owed delivery in one transaction. p_fence is the
 -- fence of the holder's claim; the sweeper passes null and ends a batch whoever holds it. Returns false and changes
--- nothing if the batch has already ended or another worker has claimed it.
-CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text)
+-- nothing if the batch has already ended or another worker has claimed it. p_unreadable says that it failed because the
+-- company's website cannot be read.
+CREATE OR REPLACE FUNCTION end_batch(p_id text, p_fence int, p_status text, p_message text, p_unreadable boolean DEFAULT false)
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
@@ -31,7 +33,7 @@ BEGIN
   IF p_status = 'completed' THEN
     PERFORM post_entry(batch.account_id, 'settle', 0, 0, p_id);
     INSERT INTO companies (domain) VALUES (batch.domain)
-    ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL;
+    ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL, unreadable_at = NULL;
     IF NOT opted_out THEN
       INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
       SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
@@ -57,7 +59,10 @@ BEGIN
       AND day = (batch.requested_at AT TIME ZONE 'UTC')::date;
     IF p_status = 'no_data_found' THEN
       INSERT INTO companies (domain, no_data_at) VALUES (batch.domain, batch.completed_at)
-      ON CONFLICT (domain) DO UPDATE SET no_data_at = excluded.no_data_at;
+      ON CONFLICT (domain) DO UPDATE SET no_data_at = excluded.no_data_at, unreadable_at = NULL;
+    ELSIF p_unreadable THEN
+      INSERT INTO companies (domain, unreadable_at) VALUES (batch.domain, batch.completed_at)
+      ON CONFLICT (domain) DO UPDATE SET unreadable_at = excluded.unreadable_at;
     END IF;
   END IF;
 

@@ -40,7 +40,7 @@ test('dispatches what was committed, in order, once', async () => {
 
 test('dispatches nothing for a refused reservation', async () => {
   await domain.sql(
-    `SELECT reserve_batch('batch_x', $1, $2, 'x.example', '{}', 600000, '/', NULL, 1, 1, 1, 1)`,
+    `SELECT reserve_batch('batch_x', $1, $2, 'x.example', '{}', 600000, '/', NULL, 1, 1, 1, 1, 1)`,
     [account.accountId, account.keySeries],
   );
   expect(await takePage()).toEqual([]);

@@ -6,7 +6,7 @@ export {
   type CollectJob,
   collectJobId,
   ENRICHMENT_QUEUE,
-  ENRICHMENT_ATTEMPTS,
+  MODULE_QUEUE,
   type ModuleJob,
   moduleJobId,
   type QueueName,
@@ -17,5 +17,6 @@ export {
   type RunningWorker,
   startQuarantineWorker,
   startEnrichmentWorker,
+  startModuleWorker,
   startWebhookWorker,
 } from './workers';

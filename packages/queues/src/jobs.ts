@@ -2,10 +2,13 @@ import type { DataModule } from '@firmlens/contract';
 import type { JobsOptions } from 'bullmq';
 import Joi from 'joi';
 
-/** Queries the sources about a batch's company. */
+/**
+ * A turn: its worker collects the batch whose turn it is, which may be another than the one that the job was
+ * created for. A quarantined batch's job is for that batch alone.
+ */
 export interface CollectJob {
   batchId: string;
-  /** The dispatch that created it. The loss of a worker voids all earlier jobs. */
+  /** The dispatch that created it. The loss of a worker voids all earlier jobs of a quarantined batch. */
   generation: number;
 }
 
@@ -23,13 +26,16 @@ export interface AttemptJob {
 }
 
 export const ENRICHMENT_QUEUE = 'enrichment';
+/** Apart from the batches, so that a collected one is completed while all of a worker's slots collect. */
+export const MODULE_QUEUE = 'enrichment-modules';
 /**
  * For batches that may lose only one more worker: each process works on one of these at a time, including its
  * modules.
  */
 export const QUARANTINE_QUEUE = 'enrichment-alone';
 export const WEBHOOK_QUEUE = 'webhooks';
-export type QueueName = typeof ENRICHMENT_QUEUE | typeof QUARANTINE_QUEUE | typeof WEBHOOK_QUEUE;
+export type QueueName =
+  typeof ENRICHMENT_QUEUE | typeof MODULE_QUEUE | typeof QUARANTINE_QUEUE | typeof WEBHOOK_QUEUE;
 
 /** Jobs carry only ids, because others may read Redis and it may be wiped. */
 const jobSchemas = {
@@ -71,22 +77,19 @@ export function attemptJobId(deliveryId: string, attempt: number, wake: number |
   return `deliver-${deliveryId}-${attempt}-${wake}`;
 }
 
-export const ENRICHMENT_ATTEMPTS = 3;
-
 /**
- * The pauses between tries are 2 s and 4 s. Completed jobs are removed, failed ones are kept for a day for the
- * operator.
+ * One attempt: PostgreSQL decides when a batch or a delivery is tried again. Completed jobs are removed, failed
+ * ones are kept for a day for the operator.
  */
-export const ENRICHMENT_JOB: JobsOptions = {
-  attempts: ENRICHMENT_ATTEMPTS,
-  backoff: { type: 'exponential', delay: 2_000 },
+export const SINGLE_ATTEMPT: JobsOptions = {
+  attempts: 1,
   removeOnComplete: true,
   removeOnFail: { age: 86_400, count: 1_000 },
 };
 
-/** One try: PostgreSQL decides who retries a delivery. */
-export const ATTEMPT_JOB: JobsOptions = {
-  attempts: 1,
-  removeOnComplete: true,
-  removeOnFail: { age: 86_400, count: 1_000 },
+/** PostgreSQL decides whether a module is tried again. The queue only wakes its worker, after 2 s and 4 s. */
+export const MODULE_JOB: JobsOptions = {
+  ...SINGLE_ATTEMPT,
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 2_000 },
 };

@@ -3,16 +3,17 @@ import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from './connection';
 import {
   QUARANTINE_QUEUE,
-  ATTEMPT_JOB,
   type AttemptJob,
   attemptJobId,
   type CollectJob,
   collectJobId,
-  ENRICHMENT_JOB,
   ENRICHMENT_QUEUE,
+  MODULE_JOB,
+  MODULE_QUEUE,
   type ModuleJob,
   moduleJobId,
   type QueueName,
+  SINGLE_ATTEMPT,
   WEBHOOK_QUEUE,
 } from './jobs';
 
@@ -31,17 +32,20 @@ export interface Queues {
     deliveries: readonly { deliveryId: string; attempt: number; wake: number | string; delayMs: number }[],
   ): Promise<void>;
   /**
-   * Whether one of these enrichment jobs waits for a worker, as opposed to being active or waiting for its
-   * next try.
+   * Whether one of these jobs of quarantined batches or modules waits for a worker, as opposed to being active
+   * or waiting for its next try.
    */
   isWaiting(jobIds: readonly string[]): Promise<boolean>;
+  /** Returns how many turns wait for a worker. */
+  waitingTurns(): Promise<number>;
   /** Counts jobs by queue and state, for the operator. */
   counts(): Promise<Record<QueueName, Record<string, number>>>;
   close(): Promise<void>;
 }
 
 interface OpenQueues {
-  enrichment: Queue<CollectJob | ModuleJob>;
+  enrichment: Queue<CollectJob>;
+  modules: Queue<ModuleJob>;
   alone: Queue<CollectJob>;
   webhooks: Queue<AttemptJob>;
 }
@@ -58,7 +62,8 @@ export function openQueues(connection: Redis): Queues {
     if (connection.status !== 'ready') throw new Error('Redis does not respond');
     const options = { connection, prefix: QUEUE_PREFIX, skipVersionCheck: true };
     opened ??= {
-      enrichment: new Queue<CollectJob | ModuleJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
+      enrichment: new Queue<CollectJob>(ENRICHMENT_QUEUE, options).on('error', () => undefined),
+      modules: new Queue<ModuleJob>(MODULE_QUEUE, options).on('error', () => undefined),
       alone: new Queue<CollectJob>(QUARANTINE_QUEUE, options).on('error', () => undefined),
       webhooks: new Queue<AttemptJob>(WEBHOOK_QUEUE, options).on('error', () => undefined),
     };
@@ -71,29 +76,20 @@ export function openQueues(connection: Redis): Queues {
       const job = ({ batchId, generation }: CollectJob) => ({
         name: 'collect',
         data: { batchId, generation },
-        // Ahead of waiting batches, because it has waited before.
-        opts: { ...ENRICHMENT_JOB, jobId: collectJobId(batchId, generation), lifo: generation > 1 },
+        opts: { ...SINGLE_ATTEMPT, jobId: collectJobId(batchId, generation) },
       });
       const ordinary = batches.filter(({ isQuarantined = false }) => !isQuarantined).map(job);
       const quarantined = batches.filter(({ isQuarantined = false }) => isQuarantined).map(job);
-      // What is put ahead last is taken first.
-      const ordered = [
-        ...ordinary.filter(({ opts }) => !opts.lifo),
-        ...ordinary.filter(({ opts }) => opts.lifo).reverse(),
-      ];
-      if (ordered.length > 0) await enrichment.addBulk(ordered);
-      // In the order in which they were lost.
-      const queued = quarantined.map((one) => ({ ...one, opts: { ...one.opts, lifo: false } }));
-      if (queued.length > 0) await alone.addBulk(queued);
+      if (ordinary.length > 0) await enrichment.addBulk(ordinary);
+      if (quarantined.length > 0) await alone.addBulk(quarantined);
     },
     async buildModules(jobs) {
-      const { enrichment } = queues();
-      await enrichment.addBulk(
+      const { modules } = queues();
+      await modules.addBulk(
         jobs.map((job) => ({
           name: 'module',
           data: job,
-          // Ahead of waiting batches: collected ones are completed first.
-          opts: { ...ENRICHMENT_JOB, jobId: moduleJobId(job), lifo: true },
+          opts: { ...MODULE_JOB, jobId: moduleJobId(job) },
         })),
       );
     },
@@ -103,29 +99,38 @@ export function openQueues(connection: Redis): Queues {
         deliveries.map(({ deliveryId, attempt, wake, delayMs }) => ({
           name: 'attempt',
           data: { deliveryId },
-          opts: { ...ATTEMPT_JOB, jobId: attemptJobId(deliveryId, attempt, wake), delay: delayMs },
+          opts: { ...SINGLE_ATTEMPT, jobId: attemptJobId(deliveryId, attempt, wake), delay: delayMs },
         })),
       );
     },
     async isWaiting(jobIds) {
-      const { enrichment, alone } = queues();
+      const { modules, alone } = queues();
       const states = await Promise.all(
-        [enrichment, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
+        [modules, alone].flatMap((queue) => jobIds.map((id) => queue.getJobState(id))),
       );
       return states.includes('waiting');
     },
+    async waitingTurns() {
+      return queues().enrichment.getWaitingCount();
+    },
     async counts() {
-      const { enrichment, alone, webhooks } = queues();
+      const { enrichment, modules, alone, webhooks } = queues();
       const countsOf = (queue: Queue) => queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-      const [ordinary, quarantined, attempts] = await Promise.all([
+      const [ordinary, built, quarantined, attempts] = await Promise.all([
         countsOf(enrichment),
+        countsOf(modules),
         countsOf(alone),
         countsOf(webhooks),
       ]);
-      return { [ENRICHMENT_QUEUE]: ordinary, [QUARANTINE_QUEUE]: quarantined, [WEBHOOK_QUEUE]: attempts };
+      return {
+        [ENRICHMENT_QUEUE]: ordinary,
+        [MODULE_QUEUE]: built,
+        [QUARANTINE_QUEUE]: quarantined,
+        [WEBHOOK_QUEUE]: attempts,
+      };
     },
     async close() {
-      await Promise.all([opened?.enrichment.close(), opened?.alone.close(), opened?.webhooks.close()]);
+      await Promise.all(Object.values(opened ?? {}).map((queue) => queue.close()));
     },
   };
 }

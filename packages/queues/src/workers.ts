@@ -7,18 +7,19 @@ import {
   ENRICHMENT_QUEUE,
   type JobName,
   type JobPayloads,
+  MODULE_QUEUE,
   parseJob,
   WEBHOOK_QUEUE,
 } from './jobs';
 
-/** The number of this try, so that a processor can tell whether it is the last. */
-export interface JobContext {
-  jobId: string;
-  isLastTry: boolean;
+/** The job that a processor works on. */
+export interface JobContext<N extends JobName> {
+  /** Replaces the payload that dashboards show, if the job turned out to be for something else. */
+  show(payload: JobPayloads[N]): Promise<void>;
 }
 
 type Processors<Names extends JobName> = {
-  [N in Names]: (payload: JobPayloads[N], job: JobContext) => Promise<void>;
+  [N in Names]: (payload: JobPayloads[N], job: JobContext<N>) => Promise<void>;
 };
 
 interface WorkerSettings {
@@ -59,10 +60,7 @@ function startWorker<Names extends JobName>(
     if (!Object.hasOwn(processors, name))
       throw new UnrecoverableError(`no processor for jobs named ${job.name}`);
     const payload = parseJob(name, job.data);
-    await processors[name](payload, {
-      jobId: job.id ?? '',
-      isLastTry: job.attemptsMade + 1 >= (job.opts.attempts ?? 1),
-    });
+    await processors[name](payload, { show: (shown) => job.updateData(shown) });
   }
   function processJob(job: Job): Promise<void> {
     const done = work(job).finally(() => activeJobs.delete(done));
@@ -103,12 +101,17 @@ function startWorker<Names extends JobName>(
   };
 }
 
-/** Starts a worker for the enrichment queue: collect jobs and module jobs. */
+/** Starts a worker for the enrichment queue: the turns of batches. */
 export function startEnrichmentWorker(
-  processors: Processors<'collect' | 'module'>,
+  processors: Processors<'collect'>,
   settings: WorkerSettings,
 ): RunningWorker {
   return startWorker(ENRICHMENT_QUEUE, processors, settings);
+}
+
+/** Starts a worker for the modules of collected batches. */
+export function startModuleWorker(processors: Processors<'module'>, settings: WorkerSettings): RunningWorker {
+  return startWorker(MODULE_QUEUE, processors, settings);
 }
 
 /** Starts a worker for quarantined batches, one at a time. */

@@ -10,13 +10,14 @@ import {
   type RunningWorker,
   startQuarantineWorker,
   startEnrichmentWorker,
+  startModuleWorker,
   startWebhookWorker,
 } from '@firmlens/queues';
 import { emptyRedisUrl, waitUntil } from '@firmlens/testkit';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
-type Seen = { name: string; payload: unknown; isLastTry: boolean };
+type Seen = { name: string; payload: unknown };
 
 let url: string;
 let connection: Redis;
@@ -41,22 +42,18 @@ const fault = (error: Error) => error.message;
 function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, concurrency = 4) {
   const seen: Seen[] = [];
   const errors: { message: string; jobId: string | null }[] = [];
-  const processor =
-    (name: string) =>
-    async (payload: unknown, { isLastTry }: { isLastTry: boolean }) => {
-      const entry = { name, payload, isLastTry };
-      seen.push(entry);
-      await behave(entry);
-    };
+  const processor = (name: string) => async (payload: unknown) => {
+    const entry = { name, payload };
+    seen.push(entry);
+    await behave(entry);
+  };
   const settings = {
     concurrency,
     onError: (error: Error, jobId: string | null) => void errors.push({ message: fault(error), jobId }),
   };
   running.push(
-    startEnrichmentWorker(
-      { collect: processor('collect'), module: processor('module') },
-      { ...settings, redisUrl: url },
-    ),
+    startEnrichmentWorker({ collect: processor('collect') }, { ...settings, redisUrl: url }),
+    startModuleWorker({ module: processor('module') }, { ...settings, redisUrl: url }),
     startWebhookWorker({ attempt: processor('attempt') }, { ...settings, redisUrl: url }),
   );
   return { seen, errors };
@@ -84,27 +81,40 @@ describe('a job', () => {
       await queues.wakeDeliveries([{ deliveryId: '7', attempt: 1, wake: 'g1', delayMs: 60_000 }]);
     }
     const firstCounts = await queues.counts();
-    expect(firstCounts).toMatchObject({ enrichment: { waiting: 3 }, webhooks: { delayed: 1 } });
+    expect(firstCounts).toMatchObject({
+      enrichment: { waiting: 1 },
+      'enrichment-modules': { waiting: 2 },
+      webhooks: { delayed: 1 },
+    });
     await queues.runBatches([{ batchId: 'batch_A', generation: 2 }]);
     await queues.buildModules([build('company', 2)]);
     await queues.wakeDeliveries([{ deliveryId: '7', attempt: 2, wake: 'g1', delayMs: 0 }]);
     expect(await queues.counts()).toMatchObject({
-      enrichment: { waiting: 5 },
+      enrichment: { waiting: 2 },
+      'enrichment-modules': { waiting: 3 },
       webhooks: { delayed: 1, waiting: 1 },
     });
   });
 
-  test('that is dispatched again comes before waiting ones, in the order of dispatch', async () => {
+  test('of a batch shows the batch that its worker works on, if that is another', async () => {
+    let finish = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    running.push(
+      startEnrichmentWorker(
+        {
+          collect: async (_payload, job) => {
+            await job.show({ batchId: 'batch_B', generation: 1 });
+            await gate;
+          },
+        },
+        { redisUrl: url, concurrency: 1, onError: () => undefined },
+      ),
+    );
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
-    await queues.runBatches([
-      { batchId: 'batch_B', generation: 2 },
-      { batchId: 'batch_C', generation: 1 },
-      { batchId: 'batch_D', generation: 3 },
-    ]);
-    const { seen } = work(undefined, 1);
-    await waitUntil(() => seen.length === 4, { what: 'four jobs' });
-    const ids = seen.map(({ payload }) => (payload as { batchId: string }).batchId);
-    expect(ids).toEqual(['batch_B', 'batch_D', 'batch_A', 'batch_C']);
+    const shown = () =>
+      withRawQueue('enrichment', async (queue) => (await queue.getActive()).map(({ data }) => data.batchId));
+    await waitUntil(async () => (await shown()).includes('batch_B'), { what: 'the other batch' });
+    finish();
   });
 
   test('of a quarantined batch waits in its own queue, from which a worker takes one at a time', async () => {
@@ -158,17 +168,21 @@ describe('a job', () => {
     });
   });
 
-  test('that fails is tried three times, and the processor knows which is the last', async () => {
-    const { seen, errors } = work(({ name }) => {
-      if (name !== 'attempt') throw new Error('no luck');
+  test('of a batch that fails is not tried again, one of a module wakes its worker three times', async () => {
+    const { seen, errors } = work(() => {
+      throw new Error('no luck');
     });
     await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
-    const seconds = async () => withRawQueue('enrichment', (queue) => queue.promoteJobs());
-    await waitUntil(async () => seen.length === 3 || (await seconds(), false), { what: 'three tries' });
-    await waitUntil(() => errors.length === 3, { what: 'three failures' });
-    expect(seen.map(({ isLastTry }) => isLastTry)).toEqual([false, false, true]);
-    expect(errors[2]).toEqual({ message: 'no luck', jobId: collectJobId('batch_A', 1) });
-    expect(await queues.counts()).toMatchObject({ enrichment: { waiting: 0, delayed: 0, failed: 1 } });
+    await queues.buildModules([build('team')]);
+    const seconds = async () => withRawQueue('enrichment-modules', (queue) => queue.promoteJobs());
+    await waitUntil(async () => seen.length === 4 || (await seconds(), false), { what: 'four tries' });
+    await waitUntil(() => errors.length === 4, { what: 'four failures' });
+    expect(seen.filter(({ name }) => name === 'collect')).toHaveLength(1);
+    expect(errors).toContainEqual({ message: 'no luck', jobId: collectJobId('batch_A', 1) });
+    expect(await queues.counts()).toMatchObject({
+      enrichment: { waiting: 0, delayed: 0, failed: 1 },
+      'enrichment-modules': { waiting: 0, delayed: 0, failed: 1 },
+    });
   });
 
   test('with an unknown name fails immediately, without another try', async () => {
@@ -192,7 +206,7 @@ describe('a job', () => {
     ['module', { batchId: 'batch_A', fence: 1, module: 'team', more: 1 }],
   ])('named %s with the payload %j never reaches its processor', async (name, payload) => {
     const { errors, seen } = work();
-    await withRawQueue('enrichment', async (queue) => {
+    await withRawQueue(name === 'module' ? 'enrichment-modules' : 'enrichment', async (queue) => {
       await queue.add(name, payload, { attempts: 1 });
     });
     await waitUntil(() => errors.length === 1, { what: 'the failure' });
@@ -201,15 +215,15 @@ describe('a job', () => {
 });
 
 describe('whether a job waits', () => {
-  const id = collectJobId('batch_A', 1);
+  const id = moduleJobId(build('company'));
 
   test('is true while it waits, and false while it is active, done or unknown', async () => {
     expect(await queues.isWaiting([id])).toBe(false);
     expect(await queues.isWaiting([])).toBe(false);
-    await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+    await queues.buildModules([build('company')]);
     expect(await queues.isWaiting([id])).toBe(true);
-    expect(await queues.isWaiting([collectJobId('batch_A', 2), id])).toBe(true);
-    expect(await queues.isWaiting([collectJobId('batch_A', 2), moduleJobId(build('team'))])).toBe(false);
+    expect(await queues.isWaiting([moduleJobId(build('team')), id])).toBe(true);
+    expect(await queues.isWaiting([moduleJobId(build('team'))])).toBe(false);
 
     let finish = (): void => undefined;
     const gate = new Promise<void>((resolve) => (finish = resolve));
@@ -217,7 +231,7 @@ describe('whether a job waits', () => {
     await waitUntil(() => seen.length === 1, { what: 'the job to start' });
     expect(await queues.isWaiting([id])).toBe(false);
     finish();
-    await waitUntil(async () => (await queues.counts()).enrichment['active'] === 0, {
+    await waitUntil(async () => (await queues.counts())['enrichment-modules']['active'] === 0, {
       what: 'the job to end',
     });
     expect(await queues.isWaiting([id])).toBe(false);
@@ -229,7 +243,9 @@ describe('whether a job waits', () => {
     });
     await queues.buildModules([build('team')]);
     await waitUntil(() => errors.length === 1, { what: 'the first failure' });
-    await waitUntil(async () => (await queues.counts()).enrichment['delayed'] === 1, { what: 'the pause' });
+    await waitUntil(async () => (await queues.counts())['enrichment-modules']['delayed'] === 1, {
+      what: 'the pause',
+    });
     expect(await queues.isWaiting([moduleJobId(build('team'))])).toBe(false);
   });
 });

@@ -53,6 +53,7 @@ export async function queueBatch(
     freshnessSeconds: 0,
     cooldownSeconds: 0,
     deadlineSeconds: 1_800,
+    refundsPerHour: 1_000,
   });
   if (reservation.outcome !== 'reserved') throw new Error(`no batch for ${domain}: ${reservation.outcome}`);
   return reservation.batchId;

@@ -51,7 +51,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
     evidence: { minConfidence: null },
-    batch: { deadlineSeconds: 1_800 },
+    batch: { deadlineSeconds: 1_800, refundsPerHour: 1_000 },
     webhookUrl: { ports: [443, 8443] },
   };
 }

@@ -8,9 +8,10 @@ import {
   finishModule,
   isDatabaseUnavailable,
   abandonModule,
+  MAX_TRIES,
 } from '@firmlens/domain';
 import { buildModule } from '@firmlens/enrichment';
-import { ENRICHMENT_ATTEMPTS, type JobContext, type ModuleJob } from '@firmlens/queues';
+import type { ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
 import type { BatchEndNotifier } from '../batch-end-notifier';
@@ -31,23 +32,21 @@ async function respondedFields(db: Database, batchId: string): Promise<ReadonlyS
 }
 
 /**
- * Processes a module job: builds one module from the batch's evidence. The last module completes the batch.
+ * Processes a module job: builds one module from the batch's evidence. The last module completes the batch. A
+ * failure counts as a failed try of the batch, and the last one fails it.
  */
-export async function buildBatchModule(
-  deps: BuildDeps,
-  job: ModuleJob,
-  { isLastTry }: Pick<JobContext, 'isLastTry'>,
-): Promise<void> {
+export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise<void> {
   const { db, announceEnd, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const abandon = () => retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module));
+  const abandon = (isFailedTry: boolean) =>
+    retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, { isFailedTry }));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // The module may have been started even though the response was lost.
-    await abandon();
+    await abandon(false);
     throw error;
   });
   if (running === null) return;
-  const { accountId, domain } = running;
+  const { accountId, domain, tries } = running;
   try {
     const evidence = await batchEvidence(db, job.batchId);
     const queriedFields = await respondedFields(db, job.batchId);
@@ -62,8 +61,9 @@ export async function buildBatchModule(
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
-    if (!isLastTry || isDatabaseUnavailable(error)) {
-      await abandon();
+    const isFailedTry = !isDatabaseUnavailable(error);
+    if (!isFailedTry || tries + 1 < MAX_TRIES) {
+      await abandon(isFailedTry);
       throw error;
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });
@@ -73,12 +73,11 @@ export async function buildBatchModule(
   }
 }
 
-/** Builds modules one after another, each with as many attempts as a queued job. */
+/** Builds modules one after another, and tries each again at once if it fails. */
 export async function buildBatchModules(deps: BuildDeps, jobs: readonly ModuleJob[]): Promise<void> {
   const build = async (job: ModuleJob, tries: number): Promise<void> => {
-    const isLastTry = tries === ENRICHMENT_ATTEMPTS;
-    await buildBatchModule(deps, job, { isLastTry }).catch(async (error: unknown) => {
-      if (isLastTry || deps.processSignal.aborted) throw error;
+    await buildBatchModule(deps, job).catch(async (error: unknown) => {
+      if (tries === MAX_TRIES || deps.processSignal.aborted) throw error;
       deps.logger.warn('a module is retried', { batch_id: job.batchId, module: job.module, error });
       await build(job, tries + 1);
     });

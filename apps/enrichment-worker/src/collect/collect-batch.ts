@@ -1,10 +1,12 @@
 import type { DataModule, Evidence } from '@firmlens/contract';
 import {
-  claimBatch,
   type ClaimedBatch,
   endBatch,
   findSourceResponses,
+  isDatabaseUnavailable,
+  MAX_TRIES,
   releaseBatch,
+  releaseFailedTry,
   storeSourceResponses,
   findUnbuiltModules,
   releaseCollected,
@@ -13,7 +15,7 @@ import {
   storeSourceResults,
   forgottenNameMatcher,
 } from '@firmlens/domain';
-import type { CollectJob, JobContext, ModuleJob } from '@firmlens/queues';
+import type { ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import { writeInsights } from '../insights/write-insights';
@@ -124,17 +126,12 @@ async function collectEvidence(
  * Queries the sources and stores their evidence, or ends the batch. Returns true if its modules can be built
  * now.
  */
-async function collect(
-  deps: CollectDeps,
-  batch: ClaimedBatch,
-  job: JobContext,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function collect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSignal): Promise<boolean> {
   const { db, logger, announceEnd } = deps;
   const now = new Date();
   const started = performance.now();
   const languageModel = deps.languageModel?.forBatch() ?? null;
-  const { isLastTry } = job;
+  const isLastTry = isLastTryOf(batch);
   const collected = await collectEvidence(deps, batch, languageModel, now, { isLastTry, signal });
   logger.info('collected', {
     batch_id: batch.id,
@@ -163,39 +160,55 @@ async function collect(
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);
       return false;
     case 'failed':
-      if (!job.isLastTry) throw new Error(collected.message);
+      if (!isLastTry) throw new Error(collected.message);
       if (await endBatch(db, batch, 'failed', collected.message)) await announceEnd(batch);
       return false;
   }
 }
 
+function isLastTryOf({ tries }: ClaimedBatch): boolean {
+  return tries + 1 >= MAX_TRIES;
+}
+
 /**
- * Processes a collect job: claims the batch, queries the sources unless that was done before, and has the
- * missing modules built. A failure releases the batch and leaves the retry to the queue. The last attempt
- * fails the batch.
+ * Collects a batch, and counts the try if it fails. The last one fails the batch. A try that a shutdown or the
+ * absence of PostgreSQL interrupted did not fail.
  */
-export async function collectBatch(deps: CollectDeps, job: CollectJob, attempt: JobContext): Promise<void> {
-  const { db, buildModules } = deps;
-  const { batchId } = job;
-  const batch = await claimBatch(db, batchId, job.generation);
-  if (batch === null) {
-    // The batch has ended, is claimed by another worker, or is unknown: the database may be older than the
-    // job.
-    deps.logger.info('a job without a batch to claim is dropped', { batch_id: batchId });
-    return;
-  }
-  const lease = leaseBatch(deps, batch);
+async function tryToCollect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSignal): Promise<boolean> {
+  const { db, announceEnd } = deps;
   try {
-    const isCollected = batch.isCollected
-      ? await releaseCollected(db, batch)
-      : await collect(deps, batch, attempt, lease.signal);
-    if (!isCollected) return;
+    return await collect(deps, batch, signal);
+  } catch (error) {
+    const isInterrupted = signal.aborted || isDatabaseUnavailable(error);
+    await retryDatabaseWrite(deps, async () => {
+      if (isInterrupted) return releaseBatch(db, batch);
+      if (!isLastTryOf(batch)) return releaseFailedTry(db, batch);
+      if (await endBatch(db, batch, 'failed', 'The enrichment failed repeatedly.')) await announceEnd(batch);
+    });
+    throw error;
+  }
+}
+
+/** Has the missing modules of a collected batch built. If they cannot be dispatched, the sweeper does it. */
+async function buildMissingModules(deps: CollectDeps, batch: ClaimedBatch): Promise<void> {
+  const { db, buildModules } = deps;
+  try {
+    if (batch.isCollected && !(await releaseCollected(db, batch))) return;
     const missing = await findUnbuiltModules(db, batch);
     if (missing === null) return;
-    await buildModules(missing.map((module) => ({ batchId, fence: batch.fence, module })));
+    await buildModules(missing.map((module) => ({ batchId: batch.id, fence: batch.fence, module })));
   } catch (error) {
     await retryDatabaseWrite(deps, () => releaseBatch(db, batch));
     throw error;
+  }
+}
+
+/** Processes a claimed batch: queries the sources unless that was done before, and has its modules built. */
+export async function collectBatch(deps: CollectDeps, batch: ClaimedBatch): Promise<void> {
+  const lease = leaseBatch(deps, batch);
+  try {
+    const isCollected = batch.isCollected || (await tryToCollect(deps, batch, lease.signal));
+    if (isCollected) await buildMissingModules(deps, batch);
   } finally {
     lease.release();
   }

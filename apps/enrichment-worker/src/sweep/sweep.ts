@@ -1,5 +1,6 @@
 import {
   CHANGE_MONTHS,
+  countWaitingBatches,
   type ClockWatch,
   type Database,
   deleteOldResponses,
@@ -10,6 +11,7 @@ import {
   type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
+  findUnbuiltModules,
   releaseAbandonedBatches,
   redispatch,
   type IdleBatch,
@@ -18,6 +20,7 @@ import {
   postponeDispatch,
   renewDueAccounts,
   resetBatchWaitTimes,
+  restartBuilding,
   SOURCE_RESPONSE_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
@@ -54,27 +57,48 @@ export async function detectClockJump({ db, logger, clock, deadlineSeconds }: Sw
   return wasClockSet;
 }
 
-/** Returns the ids of the jobs that would continue an idle batch if they are still queued. */
-function jobIdsOf({ id, generation, fence, isCollected, modules }: IdleBatch): string[] {
-  const run = collectJobId(id, generation);
-  if (!isCollected) return [run];
-  return [
-    run,
-    ...(['company', ...modules] as const).map((module) => moduleJobId({ batchId: id, fence, module })),
-  ];
+/** Returns the ids of the jobs of a quarantined or collected batch that may still be queued. */
+function jobIdsOf({ id, generation, fence, isQuarantined, modules }: IdleBatch): string[] {
+  if (isQuarantined) return [collectJobId(id, generation)];
+  return (['company', ...modules] as const).map((module) => moduleJobId({ batchId: id, fence, module }));
+}
+
+/** Dispatches an idle batch again under a new generation. */
+async function dispatchAgain({ db, logger }: SweepDeps, batch: IdleBatch): Promise<void> {
+  if (!(await redispatch(db, batch))) return;
+  logger.warn('a batch is dispatched again', { batch_id: batch.id, generation: batch.generation + 1 });
+}
+
+/** Queues the missing modules of a collected batch again. */
+async function buildAgain({ db, queues, logger }: SweepDeps, batch: IdleBatch): Promise<void> {
+  const fence = await restartBuilding(db, batch);
+  if (fence === null) return;
+  const missing = await findUnbuiltModules(db, { id: batch.id, fence });
+  await queues.buildModules((missing ?? []).map((module) => ({ batchId: batch.id, fence, module })));
+  logger.warn('the modules of a batch are dispatched again', { batch_id: batch.id });
+}
+
+/**
+ * Dispatches as many of the idle batches again as the queue lacks turns for waiting batches. Any turn serves
+ * any of them, so their own jobs do not matter.
+ */
+async function dispatchMissingTurns(deps: SweepDeps, idle: readonly IdleBatch[]): Promise<void> {
+  const { db, queues } = deps;
+  if (idle.length === 0) return;
+  // Counted before and after, because batches are dispatched and claimed meanwhile.
+  const before = await queues.waitingTurns();
+  const waiting = await countWaitingBatches(db);
+  const turns = Math.max(before, await queues.waitingTurns());
+  const missing = Math.max(0, waiting - turns);
+  for (const batch of idle.slice(0, missing)) await dispatchAgain(deps, batch);
+  await postponeDispatch(db, idle.slice(missing));
 }
 
 const idsOf = (batches: readonly EndedBatch[]): string[] => batches.map(({ id }) => id);
 
 /** Ends overdue batches, releases abandoned ones, and dispatches those that dropped out of the queue. */
-export async function sweepBatches({
-  db,
-  queues,
-  logger,
-  announceEnd,
-  clock,
-  reach,
-}: SweepDeps): Promise<void> {
+export async function sweepBatches(deps: SweepDeps): Promise<void> {
+  const { db, queues, logger, announceEnd, clock, reach } = deps;
   const onPostponed = ({ id }: EndedBatch, error: unknown) =>
     logger.warn('a batch could not be ended yet', { batch_id: id, error });
   const overdue = await endOverdueBatches(db, clock.latest(), onPostponed);
@@ -83,12 +107,13 @@ export async function sweepBatches({
   if (failed.length > 0)
     logger.error('batches failed after losing their workers', { batches: idsOf(failed) });
   await Promise.all([...overdue, ...failed].map(announceEnd));
-  for (const batch of await findIdleBatches(db)) {
-    if (await queues.isWaiting(jobIdsOf(batch))) {
-      await postponeDispatch(db, batch);
-    } else if (await redispatch(db, batch)) {
-      logger.warn('a batch is dispatched again', { batch_id: batch.id, generation: batch.generation + 1 });
-    }
+  const idle = await findIdleBatches(db);
+  const hasTurn = ({ isQuarantined, isCollected }: IdleBatch) => !isQuarantined && !isCollected;
+  await dispatchMissingTurns(deps, idle.filter(hasTurn));
+  for (const batch of idle.filter((one) => !hasTurn(one))) {
+    if (await queues.isWaiting(jobIdsOf(batch))) await postponeDispatch(db, [batch]);
+    else if (batch.isQuarantined) await dispatchAgain(deps, batch);
+    else await buildAgain(deps, batch);
   }
 }
 

@@ -34,6 +34,7 @@ export const FAST_TIMING: Timing = {
   sweepMs: 100,
   patienceMs: 60_000,
   postponedMs: 100,
+  spareSlotsMs: 50,
   quarantine: { waitMs: 100, aloneMs: 60_000, turnMs: 100 },
   steadyAfterMs: 20_000,
 };
@@ -145,7 +146,7 @@ export async function createHarness(): Promise<Harness> {
         freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
         retention: { requestLogMonths: 13, resultsDays: 90 },
         evidence: { minConfidence: null },
-        batch: { deadlineSeconds: 600 },
+        batch: { deadlineSeconds: 600, refundsPerHour: 1_000 },
       };
       const infrastructure = await openInfrastructure(settings, logger, stack);
       await startWork({
@@ -185,6 +186,7 @@ export async function createHarness(): Promise<Harness> {
         freshnessSeconds: 60,
         cooldownSeconds: 60,
         deadlineSeconds,
+        refundsPerHour: 1_000,
       }),
     async dispatch() {
       dispatcher.wake();

@@ -63,7 +63,7 @@ async function work(): Promise<void> {
     languageModel: { baseUrl: null, apiKey: null, model: null, tokensPerBatch: 30_000 },
     enrichment: { concurrency: 8, sourceQueueSeconds: 20 },
     evidence: { minConfidence: null },
-    batch: { deadlineSeconds: 600 },
+    batch: { deadlineSeconds: 600, refundsPerHour: 1_000 },
     freshness: { freshnessSeconds: 60, noDataCooldownSeconds: 60 },
     retention: { requestLogMonths: 13, resultsDays: 90 },
   };
@@ -80,6 +80,7 @@ async function work(): Promise<void> {
       sweepMs: 200,
       patienceMs: 60_000,
       postponedMs: 5_000,
+      spareSlotsMs: 1_000,
       quarantine: QUARANTINE_TIMING,
       steadyAfterMs: 20_000,
     },

@@ -162,6 +162,7 @@ export async function createHarness(): Promise<Harness> {
         freshnessSeconds: 60,
         cooldownSeconds: 60,
         deadlineSeconds: 600,
+        refundsPerHour: 1_000,
       });
       if (reserved.outcome !== 'reserved') throw new Error(reserved.outcome);
       const batch = await claimBatch(db, reserved.batchId);

@@ -32,6 +32,7 @@ const AUTHENTICATED_CODES: ReadonlySet<unknown> = new Set([
   'deprecated_parameter',
   'invalid_webhook_url',
   'concurrent_limit_reached',
+  'refund_limit_reached',
 ]);
 
 const PUBLIC_PATH = /^\{\{base\}\}\/(?:health|openapi\.json)(?:\?|$)/;

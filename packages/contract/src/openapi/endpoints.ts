@@ -196,6 +196,7 @@ const agent = {
           'payload_too_large',
           'unsupported_media_type',
           'concurrent_limit_reached',
+          'refund_limit_reached',
         ],
         JSON_RPC,
       ),
@@ -230,6 +231,7 @@ export const PATHS = {
       'no_data_cooldown',
       'deprecated_parameter',
       'concurrent_limit_reached',
+      'refund_limit_reached',
     ],
   }),
   '/company/{domain}/evidence': read({

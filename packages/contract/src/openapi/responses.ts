@@ -26,6 +26,7 @@ const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   enrichment_in_progress: ['hint', 'batch_id'],
   invalid_webhook_url: ['hint'],
   rate_limit_exceeded: ['retry_after', 'limits'],
+  refund_limit_reached: ['hint'],
 };
 
 /** Codes whose responses can carry `Retry-After`. */
@@ -33,6 +34,7 @@ const RETRYABLE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'no_data_cooldown',
   'rate_limit_exceeded',
   'concurrent_limit_reached',
+  'refund_limit_reached',
   'internal_error',
 ]);
 

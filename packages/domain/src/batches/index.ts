@@ -15,10 +15,12 @@ export {
   batchEvidence,
   startModule,
   claimBatch,
+  claimNextBatch,
   type ClaimedBatch,
   endBatch,
   finishModule,
   releaseBatch,
+  releaseFailedTry,
   HEARTBEAT_SECONDS,
   renewLease,
   LEASE_SECONDS,
@@ -38,5 +40,8 @@ export {
   redispatch,
   type IdleBatch,
   postponeDispatch,
+  countWaitingBatches,
+  restartBuilding,
 } from './sweep-batches';
+export { MAX_TRIES } from './max-tries';
 export { typicalSeconds } from './typical-seconds';

@@ -14,6 +14,8 @@ interface Reservation {
   freshnessSeconds: number;
   cooldownSeconds: number;
   deadlineSeconds: number;
+  /** How many batches of an account may be refunded in an hour before it has to wait. */
+  refundsPerHour: number;
 }
 
 export type ReservationOutcome =
@@ -22,13 +24,16 @@ export type ReservationOutcome =
   | { outcome: 'in_progress'; batchId: string | null }
   | { outcome: 'recently_enriched' }
   | { outcome: 'cooldown'; secondsLeft: number }
+  /** The last enrichment failed because the company's website cannot be read. */
+  | { outcome: 'unreadable'; secondsLeft: number }
+  | { outcome: 'refund_limit'; limit: number; secondsLeft: number }
   | { outcome: 'insufficient_credits'; required: number; available: number }
   | { outcome: 'concurrent_limit'; limit: number };
 
 interface Row {
   outcome: ReservationOutcome['outcome'];
   running_batch: string | null;
-  cooldown: number | null;
+  seconds_left: number | null;
   credits_left: number | null;
   entry: bigint | null;
   limit_reached: number | null;
@@ -50,8 +55,9 @@ export async function reserveBatch(db: Database, reservation: Reservation): Prom
       ${newBatchId()}, ${reservation.accountId}::int, ${reservation.keySeries}::int, ${reservation.domain},
       ${[...reservation.modules]}::text[], ${price}::int, ${reservation.route}, ${reservation.webhookUrl},
       ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
-      ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8)`;
+      ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8, ${reservation.refundsPerHour}::int)`;
   if (row === undefined) throw new Error('reserve_batch returned no row');
+  const secondsLeft = Math.max(1, Math.ceil(Number(row.seconds_left)));
   switch (row.outcome) {
     case 'reserved':
       return {
@@ -66,7 +72,10 @@ export async function reserveBatch(db: Database, reservation: Reservation): Prom
     case 'recently_enriched':
       return { outcome: 'recently_enriched' };
     case 'cooldown':
-      return { outcome: 'cooldown', secondsLeft: Math.max(1, Math.ceil(Number(row.cooldown))) };
+    case 'unreadable':
+      return { outcome: row.outcome, secondsLeft };
+    case 'refund_limit':
+      return { outcome: 'refund_limit', limit: Number(row.limit_reached), secondsLeft };
     case 'insufficient_credits':
       return { outcome: 'insufficient_credits', required: price, available: Number(row.credits_left) };
     case 'concurrent_limit':

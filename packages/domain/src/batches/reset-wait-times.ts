@@ -12,6 +12,7 @@ export async function resetBatchWaitTimes(db: Database, deadlineSeconds: number)
     SET deadline_at = clock_timestamp() + make_interval(secs => ${deadlineSeconds}::float8),
         lease_until = CASE WHEN lease_until IS NOT NULL
                            THEN clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8) END,
+        waiting_since = least(waiting_since, clock_timestamp()),
         resume_at = least(resume_at, clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8))
     WHERE status IN ('queued', 'processing')`;
 }

@@ -2,7 +2,7 @@ import type { DataModule, Evidence, Module, SourceStatus } from '@firmlens/contr
 import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
 import { jsonText } from '../database/json-text';
-import { MAX_CRASHES } from './max-crashes';
+import { ALONE_FROM_CRASHES, MAX_CRASHES } from './max-crashes';
 import { REDISPATCH_SECONDS } from './reserve-batch';
 
 /** A worker renews its lease at least every HEARTBEAT_SECONDS, or loses it after LEASE_SECONDS. */
@@ -10,10 +10,13 @@ export const LEASE_SECONDS = 20;
 export const HEARTBEAT_SECONDS = 5;
 
 /**
- * The queue retries a released batch within seconds, by the clock of the process that failed. After this long
- * the batch is dispatched again, whatever the queue says about its job.
+ * The queue retries a module within seconds, by the clock of the process that failed. After this long its
+ * batch is dispatched again, whatever the queue says about its job.
  */
 const RETRY_SECONDS = 10;
+
+/** The pause after a batch's first failed try, in seconds. It doubles with each further one. */
+const FIRST_PAUSE_SECONDS = 2;
 
 /** A running batch as the worker that claimed it sees it. Every write carries the fence. */
 export interface ClaimedBatch {
@@ -22,11 +25,17 @@ export interface ClaimedBatch {
   fence: number;
   domain: string;
   modules: Module[];
+  /** How many tries have failed so far. */
+  tries: number;
   /** Whether the sources were already queried, so that only modules are left to build. */
   isCollected: boolean;
   /** Seconds until its deadline, from the claim. */
   secondsLeft: number;
 }
+
+const CLAIMED_COLUMNS = Prisma.sql`
+  id, account_id AS "accountId", fence, domain, modules, tries, collected_at IS NOT NULL AS "isCollected",
+  extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
 
 const claimableCondition = (generation: number | null): Prisma.Sql => Prisma.sql`
   status IN ('queued', 'processing') AND lease_until IS NULL AND deadline_at > clock_timestamp()
@@ -49,8 +58,22 @@ export async function claimBatch(
     SET status = 'processing', fence = fence + 1, started_at = coalesce(started_at, clock_timestamp()), building = '{}',
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batchId} AND ${claimableCondition(generation)}
-    RETURNING id, account_id AS "accountId", fence, domain, modules, collected_at IS NOT NULL AS "isCollected",
-      extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
+    RETURNING ${CLAIMED_COLUMNS}`;
+  return row ?? null;
+}
+
+/**
+ * Claims the waiting batch whose turn it is (sql/05_claim_next_batch.sql), as `claimBatch` does. Accounts take
+ * turns, so whoever asks does not choose the batch. `idleAccountsOnly` gives only accounts a turn of which no
+ * worker collects a batch. Returns null if none has one.
+ */
+export async function claimNextBatch(
+  db: Database,
+  { idleAccountsOnly = false }: { idleAccountsOnly?: boolean } = {},
+): Promise<ClaimedBatch | null> {
+  const [row] = await db.$queryRaw<ClaimedBatch[]>`
+    SELECT ${CLAIMED_COLUMNS}
+    FROM claim_next_batch(${LEASE_SECONDS}::float8, ${ALONE_FROM_CRASHES}::int, ${idleAccountsOnly})`;
   return row ?? null;
 }
 
@@ -82,8 +105,8 @@ export async function releaseCollected(
 }
 
 /**
- * Releases a held batch, so that any worker may claim it once no module of it is being built. Returns false
- * if it was not held.
+ * Releases a held batch whose try neither ended nor failed, so that any worker may claim it once no module of
+ * it is being built. Returns false if it was not held.
  */
 export async function releaseBatch(
   db: Database,
@@ -91,8 +114,25 @@ export async function releaseBatch(
 ): Promise<boolean> {
   const done = await db.$executeRaw`
     UPDATE batches SET lease_until = CASE WHEN building <> '{}' THEN lease_until END,
-           resume_at = clock_timestamp() + make_interval(secs => ${RETRY_SECONDS}::float8)
+           resume_at = clock_timestamp()
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing'`;
+  return done === 1;
+}
+
+/**
+ * Counts a failed try of a held batch and releases it, to wait again after a pause. Returns false if it was
+ * not held.
+ */
+export async function releaseFailedTry(
+  db: Database,
+  batch: Pick<ClaimedBatch, 'id' | 'fence'>,
+): Promise<boolean> {
+  const done = await db.$executeRaw`
+    UPDATE batches SET lease_until = NULL, tries = tries + 1, waiting_since = retry.at, resume_at = retry.at
+    FROM (SELECT clock_timestamp() + make_interval(secs => ${FIRST_PAUSE_SECONDS}::float8 * 2 ^ b.tries) AS at
+          FROM batches b WHERE b.id = ${batch.id}) retry
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND lease_until IS NOT NULL
+      AND building = '{}'`;
   return done === 1;
 }
 
@@ -223,27 +263,31 @@ export async function startModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
-): Promise<{ accountId: number; domain: string } | null> {
-  const [row] = await db.$queryRaw<{ accountId: number; domain: string }[]>`
+): Promise<Pick<ClaimedBatch, 'accountId' | 'domain' | 'tries'> | null> {
+  const [row] = await db.$queryRaw<Pick<ClaimedBatch, 'accountId' | 'domain' | 'tries'>[]>`
     UPDATE batches b
     SET building = array_append(building, ${module}),
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NOT NULL
       AND ${module} <> ALL (building)
       AND NOT EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id AND m.module = ${module})
-    RETURNING account_id AS "accountId", domain`;
+    RETURNING account_id AS "accountId", domain, tries`;
   return row ?? null;
 }
 
-/** Abandons a module that was started and could not be built, so that it can be started again. */
+/**
+ * Abandons a module that was started and could not be built, so that it can be started again. `isFailedTry`
+ * says whether that counts as a failed try of the batch.
+ */
 export async function abandonModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
+  { isFailedTry }: { isFailedTry: boolean },
 ): Promise<void> {
   await db.$executeRaw`
     UPDATE batches
-    SET building = array_remove(building, ${module}),
+    SET building = array_remove(building, ${module}), tries = tries + ${isFailedTry ? 1 : 0}::int,
         resume_at = clock_timestamp() + make_interval(secs => ${RETRY_SECONDS}::float8),
         lease_until = CASE WHEN array_remove(building, ${module}) <> '{}' THEN lease_until END
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
@@ -265,15 +309,17 @@ export async function finishModule(
 /**
  * Ends a batch that found nothing or failed: state, refund, cooldown and the owed delivery in one
  * transaction. Returns false if it has already ended or the caller no longer holds it. A null fence ends it
- * whoever holds it.
+ * whoever holds it. `isUnreadable` says that it failed because the company's website cannot be read, which
+ * starts a cooldown of its own.
  */
 export async function endBatch(
   db: Transaction,
   batch: { id: string; fence: number | null },
   status: 'failed' | 'no_data_found',
   message: string,
+  { isUnreadable = false }: { isUnreadable?: boolean } = {},
 ): Promise<boolean> {
   const [row] = await db.$queryRaw<{ ended: boolean }[]>`
-    SELECT end_batch(${batch.id}, ${batch.fence}::int, ${status}, ${message}) AS ended`;
+    SELECT end_batch(${batch.id}, ${batch.fence}::int, ${status}, ${message}, ${isUnreadable}) AS ended`;
   return row?.ended === true;
 }

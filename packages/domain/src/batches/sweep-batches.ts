@@ -1,6 +1,6 @@
 import type { Module } from '@firmlens/contract';
 import type { Database } from '../database';
-import { MAX_CRASHES } from './max-crashes';
+import { ALONE_FROM_CRASHES, MAX_CRASHES } from './max-crashes';
 import { endBatch } from './run-batch';
 import { REDISPATCH_SECONDS } from './reserve-batch';
 
@@ -79,6 +79,8 @@ export interface IdleBatch {
   generation: number;
   fence: number;
   isCollected: boolean;
+  /** Whether it lost so many workers that it runs alone. */
+  isQuarantined: boolean;
   modules: Module[];
 }
 
@@ -109,7 +111,9 @@ export async function releaseAbandonedBatches(
 /** Returns the running batches that nobody holds and whose dispatch is overdue, oldest first. */
 export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
-    SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected", modules FROM batches
+    SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected",
+           crashes >= ${ALONE_FROM_CRASHES}::int AS "isQuarantined", modules
+    FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND resume_at < clock_timestamp()
       AND crashes < ${MAX_CRASHES}::int
       -- A batch with a row in the outbox is dispatched anyway, as soon as the queue accepts jobs.
@@ -117,11 +121,38 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
     ORDER BY resume_at LIMIT ${PAGE}::int`;
 }
 
-/** Postpones the next check of a batch whose job is still waiting in the queue. */
-export async function postponeDispatch(db: Database, batch: IdleBatch): Promise<void> {
+/** Returns the number of dispatched batches that wait for their turn. Each needs a job in the queue. */
+export async function countWaitingBatches(db: Database): Promise<number> {
+  const [row] = await db.$queryRaw<{ waiting: number }[]>`
+    SELECT count(*)::int AS waiting FROM batches
+    WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND collected_at IS NULL
+      AND crashes < ${ALONE_FROM_CRASHES}::int AND waiting_since <= clock_timestamp()
+      AND NOT EXISTS (SELECT FROM outbox WHERE kind = 'run' AND subject = batches.id)`;
+  return row?.waiting ?? 0;
+}
+
+/** Postpones the next check of batches for which a job is still waiting in the queue. */
+export async function postponeDispatch(db: Database, batches: readonly IdleBatch[]): Promise<void> {
+  if (batches.length === 0) return;
   await db.$executeRaw`
     UPDATE batches SET resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
-    WHERE id = ${batch.id} AND generation = ${batch.generation}::int AND status IN ('queued', 'processing')`;
+    FROM unnest(${batches.map(({ id }) => id)}::text[], ${batches.map(({ generation }) => generation)}::int[])
+      AS checked(id, generation)
+    WHERE batches.id = checked.id AND batches.generation = checked.generation AND status IN ('queued', 'processing')`;
+}
+
+/**
+ * Starts building the modules of an idle collected batch again, under a new fence that voids its lost jobs.
+ * Happens once per fence. Returns the fence, or null if it has happened or somebody holds the batch.
+ */
+export async function restartBuilding(db: Database, batch: IdleBatch): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ fence: number }[]>`
+    UPDATE batches SET fence = fence + 1,
+           resume_at = clock_timestamp() + make_interval(secs => ${REDISPATCH_SECONDS}::float8)
+    WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND lease_until IS NULL AND status = 'processing'
+      AND collected_at IS NOT NULL
+    RETURNING fence`;
+  return row?.fence ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_CRASHES } from '../batches/max-crashes';
+import { ALONE_FROM_CRASHES } from '../batches/max-crashes';
 import type { Database } from '../database';
 
 /** An outbox row: a batch to run, or a delivery to send. */
@@ -25,7 +25,7 @@ export async function dispatchOutbox(
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<(Dispatch & { id: bigint })[]>`
-        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${MAX_CRASHES - 1}::int, false) AS "isQuarantined"
+        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${ALONE_FROM_CRASHES}::int, false) AS "isQuarantined"
         FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
       if (rows.length === 0) return 0;

@@ -76,6 +76,7 @@ export interface ReserveOptions {
   modules?: readonly Module[];
   webhookUrl?: string | null;
   deadlineSeconds?: number;
+  refundsPerHour?: number;
   route?: string;
 }
 
@@ -87,6 +88,7 @@ export async function reserve(
     modules = [],
     webhookUrl = null,
     deadlineSeconds = 1_800,
+    refundsPerHour = 1_000,
     route = COMPANY_ROUTE,
   }: ReserveOptions = {},
 ): Promise<ReservationOutcome> {
@@ -100,6 +102,7 @@ export async function reserve(
     freshnessSeconds: 86_400,
     cooldownSeconds: 86_400,
     deadlineSeconds,
+    refundsPerHour,
   });
 }
 

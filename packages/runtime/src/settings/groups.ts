@@ -168,6 +168,12 @@ export const batchSettings = {
     'a number of seconds from 1 to a week',
     seconds({ min: 1, max: WEEK }).default(1800),
   ),
+  /** Of one account. */
+  refundsPerHour: setting(
+    'REFUNDED_BATCHES_PER_HOUR',
+    'a whole number from 1 to 1000000',
+    count({ min: 1, max: 1_000_000 }).default(1_000),
+  ),
 } as const;
 
 export const enrichmentSettings = {

@@ -15,6 +15,8 @@ export interface CompanyDeps extends AdmissionDeps {
   freshnessSeconds: number;
   cooldownSeconds: number;
   deadlineSeconds: number;
+  /** `REFUNDED_BATCHES_PER_HOUR`. */
+  refundsPerHour: number;
   /** `MIN_CONFIDENCE`. */
   minConfidence: number | null;
   baseUrl: string;

@@ -41,6 +41,17 @@ export function noDataCooldown(seconds: number): ServiceError {
   );
 }
 
+function unreadableCooldown(seconds: number): ServiceError {
+  return new ServiceError(
+    'no_data_cooldown',
+    'A recent enrichment of this domain failed, because its website cannot be read. Nothing was charged.',
+    {
+      headers: { 'Retry-After': String(seconds) },
+      extra: { hint: `The domain can be enriched again in ${formatDuration(seconds)}.` },
+    },
+  );
+}
+
 export function companyNotFound(): ServiceError {
   return new ServiceError(
     'company_not_found',
@@ -85,6 +96,8 @@ export function reservationRefusal(
       );
     case 'cooldown':
       return noDataCooldown(refused.secondsLeft);
+    case 'unreadable':
+      return unreadableCooldown(refused.secondsLeft);
     case 'insufficient_credits':
       return new ServiceError('insufficient_credits', 'The balance is too low. Nothing was charged.', {
         extra: {
@@ -98,6 +111,17 @@ export function reservationRefusal(
         'concurrent_limit_reached',
         `The account has ${refused.limit} enrichments running, its limit. Try again when one has ended.`,
         { headers: { 'Retry-After': String(CONCURRENT_RETRY_SECONDS) } },
+      );
+    case 'refund_limit':
+      return new ServiceError(
+        'refund_limit_reached',
+        `${refused.limit} enrichments of the account were refunded within an hour, its limit.`,
+        {
+          headers: { 'Retry-After': String(refused.secondsLeft) },
+          extra: {
+            hint: `They found nothing or failed. Check the domains that you send, and try again in ${formatDuration(refused.secondsLeft)}.`,
+          },
+        },
       );
   }
 }

@@ -1,0 +1,198 @@
+import {
+  claimBatch,
+  claimNextBatch,
+  type ClaimedBatch,
+  endBatch,
+  MAX_TRIES,
+  releaseFailedTry,
+} from '@firmlens/domain';
+import fc from 'fast-check';
+import {
+  openAccount,
+  openTestDomain,
+  queueBatch,
+  type TestAccount,
+  type TestDomain,
+} from './support/test-domain';
+
+let domain: TestDomain;
+beforeAll(async () => {
+  domain = await openTestDomain();
+});
+afterEach(() =>
+  domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE completed_at IS NULL`),
+);
+afterAll(() => domain.close());
+
+const newAccount = () => openAccount(domain.db, 'enterprise');
+
+async function queue(account: TestAccount, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) ids.push(await queueBatch(domain.db, account));
+  return ids;
+}
+
+async function claim(): Promise<ClaimedBatch> {
+  const batch = await claimNextBatch(domain.db);
+  if (batch === null) throw new Error('no batch has a turn');
+  return batch;
+}
+
+/** Claims as many batches as have a turn, and returns their ids. */
+async function claimAll(): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const batch = await claimNextBatch(domain.db);
+    if (batch === null) return ids;
+    ids.push(batch.id);
+  }
+}
+
+const end = (batch: Pick<ClaimedBatch, 'id' | 'fence'>) =>
+  endBatch(domain.db, batch, 'failed', 'not looked at');
+
+const endPauses = () => domain.sql(`UPDATE batches SET waiting_since = least(waiting_since, now())`);
+
+test('accounts take turns, and the oldest batch of each comes first', async () => {
+  const [first, second, third] = [await newAccount(), await newAccount(), await newAccount()];
+  const [a1, a2, a3, a4] = await queue(first, 4);
+  const [b1, b2] = await queue(second, 2);
+  const [c1] = await queue(third, 1);
+  expect(await claimAll()).toEqual([a1, b1, c1, a2, b2, a3, a4]);
+});
+
+test('an account whose batches take long does not get more slots than one whose batches take short', async () => {
+  const [slow, quick] = [await newAccount(), await newAccount()];
+  await queue(slow, 5);
+  const quickOnes = await queue(quick, 3);
+  // Two slots: one account keeps its slot, so that the other one has what becomes free.
+  await claim();
+  for (const id of quickOnes) {
+    const batch = await claim();
+    expect(batch.id).toBe(id);
+    await end(batch);
+  }
+  expect(await claim()).toMatchObject({ accountId: slow.accountId });
+});
+
+test('a retry comes after the first try of every batch of others that was waiting when it failed', async () => {
+  const [failing, other] = [await newAccount(), await newAccount()];
+  const [failed] = await queue(failing, 1);
+  const batch = await claim();
+  expect(batch.id).toBe(failed);
+  const others = await queue(other, 3);
+  await releaseFailedTry(domain.db, batch);
+  await endPauses();
+  expect(await claimAll()).toEqual([...others, failed]);
+});
+
+test('a retry does not wait for batches that others queued after it had failed', async () => {
+  const [failing, other] = [await newAccount(), await newAccount()];
+  const [failed] = await queue(failing, 1);
+  await releaseFailedTry(domain.db, await claim());
+  await endPauses();
+  const later = await queue(other, 2);
+  expect(await claimAll()).toEqual([failed, ...later]);
+});
+
+test('a failed try counts once, however often it is reported, and the batch pauses longer each time', async () => {
+  const account = await newAccount();
+  await queue(account, 1);
+  const pauses: number[] = [];
+  for (let tries = 0; tries < MAX_TRIES - 1; tries += 1) {
+    const batch = await claim();
+    expect(batch.tries).toBe(tries);
+    expect(await releaseFailedTry(domain.db, batch)).toBe(true);
+    expect(await releaseFailedTry(domain.db, batch)).toBe(false);
+    expect(await claimNextBatch(domain.db)).toBeNull();
+    const [row] = await domain.sql(
+      'SELECT tries, extract(epoch FROM waiting_since - now())::float8 AS pause FROM batches WHERE id = $1',
+      [batch.id],
+    );
+    expect(row?.['tries']).toBe(tries + 1);
+    pauses.push(Math.ceil(Number(row?.['pause'])));
+    await endPauses();
+  }
+  expect(pauses).toEqual([2, 4]);
+});
+
+test('only an account without a batch in work has a turn in a spare slot', async () => {
+  const [busy, idle] = [await newAccount(), await newAccount()];
+  await queue(busy, 3);
+  await claim();
+  expect(await claimNextBatch(domain.db, { idleAccountsOnly: true })).toBeNull();
+  const [waiting] = await queue(idle, 2);
+  expect(await claimNextBatch(domain.db, { idleAccountsOnly: true })).toMatchObject({ id: waiting });
+  expect(await claimNextBatch(domain.db, { idleAccountsOnly: true })).toBeNull();
+});
+
+test('a batch has no turn that is overdue, lost two workers, or is collected', async () => {
+  const account = await newAccount();
+  const [overdue, suspected, collected, waiting] = await queue(account, 4);
+  await domain.sql(`UPDATE batches SET deadline_at = now() - interval '1 s' WHERE id = $1`, [overdue]);
+  await domain.sql(`UPDATE batches SET crashes = 2 WHERE id = $1`, [suspected]);
+  await domain.sql(`UPDATE batches SET status = 'processing', collected_at = now() WHERE id = $1`, [
+    collected,
+  ]);
+  expect(await claimAll()).toEqual([waiting]);
+});
+
+test('workers that ask at the same moment get different batches', async () => {
+  const account = await newAccount();
+  const ids = await queue(account, 10);
+  const claims = await Promise.all(Array.from({ length: 20 }, () => claimNextBatch(domain.db)));
+  expect(claims.flatMap((batch) => (batch ? [batch.id] : [])).sort()).toEqual([...ids].sort());
+});
+
+test('a row that somebody has locked is passed over', async () => {
+  const [first, second] = [await newAccount(), await newAccount()];
+  const [locked] = await queue(first, 1);
+  const [free] = await queue(second, 1);
+  await domain.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM batches WHERE id = ${locked} FOR UPDATE`;
+    expect(await claimNextBatch(domain.db)).toMatchObject({ id: free });
+    expect(await claimNextBatch(domain.db)).toBeNull();
+  });
+  expect(await claimBatch(domain.db, locked ?? '')).not.toBeNull();
+});
+
+test('whatever accounts queue and workers end, the account with the fewest batches in work is next', async () => {
+  const accounts = [await newAccount(), await newAccount(), await newAccount()];
+  const step = fc.oneof(
+    fc.record({ what: fc.constant('queue' as const), account: fc.integer({ min: 0, max: 2 }) }),
+    fc.record({ what: fc.constant('claim' as const) }),
+    fc.record({ what: fc.constant('end' as const), nth: fc.nat() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const waiting: { id: string; accountId: number }[] = [];
+      const working: ClaimedBatch[] = [];
+      for (const next of steps) {
+        if (next.what === 'queue') {
+          const account = accounts[next.account];
+          if (account)
+            waiting.push({ id: await queueBatch(domain.db, account), accountId: account.accountId });
+        } else if (next.what === 'claim') {
+          const inWork = ({ accountId }: { accountId: number }) =>
+            working.filter((batch) => batch.accountId === accountId).length;
+          // Sorting is stable, so the oldest of those with the fewest comes first.
+          const [expected] = [...waiting].sort((a, b) => inWork(a) - inWork(b));
+          const batch = await claimNextBatch(domain.db);
+          expect(batch?.id).toBe(expected?.id);
+          if (batch === null) continue;
+          waiting.splice(
+            waiting.findIndex(({ id }) => id === batch.id),
+            1,
+          );
+          working.push(batch);
+        } else {
+          const [batch] = working.splice(next.nth % Math.max(1, working.length), 1);
+          if (batch) await end(batch);
+        }
+      }
+      for (const { id } of waiting) await end({ id, fence: null } as never);
+      for (const batch of working) await end(batch);
+    }),
+    { numRuns: 15 },
+  );
+});
