@@ -26,6 +26,8 @@ export interface PriorKnowledge {
 export interface SourceContext {
   /** The registrable domain, in A-labels. */
   domain: string;
+  /** For whom the company is looked up. Where lookups wait, accounts take turns. */
+  account: string;
   /** Empty in wave 1. */
   known: PriorKnowledge;
   /** Client for third-party hosts. It respects their rate limits. */
