@@ -188,6 +188,21 @@ describe('an account that cannot pay', () => {
   });
 });
 
+describe('a domain whose website could not be read', () => {
+  it('is refused with Retry-After and the reason, and costs nothing', async () => {
+    const account = await openAccount(api.db);
+    const domain = newDomain();
+    const batchId = await queueBatch(api.db, account, domain);
+    await endBatch(api.db, { id: batchId, fence: null }, 'failed', 'It failed.', { isUnreadable: true });
+    const before = await balance(account);
+    const response = await requestCompany(domain, account);
+    expect(response).toMatchObject(expectedRefusal('no_data_cooldown'));
+    expect(response.body.message).toContain('its website cannot be read');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await balance(account)).toBe(before);
+  });
+});
+
 describe('an account at its limit of running enrichments', () => {
   it('is refused with Retry-After until one of them ends', async () => {
     const busy = await openAccount(api.db, { concurrentBatches: 1 });

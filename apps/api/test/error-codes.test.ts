@@ -1,9 +1,9 @@
 import { ERROR_STATUS, type ErrorCode } from '@firmlens/contract';
 import { disableKey, deleteOldResults, updateAccount, optOut } from '@firmlens/domain';
 import { type Caller, openAccount, openKey, withinOneMinute } from './support/accounts';
-import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
+import { completeBatch, endBatchWithoutData, queueBatch, refundBatches } from './support/batches';
 import type { ApiResponse } from './support/client';
-import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
+import { type Api, newDomain, REFUNDS_PER_HOUR, startApi, WEBHOOK_URL } from './support/start-api';
 
 let api: Api;
 let caller: Caller;
@@ -189,6 +189,17 @@ const ROWS: Row[] = [
       return requestNewDomain('', busy);
     },
   },
+  {
+    status: 429,
+    code: 'refund_limit_reached',
+    fields: ['hint'],
+    retryAfter: true,
+    provoke: async () => {
+      const account = await openAccount(api.db);
+      await refundBatches(api.db, account, REFUNDS_PER_HOUR);
+      return requestNewDomain('', account);
+    },
+  },
 ];
 
 /** Codes that need an unreachable database or a race. Each has a test of its own. */
@@ -241,6 +252,7 @@ const ORDER = [
   ['an unknown module', 400, 'invalid_module'],
   ['too small a balance', 402, 'insufficient_credits'],
   ['as many running batches as allowed', 429, 'concurrent_limit_reached'],
+  ['as many refunds within an hour as allowed', 429, 'refund_limit_reached'],
 ] as const satisfies readonly (readonly [fault: string, status: number, code: ErrorCode | undefined])[];
 
 type Fault = (typeof ORDER)[number][0];
@@ -253,6 +265,8 @@ async function createKeyWith(has: (fault: Fault) => boolean): Promise<string | u
     ...(has('no request left in the minute') ? { ratePerMinute: 1 } : {}),
   });
   if (has('as many running batches as allowed')) await queueBatch(api.db, account, newDomain());
+  if (has('as many refunds within an hour as allowed'))
+    await refundBatches(api.db, account, REFUNDS_PER_HOUR);
   if (has('no request left in the minute')) await api.get('/account/info', account);
   if (has('no subscription')) await updateAccount(api.db, account.accountId, { status: 'suspended' });
   const { key, keyId } = await openKey(api.db, account, {

@@ -22,7 +22,7 @@ export interface NamedPoint extends Pick<FailPoint, 'at' | 'when' | 'match' | 'f
 const RESERVE = 'reserve_batch(';
 const REQUEST_LOG = 'INSERT INTO request_log';
 const CHARGE = 'charge_call(';
-const CLAIM = "SET status = 'processing', fence";
+const CLAIM = 'claim_next_batch(';
 const STORE_RESPONSES = 'INSERT INTO source_answers';
 const STORE = 'SET collected_at';
 /** The command that adds a batch's module jobs to the queue. */

@@ -130,7 +130,9 @@ export function openQueues(connection: Redis): Queues {
       };
     },
     async close() {
-      await Promise.all(Object.values(opened ?? {}).map((queue) => queue.close()));
+      if (opened === undefined) return;
+      const { enrichment, modules, alone, webhooks } = opened;
+      await Promise.all([enrichment.close(), modules.close(), alone.close(), webhooks.close()]);
     },
   };
 }

@@ -59,6 +59,19 @@ export async function queueBatch(
   return reservation.batchId;
 }
 
+/** Adds batches of an account that failed a moment ago. */
+export async function refundBatches(
+  db: Database,
+  { accountId, keyId }: Pick<Caller, 'accountId' | 'keyId'>,
+  count: number,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO batches (id, account_id, key_series, domain, status, credits_reserved, period, deadline_at, resume_at, completed_at)
+    SELECT 'batch_' || ${accountId} || '_' || n, ${accountId}::int, ${keyId}::int, n || '.refunded.example', 'failed', 0, 1,
+           now(), now(), now()
+    FROM generate_series(1, ${count}::int) n`;
+}
+
 async function claim(db: Database, batchId: string): Promise<ClaimedBatch> {
   const claimed = await claimBatch(db, batchId);
   if (claimed === null) throw new Error(`${batchId} cannot be claimed`);

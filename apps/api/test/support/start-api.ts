@@ -28,6 +28,9 @@ export function newDomain(): string {
   return `c${domains}.example`;
 }
 
+/** `REFUNDED_BATCHES_PER_HOUR`. */
+export const REFUNDS_PER_HOUR = 50;
+
 export interface ApiOptions {
   databaseUrl?: string;
   redisUrl?: string;
@@ -51,7 +54,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
     evidence: { minConfidence: null },
-    batch: { deadlineSeconds: 1_800, refundsPerHour: 1_000 },
+    batch: { deadlineSeconds: 1_800, refundsPerHour: REFUNDS_PER_HOUR },
     webhookUrl: { ports: [443, 8443] },
   };
 }
