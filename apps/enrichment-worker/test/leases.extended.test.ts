@@ -12,7 +12,8 @@ import {
 } from './support/harness';
 
 /** The timing of a suspended process, which sends no heartbeats. */
-const WITHOUT_HEARTBEATS = { ...FAST_TIMING, heartbeatMs: 600_000 };
+/** A worker that seems lost. It has no spare slot in which it could take its own batch again. */
+const WITHOUT_HEARTBEATS = { ...FAST_TIMING, heartbeatMs: 600_000, spareSlotsMs: 600_000 };
 
 let harness: Harness;
 beforeAll(async () => {

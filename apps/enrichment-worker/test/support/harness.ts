@@ -210,6 +210,7 @@ export async function createHarness(): Promise<Harness> {
       await db.$executeRaw`
         UPDATE batches SET lease_until = lease_until - make_interval(secs => ${seconds}::float8),
                            resume_at = resume_at - make_interval(secs => ${seconds}::float8),
+                           waiting_since = waiting_since - make_interval(secs => ${seconds}::float8),
                            deadline_at = deadline_at - make_interval(secs => ${seconds}::float8)
         WHERE status IN ('queued', 'processing')`;
     },
