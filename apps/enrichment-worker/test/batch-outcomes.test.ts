@@ -88,6 +88,33 @@ describe('a batch', () => {
     await endBatch(harness.db, { id: again.batchId, fence: null }, 'failed', 'not looked at');
   });
 
+  test('whose website cannot be read fails at once, and its domain has a cooldown', async () => {
+    const website = fakeSource(() => ({ status: 'failed', reason: 'too much to read', fault: 'site' }));
+    await harness.startWorker({ sources: [website] });
+    const { id, domain } = await harness.queue();
+    await harness.dispatch();
+    expect(await harness.whenEnded(id)).toMatchObject({
+      status: 'failed',
+      creditsRefunded: 10,
+      message: expect.stringContaining('too much to read'),
+    });
+    expect(website.queries).toBe(1);
+    expect(await harness.reserve(domain)).toMatchObject({ outcome: 'unreadable' });
+  });
+
+  test('is tried again if another source failed beside a website that cannot be read', async () => {
+    const website = fakeSource(() => ({ status: 'failed', reason: 'too much to read', fault: 'site' }));
+    const register = fakeSource(() => DOWN, { name: 'wikidata', fields: ['company.name'], identifies: true });
+    await harness.startWorker({ sources: [website, register] });
+    const { id, domain } = await harness.queue();
+    await harness.dispatch();
+    expect(await harness.whenEnded(id)).toMatchObject({ status: 'failed' });
+    expect(website.queries).toBe(3);
+    const again = await harness.reserve(domain);
+    if (again.outcome !== 'reserved') throw new Error(`it is ${again.outcome}`);
+    await endBatch(harness.db, { id: again.batchId, fence: null }, 'failed', 'not looked at');
+  });
+
   test('completes at the second attempt if the first one fails', async () => {
     const website = fakeSource((_context, queries) => (queries === 1 ? DOWN : foundCompany('Later')));
     await harness.startWorker({ sources: [website] });

@@ -134,6 +134,7 @@ async function collect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSign
   const languageModel = deps.languageModel?.forBatch() ?? null;
   const isLastTry = isLastTryOf(batch);
   const collected = await collectEvidence(deps, batch, languageModel, now, { isLastTry, signal });
+  const { isUnreadable } = collected;
   logger.info('collected', {
     batch_id: batch.id,
     domain: batch.domain,
@@ -161,8 +162,8 @@ async function collect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSign
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);
       return false;
     case 'failed':
-      if (!isLastTry) throw new Error(collected.message);
-      if (await endBatch(db, batch, 'failed', collected.message)) await announceEnd(batch);
+      if (!isLastTry && !isUnreadable) throw new Error(collected.message);
+      if (await endBatch(db, batch, 'failed', collected.message, { isUnreadable })) await announceEnd(batch);
       return false;
   }
 }

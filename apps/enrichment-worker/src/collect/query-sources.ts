@@ -35,6 +35,8 @@ export interface CollectedEvidence {
   verdict: 'found' | 'nothing' | 'failed';
   /** Text for the customer. */
   message: string;
+  /** Whether it failed only because the company's own website cannot be read, so that no retry would help. */
+  isUnreadable: boolean;
   /** One for each source. */
   results: SourceResult[];
   evidence: Evidence[];
@@ -184,23 +186,31 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
 
   const queried = responses.filter(({ outcome }) => outcome.status !== 'not_asked');
   const identifying = queried.filter(({ source }) => source.identifies);
+  const servingOf = (module: DataModule) =>
+    queried.filter(({ source }) => servedModules(source).includes(module));
   const isDown = (module: DataModule) => {
-    const serving = queried.filter(({ source }) => servedModules(source).includes(module));
+    const serving = servingOf(module);
     return serving.length > 0 && serving.every(({ outcome }) => outcome.status === 'failed');
   };
   const down = modules.filter(isDown);
   const isFound = identifying.some(({ outcome }) => outcome.status === 'found');
-  if (isFound && down.length === 0) return { verdict: 'found', message: '', ...collected };
+  if (isFound && down.length === 0)
+    return { verdict: 'found', message: '', isUnreadable: false, ...collected };
   if (isFound) {
     const message = `No source responded for ${down.join(', ')} (${reasonsOf(queried, 'failed')}).`;
-    return { verdict: 'failed', message, ...collected };
+    return { verdict: 'failed', message, isUnreadable: areSitesFault(down.flatMap(servingOf)), ...collected };
   }
   if (identifying.some(({ outcome }) => outcome.status === 'failed')) {
     const message = `The company could not be enriched (${reasonsOf(identifying)}).`;
-    return { verdict: 'failed', message, ...collected };
+    return { verdict: 'failed', message, isUnreadable: areSitesFault(identifying), ...collected };
   }
   const message = `No data was found for this domain (${reasonsOf(identifying)}).`;
-  return { verdict: 'nothing', message, ...collected };
+  return { verdict: 'nothing', message, isUnreadable: false, ...collected };
+}
+
+/** Whether all failures among these responses are the fault of the company's own website. */
+function areSitesFault(responses: readonly QueriedSource[]): boolean {
+  return responses.every(({ outcome }) => outcome.status !== 'failed' || outcome.fault === 'site');
 }
 
 function readableIn(outcome: SourceOutcome): ReadableSite | null {
