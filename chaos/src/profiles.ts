@@ -9,6 +9,7 @@ import { freezePostgres } from './faults/freeze-postgres';
 import { freezeRedis } from './faults/freeze-redis';
 import { freezeSender } from './faults/freeze-sender';
 import { visitHostileTargets } from './faults/hostile-targets';
+import { keylessFlood } from './faults/keyless-flood';
 import { killAtFailPoints } from './faults/kill-at-fail-points';
 import { killBeforeRecord } from './faults/kill-before-record';
 import { killEnrichmentWorker } from './faults/kill-enrichment-worker';
@@ -27,6 +28,7 @@ import { restorePostgres } from './faults/restore-postgres';
 import { rotateKeys } from './faults/rotate-keys';
 import { shiftDatabaseClock } from './faults/shift-database-clock';
 import { shiftProcessClocks } from './faults/shift-process-clocks';
+import { slowAccounts } from './faults/slow-accounts';
 import { silentReceivers } from './faults/silent-receivers';
 
 export type ProfileName = 'short' | 'long';
@@ -54,6 +56,8 @@ export const FAULTS: readonly { fault: Fault; times: Record<ProfileName, number>
   { fault: killBeforeRecord, times: { short: 2, long: 100 } },
   { fault: visitHostileTargets, times: { short: 0, long: 20 } },
   { fault: cachedUnderAttack, times: { short: 0, long: 1 } },
+  { fault: keylessFlood, times: { short: 0, long: 1 } },
+  { fault: slowAccounts, times: { short: 0, long: 1 } },
   { fault: poisonCompany, times: { short: 0, long: 10 } },
   { fault: rollingRestart, times: { short: 0, long: 3 } },
   // From here on no process ends, so that measured times are not disturbed.

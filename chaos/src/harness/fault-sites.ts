@@ -1,4 +1,5 @@
 import type { SimulatedSite } from '@firmlens/simulator';
+import { slowSites } from './slow-sites';
 import { siteOf, type SiteKind } from './simulated-web';
 
 /** Companies that only one fault requests: how many, and what their websites are like. */
@@ -31,5 +32,5 @@ export function faultSites(): Record<string, SimulatedSite> {
       faultDomains(name).map((domain) => [domain, siteOf({ domain, kind: FAULT_SITES[name].kind })]),
     ),
   );
-  return { ...companies, [FUZZ_RECEIVER]: receiver };
+  return { ...companies, ...slowSites(), [FUZZ_RECEIVER]: receiver };
 }

@@ -1,0 +1,46 @@
+/**
+ * A process that floods an API without a valid key: `keyless-flood.js PORT SOCKETS`. Its connections pipeline
+ * requests, read no answer, and come back when they are closed.
+ */
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+
+const PIPELINED = 1_400;
+const RECONNECT_AFTER_MS = 20;
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A key with the right checksum that nobody has. */
+function unknownKey(): string {
+  const random = [...randomBytes(32)].map((byte) => BASE_62.charAt(byte % 62)).join('');
+  const sum = crc32(random);
+  const digits = [5, 4, 3, 2, 1, 0].map((place) => BASE_62.charAt(Math.floor(sum / 62 ** place) % 62));
+  return `flk_${random}${digits.join('')}`;
+}
+
+const get = (path: string, headers = '') => `GET /api/v1${path} HTTP/1.1\r\nHost: api\r\n${headers}\r\n`;
+const FLOODS = [
+  Buffer.from(get('/openapi.json').repeat(PIPELINED)),
+  Buffer.from(get('/health').repeat(PIPELINED)),
+  Buffer.from(
+    Array.from({ length: PIPELINED }, () => get('/account/info', `X-API-Key: ${unknownKey()}\r\n`)).join(''),
+  ),
+];
+
+async function flood(port: number, requests: Buffer): Promise<never> {
+  for (;;) {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.on('error', () => socket.destroy());
+    socket.pause();
+    socket.write(requests);
+    await new Promise((resolve) => socket.once('close', resolve));
+    await delay(RECONNECT_AFTER_MS);
+  }
+}
+
+const [port, sockets] = [Number(process.argv[2]), Number(process.argv[3])];
+for (let number = 0; number < sockets; number += 1) {
+  const requests = FLOODS[number % FLOODS.length];
+  if (requests) void flood(port, requests);
+}
