@@ -15,6 +15,8 @@ export interface CompanyDeps extends AdmissionDeps {
   freshnessSeconds: number;
   cooldownSeconds: number;
   deadlineSeconds: number;
+  /** `RESULTS_RETENTION_DAYS`: how long a purchase counts. */
+  resultsDays: number;
   /** `MIN_CONFIDENCE`. */
   minConfidence: number | null;
   baseUrl: string;
