@@ -75,8 +75,7 @@ END
 $$;
 
 -- Stores a module that the batch's holder has built, with the ids of the evidence that it uses. The last one completes the
--- batch. Returns 'stored', 'completed', or 'lost' if the batch has ended or was claimed by another worker. A worker of an
--- earlier release, which may still run during an upgrade, gives no ids.
+-- batch. Returns 'stored', 'completed', or 'lost' if the batch has ended or was claimed by another worker.
 CREATE OR REPLACE FUNCTION finish_module(
   p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL
 ) RETURNS text LANGUAGE plpgsql AS $$
