@@ -65,6 +65,11 @@ describe('parseAddressRanges', () => {
     'host',
     '10.0.0.1,',
     '010.0.0.1',
+    'fe80::1%lo/64',
+    'fe80::1%25eth0',
+    '10.0.0.0/08',
+    '10.0.0.0/',
+    '[::1]/128',
   ])('rejects %j', (value) => {
     expect(() => parseAddressRanges(value)).toThrow(InvalidArgumentError);
   });

@@ -68,14 +68,16 @@ export function parseDate(value: string): Date {
   return date;
 }
 
+/** A zone (`fe80::1%eth0`) is a network interface of one machine, and says nothing about a client. */
 function isAddressRange(range: string): boolean {
   const [address = '', prefix, ...rest] = range.split('/');
   const version = isIP(address);
   const longest = version === 6 ? 128 : 32;
   return (
     version !== 0 &&
+    !address.includes('%') &&
     rest.length === 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest))
+    (prefix === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= longest))
   );
 }
 

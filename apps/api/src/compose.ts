@@ -94,6 +94,7 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     freshnessSeconds: settings.freshness.freshnessSeconds,
     cooldownSeconds: settings.freshness.noDataCooldownSeconds,
     ...settings.batch,
+    resultsDays: settings.retention.resultsDays,
     ...settings.evidence,
   };
 }

@@ -3,5 +3,14 @@ import type { ServiceSettings } from '@firmlens/runtime';
 /** The service settings that the API uses. */
 export type ApiSettings = Pick<
   ServiceSettings,
-  'address' | 'request' | 'database' | 'redis' | 'egress' | 'freshness' | 'batch' | 'evidence' | 'webhookUrl'
+  | 'address'
+  | 'request'
+  | 'database'
+  | 'redis'
+  | 'egress'
+  | 'freshness'
+  | 'batch'
+  | 'evidence'
+  | 'retention'
+  | 'webhookUrl'
 >;

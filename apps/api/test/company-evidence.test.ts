@@ -91,6 +91,31 @@ describe('GET /company/{domain}/evidence', () => {
     expect(body.evidence_used).toEqual({ 'company.legal_name': 1 });
   });
 
+  it('takes what the data uses from what was stored when the module was built', async () => {
+    const domain = newDomain();
+    const [name] = EVIDENCE;
+    const other = { ...name, value: 'Marlow Ltd', confidence: 0.1 } as Evidence;
+    const id = await completeBatch(api.db, caller, domain, { evidence: [name as Evidence, other] });
+    await api.db.$executeRaw`
+      UPDATE batch_modules SET used_evidence = ARRAY(SELECT id FROM evidence WHERE batch_id = ${id} AND confidence < 0.5)
+      WHERE batch_id = ${id}`;
+    const { body } = await api.get(`/company/${domain}/evidence`, caller);
+    expect(body.evidence).toMatchObject([
+      { ...other, confidence: expect.closeTo(0.1) },
+      { ...name, unused_reason: 'outranked' },
+    ]);
+  });
+
+  it('works out once what the data uses that an earlier release built', async () => {
+    const domain = newDomain();
+    const id = await completeBatch(api.db, caller, domain, { evidence: EVIDENCE });
+    const used = () => api.db.$queryRaw<{ used: number | null }[]>`
+      SELECT cardinality(used_evidence) AS used FROM batch_modules WHERE batch_id = ${id}`;
+    expect(await used()).toEqual([{ used: null }]);
+    await api.get(`/company/${domain}/evidence`, caller);
+    expect(await used()).toEqual([{ used: 1 }]);
+  });
+
   it('says which sources were queried, when, and with what outcome', async () => {
     const domain = newDomain();
     const askedAt = new Date('2026-11-02T10:00:00.000Z');

@@ -1,3 +1,4 @@
+import type { Evidence } from '@firmlens/contract';
 import { endBatch, findStoredModules } from '@firmlens/domain';
 import type { Source } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
@@ -45,6 +46,22 @@ describe('a batch', () => {
     ]);
     expect(await harness.balance()).toBe(before - 16);
     expect(await harness.reserve(domain, { modules: ['team'] })).toEqual({ outcome: 'recently_enriched' });
+  });
+
+  test('stores with each module which evidence its data uses', async () => {
+    const named = (value: string, source: string, confidence: number): Evidence => ({
+      ...{ field: 'company.name', value, source, confidence },
+      ...{ url: null, observed_at: '2026-11-01T00:00:00.000Z' },
+    });
+    const evidence = [named('ACME Group', 'wikidata', 0.1), named('Acme', 'website', 0.9)];
+    await harness.startWorker({ sources: [fakeSource(() => ({ status: 'found', evidence }))] });
+    const { id } = await harness.queue();
+    await harness.dispatch();
+    await harness.whenEnded(id);
+    const used = await harness.db.$queryRaw<{ value: unknown }[]>`
+      SELECT e.value FROM batch_modules m JOIN evidence e ON e.id = ANY (m.used_evidence)
+      WHERE m.batch_id = ${id} AND e.field = 'company.name'`;
+    expect(used).toEqual([{ value: 'Acme' }]);
   });
 
   test('refunds its credits and starts the cooldown if nothing is found', async () => {

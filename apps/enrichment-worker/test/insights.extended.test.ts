@@ -82,7 +82,9 @@ async function enrichWithModel(
     insights: signals?.['ai_insights'] as Record<string, unknown> | null,
     countries: business?.['target_countries'] as { ai_reasoning: string }[],
     coverage: stored?.coverage.filter(({ source }) => source === 'language-model'),
-    evidence: stored?.modules[0]?.evidence.filter(({ source }) => source === 'language-model'),
+    evidence: stored?.modules[0]?.evidence
+      .map(({ item }) => item)
+      .filter(({ source }) => source === 'language-model'),
   };
 }
 

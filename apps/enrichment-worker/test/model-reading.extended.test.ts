@@ -80,7 +80,7 @@ async function enrich(answers: (request: CompletionRequest) => CompletionReply) 
   return {
     status: batch.status,
     data: await harness.results(reserved.batchId),
-    evidence: stored?.modules[0]?.evidence.filter(({ source }) => source === 'model'),
+    evidence: stored?.modules[0]?.evidence.map(({ item }) => item).filter(({ source }) => source === 'model'),
     coverage: stored?.coverage.filter(({ source }) => source === 'model'),
     collected: log.lines.find(({ msg }) => msg === 'collected'),
     sent: server.completionRequests.slice(before),

@@ -1,4 +1,13 @@
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createLogger, type Logger } from '@firmlens/runtime';
 
@@ -7,7 +16,7 @@ export interface DataDir {
   path: string;
   /** Logs to logs/standalone.log. */
   logger: Logger;
-  /** Returns the log file of a program. */
+  /** Returns the log file of a program, which only its owner may read. */
   logFile(name: string): string;
   /**
    * Returns the content of a file that only its owner may read. If the file is missing, `create` supplies the
@@ -24,7 +33,13 @@ export function openDataDir(folder: string): DataDir {
   const logs = path.join(folder, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   mkdirSync(logs, { recursive: true, mode: 0o700 });
-  const logFile = (name: string) => path.join(logs, `${name}.log`);
+  const logFile = (name: string) => {
+    const file = path.join(logs, `${name}.log`);
+    closeSync(openSync(file, 'a', 0o600));
+    // Earlier releases created it for everybody.
+    chmodSync(file, 0o600);
+    return file;
+  };
   return {
     path: folder,
     logger: createLogger({

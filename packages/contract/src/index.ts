@@ -7,6 +7,7 @@ export * from './company-profile';
 export * from './country-names';
 export * from './errors';
 export * from './evidence';
+export * from './evidence-response';
 export * from './filters';
 export * from './industry-names';
 export * from './insight-values';

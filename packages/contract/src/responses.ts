@@ -1,17 +1,13 @@
-import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CompanyDataSchema } from './company-data';
 import { ERROR_STATUS, type ErrorCode } from './errors';
 import { MODULES } from './modules';
 import { ACCOUNT_STATUSES, PLANS } from './plans';
-import { BATCH_STATUSES, DELIVERY_STATUSES, SOURCE_STATUSES } from './states';
+import { dateTime, nullable, oneOf } from './schema';
+import { BATCH_STATUSES, DELIVERY_STATUSES } from './states';
 
 /** A reference to a named schema, with the type of that schema. */
 const reference = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>(Type.Ref(String(schema.$id)));
-const nullable = <S extends TSchema>(schema: S, options?: SchemaOptions) =>
-  Type.Union([schema, Type.Null()], options);
-const dateTime = () => Type.String({ format: 'date-time' });
-const oneOf = <T extends string>(values: readonly T[], options?: SchemaOptions) =>
-  Type.Unsafe<T>(Type.String({ enum: [...values], ...options }));
 const moduleName = () => oneOf(MODULES);
 const credits = () => Type.Integer({ minimum: 0 });
 
@@ -262,72 +258,6 @@ export const WebhookStoredResponseSchema = Type.Object(
   { $id: 'WebhookStored', additionalProperties: false },
 );
 
-/** The most pieces of evidence that a response lists. */
-export const MAX_EVIDENCE = 5_000;
-
-export const EvidenceResponseSchema = Type.Object(
-  {
-    success: Type.Literal(true),
-    domain: Type.String(),
-    evidence: Type.Array(
-      Type.Object({
-        field: Type.String({ description: 'The module and its field, such as `company.name`.' }),
-        value: Type.Unknown({ description: 'The value; for a list field, one item.' }),
-        source: Type.String({
-          description: 'The source, with the part of it after a colon: `website:json-ld`.',
-        }),
-        url: nullable(Type.String(), {
-          description: 'Where to see it; null if it has no URL, such as a DNS record.',
-        }),
-        observed_at: dateTime(),
-        confidence: Type.Number({ minimum: 0, maximum: 1, description: 'Confidence of the reading.' }),
-        unused_reason: Type.Optional(
-          oneOf(['implausible', 'low_confidence', 'outranked'], {
-            description: 'Why the data does not use it. Used evidence has no reason.',
-          }),
-        ),
-      }),
-      {
-        maxItems: MAX_EVIDENCE,
-        description:
-          'Grouped by field. Within a field, the evidence that the data uses comes first, then what lost against it, each in the order of trust.',
-      },
-    ),
-    evidence_used: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
-      description: 'By field: how many of its pieces, from the first, the data uses. The others lost.',
-    }),
-    evidence_omitted: Type.Integer({
-      minimum: 0,
-      description: `Number of pieces beyond ${MAX_EVIDENCE} that are not listed: the least trusted of those that lost.`,
-    }),
-    coverage: Type.Object(
-      {
-        sources: Type.Array(
-          Type.Object({
-            source: Type.String(),
-            status: oneOf(SOURCE_STATUSES, {
-              description:
-                '`found`; `nothing`: queried, and it does not know the company; `not_asked`: off, not needed, or nothing to query it with; `failed`: it did not respond properly or its queue was too long, which says nothing about the company.',
-            }),
-            reason: nullable(Type.String(), {
-              description:
-                'The reason as text, with the tokens that a language model used; null if it found something and nothing is missing.',
-            }),
-            asked_at: nullable(dateTime(), {
-              description: 'When it was queried, also if the response was reused; null if it was not.',
-            }),
-          }),
-        ),
-      },
-      {
-        description:
-          'The outcome of each source in the enrichment that built the data on file. If modules come from several enrichments: the newest outcome that is not `not_asked`, otherwise the newest.',
-      },
-    ),
-  },
-  { $id: 'Evidence', additionalProperties: false },
-);
-
 export type ErrorResponse = Static<typeof ErrorResponseSchema>;
 export type HealthResponse = Static<typeof HealthResponseSchema>;
 export type BatchStatusResponse = Static<typeof BatchStatusResponseSchema>;
@@ -337,7 +267,6 @@ export type UsageResponse = Static<typeof UsageResponseSchema>;
 export type RequestRecordResponse = Static<typeof RequestRecordSchema>;
 export type HistoryResponse = Static<typeof HistoryResponseSchema>;
 export type WebhookStoredResponse = Static<typeof WebhookStoredResponseSchema>;
-export type EvidenceResponse = Static<typeof EvidenceResponseSchema>;
 
 /**
  * A response whose company data is text, sent as it was stored. `Data` is the type of that field. The other

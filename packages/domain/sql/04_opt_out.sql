@@ -14,6 +14,7 @@ BEGIN
   DELETE FROM headcounts WHERE domain = p_domain;
   DELETE FROM observed_changes WHERE domain = p_domain;
   DELETE FROM known_companies WHERE domain = p_domain;
+  DELETE FROM paid_reads WHERE domain = p_domain;
   -- The URL of a cached response may not show which company it is about (a search, or a number in a register). So all are
   -- deleted, which costs one full response each.
   TRUNCATE kept_answers;

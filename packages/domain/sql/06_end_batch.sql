@@ -1,6 +1,7 @@
--- Earlier releases' functions: they took the route as a parameter, or did not know whose fault a failure is.
+-- Earlier releases' functions, with other parameters.
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text);
 DROP FUNCTION IF EXISTS end_batch(text, int, text, text, text);
+DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision);
 DROP FUNCTION IF EXISTS finish_module(text, int, text, json, double precision, text);
 
 -- Ends a running batch: its state, its credits, the company's data and the owed delivery in one transaction. p_fence is the
@@ -78,10 +79,11 @@ BEGIN
 END
 $$;
 
--- Stores a module that the batch's holder has built. The last one completes the batch. Returns 'stored', 'completed', or
--- 'lost' if the batch has ended or was claimed by another worker.
-CREATE OR REPLACE FUNCTION finish_module(p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision)
-RETURNS text LANGUAGE plpgsql AS $$
+-- Stores a module that the batch's holder has built, with the ids of the evidence that it uses. The last one completes the
+-- batch. Returns 'stored', 'completed', or 'lost' if the batch has ended or was claimed by another worker.
+CREATE OR REPLACE FUNCTION finish_module(
+  p_id text, p_fence int, p_module text, p_data json, p_hand_over_seconds double precision, p_used bigint[] DEFAULT NULL
+) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   batch batches;
 BEGIN
@@ -93,7 +95,7 @@ BEGIN
   IF NOT FOUND THEN
     RETURN 'lost';
   END IF;
-  INSERT INTO batch_modules (batch_id, module, data) VALUES (p_id, p_module, p_data) ON CONFLICT DO NOTHING;
+  INSERT INTO batch_modules (batch_id, module, data, used_evidence) VALUES (p_id, p_module, p_data, p_used) ON CONFLICT DO NOTHING;
   IF (SELECT count(*) FROM batch_modules m WHERE m.batch_id = p_id) <= cardinality(batch.modules) THEN
     RETURN 'stored';
   END IF;

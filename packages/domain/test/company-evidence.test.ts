@@ -1,4 +1,4 @@
-import { companyEvidence } from '@firmlens/domain';
+import { companyEvidence, deleteOldPaidReads, findReadableModules, recordPaidRead } from '@firmlens/domain';
 import {
   createEndedBatch,
   expireFreshness,
@@ -33,7 +33,9 @@ describe('the evidence behind stored data', () => {
     await expireFreshness(domain, name);
     await createEndedBatch(domain.db, account, 'completed', { domain: name, evidence: second });
     const known = await companyEvidence(domain.db, name);
-    const byModule = new Map(known?.modules.map(({ module, evidence }) => [module, evidence]));
+    const byModule = new Map(
+      known?.modules.map(({ module, evidence }) => [module, evidence.map(({ item }) => item)]),
+    );
     expect(byModule).toEqual(
       new Map([
         ['company', second],
@@ -45,6 +47,22 @@ describe('the evidence behind stored data', () => {
 
   test('is null if nothing is stored', async () => {
     expect(await companyEvidence(domain.db, newDomain())).toBeNull();
+  });
+});
+
+describe('a paid read', () => {
+  const RULES = { freshnessSeconds: 0, resultsDays: 90 };
+
+  test('is deleted past retention, and only then', async () => {
+    const [recent, old] = [newDomain(), newDomain()];
+    const { accountId } = account;
+    for (const name of [recent, old])
+      await recordPaidRead(domain.db, { accountId, domain: name }, ['team', 'company']);
+    await domain.sql(`UPDATE paid_reads SET paid_at = paid_at - interval '91 days' WHERE domain = $1`, [old]);
+    expect(await deleteOldPaidReads(domain.db, RULES.resultsDays)).toBe(2);
+    expect(await domain.db.paidRead.count({ where: { domain: { in: [recent, old] } } })).toBe(2);
+    const readable = await findReadableModules(domain.db, { accountId, domain: recent }, RULES);
+    expect([...readable].sort()).toEqual(['company', 'team']);
   });
 });
 

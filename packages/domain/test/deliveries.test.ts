@@ -260,12 +260,26 @@ describe('a resend', () => {
       attempts: 0,
     });
     const calls = await domain.db.outbox.findMany({ where: { kind: 'deliver', subject: id } });
-    expect(new Set(calls.map(({ generation }) => generation)).size).toBe(2);
+    expect(calls.map(({ generation }) => generation)).toEqual([1, 2]);
     expect(await claimDelivery(domain.db, id, LEASE)).toMatchObject({ attempt: 1 });
     expect(await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt('500'), SCHEDULE)).toEqual({
       status: 'retrying',
       nextInSeconds: 60,
     });
+  });
+
+  test('is another dispatch each time, however soon after the previous one', async () => {
+    const { batchId, id } = await owed();
+    for (let resend = 0; resend < 3; resend += 1) {
+      await claimDelivery(domain.db, id, LEASE);
+      await recordAttempt(domain.db, { id, attempt: 1, claim: 1 }, attempt(null, 200), SCHEDULE);
+      expect(await resendDelivery(domain.db, batchId)).toBe(true);
+    }
+    const calls = await domain.db.outbox.findMany({
+      where: { kind: 'deliver', subject: id },
+      orderBy: { id: 'asc' },
+    });
+    expect(calls.map(({ generation }) => generation)).toEqual([1, 2, 3, 4]);
   });
 
   test('is refused while the delivery is in progress, while the batch runs, or without a webhook', async () => {

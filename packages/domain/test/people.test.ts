@@ -136,7 +136,7 @@ describe('a person who is forgotten', () => {
       expect(await onFile(name, module)).toEqual(data);
       expect(JSON.parse(results?.data.get(module) ?? 'null')).toEqual(data);
     }
-    const evidence = (await companyEvidence(domain.db, name))?.modules[0]?.evidence;
+    const evidence = (await companyEvidence(domain.db, name))?.modules[0]?.evidence.map(({ item }) => item);
     expect(evidence).toEqual([
       observed('company.name', 'Tanner'),
       observed('team.team_members', member('Grace Sample')),

@@ -1,6 +1,7 @@
 import { PLAN_LIMITS } from '@firmlens/contract';
 import {
   endBatch,
+  findAccount,
   findCredits,
   purchaseCredits,
   renewAccount,
@@ -183,6 +184,20 @@ describe('a change of plan', () => {
     });
     const again = await updateAccount(domain.db, account.accountId, { plan: 'professional' });
     expect(again?.credits.balance).toBe(9_990 + 25_000);
+  });
+
+  test('is refused as a whole if the allowance would exceed the maximum balance', async () => {
+    const account = await openAccount(domain.db, 'starter');
+    const { accountId } = account;
+    await purchaseCredits(domain.db, accountId, 1_999_980_000);
+    const before = await findAccount(domain.db, accountId);
+    const upgrade = updateAccount(domain.db, accountId, { plan: 'professional', ratePerMinute: 1_000 });
+    await expect(upgrade).rejects.toThrow('balance would be too large');
+    expect(await findAccount(domain.db, accountId)).toEqual(before);
+    await queueBatch(domain.db, account);
+    expect((await updateAccount(domain.db, accountId, { plan: 'trial' }))?.credits.balance).toBe(
+      1_999_989_990 + 2_500,
+    );
   });
 
   test('ends the trial, which renews from then on', async () => {

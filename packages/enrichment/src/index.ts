@@ -8,4 +8,4 @@ export { responseSchema, parseInsights, type InsightTexts } from './insights/par
 export { pickOne, type Pick } from './merge/pick-one';
 export { TRUST } from './merge/trust';
 export type { BuildContext, ModuleData } from './module-builder';
-export { type EvidencedModule, rankEvidence, type RankedEvidence } from './rank-evidence';
+export { type BuiltFromEvidence, idsOfUsed, rankEvidence, type RankedEvidence } from './rank-evidence';

@@ -54,6 +54,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
     evidence: { minConfidence: null },
+    retention: { requestLogMonths: 13, resultsDays: 90 },
     batch: { deadlineSeconds: 1_800, refundsPerHour: REFUNDS_PER_HOUR },
     webhookUrl: { ports: [443, 8443] },
   };

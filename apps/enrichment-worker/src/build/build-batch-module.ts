@@ -1,16 +1,16 @@
 import type { EvidenceField } from '@firmlens/contract';
 import {
   respondedSources,
-  batchEvidence,
   startModule,
   type Database,
   endBatch,
+  findEvidenceByBatch,
   finishModule,
   isDatabaseUnavailable,
   abandonModule,
   MAX_TRIES,
 } from '@firmlens/domain';
-import { buildModule } from '@firmlens/enrichment';
+import { buildModule, idsOfUsed } from '@firmlens/enrichment';
 import type { ModuleJob } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
@@ -48,15 +48,16 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
   if (running === null) return;
   const { accountId, domain, tries } = running;
   try {
-    const evidence = await batchEvidence(db, job.batchId);
+    const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
+    const evidence = stored.map(({ item }) => item);
     const queriedFields = await respondedFields(db, job.batchId);
-    const { data } = buildModule(job.module, evidence, {
+    const { data, used } = buildModule(job.module, evidence, {
       domain,
       now: new Date(),
       minConfidence,
       queriedFields,
     });
-    const outcome = await finishModule(db, batch, job.module, data);
+    const outcome = await finishModule(db, batch, job.module, data, idsOfUsed(stored, used));
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
     if (outcome === 'completed') await announceEnd({ accountId, domain });
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   type Database,
   deleteOldResponses,
   deleteOldChanges,
+  deleteOldPaidReads,
   deleteOldPostponedQueries,
   deleteOldCachedResponses,
   deleteOldResults,
@@ -133,6 +134,7 @@ export async function sweepRetention({
   const dropped = await rotateRequestLogPartitions(db, requestLogMonths);
   if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
   await dropAll(() => deleteOldResults(db, resultsDays));
+  await dropAll(() => deleteOldPaidReads(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
   await deleteOldPostponedQueries(db);
   await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));

@@ -6,7 +6,6 @@ import {
   BatchStatusResponseSchema,
   CachedModulesResponseSchema,
   CreditsResponseSchema,
-  EvidenceResponseSchema,
   HealthResponseSchema,
   HistoryResponseSchema,
   QueuedResponseSchema,
@@ -15,6 +14,7 @@ import {
   WebhookStoredResponseSchema,
 } from '../responses';
 import type { ErrorCode } from '../errors';
+import { EvidenceResponseSchema } from '../evidence-response';
 import { MODULES } from '../modules';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
@@ -239,7 +239,10 @@ export const PATHS = {
     summary: 'List the evidence behind the data of a company, and the sources queried',
     parameters: [domain],
     responses: {
-      '200': response('The evidence; what the data uses comes first.', EvidenceResponseSchema),
+      '200': response(
+        'The evidence; what the data uses comes first. Values of modules that are neither fresh nor bought are not shown.',
+        EvidenceResponseSchema,
+      ),
     },
     refused: ['invalid_domain', 'company_not_found'],
   }),

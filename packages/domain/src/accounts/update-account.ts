@@ -1,6 +1,7 @@
 import { type AccountStatus, type Plan, PLAN_LIMITS } from '@firmlens/contract';
 import type { Database } from '../database';
 import { type Account, toAccount } from './account';
+import { balanceTooLarge, MOST_CREDITS } from './most-credits';
 
 function limitAfterPlanChange(value: number, oldDefault: number, newDefault: number): number {
   if (value === oldDefault) return newDefault;
@@ -21,7 +22,8 @@ export interface AccountChange {
  * Changes an account; returns null if it does not exist. A change of plan takes effect now: the balance
  * stays, the new plan's allowance is added, and the new plan's month begins. Limits at the old plan's value
  * move to the new plan's. Limits set for the account stay, but a raised one never ends below the new plan's.
- * Setting the current plan changes nothing.
+ * Setting the current plan changes nothing. Throws `invalid_parameter` if the allowance exceeds the maximum
+ * balance.
  */
 export async function updateAccount(
   db: Database,
@@ -42,6 +44,7 @@ export async function updateAccount(
       old.creditsPerMonth,
       next.creditsPerMonth,
     );
+    if (plan !== before.planType && before.balance + creditsPerMonth > MOST_CREDITS) throw balanceTooLarge();
     await tx.account.update({
       where: { id: accountId },
       data: {

@@ -293,16 +293,20 @@ export async function abandonModule(
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
 }
 
-/** Stores a built module. The last one completes the batch with everything that depends on it. */
+/**
+ * Stores a built module, with the ids of the evidence that it uses if they are known. The last one completes
+ * the batch with everything that depends on it.
+ */
 export async function finishModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
   data: object,
+  used: ReadonlySet<bigint> | null = null,
 ): Promise<'stored' | 'completed' | 'lost'> {
   const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
     SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
-                         ${REDISPATCH_SECONDS}::float8) AS outcome`;
+                         ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[]) AS outcome`;
   return row?.outcome ?? 'lost';
 }
 

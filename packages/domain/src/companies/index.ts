@@ -3,7 +3,10 @@ export {
   companyEvidence,
   type CompanyEvidence,
   type EvidencedModule,
+  findEvidenceByBatch,
   findEvidencedModules,
+  type StoredEvidence,
+  storeUsedEvidence,
 } from './company-evidence';
 export { countryCodes } from './country-codes';
 export { type DomainState, findDomainState, findStoredModules, type StoredModule } from './find-company';
@@ -27,6 +30,7 @@ export {
   type PostponedQuery,
   releasePostponedQuery,
 } from './postponed-queries';
+export { deleteOldPaidReads, findReadableModules, recordPaidRead } from './readable-modules';
 export { findSourceResults } from './source-results';
 export {
   deleteOldResponses,

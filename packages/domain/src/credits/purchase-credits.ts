@@ -1,11 +1,6 @@
-import { ServiceError } from '@firmlens/contract';
 import { type Credits, toCredits } from '../accounts/account';
+import { balanceTooLarge, MOST_CREDITS } from '../accounts/most-credits';
 import type { Database } from '../database';
-
-/**
- * The most that purchases may raise a balance to, and their sum: a refund on top must still fit the column.
- */
-const MOST_CREDITS = 2_000_000_000;
 
 /**
  * Adds purchased credits to the balance and to the lifetime total; returns null if the account does not
@@ -28,7 +23,7 @@ export async function purchaseCredits(
     });
     if (count === 0) {
       if ((await tx.account.count({ where: { id: accountId } })) === 0) return null;
-      throw new ServiceError('invalid_parameter', 'The balance would be too large.');
+      throw balanceTooLarge();
     }
     await tx.$queryRaw`SELECT post_entry(${accountId}::int, 'purchase', ${amount}::int)`;
     return toCredits(await tx.account.findUniqueOrThrow({ where: { id: accountId } }));

@@ -299,3 +299,29 @@ describe('what callers send', () => {
     expect(domainOf(long)).toBe('bbbbbbbbb.com');
   });
 });
+
+describe('the length of a name', () => {
+  const messageFor = (raw: string): string => {
+    try {
+      return normalizeDomain(raw).domain;
+    } catch (error) {
+      return (error as ServiceError).message;
+    }
+  };
+
+  test('is measured as it was sent, before anything slow is done with it', () => {
+    for (const letter of ['a', 'ü', 'u\u0308', '\u{10348}']) {
+      expect(messageFor(`${letter.repeat(16_000)}.com`)).toMatch('it is too long');
+      expect(messageFor(`https://www.${letter.repeat(1_000)}.com/about`)).toMatch('it is too long');
+    }
+  });
+
+  test('is not that of the path', () => {
+    expect(messageFor(`acme.com/${'a'.repeat(10_000)}`)).toBe('acme.com');
+  });
+
+  test('may be several times that of the name, if its letters are spelled with several characters', () => {
+    const labels = Array.from({ length: 4 }, () => 'u\u0323\u0302\u0301'.repeat(8));
+    expect(messageFor(`${labels.join('.')}.acme.com`)).toBe('acme.com');
+  });
+});

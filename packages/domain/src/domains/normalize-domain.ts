@@ -8,6 +8,12 @@ import { parse } from 'tldts';
  */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Z}\\#%]/u;
 
+/**
+ * In UTF-16 units; more than any spelling of a name with 253 ASCII characters takes. IDNA and NFC take time
+ * that grows with the square of the length.
+ */
+const MAX_AUTHORITY = 1_000;
+
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** By the WHATWG rule, a name whose last label is a number is an IPv4 address, in any spelling. */
@@ -71,6 +77,7 @@ export function normalizeDomain(raw: string): NormalDomain {
   }
   if (text.includes('\\')) rejectDomain('it contains a backslash');
   const authority = authorityOf(text);
+  if (authority.length > MAX_AUTHORITY) rejectDomain('it is too long');
   if (FORBIDDEN.test(authority)) rejectDomain('it contains characters that are not allowed in a host name');
   const ascii = domainToASCII(hostOf(authority).normalize('NFC')).replace(/\.$/, '');
   const labels = ascii.split('.');

@@ -26,13 +26,13 @@ export async function resendDelivery(db: Database, batchId: string): Promise<boo
   const owed = await db.$executeRaw`
     WITH again AS (
       UPDATE deliveries SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,
-             next_attempt_at = clock_timestamp()
+             next_attempt_at = clock_timestamp(), resends = resends + 1
       WHERE batch_id = ${batchId} AND status IN ('delivered', 'failed')
-      RETURNING id
+      RETURNING id, resends
     ), forgotten AS (
       DELETE FROM delivery_attempts USING again WHERE delivery_id = again.id
     )
     INSERT INTO outbox (kind, subject, generation)
-    SELECT 'deliver', id::text, (extract(epoch FROM clock_timestamp()))::int FROM again`;
+    SELECT 'deliver', id::text, 1 + resends FROM again`;
   return owed === 1;
 }

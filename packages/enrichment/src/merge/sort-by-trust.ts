@@ -14,27 +14,41 @@ function canonicalJson(value: unknown): string {
   );
 }
 
+/** How trusted a piece of evidence is: by the field's order of trust, then recency, then confidence. */
+interface Trust {
+  rank: number;
+  observedAt: number;
+  confidence: number;
+}
+
+function trustOf({ field, source, observed_at, confidence }: Evidence): Trust {
+  return {
+    rank: trustRank(field, source),
+    observedAt: Date.parse(observed_at) || 0,
+    confidence: confidence || 0,
+  };
+}
+
+const compareTrust = (a: Trust, b: Trust): number =>
+  a.rank - b.rank || b.observedAt - a.observedAt || b.confidence - a.confidence;
+
 /**
- * Sorts evidence of one field, most trusted first: by the field's order of trust, then recency, then
- * confidence. Remaining ties are ordered by content, so the order of the input never matters.
+ * Sorts evidence of one field, most trusted first. Ties are ordered by content, so the order of the input
+ * never matters.
  */
 export function sortByTrust<F extends EvidenceField>(
   evidence: readonly FieldEvidence<F>[],
 ): FieldEvidence<F>[] {
   return evidence
-    .map((item) => ({
-      item,
-      rank: trustRank(item.field, item.source),
-      observedAt: Date.parse(item.observed_at) || 0,
-      confidence: item.confidence || 0,
-      content: canonicalJson(item),
-    }))
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        b.observedAt - a.observedAt ||
-        b.confidence - a.confidence ||
-        compareText(a.content, b.content),
-    )
+    .map((item) => ({ item, ...trustOf(item), content: canonicalJson(item) }))
+    .sort((a, b) => compareTrust(a, b) || compareText(a.content, b.content))
+    .map(({ item }) => item);
+}
+
+/** Sorts evidence of one field like `sortByTrust`, but leaves ties in their order, which is much faster. */
+export function sortStored<Item extends Evidence>(evidence: readonly Item[]): Item[] {
+  return evidence
+    .map((item) => ({ item, ...trustOf(item) }))
+    .sort(compareTrust)
     .map(({ item }) => item);
 }

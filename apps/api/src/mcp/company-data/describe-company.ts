@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { DataModule } from '@firmlens/contract';
 import { countryCodes, findEvidencedModules, type StoredModule, type Transaction } from '@firmlens/domain';
-import { rankEvidence } from '@firmlens/enrichment';
+import { rankStoredEvidence } from '../../company-evidence/ranked-evidence';
 import { COUNTRY_FIELDS } from './trusted-values';
 import { wrapUntrustedTexts, type WrapContext } from './wrap-untrusted-texts';
 import { MAX_EVIDENCE_SHOWN, type EvidenceExcerpt, evidenceExcerpt } from './evidence-excerpt';
@@ -26,7 +25,7 @@ export async function describeCompany(
   const modules = (await findEvidencedModules(tx, domain)).filter(({ module }) =>
     stored.some((item) => item.module === module),
   );
-  const ranked = await rankEvidence(modules, { domain, minConfidence, limit: Infinity, pause: turn });
+  const ranked = await rankStoredEvidence(tx, modules, { domain, minConfidence, limit: Infinity });
   const countries = await countryCodes(tx, countriesIn(bodies));
   const context: WrapContext = {
     domain,
@@ -37,7 +36,10 @@ export async function describeCompany(
     data: Object.fromEntries(
       bodies.map(({ module, body }) => [module, wrapUntrustedTexts(module, body, context)]),
     ),
-    ...evidenceExcerpt(ranked, MAX_EVIDENCE_SHOWN),
+    ...evidenceExcerpt(ranked, {
+      most: MAX_EVIDENCE_SHOWN,
+      readable: new Set(stored.map(({ module }) => module)),
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { DataModule } from '@firmlens/contract';
 import type { RankedEvidence } from '@firmlens/enrichment';
 import { type Static, Type } from '@sinclair/typebox';
+import { moduleOf } from '../../company-evidence/withheld-evidence';
 import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
 import { isSourceName } from './trusted-values';
 import { collectTexts } from './value-sources';
@@ -15,17 +17,20 @@ export const EvidenceExcerptSchema = Type.Object({
   }),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
   observed_at: Type.String({ format: 'date-time' }),
-  value: UntrustedSchema,
+  value: Type.Union([UntrustedSchema, Type.Null()], {
+    description:
+      'Null for a field of a module that was not requested: the requested data was derived from it.',
+  }),
 });
 export type EvidenceExcerpt = Static<typeof EvidenceExcerptSchema>;
 
 /**
- * Returns the evidence by field, used pieces first. Pieces beyond `most` are only counted, and unused ones
- * are left out first.
+ * Returns the evidence by field, used pieces first, with values only of the readable modules. Pieces beyond
+ * `most` are only counted, and unused ones are left out first.
  */
 export function evidenceExcerpt(
   { evidence, used, omitted }: RankedEvidence,
-  most: number,
+  { most, readable }: { most: number; readable: ReadonlySet<DataModule> },
 ): {
   evidence: EvidenceExcerpt[];
   evidence_omitted: number;
@@ -47,7 +52,9 @@ export function evidenceExcerpt(
         used: isUsed,
         confidence: piece.confidence,
         observed_at: piece.observed_at,
-        value: wrapUntrusted(collectTexts(piece.value).join(', '), piece.url, 'title'),
+        value: readable.has(moduleOf(piece))
+          ? wrapUntrusted(collectTexts(piece.value).join(', '), piece.url, 'title')
+          : null,
       })),
     evidence_omitted: omitted + pieces.length - shown.size,
   };

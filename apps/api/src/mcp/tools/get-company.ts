@@ -1,5 +1,11 @@
 import { type DataModule, type Module, MODULES, priceOf, STALE_READ_PRICE } from '@firmlens/contract';
-import { chargeForResponse, findDomainState, normalizeDomain, type Transaction } from '@firmlens/domain';
+import {
+  chargeForResponse,
+  findDomainState,
+  normalizeDomain,
+  recordPaidRead,
+  type Transaction,
+} from '@firmlens/domain';
 import { type TObject, Type } from '@sinclair/typebox';
 import { isFresh } from '../../routes/company/request-enrichment';
 import { describeCompany } from '../company-data/describe-company';
@@ -129,6 +135,11 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
           credits: priceOf(modules),
         },
   };
+  const price = returned.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE;
+  if (price > 0) {
+    const modulesRead = returned.map(({ module }) => module);
+    await recordPaidRead(tx, { accountId, domain }, modulesRead);
+  }
   return {
     response: {
       message: formatMessage(fields, { isImported: canBeScanned && state.isImported }),
@@ -136,7 +147,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, accountId),
     },
-    price: returned.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE,
+    price,
   };
 }
 

@@ -17,6 +17,8 @@ export interface CompanyDeps extends AdmissionDeps {
   deadlineSeconds: number;
   /** `REFUNDED_BATCHES_PER_HOUR`. */
   refundsPerHour: number;
+  /** `RESULTS_RETENTION_DAYS`: how long a purchase counts. */
+  resultsDays: number;
   /** `MIN_CONFIDENCE`. */
   minConfidence: number | null;
   baseUrl: string;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "deliveries" ADD COLUMN     "resends" INTEGER NOT NULL DEFAULT 0;
