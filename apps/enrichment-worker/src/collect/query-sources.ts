@@ -98,7 +98,7 @@ async function queryOrReuse(
   }
   // No other source can replace one that identifies the company.
   const mustWait = order.isLastTry && source.identifies;
-  const query = mustWait ? { ...order, maxQueueMs: () => Infinity } : order;
+  const query = mustWait ? { ...order, maxQueueMs: Infinity } : order;
   const { outcome, hadNoTurn } = await querySource(deps, source, query, known);
   const isPostponed = hadNoTurn && source.lifetimeSeconds > 0;
   if (isPostponed && outcome.status === 'failed') return postponedResponse(source, outcome.reason, order);
