@@ -103,8 +103,8 @@ describe('requests per second', () => {
     const limit = limitOf({ requestsPerSecond: 10 });
     await fixture.takeTurn(limit);
     await fixture.letPass(limit, 60);
-    await fixture.takeTurn(limit);
     const started = performance.now();
+    await fixture.takeTurn(limit);
     await fixture.takeTurn(limit);
     expect(performance.now() - started).toBeGreaterThan(85);
   });
