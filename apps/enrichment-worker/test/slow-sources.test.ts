@@ -160,12 +160,16 @@ test('a postponed query knows what its batch and the other postponed queries fou
     identifies: false,
   });
   const same = fakeSource(() => named('same'), { name: 'same', wave: 2, identifies: false });
-  await start([fakeSource(() => named('website:home')), late, same, slowSource()]);
+  const sources = [fakeSource(() => named('website:home')), late, same, slowSource()];
+  await start(sources);
   const { domain } = await enrich();
+  // Otherwise the worker may have looked before the response is stored.
+  await harness.stopWorkers();
   await storeSourceResponses(harness.db, domain, [
     { ...named('late'), source: 'late', reason: null, clues: [], answeredAt: new Date() },
   ]);
   await letHostRest();
+  await start(sources);
   await waitUntil(() => stored(domain), { what: 'the response' });
   expect(lookups[0]?.known.clues).toEqual([clue]);
   expect(lookups[0]?.known.evidence.map(({ source }) => source)).toEqual(['website:home', 'late']);
@@ -262,7 +266,7 @@ test('a postponed query joins no queue, and is released when its worker stops', 
   await enrich();
   await asked.promise;
   expect(requests).toEqual([
-    { account: expect.any(String), withinMs: 7_000 },
+    { account: String(harness.accountId), withinMs: 7_000 },
     { account: null, withinMs: 2_000 },
   ]);
   expect(await postponed()).toMatchObject([{ tries: 1 }]);
