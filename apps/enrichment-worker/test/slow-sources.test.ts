@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Clue, Evidence } from '@firmlens/contract';
 import { forgetPerson, storeSourceResponses } from '@firmlens/domain';
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
-import type { HostGate, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
+import type { HostGate, Source, SourceContext, SourceOutcome, TurnRequest } from '@firmlens/sources';
 import { waitUntil } from '@firmlens/testkit';
 import { Redis } from 'ioredis';
 import { createHarness, createLatch, fakeSource, foundCompany, type Harness } from './support/harness';
@@ -78,13 +78,13 @@ const start = (sources = [website(), slowSource()]) =>
 
 /** Lets a thousand seconds pass for the host. */
 async function letHostRest(): Promise<void> {
-  for (const field of ['free', 'last']) await redis.hincrby(STATE, field, -STEP_MS);
+  await redis.hincrby(STATE, 'last', -STEP_MS);
 }
 /** Uses the host's turn, so that nobody else has one. */
 const useTurn = async () => {
   const [seconds] = await redis.time();
   const now = 1_000 * Number(seconds);
-  await redis.hset(STATE, { last: now, free: now + STEP_MS });
+  await redis.hset(STATE, { last: now });
 };
 const postponed = () => harness.db.postponedQuery.findMany({ orderBy: { postponedAt: 'asc' } });
 const stored = (domain: string) => harness.db.sourceAnswer.findFirst({ where: { domain, source: 'index' } });
@@ -160,12 +160,16 @@ test('a postponed query knows what its batch and the other postponed queries fou
     identifies: false,
   });
   const same = fakeSource(() => named('same'), { name: 'same', wave: 2, identifies: false });
-  await start([fakeSource(() => named('website:home')), late, same, slowSource()]);
+  const sources = [fakeSource(() => named('website:home')), late, same, slowSource()];
+  await start(sources);
   const { domain } = await enrich();
+  // Otherwise the worker may have looked before the response is stored.
+  await harness.stopWorkers();
   await storeSourceResponses(harness.db, domain, [
     { ...named('late'), source: 'late', reason: null, clues: [], answeredAt: new Date() },
   ]);
   await letHostRest();
+  await start(sources);
   await waitUntil(() => stored(domain), { what: 'the response' });
   expect(lookups[0]?.known.clues).toEqual([clue]);
   expect(lookups[0]?.known.evidence.map(({ source }) => source)).toEqual(['website:home', 'late']);
@@ -248,12 +252,12 @@ test('a postponed query joins no queue, and is released when its worker stops', 
     },
     { name: 'index', wave: 2, identifies: false, lifetimeSeconds: 3_600 },
   );
-  const waits: number[] = [];
+  const requests: Omit<TurnRequest, 'signal'>[] = [];
   const asked = createLatch();
   /** Refuses the batch, and keeps the postponed query waiting. */
-  const take: HostGate['take'] = async (_limit, withinMs, signal) => {
-    waits.push(withinMs);
-    if (waits.length === 1) return { status: 'full' };
+  const take: HostGate['take'] = async (_limit, { account, withinMs, signal }) => {
+    requests.push({ account, withinMs });
+    if (requests.length === 1) return { status: 'full' };
     asked.open();
     await once(signal, 'abort');
     throw signal.reason;
@@ -261,7 +265,10 @@ test('a postponed query joins no queue, and is released when its worker stops', 
   await harness.startWorker({ sources: [website(), source], gate: { take }, sourceQueueSeconds: 7 });
   await enrich();
   await asked.promise;
-  expect(waits).toEqual([7_000, 2_000]);
+  expect(requests).toEqual([
+    { account: String(harness.accountId), withinMs: 7_000 },
+    { account: null, withinMs: 2_000 },
+  ]);
   expect(await postponed()).toMatchObject([{ tries: 1 }]);
   await harness.stopWorkers();
   expect(await postponed()).toMatchObject([{ tries: 0 }]);

@@ -85,6 +85,7 @@ export async function readCompany(
       egress,
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
       cachedResponses: { find: async () => null, keep: async () => undefined },
+      account: 'quality',
       signal,
       until: performance.now() + TIME_LIMIT_MS,
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
+import { KEYS, LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
 
 /** One hash tag, so a Redis cluster stores the keys of a script together. */
 const KEY_PREFIX = '{firmlens-hosts}:';
@@ -13,6 +13,10 @@ const STATE_MS = 2 * 3_600_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** How long to wait before checking again if too many requests are in flight. */
 const RECHECK_MS = 50;
+/** How often a caller checks whether those before it are gone. */
+const CHECK_MS = 1_000;
+/** How late a caller may check before others are let past it. Longer than a busy process needs. */
+const LATE_MS = 250;
 const FAULTS_TO_OPEN = 5;
 const FIRST_OPEN_MS = 30_000;
 const MAX_OPEN_MS = 600_000;
@@ -26,6 +30,13 @@ interface HostLimit {
   name: string;
   requestsPerSecond: number;
   parallel: number;
+}
+
+interface TurnRequest {
+  /** Whose request it is. Null if nobody waits for it: then its turn comes after those of all accounts. */
+  account: string | null;
+  withinMs: number;
+  signal: AbortSignal;
 }
 
 interface TurnEnd {
@@ -42,9 +53,9 @@ type Turn =
 export interface RedisHostGate {
   /**
    * Waits for a turn, at most `withinMs`. Requests are evenly spaced, a limited number is in flight, and none
-   * is sent during a pause.
+   * is sent during a pause. Accounts take turns; of one account the oldest request comes first.
    *
-   * - `full`: no turn is possible in time.
+   * - `full`: no turn is possible in time, maybe because others have come in ahead.
    * - `closed`: the host's circuit breaker is open, or a pause exceeds the time.
    *
    * Waits up to half a minute for a Redis that is down. Rejects if it stays down, and on abort.
@@ -53,15 +64,15 @@ export interface RedisHostGate {
    * reach Redis, the lease expires. Pauses and open breakers known to this process survive a Redis
    * that loses its data.
    */
-  take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
+  take(limit: HostLimit, request: TurnRequest): Promise<Turn>;
   close(): void;
 }
 
-type TakeReply = ['go'] | ['wait', number, number] | ['full'] | ['open' | 'on_trial' | 'paused', number];
+type TakeReply = ['go'] | ['wait', number, string] | ['full'] | ['open' | 'on_trial' | 'paused', number];
 
 interface Scripts {
-  takeTurn(state: string, leases: string, ...args: (string | number)[]): Promise<TakeReply>;
-  leaveTurn(state: string, leases: string, ...args: (string | number)[]): Promise<number>;
+  takeTurn(...keysAndArgs: (string | number)[]): Promise<TakeReply>;
+  leaveTurn(...keysAndArgs: (string | number)[]): Promise<number>;
 }
 
 /** Connects the gate. `timeoutMs` is how long Redis may take to respond. */
@@ -73,8 +84,8 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
     socketTimeout: SOCKET_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
-      takeTurn: { lua: TAKE_TURN, numberOfKeys: 2 },
-      leaveTurn: { lua: LEAVE_TURN, numberOfKeys: 2 },
+      takeTurn: { lua: TAKE_TURN, numberOfKeys: KEYS.length },
+      leaveTurn: { lua: LEAVE_TURN, numberOfKeys: KEYS.length },
     },
   });
   redis.on('error', () => undefined);
@@ -142,37 +153,40 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   }
 
   return {
-    async take({ name, requestsPerSecond, parallel }, withinMs, signal) {
+    async take({ name, requestsPerSecond, parallel }, { account, withinMs, signal }) {
       const until = performance.now() + withinMs;
       const timeLeft = () => Math.max(0, Math.floor(until - performance.now()));
-      const lease = randomUUID();
+      const lease = `${randomUUID()}:${account ?? ''}`;
       const stepMs = Math.ceil(1_000 / requestsPerSecond);
-      for (let moment = 0; ;) {
-        const openMs = openings.timeLeft(name);
-        if (openMs > 0) return { status: 'closed', retryInMs: openMs };
-        const pauseMs = pauses.timeLeft(name);
-        if (pauseMs > timeLeft()) return { status: 'closed', retryInMs: pauseMs };
-        if (pauseMs > 0) await delay(pauseMs, undefined, { signal });
-        const send = () =>
-          scripts.takeTurn(
-            ...keysOf(name),
-            ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, moment, RECHECK_MS, STATE_MS],
-          );
-        const [verdict, ms = 0, taken = 0] = await retryUntilResponse(send, until, signal);
-        if (verdict === 'go') {
-          if (signal.aborted) await leave(name, lease, null);
+      const times = [RECHECK_MS, CHECK_MS, LATE_MS, STATE_MS];
+      try {
+        for (let arrival = '0'; ;) {
+          const openMs = openings.timeLeft(name);
+          if (openMs > 0) return { status: 'closed', retryInMs: openMs };
+          const pauseMs = pauses.timeLeft(name);
+          if (pauseMs > timeLeft()) return { status: 'closed', retryInMs: pauseMs };
+          if (pauseMs > 0) await delay(pauseMs, undefined, { signal });
+          const send = () =>
+            scripts.takeTurn(
+              ...keysOf(name),
+              ...[lease, stepMs, parallel, timeLeft(), LEASE_MS, arrival, ...times],
+            );
+          const [verdict, ms = 0, arrived = '0'] = await retryUntilResponse(send, until, signal);
           signal.throwIfAborted();
-          return { status: 'go', leave: (end) => leave(name, lease, end) };
+          if (verdict === 'go') return { status: 'go', leave: (end) => leave(name, lease, end) };
+          if (verdict === 'full') return { status: 'full' };
+          if (verdict === 'wait') {
+            arrival = arrived;
+            await waitForTurn(name, ms, signal);
+            continue;
+          }
+          if (verdict === 'open') closeFor(name, ms);
+          if (verdict === 'paused') pauses.add(name, ms);
+          return { status: 'closed', retryInMs: ms };
         }
-        if (verdict === 'full') return { status: 'full' };
-        if (verdict === 'wait') {
-          moment = taken;
-          await waitForTurn(name, ms, signal);
-          continue;
-        }
-        if (verdict === 'open') closeFor(name, ms);
-        if (verdict === 'paused') pauses.add(name, ms);
-        return { status: 'closed', retryInMs: ms };
+      } catch (error) {
+        void leave(name, lease, null);
+        throw error;
       }
     },
     close: () => redis.disconnect(),
@@ -202,6 +216,6 @@ function outcomeOf(end: TurnEnd | null): 'well' | 'faulty' | 'withdrawn' {
   return end.faulty ? 'faulty' : 'well';
 }
 
-function keysOf(name: string): [state: string, leases: string] {
-  return [`${KEY_PREFIX}state:${name}`, `${KEY_PREFIX}leases:${name}`];
+function keysOf(name: string): string[] {
+  return KEYS.map((kind) => `${KEY_PREFIX}${kind}:${name}`);
 }

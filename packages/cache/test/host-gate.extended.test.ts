@@ -7,7 +7,7 @@ import {
   keyOf,
   type Limit,
   limitOf,
-  neverAborted,
+  requestWithin,
   startHostGateFixture,
   WELL,
 } from './support/host-gate-fixture';
@@ -29,13 +29,11 @@ function open<T extends { close(): void | Promise<void> }>(thing: T): T {
   return thing;
 }
 
-/** Waits until turns are taken up to `ms` after the last request. */
-async function waitUntilTaken(limit: Limit, ms: number): Promise<void> {
-  const areTaken = async () => {
-    const [free, last] = await fixture.redis.hmget(keyOf('state', limit), 'free', 'last');
-    return Number(free) - Number(last) >= ms;
-  };
-  await waitUntil(areTaken, { what: `turns taken for ${ms} ms` });
+/** Waits until this many requests wait for a turn. */
+async function untilWaiting(limit: Limit, count: number): Promise<void> {
+  await waitUntil(async () => (await fixture.redis.zcard(keyOf('waiting', limit))) === count, {
+    what: `${count} waiting requests`,
+  });
 }
 
 /** How late the first turn may be on a busy machine, which makes the next ones seem early. */
@@ -62,7 +60,7 @@ describe('requests per second', () => {
     const limit = limitOf({ requestsPerSecond: 20, parallel: 1 });
     await fixture.takeTurn(limit);
     const ahead = Date.now() + 3_600_000;
-    await fixture.redis.hset(keyOf('state', limit), { free: ahead, last: ahead, pause: ahead });
+    await fixture.redis.hset(keyOf('state', limit), { last: ahead, pause: ahead });
     for (const lease of await fixture.redis.zrange(keyOf('leases', limit), '0', '-1'))
       await fixture.redis.zadd(keyOf('leases', limit), ahead, lease);
     await (await fixture.takeTurn(limit)).leave(WELL);
@@ -93,7 +91,7 @@ describe('requests per second', () => {
       await fixture.takeTurn(limit, { worker });
       return performance.now();
     });
-    await waitUntilTaken(limit, 400);
+    await untilWaiting(limit, 3);
     // Blocks this process.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     const [first = 0, , third = 0] = (await Promise.all(turns)).toSorted((a, b) => a - b);
@@ -105,8 +103,8 @@ describe('requests per second', () => {
     const limit = limitOf({ requestsPerSecond: 10 });
     await fixture.takeTurn(limit);
     await fixture.letPass(limit, 60);
-    await fixture.takeTurn(limit);
     const started = performance.now();
+    await fixture.takeTurn(limit);
     await fixture.takeTurn(limit);
     expect(performance.now() - started).toBeGreaterThan(85);
   });
@@ -114,6 +112,20 @@ describe('requests per second', () => {
   test('of one host do not affect another host', async () => {
     await fixture.takeTurn(limitOf({ requestsPerSecond: 0.01 }));
     await fixture.takeTurn(limitOf({ requestsPerSecond: 0.01 }));
+  });
+
+  test('go to accounts in turns, and last to requests that nobody waits for', async () => {
+    const limit = limitOf({ requestsPerSecond: 2 });
+    await fixture.takeTurn(limit, { account: 'A' });
+    const order: (string | null)[] = [];
+    const waiting: Promise<unknown>[] = [];
+    for (const [worker, account] of [null, 'A', 'A', 'B'].entries()) {
+      const turn = fixture.takeTurn(limit, { worker, account }).then(() => order.push(account));
+      waiting.push(turn);
+      await untilWaiting(limit, waiting.length);
+    }
+    await Promise.all(waiting);
+    expect(order).toEqual(['B', 'A', 'A', null]);
   });
 
   test('that cannot come in time are rejected immediately, and those before them keep their turns', async () => {
@@ -184,7 +196,7 @@ describe('a pause', () => {
     const first = await fixture.takeTurn(limit);
     const started = performance.now();
     const second = fixture.takeTurn(limit, { worker: 1 });
-    await waitUntilTaken(limit, 200);
+    await untilWaiting(limit, 1);
     await first.leave({ faulty: true, pauseMs: 500 });
     await second;
     expect(performance.now() - started).toBeGreaterThan(480);
@@ -216,17 +228,18 @@ describe('a caller that gives up', () => {
     const limit = limitOf({ requestsPerSecond: 0.1 });
     await fixture.takeTurn(limit);
     const caller = new AbortController();
-    const waiting = fixture.gateOf(1).take(limit, 60_000, caller.signal);
-    await waitUntilTaken(limit, 20_000);
+    const waiting = fixture.gateOf(1).take(limit, requestWithin(60_000, caller.signal));
+    await untilWaiting(limit, 1);
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    await untilWaiting(limit, 0);
   });
 
   test('while Redis decides takes no place from others', async () => {
     const limit = limitOf({ parallel: 1 });
     await fixture.takeTurn(limitOf(), { worker: 1 });
     const caller = new AbortController();
-    const pendingTake = fixture.gateOf(1).take(limit, 1_000, caller.signal);
+    const pendingTake = fixture.gateOf(1).take(limit, requestWithin(1_000, caller.signal));
     caller.abort();
     await expect(pendingTake).rejects.toMatchObject({ name: 'AbortError' });
     await fixture.takeTurn(limit, { worker: 1 });
@@ -249,7 +262,7 @@ describe('without Redis', () => {
   test('nobody gets a turn within the available time, and the error discloses nothing internal', async () => {
     const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const started = performance.now();
-    await expect(unreachable.take(limitOf(), 700, neverAborted)).rejects.toThrow(
+    await expect(unreachable.take(limitOf(), requestWithin(700))).rejects.toThrow(
       /^the shared rate limits are unavailable$/,
     );
     expect(performance.now() - started).toBeGreaterThan(400);
@@ -259,10 +272,10 @@ describe('without Redis', () => {
     const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
-    expect(await gate.take(limit, 0, neverAborted)).toMatchObject({ status: 'go' });
+    expect(await gate.take(limit, requestWithin(0))).toMatchObject({ status: 'go' });
     await path.shut();
-    const waiting = gate.take(limit, 20_000, neverAborted);
-    await expect(gate.take(limit, 2_000, neverAborted)).rejects.toThrow('the shared rate limits');
+    const waiting = gate.take(limit, requestWithin(20_000));
+    await expect(gate.take(limit, requestWithin(2_000))).rejects.toThrow('the shared rate limits');
     await path.open();
     expect(await waiting).toMatchObject({ status: 'go' });
   });
@@ -270,7 +283,7 @@ describe('without Redis', () => {
   test('a caller that gives up meanwhile is released immediately', async () => {
     const unreachable = open(openHostGate({ url: 'redis://127.0.0.1:1', timeoutMs: 300 }));
     const caller = new AbortController();
-    const waiting = unreachable.take(limitOf(), 60_000, caller.signal);
+    const waiting = unreachable.take(limitOf(), requestWithin(60_000, caller.signal));
     caller.abort(new Error('the batch is over'));
     await expect(waiting).rejects.toThrow();
   });
@@ -279,7 +292,7 @@ describe('without Redis', () => {
     const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf({ parallel: 1 });
-    const turn = await gate.take(limit, 0, neverAborted);
+    const turn = await gate.take(limit, requestWithin(0));
     await path.shut();
     if (turn.status === 'go') await turn.leave(WELL);
     expect(await fixture.take(limit)).toEqual({ status: 'full' });
@@ -311,12 +324,12 @@ describe('without Redis', () => {
     const path = open(await startTcpProxy(fixture.url));
     const gate = open(openHostGate({ url: path.url, timeoutMs: 1_000 }));
     const limit = limitOf();
-    expect(await gate.take(limit, 0, neverAborted)).toMatchObject({ status: 'go' });
+    expect(await gate.take(limit, requestWithin(0))).toMatchObject({ status: 'go' });
     path.silence();
-    await expect(gate.take(limit, 0, neverAborted)).rejects.toThrow();
+    await expect(gate.take(limit, requestWithin(0))).rejects.toThrow();
     await waitUntil(
       () =>
-        gate.take(limit, 0, neverAborted).then(
+        gate.take(limit, requestWithin(0)).then(
           ({ status }) => status === 'go',
           () => false,
         ),

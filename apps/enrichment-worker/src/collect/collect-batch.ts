@@ -92,7 +92,7 @@ async function collectEvidence(
     now,
     deadline,
     isLastTry,
-    maxQueueMs: () => 1_000 * sourceQueueSeconds,
+    maxQueueMs: 1_000 * sourceQueueSeconds,
   };
   const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.

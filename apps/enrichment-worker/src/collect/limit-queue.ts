@@ -1,7 +1,10 @@
-import type { HostGate, HostLimit } from '@firmlens/sources';
+import type { HostGate, HostLimit, TurnRequest } from '@firmlens/sources';
 
-/** The longest queue that a lookup may join at a host, in ms. */
-export type MaxQueueMs = (limit: HostLimit) => number;
+/**
+ * The longest queue that a lookup joins at a host, in ms. Null: none. It only takes a turn that no account
+ * waits for.
+ */
+export type MaxQueueMs = number | null;
 
 /** The gate of one lookup. */
 export interface LookupGate extends HostGate {
@@ -17,11 +20,11 @@ export function limitQueue(gate: HostGate, maxQueueMs: MaxQueueMs): LookupGate {
   const admittedBy = new Set<string>();
   let hadNoTurn = false;
   return {
-    async take(limit, withinMs, signal) {
-      const maxMs = admittedBy.has(limit.name) ? withinMs : Math.min(withinMs, maxQueueMs(limit));
+    async take(limit, request) {
+      const isFirst = !admittedBy.has(limit.name);
       let isAdmitted = false;
       try {
-        const turn = await gate.take(limit, maxMs, signal);
+        const turn = await gate.take(limit, isFirst ? firstRequest(limit, request, maxQueueMs) : request);
         isAdmitted = turn.status === 'go';
         return turn;
       } finally {
@@ -31,4 +34,14 @@ export function limitQueue(gate: HostGate, maxQueueMs: MaxQueueMs): LookupGate {
     },
     hadNoTurn: () => hadNoTurn,
   };
+}
+
+function firstRequest(
+  { requestsPerSecond }: HostLimit,
+  request: TurnRequest,
+  maxQueueMs: MaxQueueMs,
+): TurnRequest {
+  if (maxQueueMs !== null) return { ...request, withinMs: Math.min(request.withinMs, maxQueueMs) };
+  // The host's next turn, if nobody else wants it.
+  return { ...request, account: null, withinMs: Math.min(request.withinMs, 1_000 / requestsPerSecond) };
 }

@@ -76,7 +76,7 @@ describe('a source whose queue is too long', () => {
 describe('the queue that a source joins', () => {
   async function longestQueues(isLastTry: boolean): Promise<number[]> {
     const waits: number[] = [];
-    const take: HostGate['take'] = async (_limit, withinMs) => {
+    const take: HostGate['take'] = async (_limit, { withinMs }) => {
       waits.push(withinMs);
       return { status: 'full' };
     };

@@ -67,7 +67,7 @@ async function lookUp(
   const signal = AbortSignal.any([stop, limit.signal]);
   const deadline = performance.now() + timeLimitMs;
   try {
-    const http = createSourceHttp({ egress, gate, cachedResponses, signal, until: deadline });
+    const http = createSourceHttp({ egress, gate, cachedResponses, account, signal, until: deadline });
     const lookup = source.lookUp({ domain, account, known, http, egress, signal, now });
     return await rejectWhenAborted(signal, lookup);
   } catch (error) {

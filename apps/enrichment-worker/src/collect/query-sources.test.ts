@@ -122,6 +122,34 @@ describe('waves', () => {
   });
 });
 
+describe('once no source has identified the company', () => {
+  it.each([
+    ['nobody knows it', NOTHING, 'nothing'],
+    ['its site is down', DOWN, 'failed'],
+  ] as const)('the other waves are not queried: %s', async (_why, outcome, verdict) => {
+    const news = source('news', NOTHING, { wave: 2, identifies: false });
+    const rates = source('rates', NOTHING, { wave: 3, identifies: false });
+    const collected = await query([source('website', outcome), rates, news]);
+    expect(collected.verdict).toBe(verdict);
+    expect(collected.results.slice(1)).toEqual(
+      ['news', 'rates'].map((name) => ({
+        source: name,
+        status: 'not_asked',
+        reason: 'no source has identified the company',
+        askedAt: null,
+      })),
+    );
+    expect([news.queries, rates.queries]).toEqual([0, 0]);
+  });
+
+  it('they are while a later source can identify it', async () => {
+    const news = source('news', NOTHING, { wave: 2, identifies: false });
+    const register = source('register', found(), { wave: 3 });
+    expect((await query([source('website', NOTHING), news, register])).verdict).toBe('found');
+    expect(news.queries).toBe(1);
+  });
+});
+
 describe('an earlier response', () => {
   const earlier = (minutesAgo: number, overrides: Partial<SourceResponse> = {}): SourceResponse => ({
     source: 'register',

@@ -100,7 +100,7 @@ async function queryOrReuse(
   }
   // No other source can replace one that identifies the company.
   const mustWait = order.isLastTry && source.identifies;
-  const query = mustWait ? { ...order, maxQueueMs: () => Infinity } : order;
+  const query = mustWait ? { ...order, maxQueueMs: Infinity } : order;
   const { outcome, hadNoTurn } = await querySource(deps, source, query, known);
   const isPostponed = hadNoTurn && source.lifetimeSeconds > 0;
   if (isPostponed && outcome.status === 'failed') return postponedResponse(source, outcome.reason, order);
@@ -130,9 +130,23 @@ function postponedResponse(
   return { ...queried, outcome, askedAt: stored.answeredAt };
 }
 
+/** Whether a source has identified the company, or one of those left may still. */
+function canBeIdentified(responses: readonly QueriedSource[], left: readonly Source[]): boolean {
+  return (
+    left.some(({ identifies }) => identifies) ||
+    responses.some(({ source, outcome }) => source.identifies && outcome.status === 'found')
+  );
+}
+
+function skipped(source: Source): QueriedSource {
+  const outcome: SourceOutcome = { status: 'not_asked', reason: 'no source has identified the company' };
+  return { source, outcome, askedAt: null, isHeld: false, isPostponed: false };
+}
+
 /**
  * Queries the waves one after another, the sources of a wave concurrently. Each wave knows what the earlier
- * ones found.
+ * ones found. Once the company can no longer be identified, the batch is bound to be refunded, so it takes no
+ * more turns at shared sources.
  */
 async function queryInWaves(
   deps: SourcesDeps,
@@ -141,11 +155,16 @@ async function queryInWaves(
 ): Promise<QueriedSource[]> {
   const responses: QueriedSource[] = [];
   for (const wave of [1, 2, 3]) {
+    const sources = serving.filter((source) => source.wave === wave);
+    const left = serving.filter((source) => source.wave >= wave);
+    if (!canBeIdentified(responses, left)) {
+      responses.push(...sources.map(skipped));
+      continue;
+    }
     const known = {
       evidence: responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
       clues: responses.flatMap((response) => cluesFrom(response, order)),
     };
-    const sources = serving.filter((source) => source.wave === wave);
     responses.push(...(await Promise.all(sources.map((source) => queryOrReuse(deps, source, order, known)))));
   }
   return responses;

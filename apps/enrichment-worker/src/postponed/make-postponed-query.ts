@@ -8,7 +8,7 @@ import {
   SOURCE_RESPONSE_DAYS,
   storeSourceResponses,
 } from '@firmlens/domain';
-import type { HostLimit, PriorKnowledge, Source } from '@firmlens/sources';
+import type { PriorKnowledge, Source } from '@firmlens/sources';
 import { permitEvidence, type PermitDeps } from '../collect/permit-evidence';
 import { type QueryDeps, querySource } from '../collect/query-source';
 import { responsesToStore } from '../collect/query-sources';
@@ -19,11 +19,8 @@ export interface PostponedQueryDeps extends QueryDeps, PermitDeps {
   processSignal: AbortSignal;
 }
 
-/** No account waits for these queries, so they take turns like one more account. */
+/** Once admitted, these queries take turns at a host like one more account. */
 const POSTPONED = 'postponed';
-
-/** The time between two requests: batches that queue for the host come first. */
-const lowPriority = ({ requestsPerSecond }: HostLimit) => 1_000 / requestsPerSecond;
 
 /**
  * Makes a claimed query with what its batch knew, and stores the response for reuse. Returns false if the
@@ -51,7 +48,7 @@ export async function makePostponedQuery(
   }
   const now = new Date();
   const known = knowledgeBefore(source, deps.sources, evidence, stored);
-  const request = { domain, account: POSTPONED, signal, now, deadline: Infinity, maxQueueMs: lowPriority };
+  const request = { domain, account: POSTPONED, signal, now, deadline: Infinity, maxQueueMs: null };
   const { outcome, hadNoTurn } = await querySource(deps, source, request, known);
   if (hadNoTurn || signal.aborted) {
     await releasePostponedQuery(db, query);

@@ -71,7 +71,7 @@ export const query = (
       noDataCooldownSeconds: 86_400,
       deadline: Infinity,
       isLastTry: false,
-      maxQueueMs: () => 20_000,
+      maxQueueMs: 20_000,
       signal: new AbortController().signal,
       now: NOW,
       ...order,

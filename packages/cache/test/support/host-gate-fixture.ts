@@ -16,6 +16,7 @@ interface Caller {
   /** Any number. It selects one of the gates. */
   worker?: number;
   withinMs?: number;
+  account?: string | null;
 }
 
 /** The gates of four workers that share a Redis. */
@@ -37,8 +38,14 @@ export interface HostGateFixture {
   close(): void;
 }
 
-export const neverAborted = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 setMaxListeners(0, neverAborted);
+/** A request of some account. */
+export const requestWithin = (withinMs: number, signal = neverAborted) => ({
+  account: 'one',
+  withinMs,
+  signal,
+});
 
 let hosts = 0;
 /** Returns the limit of a new host, by default one that lets almost everything through. */
@@ -47,7 +54,8 @@ export function limitOf(about: Partial<Limit> = {}): Limit {
   return { name: `host${hosts}.example`, requestsPerSecond: 1_000, parallel: 100, ...about };
 }
 
-export const keyOf = (kind: 'state' | 'leases', { name }: Limit) => `{firmlens-hosts}:${kind}:${name}`;
+export const keyOf = (kind: 'state' | 'leases' | 'waiting', { name }: Limit) =>
+  `{firmlens-hosts}:${kind}:${name}`;
 
 export async function startHostGateFixture(): Promise<HostGateFixture> {
   const url = await emptyRedisUrl();
@@ -58,8 +66,8 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
     for (const gate of gates) gate.close();
   };
   const gateOf = (worker: number) => gates[worker % gates.length] as RedisHostGate;
-  const take: HostGateFixture['take'] = (limit, { worker = 0, withinMs = 0 } = {}) =>
-    gateOf(worker).take(limit, withinMs, neverAborted);
+  const take: HostGateFixture['take'] = (limit, { worker = 0, withinMs = 0, account = 'one' } = {}) =>
+    gateOf(worker).take(limit, { ...requestWithin(withinMs), account });
   const takeTurn: HostGateFixture['takeTurn'] = async (limit, caller) => {
     const turn = await take(limit, { withinMs: 5_000, ...caller });
     if (turn.status !== 'go') throw new Error(JSON.stringify(turn));
@@ -76,7 +84,7 @@ export async function startHostGateFixture(): Promise<HostGateFixture> {
     },
     async letPass(limit, seconds) {
       const [state, leases] = [keyOf('state', limit), keyOf('leases', limit)];
-      for (const field of ['free', 'last', 'pause', 'open']) {
+      for (const field of ['last', 'pause', 'open']) {
         if (await redis.hexists(state, field)) await redis.hincrby(state, field, -1_000 * seconds);
       }
       for (const lease of await redis.zrange(leases, '0', '-1')) {

@@ -7,6 +7,15 @@ export interface HostLimit {
   parallel: number;
 }
 
+/** A request that waits for its turn. */
+export interface TurnRequest {
+  /** Whose request it is. Null if nobody waits for it: then its turn comes after those of all accounts. */
+  account: string | null;
+  /** How long it can wait, in ms. */
+  withinMs: number;
+  signal: AbortSignal;
+}
+
 /** The outcome of an admitted request. */
 export interface TurnResult {
   /**
@@ -30,9 +39,9 @@ export type Turn =
   | { status: 'closed'; retryInMs: number };
 
 /**
- * Enforces the rate limits of third-party hosts across all workers. Rejects if that is not possible, or on
- * abort.
+ * Enforces the rate limits of third-party hosts across all workers. Accounts that wait for a host take turns.
+ * Rejects if that is not possible, or on abort.
  */
 export interface HostGate {
-  take(limit: HostLimit, withinMs: number, signal: AbortSignal): Promise<Turn>;
+  take(limit: HostLimit, request: TurnRequest): Promise<Turn>;
 }

@@ -1,4 +1,4 @@
-export type { HostGate, HostLimit, Turn, TurnResult } from './host-gate';
+export type { HostGate, HostLimit, Turn, TurnRequest, TurnResult } from './host-gate';
 export {
   createSourceHttp,
   parseJsonResponse,

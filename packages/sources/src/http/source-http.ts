@@ -50,6 +50,8 @@ export interface SourceHttpDeps {
   egress: Egress;
   gate: HostGate;
   cachedResponses: CachedResponses;
+  /** The account that the lookup is for. Accounts take turns at each host. */
+  account: string;
   signal: AbortSignal;
   /** Deadline of the lookup, on the `performance.now` clock. */
   until: number;
@@ -88,6 +90,7 @@ export function createSourceHttp({
   egress,
   gate,
   cachedResponses,
+  account,
   signal,
   until,
 }: SourceHttpDeps): SourceHttp {
@@ -100,7 +103,7 @@ export function createSourceHttp({
     headers: Record<string, string>,
   ): Promise<EgressResponse> {
     const withinMs = Math.max(0, timeLeft() - RESPONSE_ALLOWANCE_MS);
-    const turn = await gate.take(upstream.limit, withinMs, signal);
+    const turn = await gate.take(upstream.limit, { account, withinMs, signal });
     if (turn.status === 'full') throw new SourceError(`the queue for ${url.hostname} was too long`);
     if (turn.status === 'closed') {
       throw new SourceError(`${url.hostname} is paused for ${Math.ceil(turn.retryInMs / 1000)} s`);

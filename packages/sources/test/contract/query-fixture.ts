@@ -46,11 +46,12 @@ export async function startQueryFixture(
       const signal = AbortSignal.timeout(timeLimitMs);
       const http = createSourceHttp({
         egress,
+        account: '1',
         signal,
         until: performance.now() + timeLimitMs,
         gate: {
           // Like the real gate: a pause longer than the time left closes the host.
-          take: async (_limit, withinMs) => {
+          take: async (_limit, { withinMs }) => {
             const pauseMs = turnResults.at(-1)?.pauseMs ?? 0;
             if (pauseMs > withinMs) return { status: 'closed', retryInMs: pauseMs };
             return { status: 'go', leave: async (end) => void turnResults.push(end) };

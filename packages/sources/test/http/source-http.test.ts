@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { createEgress, type Egress } from '@firmlens/egress';
+import { type CachedResponse, createEgress, type Egress } from '@firmlens/egress';
 import { type SimulatedWeb, startSimulatedWeb } from '@firmlens/simulator';
 import {
   createSourceHttp,
@@ -11,7 +11,6 @@ import {
   type TurnResult,
   type Upstream,
 } from '../../src/http';
-import type { CachedResponse } from '@firmlens/egress';
 
 const UPSTREAM: Upstream = {
   isHost: (host) => host === 'api.example' || host === 'mirror.example',
@@ -76,6 +75,7 @@ function httpWith(deps: { take?: HostGate['take']; timeMs?: number; signal?: Abo
       find: async (url) => cachedResponses.get(url) ?? null,
       keep: async (url, response) => void cachedResponses.set(url, response),
     },
+    account: '1',
     signal,
     until: performance.now() + timeMs,
   });
@@ -231,7 +231,7 @@ describe('a turn', () => {
 
   test('is awaited only while there is time left for a response', async () => {
     const waits: number[] = [];
-    const take: HostGate['take'] = async (_limit, withinMs) => {
+    const take: HostGate['take'] = async (_limit, { withinMs }) => {
       waits.push(withinMs);
       return admitted;
     };

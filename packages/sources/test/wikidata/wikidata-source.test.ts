@@ -307,6 +307,7 @@ describe('the Wikidata source', () => {
     const { signal } = new AbortController();
     const http = createSourceHttp({
       egress,
+      account: '1',
       signal,
       until: performance.now() + 20_000,
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
