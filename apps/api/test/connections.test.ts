@@ -97,6 +97,16 @@ describe('requests on one connection', () => {
     expect(begun).toEqual(['/held']);
   });
 
+  it('are not lost if the answer before them takes long to leave', async () => {
+    const connection = await openConnection(await start());
+    const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(500)}\r\n\r\n`;
+    const paths = Array.from({ length: 10 }, (_, index) => `/next-${index}`);
+    connection.socket.write(['/large', ...paths].map(request).join(''));
+    await waitUntil(() => connection.received().endsWith('answer to /next-9'), { what: 'the last answer' });
+    expect(connection.received().match(/(?<=answer to )\/next-\d/g)).toEqual(paths);
+    connection.socket.destroy();
+  });
+
   it('may be more than 16 in all', async () => {
     const connection = await openConnection(await start());
     for (let request = 1; request <= 40; request += 1) {
