@@ -97,6 +97,26 @@ describe('requests on one connection', () => {
     expect(begun).toEqual(['/held']);
   });
 
+  it('may not wait behind others while too many wait on all connections', async () => {
+    const port = await start({ unansweredInAll: 3 });
+    const first = await openConnection(port);
+    first.send('/held');
+    first.send('/next', 2);
+    await waitUntil(() => held.length === 1, { what: 'the first request' });
+    const single = await openConnection(port);
+    single.send('/single');
+    await single.responses(1);
+    const waiting = await openConnection(port);
+    waiting.send('/held');
+    waiting.send('/next');
+    await waiting.closed;
+    held[0]?.end('first');
+    await first.responses(3);
+    single.send('/single', 3);
+    await single.responses(4);
+    for (const { socket } of [first, single]) socket.destroy();
+  });
+
   it('are not lost if the answer before them takes long to leave', async () => {
     const connection = await openConnection(await start());
     const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(500)}\r\n\r\n`;

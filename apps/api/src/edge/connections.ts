@@ -68,6 +68,7 @@ export function guardConnections(
   const connections = new Map<Duplex, Connection>();
   /** Without those of proxies. */
   const byNetwork = new Map<string, Set<Connection>>();
+  let unansweredInAll = 0;
   // The last place is kept free, so Node refuses nobody unless all connections belong to customers.
   server.maxConnections = limits.connections;
 
@@ -102,7 +103,8 @@ export function guardConnections(
 
   function runNext(connection: Connection): void {
     const { socket, unanswered } = connection;
-    unanswered.shift();
+    if (unanswered.shift() === undefined) return;
+    unansweredInAll -= 1;
     const [next] = unanswered;
     if (next === undefined) {
       if (connection.isProxy) socket.setTimeout(server.keepAliveTimeout + PROXY_GRACE_MS);
@@ -121,7 +123,11 @@ export function guardConnections(
       isOver: false,
     };
     connections.set(socket, connection);
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      connections.delete(socket);
+      unansweredInAll -= connection.unanswered.length;
+      connection.unanswered.length = 0;
+    });
     feedInSlices(socket, () => connection.isOver || socket.destroyed);
     if (!connection.isProxy) admitOfNetwork(connection);
     keepPlaceFree();
@@ -129,11 +135,13 @@ export function guardConnections(
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection === undefined || connection.isOver) return;
-    if (connection.unanswered.length >= limits.unansweredRequests) {
+    const mayWait = unansweredInAll < limits.unansweredInAll ? limits.unansweredRequests : 1;
+    if (connection.unanswered.length >= mayWait) {
       reset(connection, 'too many unanswered requests');
       return;
     }
     connection.unanswered.push(response);
+    unansweredInAll += 1;
     response.once('close', () => runNext(connection));
     if (connection.unanswered.length === 1) run(request, response);
   });

@@ -6,6 +6,8 @@ export interface ConnectionLimits {
   connectionsPerAddress: number;
   /** Unanswered requests on one connection. It is closed at the next one. */
   unansweredRequests: number;
+  /** Unanswered requests on all connections. Beyond, a connection is closed at its second one. */
+  unansweredInAll: number;
   /** A connection on which nothing moves for this long is closed. */
   stalledMs: number;
   /** Bytes of an answer that have to be read in `stalledMs`. A larger answer has as many times as long. */
@@ -18,8 +20,9 @@ export interface ConnectionLimits {
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 2_000,
-  connectionsPerAddress: 1_000,
+  connectionsPerAddress: 1_500,
   unansweredRequests: 16,
+  unansweredInAll: 4_000,
   stalledMs: 60_000,
   bytesPerStalledMs: 1_048_576,
   waitingBytes: 134_217_728,
