@@ -3,6 +3,9 @@ import type { Logger } from '@firmlens/runtime';
 import express, { type Express, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
+import type { StrangerLimits } from './edge/limits';
+import { createStrangerRules } from './edge/strangers';
+import { createTally } from './edge/tally';
 import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { errorHandler } from './middleware/error-handler';
@@ -30,6 +33,7 @@ import { getOpenApi } from './routes/openapi';
 const BASE_PATH = '/api/v1';
 
 export interface AppDeps extends CompanyDeps {
+  strangerLimits: StrangerLimits;
   /**
    * Separate pool for agents, whose searches may take long, so they cannot starve other requests of
    * connections.
@@ -73,10 +77,18 @@ export function createApp(deps: AppDeps): Express {
   const { requestWriter } = deps;
   const record = (entry: RequestEntry) => requestWriter.record(entry);
   const expectEntry = (promise: Promise<void>) => requestWriter.expect(promise);
+  const strangers = createStrangerRules({
+    limits: deps.strangerLimits,
+    customers: deps.customers,
+    apiKeyInQuery: deps.apiKeyInQuery,
+    onRefused: createTally(deps.logger),
+  });
   app.use(
+    strangers.takeTurns,
     stripConditionalHeaders,
     requestId,
     securityHeaders,
+    strangers.limit,
     requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
     validateHeaders,
   );

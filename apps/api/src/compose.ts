@@ -4,8 +4,11 @@ import { createEgress } from '@firmlens/egress';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
+import { createStrangerLookUps } from './admission/stranger-look-ups';
 import type { AppDeps } from './app';
 import { createRequestLogWriter } from './background/request-log-writer';
+import { createCustomers } from './edge/customers';
+import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
 import type { ApiSettings } from './settings';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
@@ -26,7 +29,12 @@ function mappedDomains(connectTo: readonly string[]): Set<string> {
 }
 
 /** Opens all dependencies of the API and registers them on the stack that closes them. */
-export async function compose(settings: ApiSettings, logger: Logger, stack: ShutdownStack): Promise<AppDeps> {
+export async function compose(
+  settings: ApiSettings,
+  logger: Logger,
+  stack: ShutdownStack,
+  strangerLimits: StrangerLimits = STRANGER_LIMITS,
+): Promise<AppDeps> {
   const db = await stack.open(
     'database',
     () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
@@ -35,6 +43,11 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
   const agentDb = await stack.open(
     'database of agents',
     () => openDatabase({ url: settings.database.url, poolSize: 5, statementTimeoutMs: 5_000 }),
+    (opened) => opened.$disconnect(),
+  );
+  const strangerDb = await stack.open(
+    'database of strangers',
+    () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 5_000 }),
     (opened) => opened.$disconnect(),
   );
   const cache = await stack.open(
@@ -87,6 +100,9 @@ export async function compose(settings: ApiSettings, logger: Logger, stack: Shut
     logger,
     baseUrl,
     localWindows: createLocalRateLimits(),
+    lookUpStranger: createStrangerLookUps(strangerDb, strangerLimits.waitingLookUps),
+    customers: createCustomers(),
+    strangerLimits,
     apiKeyInQuery: settings.request.apiKeyInQuery,
     trustProxy: settings.request.trustProxy,
     webhookUrlRules: { egress, ports: settings.webhookUrl.ports, ownHost: new URL(baseUrl).hostname },

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@firmlens/runtime';
+import { createAddressRanges } from './edge/client-network';
+import { guardConnections } from './edge/connections';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './edge/limits';
+import { createTally } from './edge/tally';
+import { closeUnread } from './edge/unread-answers';
 import { rejectMalformed, rejectTunnel } from './malformed-request';
 
 /** Maximum size of a request's head in bytes. Larger ones get a 431. */
@@ -23,20 +21,6 @@ const SLOW_CLIENT_CHECK_MS = 1_000;
  * with `Connection: close`.
  */
 const IDLE_GRACE_MS = 1_000;
-
-/** Tracks the server's open connections and the responses in progress on each. */
-function trackConnections(server: Server): ReadonlyMap<Duplex, ReadonlySet<ServerResponse>> {
-  const connections = new Map<Duplex, Set<ServerResponse>>();
-  server.on('connection', (socket: Socket) => {
-    connections.set(socket, new Set());
-    socket.once('close', () => connections.delete(socket));
-  });
-  server.on('request', ({ socket }: IncomingMessage, response) => {
-    connections.get(socket)?.add(response);
-    response.once('close', () => connections.get(socket)?.delete(response));
-  });
-  return connections;
-}
 
 /**
  * Reduces a request target to its path and query. A proxy may send the whole URL in the request line (RFC
@@ -56,63 +40,85 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Serves the app. Requests have time limits, so slow headers and bodies cannot hold a connection. */
+interface HttpServerOptions {
+  port: number;
+  logger: Logger;
+  /** Proxies whose connections belong to many clients. None by default. */
+  trustProxy?: readonly string[];
+  limits?: Partial<ConnectionLimits>;
+}
+
+/**
+ * Serves the app. Requests have time limits, so slow headers and bodies cannot hold a connection, and
+ * connections have limits on what they may keep waiting.
+ */
 export async function startHttpServer(
   app: RequestListener,
-  { port, logger }: { port: number; logger: Logger },
+  { port, logger, trustProxy = [], limits: otherLimits }: HttpServerOptions,
 ): Promise<HttpServer> {
+  const limits = { ...CONNECTION_LIMITS, ...otherLimits };
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     connectionsCheckingInterval: SLOW_CLIENT_CHECK_MS,
     // The app rejects requests without a Host header. Node's own response has no body.
     requireHostHeader: false,
   });
-  const connections = trackConnections(server);
   let closing = false;
-  server.on('request', (request, response) => {
-    if (closing) response.setHeader('Connection', 'close');
-    request.url = toOriginForm(request.url ?? '');
+  const connections = guardConnections(server, {
+    limits,
+    isProxy: createAddressRanges(trustProxy),
+    run(request, response) {
+      if (closing && !response.headersSent) response.setHeader('Connection', 'close');
+      request.url = toOriginForm(request.url ?? '');
+      app(request, response);
+    },
+    onReset: createTally(logger),
   });
-  server.on('request', app);
+  const stopChecks = closeUnread(connections, limits);
   // Unknown expectations may be ignored (RFC 9110, 10.1.1). Node's own response has no body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('connect', (_request, socket) => rejectTunnel(socket, logger));
-  const unreadable = new WeakSet<Duplex>();
+  server.on('connect', (_request, socket) => {
+    connections.stopParsing(socket);
+    rejectTunnel(socket, logger);
+  });
   server.on('clientError', (fault, socket) => {
+    const connection = connections.stopParsing(socket);
     // Whatever follows the first parse error causes another.
-    if (unreadable.has(socket)) return;
-    unreadable.add(socket);
+    if (connection === undefined) return;
     // Complete requests get their responses first. The malformed bytes after them on the connection must
     // not affect them.
-    const complete = [...(connections.get(socket) ?? [])].filter(({ req }) => req.complete);
+    const complete = connection.unanswered.filter(({ req }) => req.complete);
     void Promise.allSettled(complete.map((response) => once(response, 'close'))).then(() =>
       rejectMalformed(fault, socket, logger),
     );
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // Longer than most proxies keep idle connections (60 s). If the server closed first, a request that the
-  // proxy is just sending would be lost.
-  server.keepAliveTimeout = 75_000;
+  // Nothing was read or written for this long, neither by the client nor by us.
+  server.timeout = limits.stalledMs;
+  server.keepAliveTimeout = limits.stalledMs;
   server.maxRequestsPerSocket = 10_000;
-  server.listen(port);
+  // New clients queue in the kernel rather than try again after a second.
+  server.listen({ port, backlog: limits.connections });
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
       closing = true;
-      for (const response of [...connections.values()].flatMap((inProgress) => [...inProgress])) {
+      const open = [...connections.all()];
+      for (const response of open.flatMap(({ unanswered }) => unanswered)) {
         if (!response.headersSent) response.setHeader('Connection', 'close');
       }
       // Not `server.close` yet: it would cut off connections on which a request may be arriving.
-      await delay(connections.size === 0 ? 0 : IDLE_GRACE_MS);
+      await delay(open.length === 0 ? 0 : IDLE_GRACE_MS);
       const closed = once(server, 'close');
       server.close();
-      for (const [socket, inProgress] of connections) {
-        if (inProgress.size === 0) socket.destroy();
-        for (const response of inProgress) response.once('close', () => socket.end(() => socket.destroy()));
+      for (const { socket, unanswered } of connections.all()) {
+        if (unanswered.length === 0) socket.destroy();
+        for (const response of unanswered) response.once('close', () => socket.end(() => socket.destroy()));
       }
       await closed;
+      stopChecks();
     },
   };
 }

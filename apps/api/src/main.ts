@@ -11,7 +11,7 @@ void runProcess(logger, async (stack) => {
   const { port, publicBaseUrl } = settings.address;
   await stack.open(
     'http server',
-    () => startHttpServer(app, { port, logger }),
+    () => startHttpServer(app, { port, logger, trustProxy: settings.request.trustProxy }),
     (server) => server.close(),
   );
   logger.info('listening', { port, base_url: publicBaseUrl });

@@ -30,12 +30,20 @@ describe('reading the key', () => {
     expect(await info({ 'x-api-key': 'flk_wrong' }, query)).toMatchObject(expectedRefusal('invalid_api_key'));
   });
 
+  it('is asked for with the header and the parameter if none was sent', async () => {
+    const refusal = await api.get('/account/info');
+    expect(refusal).toMatchObject(expectedRefusal('missing_api_key'));
+    expect(refusal.body.message).toMatch(/X-API-Key.*api_key/);
+  });
+
   it('ignores the query if API_KEY_IN_QUERY is off', async () => {
     const { databaseUrl, redisUrl } = api;
     const strict = await startApi({ databaseUrl, redisUrl, apiKeyInQuery: false });
     try {
       const query = `api_key=${caller.key}`;
-      expect(await strict.get('/account/info', { query })).toMatchObject(expectedRefusal('missing_api_key'));
+      const refusal = await strict.get('/account/info', { query });
+      expect(refusal).toMatchObject(expectedRefusal('missing_api_key'));
+      expect(refusal.body.message).not.toContain('api_key');
       expect(await strict.get('/account/info', caller)).toMatchObject({ status: 200 });
     } finally {
       await strict.stop();

@@ -1,4 +1,15 @@
-import { createTestDatabase, startTcpProxy, type TcpProxy, type TestDatabase } from '@firmlens/testkit';
+import { openDatabase } from '@firmlens/domain';
+import { createLogger } from '@firmlens/runtime';
+import {
+  createTestDatabase,
+  startTcpProxy,
+  type TcpProxy,
+  type TestDatabase,
+  waitUntil,
+} from '@firmlens/testkit';
+import express from 'express';
+import { startHttpServer } from '../src/http-server';
+import { getHealth } from '../src/routes/health';
 import { type Api, startApi } from './support/start-api';
 
 let database: TestDatabase;
@@ -18,6 +29,15 @@ afterAll(async () => {
 
 describe('GET /health', () => {
   const health = () => api.get('/health');
+  /** An answer may be as old as the interval of the probe. */
+  const healthOnce = (status: number) =>
+    waitUntil(
+      async () => {
+        const response = await health();
+        return response.status === status && response;
+      },
+      { what: `a health check with ${status}` },
+    );
 
   it('returns 200 without a key if the database responds', async () => {
     const sentAt = Date.now();
@@ -38,17 +58,36 @@ describe('GET /health', () => {
 
   it('returns 503 while the database is down, and 200 when it is back', async () => {
     await proxy.shut();
-    expect(await health()).toMatchObject({
+    expect(await healthOnce(503)).toMatchObject({
       status: 503,
       body: { status: 'unavailable', checks: { database: false } },
     });
     await proxy.open();
-    expect(await health()).toMatchObject({ status: 200 });
+    expect(await healthOnce(200)).toMatchObject({ body: { status: 'ok', checks: { database: true } } });
   });
 
   it('returns 503 when the database does not respond', async () => {
-    expect(await health()).toMatchObject({ status: 200 });
+    await healthOnce(200);
     proxy.silence();
-    expect(await health()).toMatchObject({ status: 503 });
+    expect(await healthOnce(503)).toMatchObject({ body: { checks: { database: false } } });
+  });
+
+  it('asks the database once for all who ask within its interval', async () => {
+    const counting = await startTcpProxy(database.url);
+    const db = openDatabase({ url: counting.url, poolSize: 1, statementTimeoutMs: 5_000 });
+    const logger = createLogger({ service: 'api', level: 'error' });
+    const app = express().get('/', getHealth({ db }, 3_600_000));
+    const server = await startHttpServer(app, { port: 0, logger });
+    const ask = async () => (await fetch(`http://127.0.0.1:${server.port}/`)).status;
+    try {
+      expect(await ask()).toBe(200);
+      const sent = counting.received();
+      expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
+      expect(counting.received()).toBe(sent);
+    } finally {
+      await server.close();
+      await db.$disconnect();
+      await counting.close();
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openApiDocument } from '@firmlens/contract';
 import { type Caller, openAccount } from './support/accounts';
 import { sendRawRequest } from './support/raw-http';
@@ -47,6 +49,31 @@ describe('paths', () => {
       );
     },
   );
+});
+
+describe('the Host header', () => {
+  const head = (path: string, ...headers: string[]) =>
+    [`GET /api/v1${path} HTTP/1.1`, ...headers].map((line) => `${line}\r\n`).join('') + '\r\n';
+
+  it.each([
+    ['two', ['Host: a.example', 'Host: a.example']],
+    ['two in another case', ['host: a.example', 'X-A: Host', 'HOST: b.example']],
+    ['none', []],
+  ])('%s: 400', async (_what, headers) => {
+    for (const path of ['/health', '/account/info', '/nothing']) {
+      expect(await sendRawRequest(api.port, head(path, 'Connection: close', ...headers))).toMatchObject(
+        expectedRefusal('invalid_parameter'),
+      );
+    }
+  });
+
+  it('two in one of several pipelined requests: 400 for that one', async () => {
+    const socket = connect(api.port, '127.0.0.1');
+    socket.write(head('/health', 'Host: a') + head('/health', 'Host: a', 'Host: b'));
+    socket.write(head('/health', 'Host: a', 'Connection: close'));
+    const statuses = (await text(socket)).match(/HTTP\/1\.1 \d{3}/g);
+    expect(statuses).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+  });
 });
 
 describe('every response', () => {
@@ -116,6 +143,18 @@ describe('GET /openapi.json', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const document = openApiDocument({ baseUrl: 'https://api.firmlens.example/api/v1' });
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it('has the same bytes each time, and none for HEAD', async () => {
+    const url = `http://127.0.0.1:${api.port}/api/v1/openapi.json`;
+    const responses = await Promise.all([fetch(url), fetch(url)]);
+    const [first, second] = await Promise.all(responses.map((response) => response.text()));
+    expect(second).toBe(first);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect(await head.text()).toBe('');
+    for (const { headers } of [...responses, head]) {
+      expect(headers.get('content-length')).toBe(String(Buffer.byteLength(first ?? '')));
+    }
   });
 });
 

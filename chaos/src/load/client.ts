@@ -32,7 +32,7 @@ export interface ApiRequest {
  * Connections are dropped before the server closes them, because a request sent on a closing connection gets
  * no response. Without a timeout of its own, Node's agent ignores the one that the server announces.
  */
-const agent = new Agent({ keepAlive: true, maxSockets: 400, timeout: 60_000 });
+const agent = new Agent({ keepAlive: true, maxSockets: 400, timeout: 45_000 });
 
 /**
  * Parses a response body. Anything but a JSON object is stored under `unreadable`, a field that no correct

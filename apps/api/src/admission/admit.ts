@@ -9,8 +9,10 @@ import {
   requestsToday as requestsOfToday,
 } from '@firmlens/domain';
 import { formatDuration } from '../format-duration';
-import { validateKey } from './validate-key';
+import type { Customers } from '../edge/customers';
 import { createLocalRateLimits, type LocalRateLimits } from './local-rate-limits';
+import type { LookUpKey } from './stranger-look-ups';
+import { validateKey } from './validate-key';
 
 /** An admitted request and its rate limit counts. */
 export interface Admission {
@@ -28,6 +30,10 @@ export interface Admission {
 
 export interface AdmitDeps {
   db: Database;
+  /** Finds the record of a key of a stranger, apart from the connections of customers. */
+  lookUpStranger: LookUpKey;
+  /** Keys that were accepted at their last use. */
+  customers: Customers;
   cache: Cache;
   localWindows: LocalRateLimits;
 }
@@ -79,15 +85,16 @@ function rateLimitExceeded(counted: {
 }
 
 /** Loads the key's record from PostgreSQL. Throws `invalid_api_key` if the key is unknown. */
-async function lookUpKey(db: Database, keyHash: Buffer): Promise<KeyRecord> {
-  const record = await findKeyRecord(db, keyHash);
+async function lookUpKey({ db, lookUpStranger, customers }: AdmitDeps, keyHash: Buffer): Promise<KeyRecord> {
+  const record = await (customers.has(keyHash) ? findKeyRecord(db, keyHash) : lookUpStranger(keyHash));
   if (record === null) throw new ServiceError('invalid_api_key', 'The API key is not valid.');
   return record;
 }
 
 /** Admits without Redis: reads the record from PostgreSQL and counts in this process. */
-async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAddress }: LookUp) {
-  const record = await lookUpKey(db, keyHash);
+async function admitLocally(deps: AdmitDeps, { keyHash, clientAddress }: LookUp) {
+  const { db, localWindows } = deps;
+  const record = await lookUpKey(deps, keyHash);
   const nowMs = Date.now();
   validateKey(record, clientAddress, nowMs);
   const limits = { perMinute: record.ratePerMinute, perDay: record.ratePerDay };
@@ -100,7 +107,8 @@ async function admitLocally({ db, localWindows }: AdmitDeps, { keyHash, clientAd
  * Admits with Redis, usually in one round trip. It takes more if Redis lacks the key's record or the day's
  * count.
  */
-async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, clientAddress }: LookUp) {
+async function admitByCache(deps: AdmitDeps, { keyHash, company, clientAddress }: LookUp) {
+  const { db, cache } = deps;
   let isRecordChecked = false;
   let today: number | null = null;
   for (;;) {
@@ -112,7 +120,7 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
     });
     switch (reply.outcome) {
       case 'unknown': {
-        const record = await lookUpKey(db, keyHash);
+        const record = await lookUpKey(deps, keyHash);
         // The record may no longer announce a renewal that the cached balance does not include, so copy
         // the balance first.
         await copyBalance({ db, cache }, record.accountId);
@@ -144,9 +152,18 @@ async function admitByCache({ db, cache }: AdmitDeps, { keyHash, company, client
 }
 
 /** Applies a renewal that is due and copies the balance to the cache. */
-async function copyBalance({ db, cache }: Omit<AdmitDeps, 'localWindows'>, accountId: number): Promise<void> {
+async function copyBalance({ db, cache }: Pick<AdmitDeps, 'db' | 'cache'>, accountId: number): Promise<void> {
   const credits = await findCredits(db, accountId);
   if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
+}
+
+async function decide(deps: AdmitDeps, request: LookUp) {
+  try {
+    return await admitByCache(deps, request);
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    return admitLocally(deps, request);
+  }
 }
 
 /**
@@ -159,15 +176,15 @@ export async function admit(
   request: LookUp,
   onCounted: (counted: Omit<Admission, 'cached'>) => void,
 ): Promise<Admission> {
-  let result;
   try {
-    result = await admitByCache(deps, request);
+    const { admitted, record, nowMs, minute, day, cached } = await decide(deps, request);
+    onCounted({ record, nowMs, minute, day });
+    if (!admitted) throw rateLimitExceeded({ record, nowMs, minute, day });
+    deps.customers.add(request.keyHash);
+    return { record, nowMs, minute, day, cached };
   } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    result = await admitLocally(deps, request);
+    // Whoever goes on after a refusal waits with those who have no key.
+    if (error instanceof ServiceError) deps.customers.delete(request.keyHash);
+    throw error;
   }
-  const { admitted, record, nowMs, minute, day, cached } = result;
-  onCounted({ record, nowMs, minute, day });
-  if (!admitted) throw rateLimitExceeded({ record, nowMs, minute, day });
-  return { record, nowMs, minute, day, cached };
 }

@@ -2,21 +2,33 @@ import { hashKey, isWellFormedKey } from '@firmlens/domain';
 import { ServiceError } from '@firmlens/contract';
 import type { Request } from 'express';
 
-/**
- * Returns the hash of the request's API key, from `X-API-Key`, a Bearer token or, if allowed, the query of a
- * GET, in that order. Throws `missing_api_key`, or `invalid_api_key` if the key is malformed, has a wrong
- * checksum or appears twice in the query. Needs no database look-up.
- */
-export function readApiKey(request: Request, inQuery: boolean): Buffer {
+/** Returns what the request sends as its key: `X-API-Key`, a Bearer token or, if allowed, the query of a GET. */
+function sentKey(request: Request, inQuery: boolean): unknown {
   const bearer = /^Bearer +(\S.*)$/i.exec(request.get('authorization') ?? '')?.[1];
   const fromQuery = inQuery && request.method === 'GET' ? request.query['api_key'] : undefined;
-  const key = request.get('x-api-key') || bearer || fromQuery;
-  if (!key) {
-    throw new ServiceError('missing_api_key', 'No API key was sent.', {
+  return request.get('x-api-key') || bearer || fromQuery;
+}
+
+/** Returns the hash of the request's key, or null if it has none or one with a wrong form or checksum. */
+export function findKeyHash(request: Request, inQuery: boolean): Buffer | null {
+  const key = sentKey(request, inQuery);
+  return typeof key === 'string' && isWellFormedKey(key) ? hashKey(key) : null;
+}
+
+/**
+ * Returns the hash of the request's key. Throws `missing_api_key`, or `invalid_api_key` if the key is
+ * malformed, has a wrong checksum or appears twice in the query. Needs no database look-up.
+ */
+export function readApiKey(request: Request, inQuery: boolean): Buffer {
+  const hash = findKeyHash(request, inQuery);
+  if (hash !== null) return hash;
+  if (sentKey(request, inQuery)) throw new ServiceError('invalid_api_key', 'The API key is not valid.');
+  const orInQuery = inQuery ? ' or, with GET, in the parameter api_key' : '';
+  throw new ServiceError(
+    'missing_api_key',
+    `No API key was sent. Send it in the X-API-Key header${orInQuery}.`,
+    {
       extra: { hint: 'Send your key in the X-API-Key header.' },
-    });
-  }
-  if (typeof key !== 'string' || !isWellFormedKey(key))
-    throw new ServiceError('invalid_api_key', 'The API key is not valid.');
-  return hashKey(key);
+    },
+  );
 }

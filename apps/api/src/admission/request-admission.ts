@@ -1,6 +1,7 @@
 import type { AdmissionRequest } from '@firmlens/cache';
 import type { Request, RequestHandler, Response } from 'express';
 import { admit, type Admission, type AdmitDeps, minuteEnd } from './admit';
+import { markCustomerConnection } from '../edge/customers';
 import { readApiKey } from './read-api-key';
 
 export interface AdmissionDeps extends AdmitDeps {
@@ -20,18 +21,24 @@ export async function admitRequest(
   company: AdmissionRequest['company'],
 ): Promise<Admission> {
   const keyHash = readApiKey(request, deps.apiKeyInQuery);
-  return admit(deps, { keyHash, company, clientAddress: request.ip ?? '' }, ({ record, nowMs, minute }) => {
-    response.set({
-      'X-RateLimit-Limit': String(record.ratePerMinute),
-      'X-RateLimit-Remaining': String(Math.max(0, record.ratePerMinute - minute)),
-      'X-RateLimit-Reset': String(minuteEnd(nowMs)),
-    });
-    response.locals['caller'] = {
-      accountId: record.accountId,
-      keySeries: record.series,
-      keyId: record.keyId,
-    };
-  });
+  const admission = await admit(
+    deps,
+    { keyHash, company, clientAddress: request.ip ?? '' },
+    ({ record, nowMs, minute }) => {
+      response.set({
+        'X-RateLimit-Limit': String(record.ratePerMinute),
+        'X-RateLimit-Remaining': String(Math.max(0, record.ratePerMinute - minute)),
+        'X-RateLimit-Reset': String(minuteEnd(nowMs)),
+      });
+      response.locals['caller'] = {
+        accountId: record.accountId,
+        keySeries: record.series,
+        keyId: record.keyId,
+      };
+    },
+  );
+  markCustomerConnection(request.socket);
+  return admission;
 }
 
 /** Returns middleware for routes that need a key but concern no company. */

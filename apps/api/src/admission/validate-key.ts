@@ -1,21 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
 import { ServiceError } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
-
-/** A proxy may forward something that is not an address. Such a text matches no range. */
-function isAllowed(ranges: readonly string[], address: string): boolean {
-  const allowed = new BlockList();
-  for (const range of ranges) {
-    const [network = '', prefix] = range.split('/');
-    const family = isIPv6(network) ? 'ipv6' : 'ipv4';
-    allowed.addSubnet(
-      network,
-      prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix),
-      family,
-    );
-  }
-  return allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
+import { createAddressRanges } from '../edge/client-network';
 
 /**
  * Rejects a key because of its record, checked in the published order: disabled, expired, address,
@@ -26,7 +11,7 @@ export function validateKey(record: KeyRecord, clientAddress: string, nowMs: num
   if (record.expiresAt !== null && record.expiresAt <= nowMs) {
     throw new ServiceError('api_key_expired', 'The API key has expired.');
   }
-  if (record.allowIps.length > 0 && !isAllowed(record.allowIps, clientAddress)) {
+  if (record.allowIps.length > 0 && !createAddressRanges(record.allowIps)(clientAddress)) {
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
   }
   if (record.status === 'suspended' || record.status === 'cancelled') {

@@ -4,6 +4,7 @@ import { type ShutdownStack, createShutdownStack, createLogger } from '@firmlens
 import { createTestDatabase, recordLog, emptyRedisUrl } from '@firmlens/testkit';
 import { createApp } from '../../src/app';
 import { compose } from '../../src/compose';
+import { STRANGER_LIMITS, type StrangerLimits } from '../../src/edge/limits';
 import { startHttpServer } from '../../src/http-server';
 import type { ApiSettings } from '../../src/settings';
 import { createResponseValidator } from './validate-response';
@@ -39,6 +40,7 @@ export interface ApiOptions {
   apiKeyInQuery?: boolean;
   dnsServers?: string[];
   connectTo?: string[];
+  strangerLimits?: Partial<StrangerLimits>;
 }
 
 function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: string }): ApiSettings {
@@ -79,10 +81,12 @@ export async function startApi(options: ApiOptions = {}) {
   const stack = createShutdownStack(logger);
   const databaseUrl = options.databaseUrl ?? (await openTestDatabase(stack));
   const redisUrl = options.redisUrl ?? (await emptyRedisUrl());
-  const deps = await compose(settingsOf({ ...options, databaseUrl, redisUrl }), logger, stack);
+  const settings = settingsOf({ ...options, databaseUrl, redisUrl });
+  const strangerLimits = { ...STRANGER_LIMITS, ...options.strangerLimits };
+  const deps = await compose(settings, logger, stack, strangerLimits);
   const { port } = await stack.open(
     'http server',
-    () => startHttpServer(createApp(deps), { port: 0, logger }),
+    () => startHttpServer(createApp(deps), { port: 0, logger, trustProxy: deps.trustProxy }),
     (server) => server.close(),
   );
   const origin = `http://127.0.0.1:${port}`;

@@ -18,7 +18,14 @@ import { EvidenceResponseSchema } from '../evidence-response';
 import { MODULES } from '../modules';
 import { MAX_WEBHOOK_URL_LENGTH } from '../requests';
 import { schemaRef } from './components';
-import { response, emptyResponse, JSON_RPC, publicResponse, errorResponses } from './responses';
+import {
+  response,
+  emptyResponse,
+  JSON_RPC,
+  publicResponse,
+  errorResponses,
+  tooManyRequests,
+} from './responses';
 
 /** The schemas of the endpoints' responses and of agents' messages. */
 export const RESPONSE_SCHEMAS: readonly TSchema[] = [
@@ -115,6 +122,7 @@ const health = {
     security: [],
     responses: {
       '200': publicResponse('The database responds.', HealthResponseSchema),
+      ...tooManyRequests(),
       '503': publicResponse('The database is unreachable.', HealthResponseSchema),
     },
   },

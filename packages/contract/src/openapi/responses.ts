@@ -25,7 +25,8 @@ const EXTRA_FIELDS: Partial<Record<ErrorCode, readonly string[]>> = {
   insufficient_credits: ['credits_required', 'credits_needed', 'credits_available'],
   enrichment_in_progress: ['hint', 'batch_id'],
   invalid_webhook_url: ['hint'],
-  rate_limit_exceeded: ['retry_after', 'limits'],
+  // `limits` are those of a known key.
+  rate_limit_exceeded: ['retry_after'],
   refund_limit_reached: ['hint'],
 };
 
@@ -54,7 +55,7 @@ interface ErrorFormat {
 const REST: ErrorFormat = {
   schema: ErrorResponseSchema,
   around: (kind) => kind,
-  keyless: [400, 401, 500],
+  keyless: [400, 401, 429, 500],
   headers: {},
 };
 
@@ -62,7 +63,7 @@ const REST: ErrorFormat = {
 export const JSON_RPC: ErrorFormat = {
   schema: AgentErrorSchema,
   around: (kind) => ({ properties: { error: { properties: { data: kind } } } }),
-  keyless: [400, 401, 403, 405, 500],
+  keyless: [400, 401, 403, 405, 429, 500],
   headers: { 401: WWW_AUTHENTICATE, 405: ALLOW },
 };
 
@@ -99,6 +100,11 @@ export function errorResponses(extraCodes: readonly ErrorCode[], shape = REST): 
       return [status, errorResponse(status, ofStatus, shape)];
     }),
   );
+}
+
+/** Describes the refusal of requests that come too fast, for endpoints that need no key. */
+export function tooManyRequests() {
+  return { '429': errorResponse(429, ['rate_limit_exceeded'], REST) };
 }
 
 /** Describes a successful response to a known key. It matches one of the schemas. */

@@ -32,7 +32,7 @@ const header = (name: string, description: string, schema: object) => ({
 const parameters = [
   header(
     'X-Service-Signature',
-    'HMAC-SHA256 over `<timestamp>.<raw body>`, keyed with the signing secret, in lower-case hex; new at each attempt.',
+    'HMAC-SHA256 over `<timestamp>.<raw body>`, in lower-case hex. The key is what the base64 text behind `whsec_` in the signing secret decodes to. New at each attempt.',
     { type: 'string', pattern: '^[0-9a-f]{64}$' },
   ),
   header('X-Service-Timestamp', 'Unix time of the attempt in seconds; reject one older than 300 seconds.', {

@@ -1,0 +1,161 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { clientNetwork } from './client-network';
+import { isCustomerConnection } from './customers';
+import { feedInSlices } from './feed-in-slices';
+import type { ConnectionLimits } from './limits';
+
+/** Why a connection was closed. */
+export type ResetReason =
+  | 'too many unanswered requests'
+  | 'an answer was not read'
+  | 'too many bytes wait in answers'
+  | 'too many connections'
+  | 'too many connections of one address';
+
+/** An open connection. */
+export interface Connection {
+  readonly socket: Socket;
+  /** Whether a trusted proxy opened it. */
+  readonly isProxy: boolean;
+  /** Responses to its unanswered requests, in order. Only the first is under way. */
+  readonly unanswered: ServerResponse[];
+  /** Whether no more of its bytes are parsed. */
+  isOver: boolean;
+}
+
+/** The server's open connections. */
+export interface Connections {
+  all(): Iterable<Connection>;
+  /**
+   * Returns the connection of a socket on which nothing more is to be parsed; undefined if that is so already.
+   * Its complete requests still get their responses.
+   */
+  stopParsing(socket: Duplex): Connection | undefined;
+  /** Closes a connection at once. The kernel drops what it still holds for it. */
+  reset(connection: Connection, reason: ResetReason): void;
+}
+
+interface ConnectionOptions {
+  limits: ConnectionLimits;
+  /** Whether an address is that of a trusted proxy. */
+  isProxy: (address: string) => boolean;
+  /** Runs a request, once those before it on its connection are answered. */
+  run: (request: IncomingMessage, response: ServerResponse) => void;
+  onReset: (reason: ResetReason) => void;
+}
+
+/** How much longer idle connections of proxies stay open. A proxy that closes first loses no request. */
+const PROXY_GRACE_MS = 15_000;
+
+/**
+ * Returns the oldest connection that neither a customer nor a proxy uses. A flood thus replaces its own
+ * connections, and a newcomer has time to send its key.
+ */
+function leastDeserving(connections: Iterable<Connection>): Connection | undefined {
+  for (const connection of connections) {
+    if (!connection.isProxy && !isCustomerConnection(connection.socket)) return connection;
+  }
+  return undefined;
+}
+
+/** Keeps the server's connections within their limits, and runs the requests of each one after the other. */
+export function guardConnections(
+  server: Server,
+  { limits, isProxy, run, onReset }: ConnectionOptions,
+): Connections {
+  const connections = new Map<Duplex, Connection>();
+  /** Without those of proxies. */
+  const byNetwork = new Map<string, Set<Connection>>();
+  let unansweredInAll = 0;
+  // The last place is kept free, so Node refuses nobody unless all connections belong to customers.
+  server.maxConnections = limits.connections;
+
+  function reset(connection: Connection, reason: ResetReason): void {
+    connection.isOver = true;
+    connections.delete(connection.socket);
+    connection.socket.resetAndDestroy();
+    onReset(reason);
+  }
+
+  function keepPlaceFree(): void {
+    if (connections.size < limits.connections) return;
+    const leaving = leastDeserving(connections.values());
+    if (leaving) reset(leaving, 'too many connections');
+  }
+
+  function admitOfNetwork(connection: Connection): void {
+    const network = clientNetwork(connection.socket.remoteAddress ?? '');
+    const members = byNetwork.get(network) ?? new Set();
+    byNetwork.set(network, members);
+    if (members.size >= limits.connectionsPerAddress) {
+      const leaving = leastDeserving(members) ?? connection;
+      members.delete(leaving);
+      reset(leaving, 'too many connections of one address');
+    }
+    members.add(connection);
+    connection.socket.once('close', () => {
+      members.delete(connection);
+      if (members.size === 0) byNetwork.delete(network);
+    });
+  }
+
+  function runNext(connection: Connection): void {
+    const { socket, unanswered } = connection;
+    if (unanswered.shift() === undefined) return;
+    unansweredInAll -= 1;
+    const [next] = unanswered;
+    if (next === undefined) {
+      if (connection.isProxy) socket.setTimeout(server.keepAliveTimeout + PROXY_GRACE_MS);
+      return;
+    }
+    // The rest of an incomplete request will never be parsed.
+    if (socket.destroyed || (connection.isOver && !next.req.complete)) return;
+    run(next.req, next);
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const connection: Connection = {
+      socket,
+      isProxy: isProxy(socket.remoteAddress ?? ''),
+      unanswered: [],
+      isOver: false,
+    };
+    connections.set(socket, connection);
+    socket.once('close', () => {
+      connections.delete(socket);
+      unansweredInAll -= connection.unanswered.length;
+      connection.unanswered.length = 0;
+    });
+    feedInSlices(socket, () => connection.isOver || socket.destroyed);
+    if (!connection.isProxy) admitOfNetwork(connection);
+    keepPlaceFree();
+  });
+  server.on('request', (request, response) => {
+    const connection = connections.get(request.socket);
+    if (connection === undefined || connection.isOver) return;
+    const mayWait = unansweredInAll < limits.unansweredInAll ? limits.unansweredRequests : 1;
+    if (connection.unanswered.length >= mayWait) {
+      reset(connection, 'too many unanswered requests');
+      return;
+    }
+    connection.unanswered.push(response);
+    unansweredInAll += 1;
+    response.once('close', () => runNext(connection));
+    if (connection.unanswered.length === 1) run(request, response);
+  });
+  return {
+    all: () => connections.values(),
+    stopParsing(socket) {
+      const connection = connections.get(socket);
+      if (connection === undefined || connection.isOver) return undefined;
+      connection.isOver = true;
+      // Bytes that are read and thrown away keep Node's timeout from noticing that nothing moves.
+      const overdue = setTimeout(() => socket.destroy(), limits.stalledMs).unref();
+      socket.once('close', () => clearTimeout(overdue));
+      return connection;
+    },
+    reset,
+  };
+}
