@@ -8,7 +8,7 @@ import { readableStateText } from './readable-state-text';
 import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
 
-const MAX_TEXT = 200_000;
+const MAX_TEXT = 80_000;
 /** A page with less text than this is assumed to be rendered by a script. */
 const MAX_SHELL_TEXT = 200;
 const MAX_META = 500;
