@@ -90,7 +90,7 @@ export async function readCompany(
     });
     const known = { evidence: [...evidence], clues: [...clues] };
     try {
-      return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
+      return await source.lookUp({ domain, account: 'quality', known, http, egress, signal, now: NOW });
     } catch (error) {
       return { status: 'failed', reason: String(error) };
     }

@@ -26,6 +26,8 @@ export interface PriorKnowledge {
 export interface SourceContext {
   /** The registrable domain, in A-labels. */
   domain: string;
+  /** For whom the company is looked up. Where lookups wait, accounts take turns. */
+  account: string;
   /** Empty in wave 1. */
   known: PriorKnowledge;
   /** Client for third-party hosts. It respects their rate limits. */
@@ -41,8 +43,8 @@ export interface SourceContext {
 /**
  * The outcome of querying one source. `nothing`: the source does not know the company, or has nothing about
  * it. `not_asked`: we had nothing to query it with. `failed`: it could not be queried, which says nothing
- * about the company. `incomplete`: the requests that failed, and why. `readable`: what a language model may
- * read of the company's website.
+ * about the company. `fault: 'site'`: the company's own site is the reason, so asking again would not help.
+ * `incomplete`: what is missing, and why. `readable`: what a language model may read of the company's website.
  */
 export type SourceOutcome =
   | {
@@ -54,7 +56,7 @@ export type SourceOutcome =
     }
   | { status: 'nothing'; reason: string }
   | { status: 'not_asked'; reason: string }
-  | { status: 'failed'; reason: string };
+  | { status: 'failed'; reason: string; fault?: 'site' };
 
 /**
  * Time limit of a lookup that waits for rate limits shared by all workers. A batch limits the queue before

@@ -1,16 +1,27 @@
+import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { CrawledSite } from './crawled-site';
 import type { ReadOptions, SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
-import type { CrawledSite } from './crawled-site';
+import { createTurnQueue } from './turn-queue';
+
+/** A site to read, and for whom. */
+export interface SiteReadingOrder {
+  site: CrawledSite;
+  now: Date;
+  /** Accounts take turns if more sites wait than there are threads. */
+  account: string;
+  signal: AbortSignal;
+}
 
 /** Reads sites off the main thread, because queue locks and heartbeats must not wait for a page. */
 export interface SiteReader {
   /**
-   * Returns the reading, or null if it took more time or memory than a site may use or the signal was
-   * aborted.
+   * Returns the reading, or null if it took more time or memory than a site may use. Rejects if the signal was
+   * aborted, or the thread failed for another reason.
    */
-  read(site: CrawledSite, now: Date, signal: AbortSignal): Promise<SiteReading | null>;
+  read(order: SiteReadingOrder): Promise<SiteReading | null>;
   /** Ends the idle threads. */
   close(): Promise<void>;
 }
@@ -20,16 +31,14 @@ export interface SiteReaderSettings {
   deadlineMs: number;
   /** Of every reading. */
   options?: ReadOptions;
+  maxThreads?: number;
 }
 
-/** Generous, because it must hold on a busy machine. A site that takes longer is hostile. */
+/**
+ * The last resort, for what the budgets of pages do not see. Generous, because it must hold on a busy machine.
+ */
 export const DEFAULT_READ_TIMEOUT_MS = 30_000;
 
-/**
- * One thread reads sites faster than a worker crawls them, and a second would need as much memory as the
- * worker itself.
- */
-const MAX_THREADS = 1;
 /**
  * What the readers load and compile grows to 150 MB over some forty sites, and a large site takes up to half as
  * much in addition.
@@ -39,28 +48,40 @@ const THREAD_MEMORY = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 8
 /** The compiled file, even when the sources run directly: a thread does not inherit the TypeScript loader. */
 const THREAD_FILE = path.resolve(__dirname, '../dist/reading-thread.js');
 
+/** `null`: it took more time or memory than a site may use. */
+type ReadingOutcome = SiteReading | null | Error;
+
 interface Thread {
   worker: Worker;
-  /** Receives the result of the current site; null between sites. */
-  response: ((reading: SiteReading | null) => void) | null;
+  /** Ends the reading of the current site; null between sites. */
+  settle: ((outcome: ReadingOutcome) => void) | null;
 }
 
-/** Starts a thread when needed and keeps it. A thread that exceeded its limits is replaced. */
-export function createSiteReader({ deadlineMs, options = {} }: SiteReaderSettings): SiteReader {
+/**
+ * Reads as many sites at once as there are processors. Starts a thread when needed and keeps it. A thread that
+ * exceeded its limits is replaced.
+ */
+export function createSiteReader({
+  deadlineMs,
+  options = {},
+  maxThreads = os.availableParallelism(),
+}: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
-  const waiting: (() => void)[] = [];
+  const waiting = createTurnQueue<() => void>();
   let busy = 0;
 
   function startThread(): Thread {
     const worker = new Worker(THREAD_FILE, { resourceLimits: THREAD_MEMORY });
-    const thread: Thread = { worker, response: null };
-    const onEnd = () => {
+    const thread: Thread = { worker, settle: null };
+    const end = (outcome: null | Error) => {
       idle.delete(thread);
-      thread.response?.(null);
+      thread.settle?.(outcome);
     };
-    worker.on('message', (reading: SiteReading) => thread.response?.(reading));
-    worker.on('error', onEnd);
-    worker.on('exit', onEnd);
+    worker.on('message', (reading: SiteReading) => thread.settle?.(reading));
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? null : error),
+    );
+    worker.on('exit', () => end(new Error('the reading thread ended')));
     return thread;
   }
 
@@ -70,35 +91,37 @@ export function createSiteReader({ deadlineMs, options = {} }: SiteReaderSetting
     return thread;
   }
 
-  /** Reads one site on one thread. Returns null if the thread was ended. */
-  function readOn(thread: Thread, request: ReadingRequest, signal: AbortSignal): Promise<SiteReading | null> {
-    return new Promise((resolve) => {
-      const giveUp = () => thread.response?.(null);
-      const timer = setTimeout(giveUp, deadlineMs);
-      signal.addEventListener('abort', giveUp, { once: true });
-      thread.response = (reading) => {
-        thread.response = null;
+  function readOn(thread: Thread, { site, now, signal }: SiteReadingOrder): Promise<SiteReading | null> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => thread.settle?.(null), deadlineMs);
+      const stop = () => thread.settle?.(new Error('the reading was stopped'));
+      signal.addEventListener('abort', stop, { once: true });
+      thread.settle = (outcome) => {
+        thread.settle = null;
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', stop);
         // An idle thread must not keep the process alive.
         thread.worker.unref();
-        if (reading) idle.add(thread);
+        const isReading = outcome !== null && !(outcome instanceof Error);
+        if (isReading) idle.add(thread);
         else void thread.worker.terminate();
-        resolve(reading);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
       };
       thread.worker.ref();
-      thread.worker.postMessage(request);
+      thread.worker.postMessage({ site, now, options } satisfies ReadingRequest);
     });
   }
 
   return {
-    async read(site, now, signal) {
-      if (busy < MAX_THREADS) busy += 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+    async read(order) {
+      if (busy < maxThreads) busy += 1;
+      else await new Promise<void>((resolve) => waiting.add(order.account, resolve));
       try {
-        return signal.aborted ? null : await readOn(takeThread(), { site, now, options }, signal);
+        order.signal.throwIfAborted();
+        return await readOn(takeThread(), order);
       } finally {
-        const next = waiting.shift();
+        const next = waiting.take();
         if (next) next();
         else busy -= 1;
       }

@@ -1,7 +1,7 @@
 import { createSiteReader, readSite, type CrawledSite, type SiteReader } from '../src';
+import type { SiteReaderSettings } from '../src/site-reader';
 import { NOW } from './crawl-fixture';
 
-const { signal } = new AbortController();
 const PAGE =
   '<!doctype html><html lang="en"><title>Acme Robotics</title><meta name="generator" content="WordPress 6.5">' +
   '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Organization","name":"Acme Robotics"}</script>';
@@ -29,10 +29,11 @@ const HEAVY = siteOf(
 );
 
 const readers: SiteReader[] = [];
-function readerWith(deadlineMs: number): SiteReader {
-  const reader = createSiteReader({ deadlineMs });
+function readerWith(settings: Partial<SiteReaderSettings> = {}) {
+  const reader = createSiteReader({ deadlineMs: 60_000, ...settings });
   readers.push(reader);
-  return reader;
+  return (site: CrawledSite, { signal = new AbortController().signal, account = '1' } = {}) =>
+    reader.read({ site, now: NOW, account, signal });
 }
 afterAll(() => Promise.all(readers.map((reader) => reader.close())));
 
@@ -44,39 +45,54 @@ describe('reading a site off the main thread', () => {
     expect(onMainThread.evidence).toContainEqual(
       expect.objectContaining({ field: 'technology.technologies' }),
     );
-    expect(await readerWith(60_000).read(site, NOW, signal)).toEqual(onMainThread);
+    expect(await readerWith()(site)).toEqual(onMainThread);
   });
 
   test('leaves the main thread free for its timers', async () => {
-    const reader = readerWith(60_000);
-    await reader.read(siteOf(PAGE), NOW, signal);
+    const read = readerWith();
+    await read(siteOf(PAGE));
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 10);
-    await reader.read(HEAVY, NOW, signal);
+    await read(HEAVY);
     clearInterval(timer);
     // A blocked thread would run the timer once at most.
     expect(ticks).toBeGreaterThan(5);
   });
 
   test('gives up on a site that takes too long, and then accepts the next one', async () => {
-    const reader = readerWith(1);
-    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
-    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
-    expect(await reader.read(HEAVY, NOW, signal)).toBeNull();
+    const read = readerWith({ deadlineMs: 1, maxThreads: 1 });
+    expect(await read(HEAVY)).toBeNull();
+    expect(await read(HEAVY)).toBeNull();
+    expect(await read(HEAVY)).toBeNull();
   });
 
   test('reads more sites concurrently than it has threads', async () => {
-    const reader = readerWith(60_000);
-    const results = await Promise.all(
-      Array.from({ length: 6 }, () => reader.read(siteOf(PAGE), NOW, signal)),
-    );
-    for (const pendingRead of results) expect(pendingRead?.evidence.length).toBeGreaterThan(0);
+    const read = readerWith();
+    const results = await Promise.all(Array.from({ length: 6 }, () => read(siteOf(PAGE))));
+    for (const reading of results) expect(reading?.evidence.length).toBeGreaterThan(0);
   });
 
-  test('gives up if the crawl is aborted', async () => {
+  test('reads for accounts in turn: one site after another does not wait for all of the first account', async () => {
+    const read = readerWith({ maxThreads: 1 });
+    const order: string[] = [];
+    const readFor = async (account: string) => {
+      await read(siteOf(PAGE), { account });
+      order.push(account);
+    };
+    await Promise.all(['many', 'many', 'many', 'many', 'few', 'other', 'few'].map(readFor));
+    // The first one did not wait.
+    expect(order).toEqual(['many', 'many', 'few', 'other', 'many', 'few', 'many']);
+  });
+
+  test('rejects if the crawl is aborted, and reads the next site', async () => {
     const controller = new AbortController();
-    const pendingRead = readerWith(60_000).read(HEAVY, NOW, controller.signal);
+    const read = readerWith({ maxThreads: 1 });
+    const stopped = read(HEAVY, { signal: controller.signal });
+    const waiting = read(siteOf(PAGE), { signal: controller.signal });
+    const other = read(siteOf(PAGE));
     controller.abort();
-    expect(await pendingRead).toBeNull();
+    await expect(stopped).rejects.toThrow('stopped');
+    await expect(waiting).rejects.toThrow('aborted');
+    expect((await other)?.evidence.length).toBeGreaterThan(0);
   });
 });

@@ -81,6 +81,7 @@ async function collectEvidence(
   const deadline = performance.now() + 1_000 * SOURCES_TIME_SHARE * batch.secondsLeft;
   const request = {
     domain,
+    account: String(batch.accountId),
     modules,
     earlier,
     freshnessSeconds,

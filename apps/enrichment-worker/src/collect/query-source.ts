@@ -21,6 +21,8 @@ export interface QueryDeps {
 /** What every source is queried for. */
 export interface SourceQuery {
   domain: string;
+  /** The account whose batch queries. Where queries wait, accounts take turns. */
+  account: string;
   /** Aborts when the batch's lease ends or the worker shuts down. */
   signal: AbortSignal;
   now: Date;
@@ -55,7 +57,7 @@ export async function querySource(
 async function lookUp(
   { egress, gate, cachedResponses, logger }: QueryDeps,
   source: Source,
-  { domain, signal: stop, now, deadline: latest }: SourceQuery,
+  { domain, account, signal: stop, now, deadline: latest }: SourceQuery,
   known: PriorKnowledge,
 ): Promise<SourceOutcome> {
   const timeLimitMs = Math.max(0, Math.min(source.timeLimitMs, latest - performance.now()));
@@ -66,7 +68,8 @@ async function lookUp(
   const deadline = performance.now() + timeLimitMs;
   try {
     const http = createSourceHttp({ egress, gate, cachedResponses, signal, until: deadline });
-    return await rejectWhenAborted(signal, source.lookUp({ domain, known, http, egress, signal, now }));
+    const lookup = source.lookUp({ domain, account, known, http, egress, signal, now });
+    return await rejectWhenAborted(signal, lookup);
   } catch (error) {
     if (limit.signal.aborted)
       return { status: 'failed', reason: `no response within ${Number((timeLimitMs / 1_000).toFixed(2))} s` };

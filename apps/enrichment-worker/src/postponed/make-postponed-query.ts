@@ -19,6 +19,9 @@ export interface PostponedQueryDeps extends QueryDeps, PermitDeps {
   processSignal: AbortSignal;
 }
 
+/** No account waits for these queries, so they take turns like one more account. */
+const POSTPONED = 'postponed';
+
 /** The time between two requests: batches that queue for the host come first. */
 const lowPriority = ({ requestsPerSecond }: HostLimit) => 1_000 / requestsPerSecond;
 
@@ -48,7 +51,7 @@ export async function makePostponedQuery(
   }
   const now = new Date();
   const known = knowledgeBefore(source, deps.sources, evidence, stored);
-  const request = { domain, signal, now, deadline: Infinity, maxQueueMs: lowPriority };
+  const request = { domain, account: POSTPONED, signal, now, deadline: Infinity, maxQueueMs: lowPriority };
   const { outcome, hadNoTurn } = await querySource(deps, source, request, known);
   if (hadNoTurn || signal.aborted) {
     await releasePostponedQuery(db, query);

@@ -64,6 +64,7 @@ export const query = (
     },
     {
       domain: 'acme.example',
+      account: '1',
       modules: ['company', 'team'] as DataModule[],
       earlier: [],
       freshnessSeconds: 86_400,

@@ -94,13 +94,13 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   const shares = createTextBudget();
 
   async function lookUp(context: SourceContext): Promise<SourceOutcome> {
-    const { domain, signal, now } = context;
+    const { domain, account, signal, now } = context;
     const text = shares.open();
     try {
       const crawled = await crawlSite({ ...context, cachedResponses, text }, crawl);
       if (crawled.status !== 'found') return crawled;
-      const reading = await reader.read(crawled.site, now, signal);
-      if (!reading) return { status: 'failed', reason: 'the pages could not be read' };
+      const reading = await reader.read({ site: crawled.site, now, account, signal });
+      if (!reading) return UNREADABLE;
       for (const failure of reading.failures) onReadFailure?.(domain, failure);
       return toSourceResult(reading, crawled);
     } catch (error) {
@@ -114,13 +114,25 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
   return { ...WEBSITE, lookUp };
 }
 
+const UNREADABLE: SourceOutcome = {
+  status: 'failed',
+  reason: 'the site takes too much time or memory to read',
+  fault: 'site',
+};
+
 /** Technologies and the status `active` only show that a website works, not that a company is behind it. */
 function toSourceResult(
-  { evidence, clues, readable }: SiteReading,
-  { site: { movedTo }, incomplete }: Extract<CrawlOutcome, { status: 'found' }>,
+  { evidence, clues, unfinished, readable }: SiteReading,
+  { site: { movedTo }, incomplete: notCrawled }: Extract<CrawlOutcome, { status: 'found' }>,
 ): SourceOutcome {
   const isCompanyFact = ({ field, value }: Evidence) =>
     !field.startsWith('technology.') && !(field === 'company.company_status' && value === 'active');
+  const isUnfinished = unfinished.length > 0;
+  const gaps = [
+    ...(notCrawled === undefined ? [] : [notCrawled]),
+    ...(isUnfinished ? [named(unfinished)] : []),
+  ];
+  const incomplete = gaps.length === 0 ? undefined : gaps.join('; ');
   if (evidence.some(isCompanyFact))
     return {
       status: 'found',
@@ -129,9 +141,19 @@ function toSourceResult(
       ...(incomplete !== undefined && { incomplete }),
       ...(readable !== null && { readable }),
     };
-  if (incomplete !== undefined) return { status: 'failed', reason: incomplete };
+  if (incomplete !== undefined)
+    return { status: 'failed', reason: incomplete, ...(isUnfinished && { fault: 'site' }) };
   return {
     status: 'nothing',
     reason: movedTo ? `the site has moved to ${movedTo}` : 'the pages say nothing about a company',
   };
+}
+
+const MAX_NAMED_PAGES = 3;
+const MAX_ADDRESS = 200;
+
+function named(unfinished: readonly string[]): string {
+  const pages = unfinished.slice(0, MAX_NAMED_PAGES).map((url) => url.slice(0, MAX_ADDRESS));
+  const more = unfinished.length - pages.length;
+  return `too much work to read: ${pages.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
 }

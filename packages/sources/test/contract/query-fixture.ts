@@ -63,7 +63,7 @@ export async function startQueryFixture(
       });
       turnResults.length = 0;
       try {
-        return await source.lookUp({ domain, known, http, egress, signal, now: NOW });
+        return await source.lookUp({ domain, account: '1', known, http, egress, signal, now: NOW });
       } catch (error) {
         // Any other error is a bug in the source.
         if (!(error instanceof SourceError) && !signal.aborted) throw error;

@@ -27,6 +27,7 @@ const ZONE: Record<string, Answer[]> = {
 const NOW = new Date('2026-11-20T10:00:00Z');
 const CONTEXT = {
   domain: DOMAIN,
+  account: '1',
   known: NOTHING_KNOWN,
   http: NO_HTTP,
   // DNS queries do not go through HTTP.

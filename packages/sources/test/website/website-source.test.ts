@@ -118,8 +118,10 @@ const source = createWebsiteSource({
   },
   cachedResponses: { find: async () => null, keep: async () => undefined },
 });
-const lookUp = (domain: string, signal = new AbortController().signal) =>
-  source.lookUp({ domain, known: NOTHING_KNOWN, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });
+const lookUp = (domain: string, signal = new AbortController().signal) => {
+  const company = { domain, account: '1', known: NOTHING_KNOWN };
+  return source.lookUp({ ...company, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });
+};
 
 describe('the website source', () => {
   test('serves every module and proves that the company exists', () => {

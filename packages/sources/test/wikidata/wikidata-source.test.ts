@@ -312,8 +312,10 @@ describe('the Wikidata source', () => {
       gate: { take: async () => ({ status: 'go', leave: async () => undefined }) },
       cachedResponses: { find: async () => null, keep: async () => undefined },
     });
-    const query = { domain: 'acme.example', known: NOTHING_KNOWN, http, egress, signal, now: NOW };
-    await expect(source.lookUp(query)).rejects.toThrow('www.wikidata.org responded with 403');
+    const company = { domain: 'acme.example', account: '1', known: NOTHING_KNOWN };
+    await expect(source.lookUp({ ...company, http, egress, signal, now: NOW })).rejects.toThrow(
+      'www.wikidata.org responded with 403',
+    );
     await egress.close();
     await web.close();
   });

@@ -1,5 +1,6 @@
 import { foldText } from '@firmlens/text';
 import type { WebPage } from '../page/web-page';
+import { workOfText } from '../page/work-budget';
 import { type Block, readBlocks } from './blocks';
 import type { Element } from 'domhandler';
 import { type Group, type Range, rangesOf, repeatedUnits } from './repeated-units';
@@ -12,12 +13,16 @@ export interface Layout {
   rangeOf(element: Element): Range;
 }
 
-const layouts = new WeakMap<WebPage, Layout>();
+const layouts = new WeakMap<WebPage, { layout: Layout; work: number }>();
 
-/** Returns a page's layout, which is read once. */
+/** Returns a page's layout, which is read once. Looking at it spends the page's budget each time. */
 export function layoutOf(page: WebPage): Layout {
-  const known = layouts.get(page);
-  if (known) return known;
+  const { layout, work } = layouts.get(page) ?? readLayout(page);
+  page.budget.spend(work);
+  return layout;
+}
+
+function readLayout(page: WebPage): { layout: Layout; work: number } {
   const blocks = readBlocks(page);
   const ranges = rangesOf(blocks);
   const layout: Layout = {
@@ -25,8 +30,9 @@ export function layoutOf(page: WebPage): Layout {
     groups: repeatedUnits(blocks, ranges),
     rangeOf: (element) => ranges.get(element) ?? [0, 0],
   };
-  layouts.set(page, layout);
-  return layout;
+  const read = { layout, work: blocks.reduce((work, { text }) => work + workOfText(text.length), 1) };
+  layouts.set(page, read);
+  return read;
 }
 
 /** What the pages of a site have in common. */

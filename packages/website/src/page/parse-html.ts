@@ -1,29 +1,35 @@
 import { load } from 'cheerio/slim';
 import type { CheerioAPI } from 'cheerio';
-import { type Document, DomHandler, Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { buildMeteredTree } from './metered-tree';
+import { type WorkBudget, workOfText } from './work-budget';
 
-/** Real pages stay below a hundred. Walking the tree recurses, and the stack allows some thousands. */
-const MAX_DEPTH = 500;
+/** Real pages stay below fifty. Some walks take time for each ancestor of each element. */
+const MAX_DEPTH = 150;
 /** A selector's cost grows with the square of an element's children. */
 const MAX_CHILDREN = 2_000;
 /** More top-level nodes than any real page has. */
 const MAX_TOP_LEVEL_NODES = 100;
-const MAX_NODES = 200_000;
+/** Real pages stay below ten thousand. */
+const MAX_ELEMENTS = 50_000;
+const MAX_ATTRIBUTES = 100;
+/** The longest hold the data of a slider or a table. */
+const MAX_ATTRIBUTE = 100_000;
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**
- * Parses a page into a tree in time linear in its length. It uses the forgiving tag-by-tag parser and not the
- * HTML standard's tree construction, whose repair of misnested tags can grow a small page without bound. A
- * page that nests deeper, or has more nodes, than any real one is read up to that limit. If an element has
- * too many children, the first ones are kept. Elements that the page omits (`body`, `tbody`) are not added,
- * except one around too many top-level nodes. The words of icon fonts are left out.
+ * Parses a page into a tree in time linear in its length. Looking at the tree spends the budget. It uses the
+ * forgiving tag-by-tag parser and not the HTML standard's tree construction, whose repair of misnested tags
+ * can grow a small page without bound. A page that nests deeper, or has more elements, than any real one is
+ * read up to that limit. If an element has too many children or attributes, the first ones are kept. Elements
+ * that the page omits (`body`, `tbody`) are not added, except one around too many top-level nodes. The words
+ * of icon fonts are left out.
  */
-export function parseHtml(html: string): CheerioAPI {
-  const tree = new DomHandler();
+export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
+  const tree = buildMeteredTree(budget);
   /** Number of children of each open element, the document first. */
   const children = [0];
-  let nodes = 0;
+  let elements = 0;
   /** Number of open elements that were left out of the tree. */
   let dropped = 0;
   const parser = new Parser({
@@ -32,23 +38,27 @@ export function parseHtml(html: string): CheerioAPI {
       const siblings = children[parent] ?? 0;
       children[parent] = siblings + 1;
       children.push(0);
-      nodes += 1;
+      elements += 1;
+      budget.spend(1);
       if (dropped > 0 || siblings >= MAX_CHILDREN || isIcon(attributes)) dropped += 1;
-      else tree.onopentag(name, attributes);
-      if (children.length > MAX_DEPTH || nodes >= MAX_NODES) parser.pause();
+      else tree.openElement(name, cappedAttributes(attributes));
+      if (children.length > MAX_DEPTH || elements >= MAX_ELEMENTS) parser.pause();
     },
     onclosetag() {
       children.pop();
       if (dropped > 0) dropped -= 1;
-      else tree.onclosetag();
+      else tree.closeElement();
     },
     ontext(text) {
-      if (dropped === 0) tree.ontext(text);
+      if (dropped === 0) tree.addText(text);
     },
   });
+  budget.spend(workOfText(html.length));
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
-  wrapTopLevelNodes(tree.root);
+  // Every selector first compares all top-level nodes with one another. A single element around them has
+  // nothing to be compared with.
+  tree.wrapTopLevelNodes('div', MAX_TOP_LEVEL_NODES);
   return load(tree.root);
 }
 
@@ -57,14 +67,12 @@ function isIcon({ class: classes = '' }: Readonly<Record<string, string>>): bool
   return /(?:^|\s)(?:material-(?:icons|symbols)|mat-icon\b)/.test(classes);
 }
 
-/**
- * Every selector first compares all top-level nodes with one another. A single element around them has
- * nothing to be compared with.
- */
-function wrapTopLevelNodes(document: Document): void {
-  if (document.children.length <= MAX_TOP_LEVEL_NODES) return;
-  const wrapper = new Element('div', {}, document.children);
-  for (const child of wrapper.children) child.parent = wrapper;
-  wrapper.parent = document;
-  document.children = [wrapper];
+function cappedAttributes(attributes: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(attributes);
+  const isWithinLimits =
+    entries.length <= MAX_ATTRIBUTES && entries.every(([, value]) => value.length <= MAX_ATTRIBUTE);
+  if (isWithinLimits) return attributes;
+  return Object.fromEntries(
+    entries.slice(0, MAX_ATTRIBUTES).map(([name, value]) => [name, value.slice(0, MAX_ATTRIBUTE)]),
+  );
 }

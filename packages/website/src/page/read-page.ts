@@ -7,6 +7,7 @@ import { parseHtml } from './parse-html';
 import { readableStateText } from './readable-state-text';
 import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
+import { budgetOfPage, workOfData, workOfText } from './work-budget';
 
 const MAX_TEXT = 80_000;
 /** A page with less text than this is assumed to be rendered by a script. */
@@ -14,24 +15,40 @@ const MAX_SHELL_TEXT = 200;
 const MAX_META = 500;
 const MAX_META_LENGTH = 10_000;
 
-/** Reads a page once for all readers. Accepts any content and never throws. Every part is capped. */
-export function readPage(page: CrawledPage): WebPage {
-  const $ = parseHtml(page.html);
+/**
+ * Reads a page once for all readers. Accepts any content. Every part is capped. Throws `WorkExhaustedError` if
+ * the budget does not suffice even for that.
+ */
+export function readPage(page: CrawledPage, budget = budgetOfPage(page.url)): WebPage {
+  const $ = parseHtml(page.html, budget);
   const meta = readMeta($);
   const state = readEmbeddedState($);
-  const text = visibleText($.root().toArray(), MAX_TEXT);
+  const nodes = [...readJsonLd($), ...readMicrodata($)];
+  const visible = visibleText($.root().toArray(), MAX_TEXT);
+  const text =
+    visible.length < MAX_SHELL_TEXT
+      ? [visible, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n')
+      : visible;
+  const work = { nodes: workOfData(nodes), state: workOfData(state), text: workOfText(text.length) };
   return {
+    budget,
     url: new URL(page.url),
     kind: page.kind,
     $,
     language: readLanguage($, meta, page.headers),
     meta,
-    nodes: [...readJsonLd($), ...readMicrodata($)],
-    state,
-    text:
-      text.length < MAX_SHELL_TEXT
-        ? [text, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n')
-        : text,
+    get nodes() {
+      budget.spend(work.nodes);
+      return nodes;
+    },
+    get state() {
+      budget.spend(work.state);
+      return state;
+    },
+    get text() {
+      budget.spend(work.text);
+      return text;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { PageKind } from '../crawled-site';
+import type { WorkBudget } from './work-budget';
 
 /**
  * A schema.org thing found on a page as JSON-LD or microdata. References by `@id` within the page are
@@ -13,8 +14,9 @@ export interface SchemaNode {
 }
 export type SchemaValue = string | number | boolean | SchemaNode;
 
-/** A page parsed once for all readers. */
+/** A page parsed once for all readers. Looking at its tree, text and data spends its budget. */
 export interface WebPage {
+  budget: WorkBudget;
   url: URL;
   kind: PageKind;
   $: CheerioAPI;

@@ -1,5 +1,6 @@
 import { type EvidenceField, evidenceFor, type EvidenceValues } from '@firmlens/contract';
 import { readPage } from '../page/read-page';
+import { WorkBudget } from '../page/work-budget';
 import type { CrawledPage, PageKind } from '../crawled-site';
 import type { Reader, ReaderInput } from './reader';
 
@@ -34,7 +35,7 @@ export function sampleSite(
       sitemap: [],
       certificateIssuer: null,
     },
-    pages: pages.map(readPage),
+    pages: pages.map((page) => readPage(page, new WorkBudget(page.url, Infinity))),
     observedAt: '2026-11-21T10:00:00.000Z',
   };
 }

@@ -29,7 +29,7 @@ function read(pages: CrawledPage[], site: Partial<CrawledSite> = {}): Evidence[]
       certificateIssuer: null,
       ...site,
     },
-    pages: pages.map(readPage),
+    pages: pages.map((page) => readPage(page)),
     observedAt: '2026-11-20T10:00:00.000Z',
   });
 }

@@ -1,0 +1,59 @@
+/** The work that may go into one page. The largest real page takes a third. */
+const PAGE_WORK = 15_000_000;
+/** The work that may go into the pages of one site. The largest real site takes a third. */
+const SITE_WORK = 60_000_000;
+
+/**
+ * A unit of work is one step in a page's tree with what a reader does there. Returns the work that a text of
+ * this length is for whoever looks at it.
+ */
+export const workOfText = (length: number): number => 1 + (length >> 6);
+
+/** Returns the work of a walk through data of a page: JSON, or what was made of it. */
+export function workOfData(data: unknown): number {
+  if (typeof data === 'string') return workOfText(data.length);
+  if (typeof data !== 'object' || data === null) return 1;
+  return Object.values(data).reduce<number>((work, value) => work + workOfData(value), 1);
+}
+
+/** Thrown by whatever is looked at of a page that may take no more work. */
+export class WorkExhaustedError extends Error {
+  override readonly name = 'WorkExhaustedError';
+  constructor(
+    /** Address of the page, or the site's domain if all its pages together took too much. */
+    readonly url: string,
+  ) {
+    super(`${url} takes too much work to read`);
+  }
+}
+
+/**
+ * How much work may go into something. Whoever reads a page pays by looking at it, so that no reader has to
+ * count. A budget within another one spends that, too.
+ */
+export class WorkBudget {
+  constructor(
+    /** What the work is for. */
+    private readonly url: string,
+    private left: number,
+    private readonly around: WorkBudget | null = null,
+  ) {}
+
+  /** Whether more work was asked for than there was left, here or in the budget around it. */
+  get isExhausted(): boolean {
+    return this.left < 0 || (this.around?.isExhausted ?? false);
+  }
+
+  /** Throws `WorkExhaustedError` if that much is not left. */
+  spend(units: number): void {
+    this.left -= units;
+    if (this.left < 0) throw new WorkExhaustedError(this.url);
+    this.around?.spend(units);
+  }
+}
+
+/** Returns the budget of a page, within that of its site if it is read as a part of one. */
+export const budgetOfPage = (url: string, site: WorkBudget | null = null): WorkBudget =>
+  new WorkBudget(url, PAGE_WORK, site);
+
+export const budgetOfSite = (domain: string): WorkBudget => new WorkBudget(domain, SITE_WORK);
