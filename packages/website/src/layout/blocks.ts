@@ -24,7 +24,7 @@ export interface Block {
   heading: Block | null;
 }
 
-const MAX_BLOCKS = 4_000;
+const MAX_BLOCKS = 1_500;
 const MAX_TEXT = 2_000;
 /** Of all blocks together. The longest real pages have 130,000. */
 const MAX_PAGE_TEXT = 300_000;
