@@ -16,6 +16,9 @@ const BLOCK_ELEMENTS = new Set(
 /** Elements that browsers show separately from adjacent text although they share its line. */
 const SEPARATED_ELEMENTS = new Set(['a', 'button', 'label', 'td', 'th', 'time', 'option', 'img']);
 
+/** A text has at most this many times as many characters as when its white space is folded. */
+const MOST_WHITE_SPACE = 10;
+
 /**
  * Returns the visible text of the given nodes: one line per block, white space folded, no empty lines, at
  * most `maxLength` UTF-16 units. Navigation, scripts, form options and hidden elements are left out.
@@ -36,7 +39,9 @@ export function visibleText(nodes: readonly AnyNode[], maxLength: number): strin
   const visit = (node: AnyNode): void => {
     if (length >= maxLength) return;
     if (isText(node)) {
-      line += node.data;
+      // White space is folded, so that a line may need more than what is left.
+      const room = (maxLength - length) * MOST_WHITE_SPACE - line.length;
+      if (room > 0) line += node.data.slice(0, room);
       followsElement = false;
     } else if (isTag(node)) {
       if (UNREAD_ELEMENTS.has(node.name) || node.attribs['role'] === 'navigation' || isHidden(node.attribs))
