@@ -1,8 +1,9 @@
 import { load } from 'cheerio/slim';
-import type { CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
 import { buildMeteredTree } from './metered-tree';
-import { type WorkBudget, workOfText } from './work-budget';
+import { type WorkBudget, workOfCharacters } from './work-budget';
 
 /** Real pages stay below fifty. Some walks take time for each ancestor of each element. */
 const MAX_DEPTH = 150;
@@ -11,7 +12,7 @@ const MAX_CHILDREN = 2_000;
 /** More top-level nodes than any real page has. */
 const MAX_TOP_LEVEL_NODES = 100;
 /** Real pages stay below ten thousand. */
-const MAX_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 30_000;
 const MAX_ATTRIBUTES = 100;
 /** The longest hold the data of a slider or a table. */
 const MAX_ATTRIBUTE = 100_000;
@@ -53,13 +54,27 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
       if (dropped === 0) tree.addText(text);
     },
   });
-  budget.spend(workOfText(html.length));
+  budget.spend(workOfCharacters(html.length));
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
   // Every selector first compares all top-level nodes with one another. A single element around them has
   // nothing to be compared with.
   tree.wrapTopLevelNodes('div', MAX_TOP_LEVEL_NODES);
-  return load(tree.root);
+  return meterSearches(load(tree.root), budget);
+}
+
+/** A search below several elements first compares their children with one another, which looks at no node. */
+function meterSearches($: CheerioAPI, budget: WorkBudget): CheerioAPI {
+  const { find } = $.fn;
+  $.fn.find = function <T extends AnyNode>(this: Cheerio<T>, wanted?: string | Cheerio<Element> | Element) {
+    const compared = this.toArray().reduce(
+      (count, node) => count + ('children' in node ? node.children.length : 0),
+      0,
+    );
+    budget.spend((compared * compared) >> 4);
+    return find.call(this, wanted);
+  };
+  return $;
 }
 
 /** Icon fonts draw a picture in place of a word, which no visitor reads: `school`, `arrow_forward`. */

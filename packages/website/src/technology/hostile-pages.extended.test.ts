@@ -25,7 +25,7 @@ function readSite(html: string, headers: CrawledPage['headers'] = {}) {
     headers,
     html,
   }));
-  // Parsed once, without a limit of work: the test is about reading fingerprints.
+  // Parsed once: the test is about reading fingerprints.
   const url = 'https://acme.example/';
   const parsed = readPage({ url, kind: 'home', status: 200, headers, html }, new WorkBudget(url, Infinity));
   const crawledPages = pages.map(({ url, kind }) => ({ ...parsed, url: new URL(url), kind }));
