@@ -8,7 +8,10 @@ export function memoized<T>(limit: number, work: (text: string) => T): (text: st
   return (text) => {
     if (recent.has(text)) return recent.get(text) as T;
     const result = older.has(text) ? (older.get(text) as T) : work(text);
-    if (recent.size >= limit) [older, recent] = [recent, new Map()];
+    if (recent.size >= limit) {
+      older = recent;
+      recent = new Map<string, T>();
+    }
     recent.set(text, result);
     return result;
   };

@@ -97,6 +97,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     if (isFull()) return;
     if (isText(node)) {
       if (line.length > MAX_TEXT) return;
+      const data = node.data.slice(0, MAX_TEXT);
       const part = inline ?? around ?? undefined;
       // Cards often separate `<span>name</span><span>position</span>` by style alone.
       if (
@@ -104,15 +105,15 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
         parts.length > 0 &&
         parts.at(-1) !== inline &&
         /[\p{L}\p{N}]$/u.test(line.slice(-2)) &&
-        /^[\p{L}\p{N}]/u.test(node.data)
+        /^[\p{L}\p{N}]/u.test(data)
       )
         endLine(around, region, path);
-      line += node.data;
-      if (part !== undefined && part === parts.at(-1)) pieces.push(`${pieces.pop() ?? ''}${node.data}`);
-      else pieces.push(node.data.slice(0, MAX_TEXT));
-      if (/\S/.test(node.data)) {
+      line += data;
+      if (part !== undefined && part === parts.at(-1)) pieces.push(`${pieces.pop() ?? ''}${data}`);
+      else pieces.push(data);
+      if (/\S/.test(data)) {
         if (part) parts.push(part);
-        if (inLink) linked += node.data.replace(/\s/g, '').length;
+        if (inLink) linked += data.replace(/\s/g, '').length;
       }
       return;
     }
