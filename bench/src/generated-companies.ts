@@ -1,4 +1,5 @@
 import { INDUSTRY_WORDS } from './industry-words';
+import { pick, seeded } from './seeded-random';
 
 /** An invented company, described with the vocabulary of the datasets. */
 export interface GeneratedCompany {
@@ -68,21 +69,6 @@ const INDUSTRIES = Object.entries(INDUSTRY_WORDS).map(([industry, words]) => ({
   industry,
   words: words.split(' '),
 }));
-
-/** Returns a generator of numbers from 0 to 1. The same seed gives the same sequence (Mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function pick<T>(items: readonly T[], random: () => number): T {
-  return items[Math.floor(random() * items.length)] as T;
-}
 
 /** Picks by Zipf's law: the second item comes half as often as the first. */
 function pickByRank<T>(items: readonly T[], random: () => number): T {

@@ -5,6 +5,7 @@ import { benchFullEnrichment } from './full-enrichment';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
 import { benchSignals } from './signals';
+import { benchSlowPages } from './slow-pages/slow-pages';
 import { benchSlowSource } from './slow-source';
 
 const BENCHMARKS = {
@@ -15,6 +16,7 @@ const BENCHMARKS = {
   'company-search': benchCompanySearch,
   signals: benchSignals,
   'dataset-import': benchDatasetImport,
+  'slow-pages': benchSlowPages,
   quality: benchQuality,
 };
 

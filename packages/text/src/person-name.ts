@@ -1,12 +1,17 @@
 import { plainText } from './plain-text';
 import { isPlace } from './country';
 import { isFrequentWord, isGivenName, isKnownName, nameLikelihood } from './name-likelihood';
+import { memoized } from './memoized';
 import { isRole } from './role';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
 import { foldedPatternOf, patternOf, type SpellingsByLanguage } from './vocabulary/word-lists';
 
 const MAX_NAME = 60;
+/** Results are remembered for texts up to this length, because many readers ask for the same ones. */
+const MAX_TEXT = 120;
+/** A page has fewer short texts. */
+const MEMORY = 4_000;
 /** The schema of the file explains each list. */
 const WORDS = loadVocabulary<
   Record<'particles' | 'titles' | 'notInNames', readonly string[]> &
@@ -52,6 +57,12 @@ const HAN_WITH_POSITION = /^(?:\p{sc=Han}+ ){2}/u;
  * is not a name.
  */
 export function parsePersonName(text: string): string | null {
+  return text.length > MAX_TEXT ? readName(text) : readKnownName(text);
+}
+
+const readKnownName = memoized(MEMORY, readName);
+
+function readName(text: string): string | null {
   const plain = plainText(text, 120)
     .replace(/^[^\p{L}\p{N}"“”„(]+/u, '')
     .replace(LISTED_CREDENTIALS, '')

@@ -1,9 +1,12 @@
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { isJobTitle } from './job-title';
+import { memoized } from './memoized';
 import { isFrequentWord } from './name-likelihood';
 import { spellingsToPattern } from './vocabulary/spellings';
 
 const MAX_ROLE = 120;
+/** A page has fewer short texts. */
+const MEMORY = 4_000;
 
 /** Words for positions in a company, in the languages of most sites. */
 const ROLES = loadVocabulary<Record<'roles' | 'compounds' | 'otherScripts', readonly string[]>>('roles');
@@ -50,6 +53,12 @@ function isBareRole(text: string): boolean {
 
 /** Whether a short text names a position in a company. */
 export function isRole(text: string): boolean {
-  if (text.length < 2 || text.length > MAX_ROLE || /[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text)) return false;
-  return ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text) || isJobTitle(text);
+  return text.length >= 2 && text.length <= MAX_ROLE && namesRole(text);
 }
+
+const namesRole = memoized(
+  MEMORY,
+  (text) =>
+    !/[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text) &&
+    (ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text) || isJobTitle(text)),
+);

@@ -1,6 +1,6 @@
 import { demoSites } from '@firmlens/simulator';
 import { servedModules } from '../../src/source';
-import { createWebsiteSource, WEBSITE } from '../../src/website/website-source';
+import { createWebsiteSource, WEBSITE, type WebsiteSourceSettings } from '../../src/website/website-source';
 import { NOTHING_KNOWN, NOW } from '../contract/query-fixture';
 import { evidenceSchemaErrors } from '../contract/evidence-schemas';
 import { NO_HTTP } from '../contract/no-http';
@@ -59,6 +59,11 @@ const GLOBEX = site({
   })}</script><h1>Sales Engineer</h1>`,
 });
 
+/** Small, but each reader that looks at it sees one long text thousands of times. */
+const ENDLESS = `<script type="application/ld+json">{"@graph":[
+  {"@type":"Thing","@id":"#a","description":"${'robots '.repeat(2_500)}"},
+  ${Array.from({ length: 4_900 }, () => '{"@type":"Thing","about":{"@id":"#a"}}').join(',')}]}</script>`;
+
 let fixture: LocalSites;
 beforeAll(async () => {
   const { 'lumenfold.example': rich = null } = demoSites();
@@ -101,6 +106,11 @@ beforeAll(async () => {
     'blank.example': site({ '/': '<a href="/news">News</a>', '/news': status(503) }),
     'empty.example': site({ '/': { headers: { server: 'nginx' }, body: '' } }),
     'renamed.example': site({ '/': redirect('https://newname.example/') }),
+    'sly.example': site({
+      '/': `<title>Sly</title><meta property="og:site_name" content="Sly"><a href="/products">Products</a>`,
+      '/products': page('Products') + ENDLESS,
+    }),
+    'endless.example': site({ '/': ENDLESS }),
     'closed.example': null,
     'broken.example': site({ '/': status(502) }),
     'forbidden.example': site({
@@ -111,16 +121,17 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const source = createWebsiteSource({
+const SETTINGS: WebsiteSourceSettings = {
   crawl: {
     ...DEFAULT_CRAWL_SETTINGS,
     rateLimit: { requestsPerSecond: 2_000, burst: 100, parallel: 4 },
   },
   cachedResponses: { find: async () => null, keep: async () => undefined },
-});
-const lookUp = (domain: string, signal = new AbortController().signal) => {
+};
+const source = createWebsiteSource(SETTINGS);
+const lookUp = (domain: string, { signal = new AbortController().signal, of = source } = {}) => {
   const company = { domain, account: '1', known: NOTHING_KNOWN };
-  return source.lookUp({ ...company, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });
+  return of.lookUp({ ...company, http: NO_HTTP, egress: fixture.egress, signal, now: NOW });
 };
 
 describe('the website source', () => {
@@ -186,6 +197,28 @@ describe('the website source', () => {
     expect(await lookUp(domain)).toEqual({ status: outcome, reason: expect.stringContaining(reason) });
   });
 
+  test('names a page that takes too much work to read, beside what the others say', async () => {
+    expect(await lookUp('sly.example')).toMatchObject({
+      status: 'found',
+      evidence: expect.arrayContaining([expect.objectContaining({ field: 'company.name', value: 'Sly' })]),
+      incomplete: 'too much work to read: https://sly.example/products',
+    });
+  });
+
+  test('says that the site is at fault if it takes too much work, or its reading has to be ended', async () => {
+    expect(await lookUp('endless.example')).toEqual({
+      status: 'failed',
+      reason: 'too much work to read: https://endless.example/',
+      fault: 'site',
+    });
+    const hasty = createWebsiteSource({ ...SETTINGS, readingMs: 0 });
+    expect(await lookUp('acme.example', { of: hasty })).toEqual({
+      status: 'failed',
+      reason: 'the site takes too much time or memory to read',
+      fault: 'site',
+    });
+  });
+
   test('reports unreadable news only if no page and no feed of them could be read', async () => {
     for (const domain of ['mute.example', 'feedless.example', 'guarded.example', 'curt.example']) {
       expect([domain, await lookUp(domain)]).toMatchObject([
@@ -201,6 +234,6 @@ describe('the website source', () => {
   });
 
   test('fails if it is aborted', async () => {
-    expect(await lookUp('acme.example', AbortSignal.abort())).toMatchObject({ status: 'failed' });
+    expect(await lookUp('acme.example', { signal: AbortSignal.abort() })).toMatchObject({ status: 'failed' });
   });
 });

@@ -49,11 +49,30 @@ export function isAboutOthers(block: Block, { titleCounts = true } = {}): boolea
   return isUnderOthersHeading(block, titleCounts) || isInOthersElement(block.element);
 }
 
+/** Returns a function that judges each element once, because many readers ask about the same blocks. */
+function oncePerElement(judge: (element: Element) => boolean): (element: Element) => boolean {
+  const judged = new WeakMap<Element, boolean>();
+  return (element) => {
+    const known = judged.get(element) ?? judge(element);
+    judged.set(element, known);
+    return known;
+  };
+}
+
 /**
  * Returns what a page says of its company: its text without dialogs, without blocks about somebody else, and of
  * biographies only the sentences in which the company speaks or is named.
  */
 export function ownTextOf(page: WebPage, isOwnName: CompanyNameMatcher): string {
+  const text = knownTexts.get(page) ?? readOwnText(page, isOwnName);
+  knownTexts.set(page, text);
+  return text;
+}
+
+/** A page belongs to one company. */
+const knownTexts = new WeakMap<WebPage, string>();
+
+function readOwnText(page: WebPage, isOwnName: CompanyNameMatcher): string {
   const ownParts = new Map<string, string>();
   const isOwn = (sentence: string): boolean => isOwnName(sentence) || speaksInFirstPerson(sentence);
   for (const block of layoutOf(page).blocks) {
@@ -101,34 +120,33 @@ function isUnderOthersHeading(block: Block, titleCounts: boolean): boolean {
   return false;
 }
 
-function isInOthersElement(element: Element): boolean {
+const isInOthersElement = oncePerElement((element) => {
   let level = 0;
   for (let around: AnyNode | null = element; around && isTag(around); around = around.parent) {
     if (isQuotation(around)) return true;
     if (PAGE_ELEMENTS.has(around.name)) return false;
-    // A quotation next to a name means that the person is its speaker.
-    const parts = around.children.filter(isTag);
-    if (
-      level < NEAR &&
-      parts.length <= MAX_PARTS &&
-      parts.some((part) => part.name === 'blockquote' && isQuotation(part))
-    )
-      return true;
+    if (level < NEAR && containsQuotation(around)) return true;
     const names = `${around.attribs['class'] ?? ''} ${around.attribs['id'] ?? ''}`.slice(0, 300);
     if (OWN_CLASS.test(names)) return false;
     if (OTHERS_CLASS.test(names) || (level < NEAR && WRITER_CLASS.test(names))) return true;
     level += 1;
   }
   return false;
-}
+});
+
+/** A quotation next to a name means that the person is its speaker. */
+const containsQuotation = oncePerElement(({ children }) => {
+  const parts = children.filter(isTag);
+  return parts.length <= MAX_PARTS && parts.some((part) => part.name === 'blockquote' && isQuotation(part));
+});
 
 /** Some pages indent whole sections as quotations. */
 function isQuotation(element: Element): boolean {
   return QUOTATIONS.has(element.name) && !containsSectionHeading(element);
 }
 
-function containsSectionHeading({ children }: Element): boolean {
-  return children.some(
+const containsSectionHeading = oncePerElement(({ children }) =>
+  children.some(
     (child) => isTag(child) && (child.name === 'h1' || child.name === 'h2' || containsSectionHeading(child)),
-  );
-}
+  ),
+);

@@ -131,7 +131,7 @@ export function createPageFetcher({ domain, egress, signal, settings }: PageFetc
     if (response.status < 200 || response.status >= 300)
       return { status: 'read', rules: NO_RULES, text: null };
     const text = wholeLines(response.body.toString('utf8'), response.truncated);
-    const rules = parseRobots(text, settings.productToken);
+    const rules = await parseRobots(text, settings.productToken);
     rulesLeft -= rules.rules.length;
     if (rulesLeft < 0) return unreachable('robots_unavailable');
     if (rules.crawlDelay !== null) {

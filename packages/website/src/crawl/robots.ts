@@ -1,3 +1,5 @@
+import { iterateCooperatively } from '@firmlens/text';
+
 /** Maximum number of bytes read of a robots.txt. RFC 9309, section 2.5, requires at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
 /**
@@ -82,12 +84,12 @@ function agentToken(value: string): string {
   return value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '');
 }
 
-function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
+async function readGroups(text: string): Promise<{ groups: Group[]; sitemaps: string[] }> {
   const groups: Group[] = [];
   const sitemaps: string[] = [];
   let group: Group | null = null;
   let groupHasRules = false;
-  for (const line of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
+  for await (const line of iterateCooperatively(text.replace(/^\uFEFF/, '').split(/[\r\n]+/))) {
     const record = line.split('#', 1)[0] ?? '';
     const colon = record.indexOf(':');
     if (colon < 0) continue;
@@ -121,10 +123,11 @@ function readGroups(text: string): { groups: Group[]; sitemaps: string[] } {
 
 /**
  * Parses a robots.txt for one crawler (RFC 9309). All groups that name its product token count as one; the
- * groups for `*` count only if none names it. Anything that is not a rule is ignored.
+ * groups for `*` count only if none names it. Anything that is not a rule is ignored. Lets other work run in
+ * between.
  */
-export function parseRobots(text: string, productToken: string): RobotsRules {
-  const { groups, sitemaps } = readGroups(text);
+export async function parseRobots(text: string, productToken: string): Promise<RobotsRules> {
+  const { groups, sitemaps } = await readGroups(text);
   const groupsNaming = (token: string) => groups.filter((group) => group.agents.includes(token));
   const own = groupsNaming(productToken.toLowerCase());
   const applying = own.length > 0 ? own : groupsNaming('*');

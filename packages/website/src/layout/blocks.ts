@@ -24,9 +24,12 @@ export interface Block {
   heading: Block | null;
 }
 
-const MAX_BLOCKS = 4_000;
+const MAX_BLOCKS = 1_500;
 const MAX_TEXT = 2_000;
-const MAX_DEPTH = 200;
+/** Of all blocks together. The longest real pages have 130,000. */
+const MAX_PAGE_TEXT = 300_000;
+/** Real paths stay below 3,000. The elements below one so long play one role. */
+const MAX_PATH = 8_000;
 const SKIPPED_ELEMENTS = new Set(
   'script style noscript template svg math iframe object embed canvas audio video head select datalist textarea'.split(
     ' ',
@@ -46,17 +49,21 @@ const HEADING = /^h[1-6]$/;
 export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
   const blocks: Block[] = [];
   const headings: Block[] = [];
+  const containsBlocks = blocksInside();
+  let textLeft = MAX_PAGE_TEXT;
   let line = '';
   let linked = 0;
   let parts: Element[] = [];
   let pieces: string[] = [];
 
+  const isFull = (): boolean => blocks.length >= MAX_BLOCKS || textLeft <= 0;
   const endLine = (around: Element | null, region: Region, path: string): void => {
     const text = collapseWhitespace(line.slice(0, MAX_TEXT));
     const [part] = parts;
     const isOnePart = part !== undefined && parts.every((other) => other === part);
     const element = isOnePart ? part : around;
-    if (text !== '' && element && blocks.length < MAX_BLOCKS) {
+    if (text !== '' && element && !isFull()) {
+      textLeft -= text.length;
       const level = headingLevel(element);
       const block: Block = {
         text,
@@ -64,7 +71,7 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
         level,
         element,
         region,
-        path: isOnePart && part !== around ? `${path}>${kindOf(part)}` : path,
+        path: isOnePart && part !== around ? extended(path, part) : path,
         linkShare: Math.min(1, linked / Math.max(1, text.replace(/\s/g, '').length)),
         heading: null,
       };
@@ -86,33 +93,33 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     inLink: boolean,
     region: Region,
     path: string,
-    depth: number,
   ): void => {
-    if (blocks.length >= MAX_BLOCKS || depth > MAX_DEPTH) return;
+    if (isFull()) return;
     if (isText(node)) {
       if (line.length > MAX_TEXT) return;
+      const data = node.data.slice(0, MAX_TEXT);
       const part = inline ?? around ?? undefined;
       // Cards often separate `<span>name</span><span>position</span>` by style alone.
       if (
         inline?.attribs['class'] !== undefined &&
         parts.length > 0 &&
         parts.at(-1) !== inline &&
-        /[\p{L}\p{N}]$/u.test(line) &&
-        /^[\p{L}\p{N}]/u.test(node.data)
+        /[\p{L}\p{N}]$/u.test(line.slice(-2)) &&
+        /^[\p{L}\p{N}]/u.test(data)
       )
         endLine(around, region, path);
-      line += node.data;
-      if (part !== undefined && part === parts.at(-1)) pieces.push(`${pieces.pop() ?? ''}${node.data}`);
-      else pieces.push(node.data.slice(0, MAX_TEXT));
-      if (/\S/.test(node.data)) {
+      line += data;
+      if (part !== undefined && part === parts.at(-1)) pieces.push(`${pieces.pop() ?? ''}${data}`);
+      else pieces.push(data);
+      if (/\S/.test(data)) {
         if (part) parts.push(part);
-        if (inLink) linked += node.data.replace(/\s/g, '').length;
+        if (inLink) linked += data.replace(/\s/g, '').length;
       }
       return;
     }
     if (!isTag(node)) {
       if ('children' in node)
-        for (const child of node.children) visit(child, around, inline, inLink, region, path, depth + 1);
+        for (const child of node.children) visit(child, around, inline, inLink, region, path);
       return;
     }
     if (SKIPPED_ELEMENTS.has(node.name) || isHidden(node.attribs)) return;
@@ -125,29 +132,42 @@ export function readBlocks({ $ }: Pick<WebPage, '$'>): Block[] {
     const isInline = INLINE_ELEMENTS.has(node.name) && !containsBlocks(node);
     if (isInline) {
       for (const child of node.children)
-        visit(child, around, node, inLink || node.name === 'a', region, path, depth + 1);
+        visit(child, around, node, inLink || node.name === 'a', region, path);
       return;
     }
     endLine(around, region, path);
     const inner = regionOf(node, region);
-    const innerPath = `${path}>${kindOf(node)}`;
+    const innerPath = extended(path, node);
     for (const child of node.children)
-      visit(child, node, null, inLink || node.name === 'a', inner, innerPath, depth + 1);
+      visit(child, node, null, inLink || node.name === 'a', inner, innerPath);
     endLine(node, inner, innerPath);
   };
-  for (const node of $.root().toArray()) visit(node, null, null, false, 'main', '', 0);
+  for (const node of $.root().toArray()) visit(node, null, null, false, 'main', '');
   return blocks;
 }
 
-/** Whether an inline element contains block elements, as links around whole cards do. */
-function containsBlocks(element: Element): boolean {
-  return element.children.some(
-    (child) =>
-      isTag(child) &&
-      (INLINE_ELEMENTS.has(child.name)
-        ? containsBlocks(child)
-        : child.name !== 'br' && !SKIPPED_ELEMENTS.has(child.name)),
-  );
+/** Returns whether an inline element contains block elements, as links around whole cards do. */
+function blocksInside(): (element: Element) => boolean {
+  /** Inline elements nest, and each is looked at once. */
+  const known = new Map<Element, boolean>();
+  const containsBlocks = (element: Element): boolean => {
+    const contains =
+      known.get(element) ??
+      element.children.some(
+        (child) =>
+          isTag(child) &&
+          (INLINE_ELEMENTS.has(child.name)
+            ? containsBlocks(child)
+            : child.name !== 'br' && !SKIPPED_ELEMENTS.has(child.name)),
+      );
+    known.set(element, contains);
+    return contains;
+  };
+  return containsBlocks;
+}
+
+function extended(path: string, element: Element): string {
+  return path.length < MAX_PATH ? `${path}>${kindOf(element)}` : path;
 }
 
 function headingLevel(element: Element): number {

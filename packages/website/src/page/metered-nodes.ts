@@ -1,5 +1,5 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
-import { type WorkBudget, workOfText } from './work-budget';
+import { type WorkBudget, workOfCharacters } from './work-budget';
 
 /*
  * Nodes of a tree in which each step from node to node, and each look at text or attributes, spends a budget.
@@ -47,7 +47,7 @@ export class MeteredElement extends Element {
     super(name, attributes);
     Object.defineProperties(this, CHILDREN);
     const length = Object.values(attributes).reduce((sum, value) => sum + value.length, 0);
-    this.workOfAttributes = workOfText(length);
+    this.workOfAttributes = workOfCharacters(length);
   }
 }
 
@@ -107,7 +107,7 @@ const ATTRIBUTES = accessors<MeteredElement>({
 const DATA = accessors<MeteredText>({
   data: {
     get() {
-      this.budget.spend(workOfText(this.ownData.length));
+      this.budget.spend(workOfCharacters(this.ownData.length));
       return this.ownData;
     },
     set(data: string) {

@@ -8,6 +8,8 @@ import type { SchemaNode, SchemaValue } from './web-page';
 const MAX_NODES = 2_000;
 const MAX_VALUES = 500;
 const MAX_STRING = 20_000;
+/** Of all values of a page together. */
+const MAX_TEXT = 400_000;
 
 interface OpenNode {
   types: string[];
@@ -18,7 +20,15 @@ interface OpenNode {
 export function readMicrodata($: CheerioAPI): SchemaNode[] {
   const top: SchemaNode[] = [];
   let nodes = 0;
+  let textLeft = MAX_TEXT;
 
+  const addText = (scope: OpenNode, names: readonly string[], element: Element): void => {
+    const isFull = names.every((name) => (scope.properties[name]?.length ?? 0) >= MAX_VALUES);
+    if (isFull || textLeft <= 0) return;
+    const text = textOf(element);
+    textLeft -= text.length;
+    add(scope, names, text);
+  };
   const visit = (node: AnyNode, scope: OpenNode | null, vocabulary: boolean): void => {
     if (!isTag(node)) {
       if ('children' in node) node.children.forEach((child) => visit(child, scope, vocabulary));
@@ -37,7 +47,7 @@ export function readMicrodata($: CheerioAPI): SchemaNode[] {
       if (scope && names.length > 0) add(scope, names, thing);
       else if (types.length > 0) top.push(thing);
       inner = thing;
-    } else if (scope && names.length > 0) add(scope, names, valueOf(node));
+    } else if (scope && names.length > 0) addText(scope, names, node);
     node.children.forEach((child) => visit(child, inner, inVocabulary));
   };
   visit($.root()[0] as AnyNode, null, false);
@@ -65,7 +75,7 @@ function propertiesOf(element: Element): string[] {
 /**
  * Returns the value that an element gives its property: an address or date from its attribute, else its text.
  */
-function valueOf(element: Element): string {
+function textOf(element: Element): string {
   const firstAttribute = (...names: string[]): string | undefined =>
     names.map((name) => element.attribs[name]).find((value) => value !== undefined);
   const value =

@@ -22,28 +22,37 @@ const SEPARATED_ELEMENTS = new Set(['a', 'button', 'label', 'td', 'th', 'time', 
  */
 export function visibleText(nodes: readonly AnyNode[], maxLength: number): string {
   const lines: string[] = [];
+  /** White space folded, except at its ends. */
   let line = '';
+  let endsInSpace = false;
   let length = 0;
   let followsElement = false;
 
   const endLine = (): void => {
     const text = collapseWhitespace(line);
     line = '';
+    endsInSpace = false;
     if (text === '') return;
     lines.push(text);
     length += text.length + 1;
   };
+  const addText = (data: string): void => {
+    // White space is longer than the space it becomes. What lies beyond this cannot reach the result.
+    const text = data.slice(0, maxLength * 8 + 1_000).replace(/\s+/g, ' ');
+    line += endsInSpace && text.startsWith(' ') ? text.slice(1) : text;
+    endsInSpace = text === '' ? endsInSpace : text.endsWith(' ');
+  };
   const visit = (node: AnyNode): void => {
-    if (length >= maxLength) return;
+    if (length + line.length >= maxLength) return;
     if (isText(node)) {
-      line += node.data;
+      addText(node.data);
       followsElement = false;
     } else if (isTag(node)) {
       if (UNREAD_ELEMENTS.has(node.name) || node.attribs['role'] === 'navigation' || isHidden(node.attribs))
         return;
       const block = BLOCK_ELEMENTS.has(node.name);
       if (block) endLine();
-      else if (followsElement && SEPARATED_ELEMENTS.has(node.name)) line += ' ';
+      else if (followsElement && SEPARATED_ELEMENTS.has(node.name)) addText(' ');
       followsElement = false;
       node.children.forEach(visit);
       if (block) endLine();

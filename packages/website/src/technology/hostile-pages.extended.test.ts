@@ -1,5 +1,6 @@
 import { runToCompletion } from '@firmlens/testkit/run-to-completion';
 import { readPage } from '../page/read-page';
+import { WorkBudget } from '../page/work-budget';
 import type { CrawledPage, PageKind } from '../crawled-site';
 import { CUSTOM_RULES } from './rules';
 import { readTechnologies } from './read-technologies';
@@ -25,7 +26,8 @@ function readSite(html: string, headers: CrawledPage['headers'] = {}) {
     html,
   }));
   // Parsed once: the test is about reading fingerprints.
-  const parsed = readPage({ url: 'https://acme.example/', kind: 'home', status: 200, headers, html });
+  const url = 'https://acme.example/';
+  const parsed = readPage({ url, kind: 'home', status: 200, headers, html }, new WorkBudget(url, Infinity));
   const crawledPages = pages.map(({ url, kind }) => ({ ...parsed, url: new URL(url), kind }));
   return runToCompletion(() =>
     readTechnologies({

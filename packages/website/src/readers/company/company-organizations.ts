@@ -37,14 +37,26 @@ const MAX_STEPS = 3;
 /** Page kinds on which an organization without an address is the site's own. */
 const ABOUT_ITSELF: ReadonlySet<PageKind> = new Set(['home', 'about', 'contact', 'legal']);
 
+/** More than any page has. */
+const MAX_ORGANIZATIONS = 100;
+/** More names and addresses than an organization has. */
+const MAX_VALUES = 10;
+
+const known = new WeakMap<ReaderInput['pages'], readonly CompanyOrganization[]>();
+
 /**
  * Returns the entries about the company itself, highest confidence first. Leaves out customers, partners and
- * other employers.
+ * other employers. Cached, because most readers of the company use it.
  */
-export function companyOrganizations({
-  site,
-  pages,
-}: Pick<ReaderInput, 'site' | 'pages'>): CompanyOrganization[] {
+export function companyOrganizations(
+  input: Pick<ReaderInput, 'site' | 'pages'>,
+): readonly CompanyOrganization[] {
+  const organizations = known.get(input.pages) ?? readOrganizations(input);
+  known.set(input.pages, organizations);
+  return organizations;
+}
+
+function readOrganizations({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>): CompanyOrganization[] {
   const found = pages.flatMap((page) => [
     ...candidates(page.nodes).flatMap(({ node, way }) => owned(node, way, page, 'json-ld')),
     ...embeddedOrganizations(page).flatMap((node) => owned(node, 'top', page, 'state')),
@@ -58,7 +70,7 @@ export function companyOrganizations({
     origin: CompanyOrganization['origin'],
   ): CompanyOrganization[] {
     const addresses = ['url', '@id']
-      .flatMap((property) => schemaTexts(node, property, 2_000))
+      .flatMap((property) => schemaTexts(node, property, 2_000).slice(0, MAX_VALUES))
       .flatMap((address) => parseUrl(address, page.url) ?? []);
     const ownUrls = addresses.filter((address) => isCompanyHost(site, address.hostname));
     const confidence = confidenceOf({
@@ -67,7 +79,9 @@ export function companyOrganizations({
       isTopEntity: way === 'led' || (way === 'top' && ABOUT_ITSELF.has(page.kind)),
       similarity: Math.max(
         0,
-        ...schemaTexts(node, 'name', 200).map((name) => nameSimilarity(name, site.domain)),
+        ...schemaTexts(node, 'name', 200)
+          .slice(0, MAX_VALUES)
+          .map((name) => nameSimilarity(name, site.domain)),
       ),
     });
     if (confidence === null) return [];
@@ -106,7 +120,7 @@ function confidenceOf(about: {
 function candidates(nodes: readonly SchemaNode[]): { node: SchemaNode; way: ReachedBy }[] {
   const found = new Map<SchemaNode, ReachedBy>();
   const visit = (node: SchemaNode, way: ReachedBy, steps: number): void => {
-    if (found.has(node)) return;
+    if (found.has(node) || found.size >= MAX_ORGANIZATIONS) return;
     if (node.types.some((type) => ORGANIZATION_TYPES.test(type))) found.set(node, way);
     if (steps === MAX_STEPS) return;
     const isPage = node.types.some((type) => /(?:Page|WebSite)$/.test(type));

@@ -8,6 +8,7 @@ import {
   patternOf,
 } from '@firmlens/text';
 
+import { groupBy } from '../group-by';
 import { createEvidence, type Reader } from '../reader';
 import { schemaTexts } from '../schema-nodes';
 import { CONFIDENCE } from './confidence';
@@ -131,9 +132,10 @@ export const readLegalIdentity: Reader = (input) => {
       );
     }
   }
+  const isOneOfSeveral = companiesOfGroups(names.map(({ value }) => value));
   return [
     ...dedupeEvidence(
-      names.filter(({ value }) => !isOneOfSeveral(value, names)),
+      names.filter(({ value }) => !isOneOfSeveral(value)),
       4,
       (name) => foldText(name).replace(/[^\p{L}\p{N}]/gu, ''),
     ),
@@ -145,15 +147,18 @@ export const readLegalIdentity: Reader = (input) => {
   ];
 };
 
-/** `Globex India Ltd` beside `Globex Israel Ltd` is one company of a group, and not the company itself. */
-function isOneOfSeveral(name: string, all: readonly { value: string }[]): boolean {
-  const [first] = name.split(' ');
-  const [country] = countriesIn(name);
-  return all.some(({ value: other }) => {
-    const [otherCountry] = countriesIn(other);
-    if (!country || !otherCountry || country.country_code === otherCountry.country_code) return false;
-    return other.split(' ')[0] === first;
-  });
+/**
+ * Returns whether a name is that of one of several companies of a group, and not of the company itself: `Globex
+ * India Ltd` beside `Globex Israel Ltd`.
+ */
+function companiesOfGroups(names: readonly string[]): (name: string) => boolean {
+  const countryOf = new Map([...new Set(names)].map((name) => [name, countriesIn(name)[0]?.country_code]));
+  const named = [...countryOf].filter(([, country]) => country !== undefined);
+  const groups = groupBy(named, ([name]) => name.split(' ')[0]);
+  return (name) => {
+    const countries = new Set(groups.get(name.split(' ')[0])?.map(([, country]) => country));
+    return countryOf.get(name) !== undefined && countries.size > 1;
+  };
 }
 
 function sicCodes(text: string): string[] {

@@ -12,9 +12,8 @@ import { hasLegalForm, isNameOnSite } from './name-on-site';
 import { fullDayOrNull, type Statement, statementsOf, statementsOfPost } from './statements';
 import { acquiredCompaniesIn, listedAcquisitions } from './stated-acquisitions';
 import { stakeholdersIn } from './stated-investors';
+import { longestNameAmong, longestNames } from './longest-names';
 import {
-  longestKnownName,
-  longestNames,
   roundOfStatement,
   type RoundContext,
   roundsOfPost,
@@ -45,6 +44,8 @@ const DAY_MS = 86_400_000;
 /** More rounds than any company has had. */
 const MAX_ROUNDS = 50;
 const MAX_STATED_ROUNDS = 500;
+/** More investors than any round has had. */
+const MAX_INVESTORS = 200;
 /** The currency that `kr` stands for, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
@@ -91,8 +92,8 @@ function distinctRounds(rounds: readonly StatedRound[]): StatedRound[] {
 /** Replaces short investor names with the full ones: `Gullwing` is `Gullwing Ventures`. */
 function withFullNames(rounds: readonly StatedRound[], stated: readonly { name: string }[]): StatedRound[] {
   const known = [...rounds.flatMap(({ facts }) => facts.investors), ...stated.map(({ name }) => name)];
-  const full = (names: readonly string[]): string[] =>
-    longestNames(names.map((name) => longestKnownName(name, known)));
+  const fullNameOf = longestNameAmong(known);
+  const full = (names: readonly string[]): string[] => longestNames(names.map(fullNameOf));
   return rounds.map((round) => ({
     ...round,
     facts: {
@@ -117,10 +118,14 @@ function mergeRounds(best: StatedRound, other: StatedRound): StatedRound {
         amount_usd: other.facts.amount_usd,
         currency: other.facts.currency,
       }),
-      investors: longestNames([...facts.investors, ...other.facts.investors]),
-      lead_investors: longestNames([...facts.lead_investors, ...other.facts.lead_investors]),
+      investors: allNames(facts.investors, other.facts.investors),
+      lead_investors: allNames(facts.lead_investors, other.facts.lead_investors),
     },
   };
+}
+
+function allNames(names: readonly string[], others: readonly string[]): string[] {
+  return longestNames([...names, ...others]).slice(0, MAX_INVESTORS);
 }
 
 function isSameRound(a: StatedRound, b: StatedRound): boolean {

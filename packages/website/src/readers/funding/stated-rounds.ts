@@ -30,6 +30,7 @@ import {
 import { type Statement, partialDateIn } from './statements';
 import { partyNamesIn } from './party-names';
 import { investorsIn, isInvestmentFirmName } from './stated-investors';
+import { longestNames } from './longest-names';
 import { isCompanyDeal, mentionsThirdParty, refersToCompany } from './deal-owner';
 
 /** A round that the site reports. */
@@ -208,23 +209,4 @@ function factsOf(title: string, opening: string, { isOwnName, crown }: RoundCont
     investors: longestNames(known),
     lead_investors: longestNames([...facts.lead_investors, ...leads].filter((name) => !isOwnName(name))),
   };
-}
-
-/** Returns the longest known name that starts with the given one. */
-export function longestKnownName(name: string, known: readonly string[]): string {
-  const [longest = name] = known
-    .filter((other) => foldText(other).startsWith(`${foldText(name)} `))
-    .sort((a, b) => b.length - a.length);
-  return longest;
-}
-
-/** Keeps each name once, in its longest form: `Gullwing` is `Gullwing Ventures`. */
-export function longestNames(names: readonly string[]): string[] {
-  const folded = names.map((name) => foldText(name));
-  return names.filter((_, at) =>
-    folded.every(
-      (other, index) =>
-        index === at || (other === folded[at] ? index > at : !other.startsWith(`${folded[at] ?? ''} `)),
-    ),
-  );
 }

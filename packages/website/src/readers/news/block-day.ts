@@ -1,4 +1,4 @@
-import { type Element, isTag } from 'domhandler';
+import { type AnyNode, type Element, isTag } from 'domhandler';
 import { textWidth } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import type { WebPage } from '../../page/web-page';
@@ -16,13 +16,13 @@ const LONGEST_DAY_WITHOUT_YEAR = 18;
  * date of a post unless the sentence starts with it. A day without a year gets `year`.
  */
 export function dayOfBlock(
-  { $ }: WebPage,
+  page: WebPage,
   { element, text, pieces }: Block,
   reading: DateContext,
   year: number | null = null,
 ): { day: string; rest: string } | null {
-  const [time] = [...$(element).closest('time').toArray(), ...$(element).find('time').toArray()];
-  const stamped = time && isTag(time) ? stampedDay(time, reading) : null;
+  const time = timeOf(page, element);
+  const stamped = time ? stampedDay(time, reading) : null;
   const at = pieces.findIndex((piece) => dayIn(piece, reading, year) !== null);
   const day = stamped ?? dayIn(pieces[at] ?? text, reading, year);
   if (day === null) return null;
@@ -30,6 +30,29 @@ export function dayOfBlock(
   const others = pieces.filter((_, index) => index !== at).join(' ');
   const rest = at === -1 || textWidth(others) < SHORTEST_TEXT ? stripDate(text) : others;
   return { day, rest };
+}
+
+const timesOfPages = new WeakMap<WebPage, ReadonlyMap<AnyNode, Element>>();
+
+/** Returns the `<time>` around an element, else the first inside it. */
+function timeOf(page: WebPage, element: Element): Element | undefined {
+  const times = timesOfPages.get(page) ?? timesWithAncestors(page);
+  timesOfPages.set(page, times);
+  if (times.size === 0) return undefined;
+  for (let around: AnyNode | null = element; around; around = around.parent)
+    if (isTag(around) && around.name === 'time') return around;
+  return times.get(element);
+}
+
+/** Returns the first `<time>` inside each element that has one. */
+function timesWithAncestors({ $ }: WebPage): Map<AnyNode, Element> {
+  const times = new Map<AnyNode, Element>();
+  for (const time of $('time').toArray()) {
+    // Where an ancestor has one, its own ancestors have it, too.
+    for (let around: AnyNode | null = time; around && !times.has(around); around = around.parent)
+      times.set(around, time);
+  }
+  return times;
 }
 
 function dayIn(text: string, reading: DateContext, year: number | null): string | null {

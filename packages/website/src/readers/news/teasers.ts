@@ -5,6 +5,7 @@ import { layoutOf } from '../../layout/layout';
 import type { Unit } from '../../layout/repeated-units';
 import type { WebPage } from '../../page/web-page';
 import { elementText } from '../element-text';
+import { groupBy } from '../group-by';
 import { type DatedEntry, datedEntries, isNewsSectionName } from './dated-entries';
 import { type DateContext, dayInUrl, parseYearHeading } from './post-day';
 import { resolveHttpUrl, postUrl } from './post-url';
@@ -18,6 +19,9 @@ const LONGEST_TITLE = 200;
 const SHORTEST_EXCERPT = 30;
 const SHORTEST_SENTENCE = 15;
 const MAX_EXCERPT_LINES = 5;
+/** More blocks and links than the entry of a post has. */
+const MAX_BLOCKS = 100;
+const MAX_LINKS = 100;
 const CLOSING_CALL = new RegExp(`\\s${foldedPatternOf(WORDS.closingCalls)}\\W{0,3}$`, 'i');
 /** The longest text of a link such as `Read more about it`. */
 const LONGEST_CALL = 25;
@@ -99,16 +103,24 @@ export function undatedTeasers(page: WebPage, dated: readonly Teaser[], reading:
       teaserOf(page, { title: heading.text.slice(0, MAX_TITLE_LENGTH), link }, { texts, heading, day }),
     ];
   });
-  const alike = (teaser: Teaser): Teaser[] =>
-    found.filter(({ heading }) => heading?.path === teaser.heading?.path);
-  return found.filter(
-    (teaser) =>
+  const pathOf = ({ heading }: Teaser): string | undefined => heading?.path;
+  const alike = groupBy(found, pathOf);
+  const pagesOfPath = new Map([...alike].map(([path, teasers]) => [path, pagesOf(teasers).size]));
+  const folderOf = ownFolders(page.url);
+  const pagesOfFolder = new Map(
+    [...groupBy(found, folderOf)].map(([folder, teasers]) => [folder, pagesOf(teasers).size]),
+  );
+  return found.filter((teaser) => {
+    const path = pathOf(teaser);
+    const folder = folderOf(teaser);
+    return (
       teaser.post.date !== null ||
       (teaser.heading && amongDated.has(teaser.heading)) ||
-      (alike(teaser).length >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
-      (teaser.isLinked && pagesOf(alike(teaser)).size >= ENOUGH_UNITS) ||
-      pagesOf(found.filter((other) => shareFolder(teaser, other, page.url))).size >= ENOUGH_ENTRIES,
-  );
+      ((alike.get(path)?.length ?? 0) >= ENOUGH_ENTRIES && isShownAsNews(teaser, reading)) ||
+      (teaser.isLinked && (pagesOfPath.get(path) ?? 0) >= ENOUGH_UNITS) ||
+      (folder !== null && (pagesOfFolder.get(folder) ?? 0) >= ENOUGH_ENTRIES)
+    );
+  });
 }
 
 /** Whether an entry stands below a heading for news. */
@@ -116,13 +128,13 @@ export function isBelowNews({ heading, isLinked }: Teaser): boolean {
   return isLinked && headingsAbove(heading ?? undefined).some(isNewsSectionName);
 }
 
-/** Whether two entries have pages of their own in one folder of the site, which is not its root. */
-function shareFolder(a: Teaser, b: Teaser, site: URL): boolean {
-  const [folder, other] = [a, b].map(({ isLinked, post: { url } }) => {
-    const isPage = isLinked && new URL(url).host === site.host && !/\.(?:pdf|docx?)$/i.test(url);
-    return isPage ? url.replace(/[^/]*\/?$/, '') : '';
-  });
-  return folder !== undefined && folder === other && folder.split('/').length > 4;
+/** Returns the folder of an entry's page, or null if it has none or it is in the root of the site, or on another. */
+function ownFolders(site: URL): (teaser: Teaser) => string | null {
+  return ({ isLinked, post: { url } }) => {
+    if (!isLinked || new URL(url).host !== site.host || /\.(?:pdf|docx?)$/i.test(url)) return null;
+    const folder = url.replace(/[^/]*\/?$/, '');
+    return folder.split('/').length > 4 ? folder : null;
+  };
 }
 
 /** Returns the pages of the entries that have one. Parts of one page are not pages of their own. */
@@ -172,15 +184,17 @@ function titleOf(page: WebPage, { texts, heading }: DatedEntry): Titled | null {
 }
 
 function linksIn({ $ }: WebPage, blocks: readonly Block[]): Element[] {
-  const links = blocks.flatMap(({ element, text }) => [
-    ...$(element).closest('a[href]').toArray(),
-    // Lines between breaks are in one element.
-    ...$(element)
-      .find('a[href]')
-      .toArray()
-      .filter((link) => text.includes(elementText(link))),
-  ]);
-  return [...new Set(links.filter(isTag))];
+  const links = new Set<Element>();
+  // Lines between breaks are in one element.
+  for (const [element, lines] of groupBy(blocks.slice(0, MAX_BLOCKS), (block) => block.element)) {
+    const [around] = $(element).closest('a[href]').toArray();
+    if (around && isTag(around)) links.add(around);
+    const inside = $(element).find('a[href]').toArray().slice(0, MAX_LINKS);
+    const texts = new Map(inside.map((link) => [link, elementText(link)]));
+    for (const { text } of lines)
+      for (const [link, label] of texts) if (text.includes(label)) links.add(link);
+  }
+  return [...links];
 }
 
 function linesOfLink({ $ }: WebPage, link: Element, texts: DatedEntry['texts']): string[] {

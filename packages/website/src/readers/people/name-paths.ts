@@ -1,9 +1,12 @@
 import type { Block } from '../../layout/blocks';
+import { groupBy } from '../group-by';
 import { GIVEN_NAME_SHARE, MIN_GIVEN_NAMES, type NameBlock } from './name-blocks';
 
-/** A text that recurs in one path is a place, a department or a position. */
-export function isRepeated({ block, name }: NameBlock, all: readonly NameBlock[]): boolean {
-  return all.some((other) => other.block !== block && other.block.path === block.path && other.name === name);
+/** Returns whether a text recurs in one path: then it is a place, a department or a position. */
+export function repeatedNames(all: readonly NameBlock[]): (name: NameBlock) => boolean {
+  const keyOf = ({ name, block }: NameBlock): string => `${block.path}\n${name}`;
+  const places = groupBy(all, keyOf);
+  return (person) => places.get(keyOf(person))?.some(({ block }) => block !== person.block) ?? false;
 }
 
 /**
@@ -15,24 +18,23 @@ export function namePaths(
   blocks: readonly Block[],
   labelled: ReadonlySet<NameBlock>,
 ): (path: string) => boolean {
-  const blocksOf = (path: string) => blocks.filter((block) => block.path === path);
-  const counts = new Map<string, { likely: number; unlikely: number }>();
-  for (const person of names) {
-    const { block, likelihood } = person;
-    const count = counts.get(block.path) ?? { likely: 0, unlikely: 0 };
-    counts.set(block.path, count);
-    if (likelihood === 'likely' || labelled.has(person)) count.likely += 1;
-    else if (likelihood === 'unlikely') count.unlikely += 1;
-  }
-  const givenNamePaths = new Set(
-    names.filter(({ isGivenNameOnly }) => isGivenNameOnly).map(({ block }) => block.path),
-  );
-  const isGivenNamePath = (path: string): boolean => {
-    const inPath = names.filter(({ block }) => block.path === path && block.region === 'main');
-    return inPath.length >= MIN_GIVEN_NAMES && inPath.length / blocksOf(path).length >= GIVEN_NAME_SHARE;
+  const blocksOf = groupBy(blocks, ({ path }) => path);
+  const namesOf = groupBy(names, ({ block }) => block.path);
+  const isNamePath = (path: string): boolean => {
+    const inPath = namesOf.get(path) ?? [];
+    const isLikely = (person: NameBlock) => person.likelihood === 'likely' || labelled.has(person);
+    const likely = inPath.filter(isLikely).length;
+    const unlikely = inPath.filter(
+      (person) => person.likelihood === 'unlikely' && !labelled.has(person),
+    ).length;
+    if (likely >= 2 && likely >= unlikely) return true;
+    const inMain = inPath.filter(({ block }) => block.region === 'main').length;
+    return (
+      inPath.some(({ isGivenNameOnly }) => isGivenNameOnly) &&
+      inMain >= MIN_GIVEN_NAMES &&
+      inMain / (blocksOf.get(path)?.length ?? 1) >= GIVEN_NAME_SHARE
+    );
   };
-  return (path) => {
-    const { likely, unlikely } = counts.get(path) ?? { likely: 0, unlikely: 0 };
-    return (likely >= 2 && likely >= unlikely) || (givenNamePaths.has(path) && isGivenNamePath(path));
-  };
+  const known = new Map([...namesOf.keys()].map((path) => [path, isNamePath(path)]));
+  return (path) => known.get(path) ?? false;
 }

@@ -18,9 +18,10 @@ import { linkedinProfile } from './linkedin-profile';
 import type { ExtractedPerson } from './merge-people';
 import { type NameBlock, nameBlocks } from './name-blocks';
 import { isLabelled } from './name-labels';
-import { isRepeated, namePaths } from './name-paths';
+import { namePaths, repeatedNames } from './name-paths';
 import { type PersonUnit, personUnits } from './person-units';
 import { positionsOf } from './positions';
+import { groupBy } from '../group-by';
 import { worksElsewhere } from './works-elsewhere';
 
 const MAX_PEOPLE = 300;
@@ -72,12 +73,13 @@ export function peopleInBlocks(
       // `Acme Lisbon` is a branch.
       !isOwnName(name.split(' ')[0] ?? ''),
   );
-  const named = inMain.filter((person) => !isRepeated(person, inMain));
+  const isRepeated = repeatedNames(inMain);
+  const named = inMain.filter((person) => !isRepeated(person));
   const labelled = new Set(inMain.filter((person) => isLabelled(person, layout.blocks, page)));
   const isNamePath = namePaths(named, layout.blocks, labelled);
   const people = inMain.filter((person) => {
     const inNamePath = isNamePath(person.block.path);
-    if (!named.includes(person)) return person.likelihood === 'likely' && inNamePath;
+    if (isRepeated(person)) return person.likelihood === 'likely' && inNamePath;
     return person.likelihood === 'likely' || inNamePath || labelled.has(person);
   });
   const boards = boardsAbove(layout.blocks);
@@ -95,9 +97,24 @@ export function peopleInBlocks(
         !isAboutOthers(person.block, { titleCounts: page.kind !== 'team' }) &&
         !worksElsewhere(position ?? '', isOwnName),
     );
-  const own = candidates.filter((candidate) => isOwnPerson(candidate, candidates, page));
+  const lists = new Map(
+    [...groupBy(candidates, pathOf)].map(([path, people]) => [path, peopleListOf(people)]),
+  );
+  const own = new Set(
+    candidates.filter((candidate) => isOwnPerson(candidate, lists.get(pathOf(candidate)), page)),
+  );
+  const ownLists = groupBy(own, pathOf);
+  // If most people of a list are the company's own, the others are as well.
+  const isAmongOwn = (candidate: Candidate): boolean => {
+    const inList = lists.get(pathOf(candidate))?.people.length ?? 0;
+    return (
+      candidate.isInNamePath &&
+      (candidate.position !== null || candidate.person.likelihood === 'likely') &&
+      (ownLists.get(pathOf(candidate))?.length ?? 0) > Math.max(1, inList / 2)
+    );
+  };
   return candidates
-    .filter((candidate) => own.includes(candidate) || isAmongOwn(candidate, candidates, own))
+    .filter((candidate) => own.has(candidate) || isAmongOwn(candidate))
     .slice(0, MAX_PEOPLE)
     .map((candidate) => personOf(candidate, page));
 }
@@ -116,9 +133,7 @@ function readUnits(
   isNamePath: (path: string) => boolean,
   labelled: ReadonlySet<NameBlock>,
 ): Candidate[] {
-  const paths = new Set(units.map(({ person }) => person.block.path));
-  return [...paths].flatMap((path) => {
-    const list = units.filter(({ person }) => person.block.path === path);
+  return [...groupBy(units, pathOf)].flatMap(([path, list]) => {
     const isList = isNamePath(path);
     const positions = isList ? positionsOf(list) : list.flatMap((unit) => positionsOf([unit]));
     return list.map((unit, at) => ({
@@ -151,15 +166,46 @@ function besideOwnHeading(beside: readonly Block[]): readonly Block[] {
   return end === -1 ? beside : beside.slice(0, end);
 }
 
+/** The people of one path, and what they have in common. */
+interface PeopleList {
+  people: readonly Candidate[];
+  likely: number;
+  /** How many have a position, with no company beside it. */
+  peers: number;
+  /** Whether those are a team: customers would be shown with what they say. */
+  isTeam: boolean;
+}
+
+function peopleListOf(people: readonly Candidate[]): PeopleList {
+  const peers = people.filter(({ position }) => namesNoCompany(position));
+  return {
+    people,
+    likely: people.filter(({ person }) => person.likelihood === 'likely').length,
+    peers: peers.length,
+    isTeam:
+      peers.length >= Math.max(MIN_TEAM, people.length * TEAM_SHARE) &&
+      peers.every((other) => other.isLabelled && !other.beside.some(isParagraph)),
+  };
+}
+
+/** `Finance Director, Globex Foods` under a heading of its own is a customer. */
+function namesNoCompany(position: string | null): boolean {
+  return position !== null && isRole(position) && !/,\s+\p{Lu}/u.test(position);
+}
+
+function pathOf({ person }: { person: NameBlock }): string {
+  return person.block.path;
+}
+
 /** Whether the page presents a person as one of the company's. */
-function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], page: WebPage): boolean {
+function isOwnPerson(candidate: Candidate, list: PeopleList | undefined, page: WebPage): boolean {
   const { person, beside, position, linkedin, hasPortrait, hasContact, isInNamePath } = candidate;
   const isShort = person.name.split(' ').length <= MAX_UNLIKELY_WORDS;
   const hasRole = position !== null && isRole(position);
   const isNamed = candidate.isLabelled || (isInNamePath && position !== null && isShort);
   if (person.likelihood === 'unlikely' && !isNamed) return false;
-  const inPath = candidates.filter((other) => other.person.block.path === person.block.path);
-  const isTeamOfNames = page.kind === 'team' && (position !== null || inPath.length >= MIN_NAMES_ALONE);
+  const { people, likely, peers, isTeam } = list ?? peopleListOf([]);
+  const isTeamOfNames = page.kind === 'team' && (position !== null || people.length >= MIN_NAMES_ALONE);
   if (person.isGivenNameOnly && !isTeamOfNames && !hasRole) return false;
   if (person.likelihood === 'possible' && !isInNamePath && !hasRole && !hasPortrait && !candidate.isLabelled)
     return false;
@@ -171,46 +217,21 @@ function isOwnPerson(candidate: Candidate, candidates: readonly Candidate[], pag
     (signs > 0 || (isInNamePath && (position !== null || person.likelihood === 'likely')))
   )
     return true;
-  // `Finance Director, Globex Foods` under a heading of its own is a customer.
-  const namesNoCompany = (text: string | null): boolean =>
-    text !== null && isRole(text) && !/,\s+\p{Lu}/u.test(text);
-  const peers = inPath.filter((other) => namesNoCompany(other.position));
   if (page.kind === 'contact') return hasContact && (hasRole || isInNamePath);
   // Other pages list brands and products as well, which are rarely like names.
-  const likely = inPath.filter((other) => other.person.likelihood === 'likely');
-  if (page.kind === 'other' && likely.length <= inPath.length / 2) return false;
+  if (page.kind === 'other' && likely <= people.length / 2) return false;
   const isPresented =
     page.kind === 'about' && candidate.isLabelled && !beside.some(({ text }) => QUOTATION.test(text));
   if (page.kind === 'about' || page.kind === 'other')
     return (
       hasRole &&
-      (signs > 1 ||
-        (namesNoCompany(position) && (peers.length > 1 || isPresented || isInTableOrList(person))))
+      (signs > 1 || (namesNoCompany(position) && (peers > 1 || isPresented || isInTableOrList(person))))
     );
-  // Customers would be shown with what they say.
-  const isTeam = (list: readonly Candidate[]): boolean =>
-    list.length >= Math.max(MIN_TEAM, inPath.length * TEAM_SHARE) &&
-    list.every((other) => other.isLabelled && !other.beside.some(isParagraph));
-  return (hasRole && isInNamePath && isTeam(peers)) || (signs > 1 && peers.length > 1);
+  return (hasRole && isInNamePath && isTeam) || (signs > 1 && peers > 1);
 }
 
 function isParagraph({ text }: Block): boolean {
   return text.length >= SHORTEST_PARAGRAPH;
-}
-
-/** Whether most people of the same list are the company's own, so that the others are as well. */
-function isAmongOwn(
-  { person, position, isInNamePath }: Candidate,
-  candidates: readonly Candidate[],
-  own: readonly Candidate[],
-): boolean {
-  const inList = (all: readonly Candidate[]): number =>
-    all.filter((other) => other.person.block.path === person.block.path).length;
-  return (
-    isInNamePath &&
-    (position !== null || person.likelihood === 'likely') &&
-    inList(own) > Math.max(1, inList(candidates) / 2)
-  );
 }
 
 /** Whether a name stands in a cell or is the term of a list, as in a company profile. */

@@ -1,5 +1,6 @@
 import { citiesNamed, countryOfName, isCredentials, isPlace, isRole, patternOf } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
+import { groupBy } from '../group-by';
 import { cleanPosition } from './name-blocks';
 import { PEOPLE_PAGE_WORDS as WORDS } from './people-page-words';
 import type { PersonUnit } from './person-units';
@@ -39,20 +40,25 @@ export function positionsOf(units: readonly PersonUnit[]): (string | null)[] {
 function positionPath(units: readonly PersonUnit[]): string | null {
   if (units.length < 2) return null;
   const blocks = units.flatMap(candidatesIn);
-  const countIn = (all: readonly Block[], path: string): number =>
-    all.filter((block) => block.path === path).length;
-  const known = blocks.filter(({ text }) => isRole(text));
-  const [best] = [...new Set(known.map(({ path }) => path))].sort(
-    (a, b) => countIn(known, b) - countIn(known, a) || countIn(blocks, b) - countIn(blocks, a),
+  const all = groupBy(blocks, ({ path }) => path);
+  const known = groupBy(
+    blocks.filter(({ text }) => isRole(text)),
+    ({ path }) => path,
+  );
+  const countIn = (groups: ReadonlyMap<string, Block[]>, path: string): number =>
+    groups.get(path)?.length ?? 0;
+  const [best] = [...known.keys()].sort(
+    (a, b) => countIn(known, b) - countIn(known, a) || countIn(all, b) - countIn(all, a),
   );
   return best ?? null;
 }
 
 function pathAfterNames(units: readonly PersonUnit[]): string | null {
   const paths = units.flatMap((unit) => candidatesIn(unit)[0]?.path ?? []);
-  const isCommon = (path: string): boolean =>
-    paths.filter((other) => other === path).length > Math.max(1, units.length / 2);
-  return paths.find(isCommon) ?? null;
+  const common = [...groupBy(paths, (path) => path).values()].find(
+    (same) => same.length > Math.max(1, units.length / 2),
+  );
+  return common?.[0] ?? null;
 }
 
 /** Returns the blocks beside a name that may be the position: none below a label of its own, or after the biography. */

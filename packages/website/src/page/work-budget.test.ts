@@ -1,0 +1,125 @@
+import { budgetOfPage, WorkBudget, WorkExhaustedError } from './work-budget';
+import type { CrawledPage } from '../crawled-site';
+import { layoutOf } from '../layout/layout';
+import { readPage } from './read-page';
+
+const URL = 'https://acme.example/';
+const pageOf = (html: string): CrawledPage => ({ url: URL, kind: 'home', status: 200, headers: {}, html });
+
+/** A budget without an end that shows what was spent. */
+class CountedWork extends WorkBudget {
+  units = 0;
+  constructor() {
+    super(URL, Infinity);
+  }
+  override spend(units: number): void {
+    this.units += units;
+  }
+}
+
+/** Returns the units of work that something does on a page. */
+function workOn(html: string, work = layoutOf as (page: ReturnType<typeof readPage>) => unknown): number {
+  const budget = new CountedWork();
+  work(readPage(pageOf(html), budget));
+  return budget.units;
+}
+
+const nested = (tag: string) => tag.repeat(120);
+const organization = (name: string) => `{"@type":"Organization","name":"${name}"}`;
+
+/** Each repeats something, some of it inside many elements that each could be read as a whole. */
+const HOSTILE: [name: string, html: (size: number) => string][] = [
+  [
+    'nested properties',
+    (size) =>
+      `<div itemscope itemtype="https://schema.org/Organization">${nested('<i itemprop=name>')}${'robots <p>'.repeat(size)}`,
+  ],
+  ['nested headings', (size) => `${nested('<h2>')}${'robots <p>'.repeat(size)}`],
+  ['nested links', (size) => `${nested('<a href="/about">')}${'robots <p>'.repeat(size)}`],
+  ['nested times', (size) => `${nested('<time datetime="2026-01-02">')}${'robots <p>'.repeat(size)}`],
+  ['nested inline elements', (size) => '<b><i><u>robots</u></i></b>'.repeat(size)],
+  ['siblings', (size) => '<p>robots</p>'.repeat(size)],
+  ['one line', (size) => `<p>${'robots '.repeat(size)}`],
+  ['one line of spaces', (size) => `<p>x${'       '.repeat(size)}x`],
+  ['one line of many elements', (size) => `<p>${'<span class="a">robots.</span>'.repeat(size)}`],
+  [
+    'attributes',
+    (size) => `<p ${Array.from({ length: size }, (_, at) => `a${String(at)}=robots`).join(' ')}>`,
+  ],
+  ['one attribute', (size) => `<p class="${'robots '.repeat(size)}">x</p>`],
+  ['JSON-LD', (size) => `<script type="application/ld+json">[${organization('Acme').repeat(size)}]</script>`],
+  [
+    'JSON-LD that is deep',
+    (size) =>
+      `<script type="application/ld+json">${'{"@type":"A","a":'.repeat(size)}1${'}'.repeat(size)}</script>`,
+  ],
+  [
+    'state',
+    (size) => `<script type="application/json">[${`${organization('Acme')},`.repeat(size)}1]</script>`,
+  ],
+];
+
+test.each(HOSTILE)('reading a page takes work in proportion to its %s', (_, html) => {
+  expect(workOn(html(4_000))).toBeLessThan(2.5 * workOn(html(2_000)) + 10_000);
+});
+
+test.each(HOSTILE)('a page of 2 MB of %s costs no more than a page may, if read once', (_, html) => {
+  const text = html(2_000);
+  const largest = html(Math.floor((2_000 * 2 * 1024 * 1024) / text.length));
+  const budget = budgetOfPage(URL);
+  layoutOf(readPage(pageOf(largest), budget));
+  expect(budget.isExhausted).toBe(false);
+});
+
+test.each([
+  ['a step to the elements inside', ({ $ }) => $.root().find('p').length],
+  ['a step to the element around', ({ $ }) => $('b').closest('div').length],
+  ['a step to the next element', ({ $ }) => $('p').next().length],
+  ['a look at attributes', ({ $ }) => $('p').attr('class')],
+  ['a look at text', ({ $ }) => $('b').text()],
+  ['a look at the text of the page', ({ text }) => text],
+  ['a look at structured data', ({ nodes }) => nodes],
+  ['a look at the embedded state', ({ state }) => state],
+  ['a look at the blocks', (page) => layoutOf(page)],
+] satisfies [string, (page: ReturnType<typeof readPage>) => unknown][])(
+  'whoever reads pays: %s',
+  (_, look) => {
+    const html = `<div><p class="a">one <b>two</b></p><p>three</p></div>
+      <script type="application/json">{"a":1}</script>`;
+    expect(workOn(html, look)).toBeGreaterThan(workOn(html, () => null));
+  },
+);
+
+test('a search below many elements pays for comparing them', () => {
+  const search = (size: number) => (page: ReturnType<typeof readPage>) => {
+    page.$(page.$('p').toArray().slice(0, size)).find('b');
+  };
+  const html = '<p><b>x</b></p>'.repeat(1_500);
+  const workOf = (size: number) => workOn(html, search(size)) - workOn(html, search(0));
+  expect(workOf(1_400)).toBeGreaterThan(20 * workOf(140));
+});
+
+test('once the budget is used up, every look throws and names the page', () => {
+  const page = readPage(pageOf('<p>Robots</p>'), new WorkBudget(URL, 1_000));
+  const read = () => page.$('p').text();
+  expect(read()).toBe('Robots');
+  expect(() => {
+    for (let count = 0; count < 1_000; count++) read();
+  }).toThrow(WorkExhaustedError);
+  expect(page.budget.isExhausted).toBe(true);
+  expect(read).toThrow(URL);
+});
+
+test('the pages of a site share a budget beside their own', () => {
+  const site = new WorkBudget('acme.example', 1_000);
+  const [first, second] = [0, 1].map(() => readPage(pageOf('<p>Robots</p>'), new WorkBudget(URL, 900, site)));
+  const readOften = () => {
+    for (let count = 0; count < 10_000; count++) first?.$('p').text();
+  };
+  expect(readOften).toThrow(URL);
+  expect(second?.budget.isExhausted).toBe(false);
+  expect(() => {
+    for (let count = 0; count < 10_000; count++) second?.$('p').text();
+  }).toThrow('acme.example');
+  expect(first?.budget.isExhausted).toBe(true);
+});
