@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Scene } from '../fault';
 import { runConcurrently } from '../run-concurrently';
@@ -14,7 +15,8 @@ const LANES = 8;
 const LOOK_AGAIN_MS = 250;
 const TRIES = 60;
 const CHECK_EVERY_MS = 100;
-const MAX_MEMORY_MIB = 400;
+/** For the worker and for each of its reading threads (docs/operations.md). */
+const MAX_MEMORY_MIB = 300 + 232 * availableParallelism();
 const MOST_BLOCKED_MS = 200;
 const WORST_BLOCKED_MS = 1_000;
 /** The median time that others' batches may take, whatever they took before. */
