@@ -44,6 +44,17 @@ export const DEFAULT_READ_TIMEOUT_MS = 30_000;
  * much in addition.
  */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 8 };
+/** What the worker needs beside its reading threads. */
+const OTHER_MEMORY_MB = 300;
+
+/** Returns how many threads the processors can run and the memory of the machine or container can hold. */
+function threadsThatFit(): number {
+  // Zero if the container has no limit, or no one that is known.
+  const memoryMb = Math.min(process.constrainedMemory() || os.totalmem(), os.totalmem()) / 2 ** 20;
+  const { maxOldGenerationSizeMb, maxYoungGenerationSizeMb } = THREAD_MEMORY;
+  const inMemory = (memoryMb - OTHER_MEMORY_MB) / (maxOldGenerationSizeMb + maxYoungGenerationSizeMb);
+  return Math.max(1, Math.min(os.availableParallelism(), Math.floor(inMemory)));
+}
 
 /** The compiled file, even when the sources run directly: a thread does not inherit the TypeScript loader. */
 const THREAD_FILE = path.resolve(__dirname, '../dist/reading-thread.js');
@@ -58,13 +69,13 @@ interface Thread {
 }
 
 /**
- * Reads as many sites at once as there are processors. Starts a thread when needed and keeps it. A thread that
- * exceeded its limits is replaced.
+ * Reads as many sites at once as there are processors, if the memory allows it. Starts a thread when needed and
+ * keeps it. A thread that exceeded its limits is replaced.
  */
 export function createSiteReader({
   deadlineMs,
   options = {},
-  maxThreads = os.availableParallelism(),
+  maxThreads = threadsThatFit(),
 }: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
   const waiting = createTurnQueue<() => void>();

@@ -16,6 +16,7 @@ const MAX_ELEMENTS = 30_000;
 const MAX_ATTRIBUTES = 100;
 /** The longest hold the data of a slider or a table. */
 const MAX_ATTRIBUTE = 100_000;
+const COMPARISONS_PER_UNIT = 64;
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**
@@ -63,15 +64,21 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
   return meterSearches(load(tree.root), budget);
 }
 
-/** A search below several elements first compares their children with one another, which looks at no node. */
+/**
+ * A search below several elements first compares each of their children, and all that is around it, with all
+ * the others. That looks at no node, so it is paid for here.
+ */
 function meterSearches($: CheerioAPI, budget: WorkBudget): CheerioAPI {
   const { find } = $.fn;
   $.fn.find = function <T extends AnyNode>(this: Cheerio<T>, wanted?: string | Cheerio<Element> | Element) {
-    const compared = this.toArray().reduce(
-      (count, node) => count + ('children' in node ? node.children.length : 0),
-      0,
-    );
-    budget.spend((compared * compared) >> 4);
+    let nodes = 0;
+    let around = 0;
+    for (const node of this.toArray()) {
+      const inside = 'children' in node ? node.children.length : 0;
+      nodes += inside;
+      for (let outer: AnyNode | null = node; outer; outer = outer.parent) around += inside;
+    }
+    budget.spend(Math.floor((nodes * around) / COMPARISONS_PER_UNIT));
     return find.call(this, wanted);
   };
   return $;
