@@ -1,7 +1,9 @@
+import type { Element } from 'domhandler';
 import { budgetOfPage, WorkBudget, WorkExhaustedError } from './work-budget';
 import type { CrawledPage } from '../crawled-site';
 import { layoutOf } from '../layout/layout';
 import { readPage } from './read-page';
+import type { WebPage } from './web-page';
 
 const URL = 'https://acme.example/';
 const pageOf = (html: string): CrawledPage => ({ url: URL, kind: 'home', status: 200, headers: {}, html });
@@ -18,7 +20,7 @@ class CountedWork extends WorkBudget {
 }
 
 /** Returns the units of work that something does on a page. */
-function workOn(html: string, work = layoutOf as (page: ReturnType<typeof readPage>) => unknown): number {
+function workOn(html: string, work: (page: WebPage) => unknown = layoutOf): number {
   const budget = new CountedWork();
   work(readPage(pageOf(html), budget));
   return budget.units;
@@ -71,27 +73,43 @@ test.each(HOSTILE)('a page of 2 MB of %s costs no more than a page may, if read 
   expect(budget.isExhausted).toBe(false);
 });
 
-test.each([
-  ['a step to the elements inside', ({ $ }) => $.root().find('p').length],
-  ['a step to the element around', ({ $ }) => $('b').closest('div').length],
-  ['a step to the next element', ({ $ }) => $('p').next().length],
-  ['a look at attributes', ({ $ }) => $('p').attr('class')],
-  ['a look at text', ({ $ }) => $('b').text()],
-  ['a look at the text of the page', ({ text }) => text],
-  ['a look at structured data', ({ nodes }) => nodes],
-  ['a look at the embedded state', ({ state }) => state],
-  ['a look at the blocks', (page) => layoutOf(page)],
-] satisfies [string, (page: ReturnType<typeof readPage>) => unknown][])(
-  'whoever reads pays: %s',
-  (_, look) => {
-    const html = `<div><p class="a">one <b>two</b></p><p>three</p></div>
-      <script type="application/json">{"a":1}</script>`;
-    expect(workOn(html, look)).toBeGreaterThan(workOn(html, () => null));
-  },
-);
+describe('whoever reads pays', () => {
+  const html = `<div class="a"><p>one <b>two</b></p><p>three</p></div>
+    <script type="application/json">{"a":1}</script><script type="application/ld+json">{"@type":"A"}</script>`;
+  const first = ({ $ }: WebPage) => $.root()[0]?.children[0] as Element;
+
+  test.each([
+    ['its children', ({ children }) => children],
+    ['the element around it', ({ parent }) => parent],
+    ['the next node', ({ next }) => next],
+    ['the previous node', ({ prev }) => prev],
+    ['its attributes', ({ attribs }) => attribs],
+  ] satisfies [string, (element: Element) => unknown][])('for a look from an element at %s', (_, look) => {
+    expect(workOn(html, (page) => look(first(page)))).toBeGreaterThan(workOn(html, first));
+  });
+
+  test.each([
+    ['text', ({ text }) => text],
+    ['structured data', ({ nodes }) => nodes],
+    ['embedded state', ({ state }) => state],
+    ['blocks', layoutOf],
+    ['tree', first],
+  ] satisfies [string, (page: WebPage) => unknown][])('for each look at the %s of a page', (_, look) => {
+    const twice = (page: WebPage) => [look(page), look(page)];
+    const once = workOn(html, look);
+    expect(once).toBeGreaterThan(workOn(html, () => null));
+    expect(workOn(html, twice)).toBeGreaterThan(once);
+  });
+
+  test('for text by its length', () => {
+    const look = ({ $ }: WebPage) => $('p').text();
+    const read = (text: string) => workOn(`<p>${text}</p>`, look) - workOn(`<p>${text}</p>`, () => null);
+    expect(read('robots '.repeat(10_000))).toBeGreaterThan(read('robots') + 1_000);
+  });
+});
 
 test('a search below many elements pays for comparing them', () => {
-  const search = (size: number) => (page: ReturnType<typeof readPage>) => {
+  const search = (size: number) => (page: WebPage) => {
     page.$(page.$('p').toArray().slice(0, size)).find('b');
   };
   const html = '<p><b>x</b></p>'.repeat(1_500);

@@ -27,6 +27,8 @@ export interface AddressMatch {
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
 const MAX_ADDRESSES = 30;
+/** Each line with a digit is compared with the postal codes of all countries. */
+const MAX_LINES_WITH_DIGITS = 400;
 /** Up to this many parts before a postal code, the last of them being the town, may have the street. */
 const MAX_PARTS = 3;
 /** City states and countries that share their name with a city. */
@@ -67,11 +69,13 @@ const SEPARATORS = /\s*[|•·‧●▪/]\s+/g;
  */
 export function addressesIn(lines: readonly string[], home: string | null): AddressMatch[] {
   const found: AddressMatch[] = [];
-  for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES; line++) {
+  let linesLeft = MAX_LINES_WITH_DIGITS;
+  for (let line = 0; line < lines.length && found.length < MAX_ADDRESSES && linesLeft > 0; line++) {
     const full = lines[line] ?? '';
     const whole = withWholeCode(full, lines[line + 1] ?? '', home);
     let rest = whole.slice(0, MAX_LINE).replace(SEPARATORS, ', ').replaceAll('—', '–');
     let times = 0;
+    if (/\d/.test(rest)) linesLeft -= 1;
     // One line can contain several addresses.
     for (; times < 5 && /\d/.test(rest); times++) {
       const read = readCode(rest, lines, line, home);

@@ -23,6 +23,8 @@ const ARTICLES = new Set([
   'LiveBlogPosting',
 ]);
 const MAX_ENTRIES = 150;
+/** A longer list goes back for years. Posts cost much more than other parts of a page. */
+const MAX_POSTS = 100;
 const DATE_FIELDS = [
   'datePublished',
   'publishedAt',
@@ -66,7 +68,9 @@ export function postsOfPage(page: WebPage, observedAt: string): Post[] {
     ...shownPosts(page, reading),
     ...embeddedPosts(page, reading),
     ...(MAY_SHOW_TIMELINE.has(page.kind) ? timelinePosts(page, reading) : []),
-  ].filter(({ title }) => isHeadline(title) && !isNewsSectionName(title));
+  ]
+    .filter(({ title }) => isHeadline(title) && !isNewsSectionName(title))
+    .slice(0, MAX_POSTS);
   return isPressPath(page.url.pathname) ? posts.map((post) => ({ ...post, isListedAsNews: true })) : posts;
 }
 
