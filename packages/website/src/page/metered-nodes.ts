@@ -1,5 +1,5 @@
 import { type ChildNode, Document, Element, type ParentNode, Text } from 'domhandler';
-import { type WorkBudget, workOfCharacters } from './work-budget';
+import { type WorkBudget, workOfAttributes, workOfCharacters } from './work-budget';
 
 /*
  * Nodes of a tree in which each step from node to node, and each look at text or attributes, spends a budget.
@@ -47,7 +47,7 @@ export class MeteredElement extends Element {
     super(name, attributes);
     Object.defineProperties(this, CHILDREN);
     const length = Object.values(attributes).reduce((sum, value) => sum + value.length, 0);
-    this.workOfAttributes = workOfCharacters(length);
+    this.workOfAttributes = workOfAttributes(length);
   }
 }
 

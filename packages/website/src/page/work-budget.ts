@@ -1,6 +1,6 @@
 /** The work that may go into one page: the largest real one takes 6 million. */
 const PAGE_WORK = 10_000_000;
-/** The work that may go into the pages of one site. The largest real one takes 19 million. */
+/** The work that may go into the pages of one site. The largest real one takes 13 million. */
 const SITE_WORK = 50_000_000;
 
 /**
@@ -9,8 +9,11 @@ const SITE_WORK = 50_000_000;
  */
 export const workOfText = (length: number): number => 1 + (length >> 4);
 
-/** Returns the work that characters are which are only copied or compared: attributes, scripts, data. */
+/** Returns the work that characters are which are only copied or compared: scripts, data. */
 export const workOfCharacters = (length: number): number => 1 + (length >> 6);
+
+/** Returns the work of a look at attributes of this length together: mostly at one, and not at its end. */
+export const workOfAttributes = (length: number): number => 1 + (length >> 8);
 
 /** Returns the work of a walk through data of a page: JSON, or what was made of it. */
 export function workOfData(data: unknown): number {
