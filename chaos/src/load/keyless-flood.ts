@@ -9,6 +9,8 @@ import { crc32 } from 'node:zlib';
 
 const PIPELINED = 1_400;
 const RECONNECT_AFTER_MS = 20;
+/** A connection that reads nothing notices only when it writes that it was closed. */
+const WRITE_EVERY_MS = 500;
 const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A key with the right checksum that nobody has. */
@@ -34,7 +36,9 @@ async function flood(port: number, requests: Buffer): Promise<never> {
     socket.on('error', () => socket.destroy());
     socket.pause();
     socket.write(requests);
+    const writing = setInterval(() => socket.write(requests), WRITE_EVERY_MS);
     await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(writing);
     await delay(RECONNECT_AFTER_MS);
   }
 }
