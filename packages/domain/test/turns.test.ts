@@ -116,6 +116,12 @@ test('a failed try counts once, however often it is reported, and the batch paus
   expect(pauses).toEqual([2, 4]);
 });
 
+test('a clock that was set back holds up no first try', async () => {
+  const [id] = await queue(await newAccount(), 1);
+  await domain.sql(`UPDATE batches SET waiting_since = now() + interval '1 hour' WHERE id = $1`, [id]);
+  expect(await claim()).toMatchObject({ id });
+});
+
 test('only an account without a batch in work has a turn in a spare slot', async () => {
   const [busy, idle] = [await newAccount(), await newAccount()];
   await queue(busy, 3);
