@@ -276,8 +276,9 @@ export async function startWork({
       quarantine.runShared(async () => {
         const batch = await claimNextBatch(deps.db);
         if (batch === null) return;
+        // Not awaited: the worker's connection waits for a Redis that is down, and the lease would run out.
         if (batch.id !== batchId)
-          await job
+          void job
             .show({ batchId: batch.id, generation })
             .catch((error: unknown) =>
               logger.warn('a job shows another batch than it works on', { batch_id: batch.id, error }),

@@ -140,3 +140,27 @@ test('replaces a worker that no longer takes jobs although Redis responds', asyn
   await harness.dispatch();
   expect(await harness.whenEnded(second.id)).toMatchObject({ status: 'completed' });
 });
+
+test('a batch is collected although Redis goes down between its claim and its collection', async () => {
+  // Batches that earlier tests left waiting would be claimed first.
+  await harness.db.$executeRaw`UPDATE batches SET deadline_at = now() WHERE completed_at IS NULL`;
+  const source = fakeSource(() => foundCompany('Claimed'));
+  const older = await harness.queue();
+  const newer = await harness.queue();
+  // Only the newer one has a job, whose worker claims the older one.
+  await harness.db.$executeRaw`DELETE FROM outbox WHERE kind = 'run' AND subject = ${older.id}`;
+  await harness.dispatch();
+  await harness.db.$transaction(async (tx) => {
+    // Nobody can claim a batch until this transaction ends.
+    await tx.$executeRaw`LOCK TABLE batches IN EXCLUSIVE MODE`;
+    await harness.startWorker({ sources: [source], workerRedisUrl: proxy.url });
+    await waitUntil(async () => Number((await harness.queues.counts()).enrichment['active']) > 0, {
+      what: 'the job',
+    });
+    await proxy.shut();
+  });
+  const isCollected = async () =>
+    (await harness.db.batch.findUniqueOrThrow({ where: { id: older.id } })).collectedAt !== null;
+  await waitUntil(isCollected, { what: 'the evidence', timeoutMs: 30_000 });
+  await harness.db.$executeRaw`UPDATE batches SET deadline_at = now() WHERE id = ${newer.id}`;
+});

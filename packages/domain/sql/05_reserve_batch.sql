@@ -1,7 +1,3 @@
--- An earlier release's function, which knew no limit of refunds.
-DROP FUNCTION IF EXISTS reserve_batch(
-  text, int, int, text, text[], int, text, text, double precision, double precision, double precision, double precision);
-
 -- Queues a batch and reserves its credits, or returns what prevents it and changes nothing. The batch's row is the lock on
 -- the domain. It is inserted first, so a request that loses the race never locks the account. All conditions are checked
 -- again under the lock. Locks are taken in the order batch, account.
@@ -84,4 +80,18 @@ BEGIN
   RETURN QUERY SELECT 'reserved', p_id, NULL::double precision, a.balance, a.ledger_sequence, NULL::int
                FROM accounts a WHERE a.id = p_account;
 END
+$$;
+
+-- For APIs of the release before, which may keep running during the upgrade and know no limit of refunds.
+CREATE OR REPLACE FUNCTION reserve_batch(
+  p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
+  p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
+  p_deadline_seconds double precision, p_hand_over_seconds double precision
+) RETURNS TABLE (
+  outcome text, running_batch text, cooldown double precision, credits_left int, entry bigint, limit_reached int
+) LANGUAGE sql AS $$
+  SELECT CASE r.outcome WHEN 'unreadable' THEN 'cooldown' ELSE r.outcome END,
+         r.running_batch, r.seconds_left, r.credits_left, r.entry, r.limit_reached
+  FROM reserve_batch(p_id, p_account, p_key_series, p_domain, p_modules, p_price, p_route, p_webhook_url, p_fresh_seconds,
+                     p_cooldown_seconds, p_deadline_seconds, p_hand_over_seconds, 2147483647) r
 $$;

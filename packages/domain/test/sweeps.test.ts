@@ -131,7 +131,7 @@ test('starts a module once, which holds its batch until it is finished or abando
   await finishModule(domain.db, batch, 'company', {});
   // A worker that died left it started.
   expect(await lease()).not.toBeNull();
-  await abandonModule(domain.db, batch, 'team', { isFailedTry: false });
+  await abandonModule(domain.db, batch, 'team');
   expect(await lease()).toBeNull();
   expect(await idle(id)).toBeUndefined();
   await backdateByTenSeconds(id);

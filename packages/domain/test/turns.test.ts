@@ -1,10 +1,13 @@
 import {
+  abandonModule,
   claimBatch,
   claimNextBatch,
   type ClaimedBatch,
   endBatch,
   MAX_TRIES,
   releaseFailedTry,
+  startModule,
+  storeCollectedEvidence,
 } from '@firmlens/domain';
 import fc from 'fast-check';
 import {
@@ -114,6 +117,31 @@ test('a failed try counts once, however often it is reported, and the batch paus
     await endPauses();
   }
   expect(pauses).toEqual([2, 4]);
+});
+
+test('a clock that was set back holds up no first try', async () => {
+  const [id] = await queue(await newAccount(), 1);
+  await domain.sql(`UPDATE batches SET waiting_since = now() + interval '1 hour' WHERE id = $1`, [id]);
+  expect(await claim()).toMatchObject({ id });
+});
+
+test('modules that fail side by side are one failed try, and one that fails again is another', async () => {
+  await queue(await newAccount(), 1);
+  const batch = await claim();
+  await storeCollectedEvidence(domain.db, batch, [], []);
+  const start = async (module: 'company' | 'team') => {
+    const started = await startModule(domain.db, batch, module);
+    if (started === null) throw new Error(`${module} was not started`);
+    return started.tries;
+  };
+  const fail = (module: 'company' | 'team', triesBefore: number) =>
+    abandonModule(domain.db, batch, module, triesBefore + 1);
+  const [company, team] = [await start('company'), await start('team')];
+  await fail('company', company);
+  await fail('team', team);
+  expect(await start('team')).toBe(1);
+  await fail('team', 1);
+  expect(await start('company')).toBe(2);
 });
 
 test('only an account without a batch in work has a turn in a spare slot', async () => {

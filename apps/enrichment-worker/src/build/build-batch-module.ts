@@ -38,11 +38,11 @@ async function respondedFields(db: Database, batchId: string): Promise<ReadonlyS
 export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise<void> {
   const { db, announceEnd, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const abandon = (isFailedTry: boolean) =>
-    retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, { isFailedTry }));
+  const abandon = (failedTries?: number) =>
+    retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, failedTries));
   const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
     // The module may have been started even though the response was lost.
-    await abandon(false);
+    await abandon();
     throw error;
   });
   if (running === null) return;
@@ -64,7 +64,7 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     const isFailedTry = !isDatabaseUnavailable(error);
     if (!isFailedTry || tries + 1 < MAX_TRIES) {
-      await abandon(isFailedTry);
+      await abandon(isFailedTry ? tries + 1 : undefined);
       throw error;
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });

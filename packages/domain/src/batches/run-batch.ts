@@ -276,18 +276,18 @@ export async function startModule(
 }
 
 /**
- * Abandons a module that was started and could not be built, so that it can be started again. `isFailedTry`
- * says whether that counts as a failed try of the batch.
+ * Abandons a module that was started and could not be built, so that it can be started again. `failedTries` are
+ * the failed tries of the batch with this one. Modules that fail side by side are one failed try together.
  */
 export async function abandonModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
-  { isFailedTry }: { isFailedTry: boolean },
+  failedTries = 0,
 ): Promise<void> {
   await db.$executeRaw`
     UPDATE batches
-    SET building = array_remove(building, ${module}), tries = tries + ${isFailedTry ? 1 : 0}::int,
+    SET building = array_remove(building, ${module}), tries = greatest(tries, ${failedTries}::int),
         resume_at = clock_timestamp() + make_interval(secs => ${RETRY_SECONDS}::float8),
         lease_until = CASE WHEN array_remove(building, ${module}) <> '{}' THEN lease_until END
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;

@@ -126,7 +126,7 @@ export async function countWaitingBatches(db: Database): Promise<number> {
   const [row] = await db.$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS waiting FROM batches
     WHERE status IN ('queued', 'processing') AND lease_until IS NULL AND collected_at IS NULL
-      AND crashes < ${ALONE_FROM_CRASHES}::int AND waiting_since <= clock_timestamp()
+      AND crashes < ${ALONE_FROM_CRASHES}::int AND (tries = 0 OR waiting_since <= clock_timestamp())
       AND NOT EXISTS (SELECT FROM outbox WHERE kind = 'run' AND subject = batches.id)`;
   return row?.waiting ?? 0;
 }
