@@ -124,7 +124,7 @@ export const NAMED_POINTS: readonly NamedPoint[] = [
     process: 'enrichment-worker',
     at: 'sql',
     when: 'after',
-    match: 'ORDER BY resume_at',
+    match: 'AND resume_at < clock_timestamp()',
     found: true,
     drive: 'lost batch',
   },

@@ -1,7 +1,8 @@
 -- Claims the waiting batch whose turn it is, for p_lease_seconds, and returns it; no row if none may run. The accounts take
 -- turns: the one with the fewest batches being collected comes first, and its oldest batch. A batch whose try failed comes
--- after the first try of every batch of another account that was waiting then. A batch that lost p_alone_from workers runs
--- alone and has no turn here. With p_idle_accounts_only, only an account of which nothing is being collected has a turn.
+-- after the first try of every batch of another account that was waiting then, but waits for them five minutes at most. A
+-- batch that lost p_alone_from workers runs alone and has no turn here. With p_idle_accounts_only, only an account of which
+-- nothing is being collected has a turn.
 CREATE OR REPLACE FUNCTION claim_next_batch(p_lease_seconds double precision, p_alone_from int, p_idle_accounts_only boolean)
 RETURNS SETOF batches LANGUAGE plpgsql
 -- The planner would take an account's batches for few, and sort thousands instead of reading the first one from the index.
@@ -46,7 +47,7 @@ BEGIN
       WHERE b.account_id = h.account_id AND b.status = 'processing' AND b.lease_until IS NOT NULL AND b.collected_at IS NULL
     ) busy
     WHERE (busy.batches = 0 OR NOT p_idle_accounts_only)
-      AND (h.tries = 0 OR NOT EXISTS (
+      AND (h.tries = 0 OR h.waiting_since < clock_timestamp() - interval '5 minutes' OR NOT EXISTS (
         SELECT FROM first_tries f WHERE f.account_id <> h.account_id AND f.waiting_since < h.waiting_since))
     ORDER BY busy.batches, h.waiting_since
   LOOP

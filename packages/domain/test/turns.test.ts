@@ -98,6 +98,19 @@ test('a retry does not wait for batches that others queued after it had failed',
   expect(await claimAll()).toEqual([failed, ...later]);
 });
 
+test('a retry waits for them five minutes at most', async () => {
+  const [failing, other] = [await newAccount(), await newAccount()];
+  const [failed] = await queue(failing, 1);
+  const batch = await claim();
+  const [first, second] = await queue(other, 2);
+  await releaseFailedTry(domain.db, batch);
+  await domain.sql(
+    `UPDATE batches SET waiting_since = now() - interval '301 s' - (id = $1)::int * interval '1 s' WHERE completed_at IS NULL`,
+    [first],
+  );
+  expect(await claimAll()).toEqual([first, failed, second]);
+});
+
 test('a failed try counts once, however often it is reported, and the batch pauses longer each time', async () => {
   const account = await newAccount();
   await queue(account, 1);

@@ -108,7 +108,10 @@ export async function releaseAbandonedBatches(
   return failBatches(db, failed, 'The enrichment crashed repeatedly.', onPostponed);
 }
 
-/** Returns the running batches that nobody holds and whose dispatch is overdue, oldest first. */
+/**
+ * Returns the running batches that nobody holds and whose dispatch is overdue: those that lack a job of their
+ * own before those that wait for their turn, and of each the oldest first.
+ */
 export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
   return db.$queryRaw<IdleBatch[]>`
     SELECT id, generation, fence, collected_at IS NOT NULL AS "isCollected",
@@ -118,7 +121,7 @@ export async function findIdleBatches(db: Database): Promise<IdleBatch[]> {
       AND crashes < ${MAX_CRASHES}::int
       -- A batch with a row in the outbox is dispatched anyway, as soon as the queue accepts jobs.
       AND NOT EXISTS (SELECT FROM outbox WHERE kind = 'run' AND subject = batches.id)
-    ORDER BY resume_at LIMIT ${PAGE}::int`;
+    ORDER BY collected_at IS NULL AND crashes < ${ALONE_FROM_CRASHES}::int, resume_at LIMIT ${PAGE}::int`;
 }
 
 /** Returns the number of dispatched batches that wait for their turn. Each needs a job in the queue. */

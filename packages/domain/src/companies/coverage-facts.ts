@@ -18,6 +18,8 @@ export interface CoverageFacts {
   noDataAt: Date | null;
   /** Seconds until an enrichment that found nothing may be repeated; null outside the cooldown. */
   cooldownSeconds: number | null;
+  /** Seconds until an enrichment may be repeated that failed on an unreadable website; null outside that time. */
+  unreadableSeconds: number | null;
   /** When an enrichment last failed. */
   lastFailedAt: Date | null;
   isOptedOut: boolean;
@@ -35,6 +37,7 @@ interface FactsRow {
   running_account: number | null;
   no_data_at: Date | null;
   cooldown: number | null;
+  unreadable: number | null;
   last_failed_at: Date | null;
   opted_out: boolean;
   imported: boolean;
@@ -56,6 +59,7 @@ export async function findCoverageFacts(
             WHERE s.domain = d.domain AND s.happened_on <= (now() AT TIME ZONE 'UTC')::date) AS last_signal_on,
            running.id AS running_id, running.account_id AS running_account,
            c.no_data_at, cooldown_left(d.domain, ${cooldownSeconds}::float8) AS cooldown,
+           unreadable_cooldown_left(d.domain, ${cooldownSeconds}::float8) AS unreadable,
            (SELECT max(b.completed_at) FROM batches b WHERE b.domain = d.domain AND b.status = 'failed') AS last_failed_at,
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = d.domain) AS opted_out,
            EXISTS (SELECT FROM known_companies k JOIN datasets s ON s.id = k.dataset_id
@@ -85,6 +89,7 @@ function toCoverageFacts(row: FactsRow): CoverageFacts {
       row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
     noDataAt: row.no_data_at,
     cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
+    unreadableSeconds: row.unreadable === null ? null : Math.max(1, Math.ceil(row.unreadable)),
     lastFailedAt: row.last_failed_at,
     isOptedOut: row.opted_out,
     isImported: row.imported,

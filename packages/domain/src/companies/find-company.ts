@@ -16,6 +16,8 @@ export interface DomainState {
   running: { batchId: string; accountId: number } | null;
   /** Seconds left of the no-data cooldown, or null. */
   cooldownSeconds: number | null;
+  /** The same after one that failed because the website cannot be read. */
+  unreadableSeconds: number | null;
   isOptedOut: boolean;
   /** Whether an imported dataset has a company with that domain. */
   isImported: boolean;
@@ -27,6 +29,7 @@ interface StateRow {
   running_id: string | null;
   running_account: number | null;
   cooldown: number | null;
+  unreadable: number | null;
   opted_out: boolean;
   imported: boolean;
   balance: number;
@@ -50,6 +53,7 @@ export async function findDomainState(
             FROM company_modules m WHERE m.domain = ${domain}) AS stored,
            b.id AS running_id, b.account_id AS running_account,
            cooldown_left(${domain}, ${cooldownSeconds}::float8) AS cooldown,
+           unreadable_cooldown_left(${domain}, ${cooldownSeconds}::float8) AS unreadable,
            EXISTS (SELECT FROM opt_outs o WHERE o.domain = ${domain}) AS opted_out,
            EXISTS (SELECT FROM known_companies k JOIN datasets d ON d.id = k.dataset_id
                    WHERE k.domain = ${domain} AND d.status = 'active') AS imported,
@@ -68,6 +72,7 @@ export async function findDomainState(
     running:
       row.running_id === null ? null : { batchId: row.running_id, accountId: Number(row.running_account) },
     cooldownSeconds: row.cooldown === null ? null : Math.max(1, Math.ceil(row.cooldown)),
+    unreadableSeconds: row.unreadable === null ? null : Math.max(1, Math.ceil(row.unreadable)),
     isOptedOut: row.opted_out,
     isImported: row.imported,
     account: {

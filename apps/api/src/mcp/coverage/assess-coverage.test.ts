@@ -18,6 +18,7 @@ const NOTHING: CoverageFacts = {
   running: null,
   noDataAt: null,
   cooldownSeconds: null,
+  unreadableSeconds: null,
   lastFailedAt: null,
   isOptedOut: false,
   isImported: false,

@@ -18,6 +18,7 @@ function company(facts: Partial<CoverageFacts>, overrides: Partial<AssessedCompa
     running: null,
     noDataAt: null,
     cooldownSeconds: null,
+    unreadableSeconds: null,
     lastFailedAt: null,
     isOptedOut: false,
     isImported: false,

@@ -28,6 +28,7 @@ const UNKNOWN_COMPANY: CoverageFacts = {
   running: null,
   noDataAt: null,
   cooldownSeconds: null,
+  unreadableSeconds: null,
   lastFailedAt: null,
   isOptedOut: false,
   isImported: false,

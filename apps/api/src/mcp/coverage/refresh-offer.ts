@@ -38,7 +38,8 @@ export function refreshOffer(company: AssessedCompany): RefreshOffer {
   return {
     possible: obstacle === null,
     obstacle,
-    retry_after_seconds: obstacle === 'no_data_cooldown' ? facts.cooldownSeconds : null,
+    retry_after_seconds:
+      obstacle === 'no_data_cooldown' ? (facts.cooldownSeconds ?? facts.unreadableSeconds) : null,
     credits: {
       base: price([]),
       with_signals: price(['signals']),
@@ -51,5 +52,5 @@ export function refreshOffer(company: AssessedCompany): RefreshOffer {
 function findObstacle({ facts, canBeLookedUp }: AssessedCompany): Obstacle | null {
   if (!canBeLookedUp) return 'cannot_be_looked_up';
   if (facts.running !== null) return 'scanning';
-  return facts.cooldownSeconds === null ? null : 'no_data_cooldown';
+  return facts.cooldownSeconds === null && facts.unreadableSeconds === null ? null : 'no_data_cooldown';
 }

@@ -117,7 +117,11 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
   const missing = requested.filter((module) => !returned.some((item) => item.module === module));
   const status = returned.length > 0 ? 'indexed' : statusWithout(companies);
   const isScanRefused =
-    !canBeScanned || state.running !== null || state.cooldownSeconds !== null || isFresh(state, requested);
+    !canBeScanned ||
+    state.running !== null ||
+    state.cooldownSeconds !== null ||
+    state.unreadableSeconds !== null ||
+    isFresh(state, requested);
   const fields = {
     domain,
     status,

@@ -41,7 +41,7 @@ export function noDataCooldown(seconds: number): ServiceError {
   );
 }
 
-function unreadableCooldown(seconds: number): ServiceError {
+export function unreadableCooldown(seconds: number): ServiceError {
   return new ServiceError(
     'no_data_cooldown',
     'A recent enrichment of this domain failed, because its website cannot be read. Nothing was charged.',

@@ -12,6 +12,7 @@ import {
   enrichmentInProgress,
   noDataCooldown,
   reservationRefusal,
+  unreadableCooldown,
 } from './company-refusals';
 import type { CompanyDeps } from './company-deps';
 
@@ -54,6 +55,7 @@ export async function requestEnrichment(
     throw enrichmentInProgress(state.running.accountId === accountId ? state.running.batchId : null);
   }
   if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
+  if (state.unreadableSeconds !== null) throw unreadableCooldown(state.unreadableSeconds);
   if (!canEnrich(company, { ...state, isOnFile: state.stored.length > 0 }, deps.mappedDomains)) {
     throw companyNotFound();
   }
