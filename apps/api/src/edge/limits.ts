@@ -22,7 +22,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 2_000,
   connectionsPerAddress: 1_500,
   unansweredRequests: 16,
-  unansweredInAll: 2_000,
+  unansweredInAll: 500,
   stalledMs: 60_000,
   bytesPerStalledMs: 1_048_576,
   waitingBytes: 134_217_728,
