@@ -14,8 +14,8 @@ const SOCKETS = 1_000;
 const CALLS = 500;
 const CALL_EVERY_MS = 20;
 const MAX_MEMORY_MIB = 512;
-/** The p99 that a customer's calls may have, whatever it was before. */
-const MAX_P99_MS = 100;
+/** The p99 that a customer's calls may have, whatever it was before: half a second in which all connections open. */
+const MAX_P99_MS = 250;
 
 /** Returns what is wrong with the p99 of a customer's calls, in ms, and the peak memory of the API. */
 export function floodViolations(quietP99: number, floodedP99: number, peakMib: number): string[] {
