@@ -34,9 +34,13 @@ export function renderFragments(fragments: readonly Fragment[], maxLength: numbe
   };
   const render = ({ open, close, repeat, nest, phrases, words, children }: Fragment): void => {
     const phrase = phrases.join('');
-    for (let time = 0; time < repeat && left > 0; time += 1) {
+    let before = Infinity;
+    // What adds nothing would be repeated for ever without reaching the maximum.
+    for (let time = 0; time < repeat && left > 0 && left < before; time += 1) {
+      before = left;
       // A count makes a mark some letters longer.
-      const depth = Math.min(nest, Math.floor(left / (open.length + close.length + 8)));
+      const isMark = open !== '' || close !== '';
+      const depth = Math.min(isMark ? nest : 1, Math.floor(left / (open.length + close.length + 8)));
       if (depth === 0) return;
       left -= depth * close.length;
       for (let level = 0; level < depth; level += 1) write(open);
