@@ -142,7 +142,8 @@ test('replaces a worker that no longer takes jobs although Redis responds', asyn
 });
 
 test('a batch is collected although Redis goes down between its claim and its collection', async () => {
-  // Batches that earlier tests left waiting would be claimed first.
+  // Batches and jobs that earlier tests left would be claimed first, or taken for the job of this test.
+  await flushRedis();
   await harness.db.$executeRaw`UPDATE batches SET deadline_at = now() WHERE completed_at IS NULL`;
   const source = fakeSource(() => foundCompany('Claimed'));
   const older = await harness.queue();
@@ -150,17 +151,26 @@ test('a batch is collected although Redis goes down between its claim and its co
   // Only the newer one has a job, whose worker claims the older one.
   await harness.db.$executeRaw`DELETE FROM outbox WHERE kind = 'run' AND subject = ${older.id}`;
   await harness.dispatch();
-  await harness.db.$transaction(async (tx) => {
-    // Nobody can claim a batch until this transaction ends.
-    await tx.$executeRaw`LOCK TABLE batches IN EXCLUSIVE MODE`;
-    await harness.startWorker({ sources: [source], workerRedisUrl: proxy.url });
-    await waitUntil(async () => Number((await harness.queues.counts()).enrichment['active']) > 0, {
-      what: 'the job',
-    });
-    await proxy.shut();
-  });
+  await harness.db.$transaction(
+    async (tx) => {
+      // Nobody can claim a batch until this transaction ends.
+      await tx.$executeRaw`LOCK TABLE batches IN EXCLUSIVE MODE`;
+      await harness.startWorker({ sources: [source], workerRedisUrl: proxy.url });
+      // A job that is active in Redis may not have reached the worker yet. Asked on another connection: a
+      // transaction would see the same activity each time.
+      const isClaiming = async () => {
+        const [row] = await harness.db.$queryRaw<{ claims: bigint }[]>`
+          SELECT count(*) AS claims FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%claim_next_batch%'`;
+        return Number(row?.claims) > 0;
+      };
+      await waitUntil(isClaiming, { what: 'the claim' });
+      await proxy.shut();
+    },
+    { timeout: 60_000 },
+  );
   const isCollected = async () =>
     (await harness.db.batch.findUniqueOrThrow({ where: { id: older.id } })).collectedAt !== null;
-  await waitUntil(isCollected, { what: 'the evidence', timeoutMs: 30_000 });
+  await waitUntil(isCollected, { what: 'the evidence' });
   await harness.db.$executeRaw`UPDATE batches SET deadline_at = now() WHERE id = ${newer.id}`;
 });
