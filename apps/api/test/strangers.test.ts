@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import { hashKey } from '@firmlens/domain';
 import { createLogger } from '@firmlens/runtime';
-import { waitUntil } from '@firmlens/testkit';
+import { unknownKey, waitUntil } from '@firmlens/testkit';
 import express, { type Response } from 'express';
 import { createCustomers } from '../src/edge/customers';
 import { createStrangerRules } from '../src/edge/strangers';
@@ -9,7 +9,6 @@ import { startHttpServer } from '../src/http-server';
 import { type Caller, evictCachedKeys, openAccount, withinOneMinute } from './support/accounts';
 import { expectedRefusal } from './support/expected-refusal';
 import { type Api, startApi } from './support/start-api';
-import { unknownKey } from './support/unknown-key';
 
 const HOUR_SECONDS = 3_600;
 

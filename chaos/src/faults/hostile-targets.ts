@@ -9,6 +9,7 @@ import { quantile } from '../report/quantile';
 import type { App } from '../harness/app';
 import { HOSTILE_TARGETS, targetDomains } from '../harness/hostile-targets';
 import { type Account, HARNESS_TIMES, type Harness } from '../harness/harness';
+import { peakMib } from '../harness/peak-mib';
 
 /** Half of the websites that the two workers read concurrently. */
 const LANES = 8;
@@ -83,12 +84,6 @@ export function loopViolations(blockedMs: readonly number[]): string[] {
       : []),
     ...(worst > WORST_BLOCKED_MS ? [`a worker's event loop was blocked for ${Math.round(worst)} ms`] : []),
   ];
-}
-
-/** Returns the peak memory of a process in MiB. */
-function peakMib(pid: number): number {
-  const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
-  return Math.round(Number(kib) / 1_024);
 }
 
 /**

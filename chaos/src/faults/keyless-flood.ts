@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '@firmlens/embedded';
@@ -8,6 +7,7 @@ import type { Fault } from '../fault';
 import { sendOnce } from '../load/client';
 import { quantile } from '../report/quantile';
 import { baseUrlOf } from '../harness/app';
+import { peakMib } from '../harness/peak-mib';
 
 const FLOOD = path.resolve(__dirname, '../load/keyless-flood.js');
 const SOCKETS = 1_000;
@@ -18,18 +18,15 @@ const MAX_MEMORY_MIB = 512;
 const MAX_P99_MS = 250;
 
 /** Returns what is wrong with the p99 of a customer's calls, in ms, and the peak memory of the API. */
-export function floodViolations(quietP99: number, floodedP99: number, peakMib: number): string[] {
+export function floodViolations(quietP99: number, floodedP99: number, memoryMib: number): string[] {
   return [
     ...(floodedP99 > Math.max(2 * quietP99, MAX_P99_MS)
       ? [`p99 is ${Math.round(floodedP99)} ms, without the flood ${Math.round(quietP99)} ms`]
       : []),
-    ...(peakMib > MAX_MEMORY_MIB ? [`the API took ${peakMib} MiB, expected at most ${MAX_MEMORY_MIB}`] : []),
+    ...(memoryMib > MAX_MEMORY_MIB
+      ? [`the API took ${memoryMib} MiB, expected at most ${MAX_MEMORY_MIB}`]
+      : []),
   ];
-}
-
-function peakMib(pid: number): number {
-  const kib = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
-  return Math.round(Number(kib) / 1_024);
 }
 
 /** A22: clients without a key send more than anybody answers, and read nothing. */

@@ -2,24 +2,14 @@
  * A process that floods an API without a valid key: `keyless-flood.js PORT SOCKETS`. Its connections pipeline
  * requests, read no answer, and come back when they are closed.
  */
-import { randomBytes } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { crc32 } from 'node:zlib';
+import { unknownKey } from '@firmlens/testkit';
 
 const PIPELINED = 1_400;
 const RECONNECT_AFTER_MS = 20;
 /** A connection that reads nothing notices only when it writes that it was closed. */
 const WRITE_EVERY_MS = 500;
-const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** A key with the right checksum that nobody has. */
-function unknownKey(): string {
-  const random = [...randomBytes(32)].map((byte) => BASE_62.charAt(byte % 62)).join('');
-  const sum = crc32(random);
-  const digits = [5, 4, 3, 2, 1, 0].map((place) => BASE_62.charAt(Math.floor(sum / 62 ** place) % 62));
-  return `flk_${random}${digits.join('')}`;
-}
 
 const get = (path: string, headers = '') => `GET /api/v1${path} HTTP/1.1\r\nHost: api\r\n${headers}\r\n`;
 const FLOODS = [

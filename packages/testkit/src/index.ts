@@ -9,4 +9,5 @@ export { recordLog, recordedLog } from './secret-search/test-run';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { emptyRedisUrl } from './empty-redis';
+export { unknownKey } from './unknown-key';
 export { waitUntil, type WaitUntilOptions } from './wait-until';
