@@ -1,5 +1,4 @@
 export { passesLuhn, passesModulo11 } from './check-digits';
-export { feedInChunks, iterateCooperatively } from './cooperative-iteration';
 export { countriesIn, type Country, countryOfCode, countryOfName, countryOfPlace, isPlace } from './country';
 export { employeeRange } from './employee-range';
 export { EAST_ASIAN_LETTERS, textWidth } from './east-asian';

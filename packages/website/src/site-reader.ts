@@ -1,16 +1,16 @@
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { createTurnQueue } from '@firmlens/turns';
 import type { CrawledSite } from './crawled-site';
 import type { ReadOptions, SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
-import { createTurnQueue } from './turn-queue';
 
 /** A site to read, and for whom. */
 export interface SiteReadingOrder {
   site: CrawledSite;
   now: Date;
-  /** Accounts take turns if more sites wait than there are threads. */
+  /** If more sites wait than there are threads, accounts have equal shares of the threads' time. */
   account: string;
   signal: AbortSignal;
 }
@@ -128,10 +128,12 @@ export function createSiteReader({
     async read(order) {
       if (busy < maxThreads) busy += 1;
       else await new Promise<void>((resolve) => waiting.add(order.account, resolve));
+      const start = performance.now();
       try {
         order.signal.throwIfAborted();
         return await readOn(takeThread(), order);
       } finally {
+        waiting.charge(order.account, performance.now() - start);
         const next = waiting.take();
         if (next) next();
         else busy -= 1;

@@ -8,6 +8,7 @@ import {
   SourceError,
   type SourceOutcome,
 } from '@firmlens/sources';
+import { workFor } from '@firmlens/turns';
 import { limitQueue, type MaxQueueMs } from './limit-queue';
 import { rejectWhenAborted } from './reject-when-aborted';
 
@@ -68,7 +69,9 @@ async function lookUp(
   const deadline = performance.now() + timeLimitMs;
   try {
     const http = createSourceHttp({ egress, gate, cachedResponses, account, signal, until: deadline });
-    const lookup = source.lookUp({ domain, account, known, http, egress, signal, now });
+    const lookup = workFor(account, () =>
+      source.lookUp({ domain, account, known, http, egress, signal, now }),
+    );
     return await rejectWhenAborted(signal, lookup);
   } catch (error) {
     if (limit.signal.aborted)

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { feedInChunks } from '@firmlens/text';
+import { feedInChunks } from '@firmlens/turns';
 import { dayOf } from '../parsing/json-values';
 
 /** The average headcount of a financial year. */

@@ -5,7 +5,7 @@ import { verifyMention } from './verify-mention';
 import type { NewsMatchCriteria } from './news-match-criteria';
 import { parseHeadlineEvent } from './headline-event';
 import type { Article } from './read-articles';
-import { iterateCooperatively } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 import { containsPhrase, normaliseWords } from '../parsing/normalise-words';
 
 const MAX_NEWS = 40;

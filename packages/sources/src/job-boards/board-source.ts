@@ -1,6 +1,6 @@
 import { type Clue, cluesOf, type JobBoard } from '@firmlens/contract';
 import type { SourceHttp } from '../http';
-import { iterateCooperatively } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 import { observer, type Source, type SourceProfile, MAX_TURN_WAIT_MS } from '../source';
 import { boardEvidence } from './board-evidence';
 import { isCompanyName } from './is-company-name';

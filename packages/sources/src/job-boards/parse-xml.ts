@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { SourceError } from '../http';
-import { feedInChunks, NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { feedInChunks } from '@firmlens/turns';
 
 export const XML_MEDIA_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/;
 

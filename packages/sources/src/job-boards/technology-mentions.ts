@@ -1,4 +1,5 @@
-import { iterateCooperatively, plainText } from '@firmlens/text';
+import { plainText } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 
 import { type NamedTechnology, JOB_AD_TECHNOLOGIES } from './job-ad-technologies';
 

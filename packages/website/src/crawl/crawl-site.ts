@@ -1,6 +1,6 @@
 import { createCompanyNameMatcher } from '@firmlens/headlines';
 import type { CachedResponses, Egress } from '@firmlens/egress';
-import { iterateCooperatively } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 import { parseJsonLdScripts } from '../page/json-ld';
 import { namesOnEntry } from '../readers/site-name-matcher';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawled-site';

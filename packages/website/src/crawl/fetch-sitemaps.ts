@@ -1,4 +1,4 @@
-import { iterateCooperatively } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 import { absoluteUrl, registrableDomain } from './page-url';
 import { parseSitemap, SITEMAP_MAX_BYTES, decodeSitemapBody, type SitemapEntry } from './parse-sitemap';
 import type { PageFetcher } from './page-fetcher';

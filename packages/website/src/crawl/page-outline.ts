@@ -1,5 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { feedInChunks, NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { feedInChunks } from '@firmlens/turns';
 
 import { JSON_LD_SCRIPT_TYPE } from '../page/json-ld';
 import { absoluteUrl, registrableDomain } from './page-url';

@@ -25,6 +25,11 @@ describe('parsing a sitemap', () => {
     });
   });
 
+  test('reads nothing from a page that is returned in its place', async () => {
+    const page = `<!doctype html><html><body><urlset><url><loc>https://a.example/</loc></url></urlset></body></html>`;
+    expect(await parseSitemap(page, 10)).toEqual({ pages: [], sitemaps: [] });
+  });
+
   test('separates image addresses from page addresses', async () => {
     const text = '<url><loc>/a</loc><image:image><image:loc>/i.png</image:loc></image:image></url>';
     expect((await parseSitemap(text, 100)).pages).toEqual([{ url: '/a', lastModified: null }]);

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { feedInChunks, NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { NOOP_TOKENIZER_CALLBACKS } from '@firmlens/text';
+import { feedInChunks } from '@firmlens/turns';
 
 /** Maximum number of bytes read of one sitemap, after decompression. */
 export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
@@ -21,6 +22,8 @@ export interface Sitemap {
   sitemaps: string[];
 }
 
+/** Without the first two, a document is a fragment of one. */
+const ROOTS = new Set(['urlset', 'sitemapindex', 'url', 'sitemap']);
 const MAX_URL_LENGTH = 2_048;
 const MAX_CHILD_SITEMAPS = 1_000;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -28,7 +31,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]{1,20}(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 /**
  * Reads the `loc` and `lastmod` elements of a `urlset` or `sitemapindex`, up to `maxPages`. It makes one pass
  * over the tokens: no DTD, no entities except the five of XML and character references. A broken or truncated
- * document yields what precedes the break. A plain list with one address per line is read as well.
+ * document yields what precedes the break. A document with another root, such as a page, yields nothing. A plain
+ * list with one address per line is read as well.
  */
 export async function parseSitemap(text: string, maxPages: number): Promise<Sitemap> {
   if (!text.includes('<')) return { pages: plainList(text, maxPages), sitemaps: [] };
@@ -36,7 +40,8 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
   let container: 'url' | 'sitemap' | null = null;
   let field: 'loc' | 'lastmod' | null = null;
   let entry = { loc: '', lastmod: '' };
-  let isFull = false;
+  let hasRoot = false;
+  let isOver = false;
 
   const finish = () => {
     const url = entry.loc.trim();
@@ -47,6 +52,10 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     if (container === 'url') sitemap.pages.push({ url, lastModified: day });
     else if (sitemap.sitemaps.length < MAX_CHILD_SITEMAPS) sitemap.sitemaps.push(url);
   };
+  const stop = () => {
+    isOver = true;
+    tokenizer.pause();
+  };
   const add = (piece: string) => {
     if (field && entry[field].length <= MAX_URL_LENGTH) entry[field] += piece.slice(0, MAX_URL_LENGTH + 1);
   };
@@ -54,6 +63,12 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
     ...NOOP_TOKENIZER_CALLBACKS,
     onopentagname(start, end) {
       const name = text.slice(start, Math.min(end, start + 20));
+      // Many websites return a page for any address.
+      if (!hasRoot && !ROOTS.has(name)) {
+        stop();
+        return;
+      }
+      hasRoot = true;
       if (name === 'url' || name === 'sitemap') {
         container = name;
         entry = { loc: '', lastmod: '' };
@@ -65,8 +80,7 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
       if (name !== container) return;
       finish();
       container = null;
-      isFull = sitemap.pages.length >= maxPages;
-      if (isFull) tokenizer.pause();
+      if (sitemap.pages.length >= maxPages) stop();
     },
     ontext: (start, end) => add(text.slice(start, end)),
     ontextentity: (code) => add(String.fromCodePoint(code)),
@@ -75,7 +89,7 @@ export async function parseSitemap(text: string, maxPages: number): Promise<Site
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, callbacks);
   await feedInChunks(text, (piece) => {
     tokenizer.write(piece);
-    return !isFull;
+    return !isOver;
   });
   return sitemap;
 }

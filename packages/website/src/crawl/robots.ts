@@ -1,4 +1,4 @@
-import { iterateCooperatively } from '@firmlens/text';
+import { iterateCooperatively } from '@firmlens/turns';
 
 /** Maximum number of bytes read of a robots.txt. RFC 9309, section 2.5, requires at least this many. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;

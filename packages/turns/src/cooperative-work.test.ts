@@ -1,4 +1,4 @@
-import { feedInChunks, iterateCooperatively } from './cooperative-iteration';
+import { feedInChunks, iterateCooperatively, workFor } from './cooperative-work';
 
 /** Counts how often other work ran during the given work. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
@@ -38,4 +38,40 @@ test('yields the items of a long list in order, and lets other work run in betwe
   });
   expect(seen).toEqual(items);
   expect(turns).toBeGreaterThanOrEqual(10);
+});
+
+test('long texts of one account do not delay that of another', async () => {
+  const text = 'x'.repeat(1_000_000);
+  let pieces = 0;
+  const read = (account: string) => workFor(account, () => feedInChunks(text, () => void (pieces += 1)));
+  const theirs = Array.from({ length: 20 }, () => read('busy'));
+  const all = Promise.all(theirs);
+  await read('other');
+  // Those of the other, and one of the busy account for each.
+  expect(pieces).toBeLessThanOrEqual(2 * Math.ceil(text.length / 65_536) + 1);
+  await all;
+});
+
+test('one piece of work is done in a round of the event loop, whatever waits', async () => {
+  const text = 'x'.repeat(1_000_000);
+  let inRound = 0;
+  let most = 0;
+  const work = Promise.all(
+    Array.from({ length: 20 }, () =>
+      feedInChunks(text, () => {
+        inRound += 1;
+        most = Math.max(most, inRound);
+      }),
+    ),
+  );
+  await turnsDuring(async () => {
+    const reset = () => {
+      inRound = 0;
+      timer = setImmediate(reset);
+    };
+    let timer = setImmediate(reset);
+    await work;
+    clearImmediate(timer);
+  });
+  expect(most).toBe(1);
 });

@@ -50,11 +50,52 @@ test('with N keys waiting, each gets every N-th turn', () => {
   );
 });
 
-test('a key that begins to wait has its turn after one of each other, however much waits for them', () => {
+test('a key that begins to wait is next, however much waits for the others', () => {
   const queue = createTurnQueue<string>();
   for (let at = 0; at < 100; at++) queue.add('many', `many ${String(at)}`);
+  expect(queue.take()).toBe('many 0');
+  queue.charge('many', 500);
   queue.add('few', 'few 0');
-  expect([queue.take(), queue.take(), queue.take()]).toEqual(['many 0', 'few 0', 'many 1']);
+  expect(queue.take()).toBe('few 0');
+  queue.charge('few', 20);
   queue.add('few', 'few 1');
-  expect([queue.take(), queue.take(), queue.take()]).toEqual(['many 2', 'few 1', 'many 3']);
+  expect([queue.take(), queue.take(), queue.take()]).toEqual(['few 1', 'many 1', 'many 2']);
+});
+
+test('a key that waited for nothing gains no credit by it', () => {
+  const queue = createTurnQueue<string>();
+  queue.add('idle', 'idle');
+  expect(queue.take()).toBe('idle');
+  for (let at = 0; at < 10; at++) {
+    queue.add('busy', 'busy');
+    expect(queue.take()).toBe('busy');
+    queue.charge('busy', 100);
+  }
+  const items = ['idle', 'busy', 'idle', 'busy', 'idle', 'busy'];
+  for (const item of items) queue.add(item, item);
+  const taken = items.map(() => {
+    const item = queue.take() ?? '';
+    queue.charge(item, 100);
+    return item;
+  });
+  expect(taken).toEqual(items);
+});
+
+test('keys that always wait differ in their costs by no more than two items', () => {
+  const cost = fc.integer({ min: 1, max: 1_000 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cost, cost, cost), { minLength: 1, maxLength: 200 }), (rounds) => {
+      const queue = createTurnQueue<string>();
+      const costs = new Map(['a', 'b', 'c'].map((name) => [name, 0]));
+      for (const name of costs.keys()) queue.add(name, name);
+      for (const round of rounds) {
+        const name = queue.take() ?? '';
+        const index = [...costs.keys()].indexOf(name);
+        queue.charge(name, round[index] ?? 0);
+        costs.set(name, (costs.get(name) ?? 0) + (round[index] ?? 0));
+        queue.add(name, name);
+        expect(Math.max(...costs.values()) - Math.min(...costs.values())).toBeLessThanOrEqual(2_000);
+      }
+    }),
+  );
 });
