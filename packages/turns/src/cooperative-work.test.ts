@@ -48,7 +48,7 @@ test('long texts of one account do not delay that of another', async () => {
   const all = Promise.all(theirs);
   await read('other');
   // Those of the other, and one of the busy account for each.
-  expect(pieces).toBeLessThanOrEqual(2 * Math.ceil(text.length / 65_536) + 1);
+  expect(pieces).toBeLessThanOrEqual(2 * Math.ceil(text.length / 16_384) + 1);
   await all;
 });
 

@@ -1,41 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createTurnQueue } from './turn-queue';
+import { createTurns } from './event-loop-turns';
 
-/** Characters that our slowest parser handles in a few milliseconds. */
-const CHUNK_LENGTH = 64 * 1024;
+/** Characters that our slowest parser handles in about a millisecond. */
+const CHUNK_LENGTH = 16 * 1024;
 /** How long items are processed before other work can run, in ms. */
-const MAX_BLOCKING_MS = 5;
+const MAX_BLOCKING_MS = 1;
 
 const workedFor = new AsyncLocalStorage<string>();
-const waiting = createTurnQueue<() => void>();
-let isScheduled = false;
+const begin = createTurns();
 
 /** Runs work for an account. Its long tasks take turns on the main thread with those of other accounts. */
 export function workFor<T>(account: string, work: () => T): T {
   return workedFor.run(account, work);
 }
 
-function schedule(): void {
-  if (!isScheduled) setImmediate(startNext);
-  isScheduled = true;
-}
-
-function startNext(): void {
-  isScheduled = false;
-  waiting.take()?.();
-  if (waiting.size() > 0) schedule();
-}
-
 /**
- * Resolves when a few milliseconds of work may be done. One piece of work is started in each round of the event
- * loop, so what does not wait here, such as heartbeats and the responses of other sites, is delayed by no more
- * than a piece.
+ * Resolves when a millisecond of work may be done. Whatever does not wait here, such as heartbeats and the
+ * responses of other sites, is hardly delayed by such work.
  */
 function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.add(workedFor.getStore() ?? '', resolve);
-    schedule();
-  });
+  return new Promise((resolve) =>
+    begin(workedFor.getStore() ?? '', () => {
+      resolve();
+      return true;
+    }),
+  );
 }
 
 /**

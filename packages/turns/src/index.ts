@@ -1,2 +1,3 @@
 export { feedInChunks, iterateCooperatively, workFor } from './cooperative-work';
-export { createTurnQueue, type TurnQueue } from './turn-queue';
+export { createTurns } from './event-loop-turns';
+export { createFairQueue, type FairQueue } from './fair-queue';

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createTurnQueue } from '@firmlens/turns';
+import { createFairQueue } from '@firmlens/turns';
 import type { CrawledSite } from './crawled-site';
 import type { ReadOptions, SiteReading } from './read-site';
 import type { ReadingRequest } from './reading-thread';
@@ -78,7 +78,7 @@ export function createSiteReader({
   maxThreads = threadsThatFit(),
 }: SiteReaderSettings): SiteReader {
   const idle = new Set<Thread>();
-  const waiting = createTurnQueue<() => void>();
+  const waiting = createFairQueue<() => void>();
   let busy = 0;
 
   function startThread(): Thread {

@@ -1,10 +1,10 @@
 import { ServiceError } from '@firmlens/contract';
+import { createTurns } from '@firmlens/turns';
 import type { Request, RequestHandler, Response } from 'express';
 import { findKeyHash } from '../admission/read-api-key';
 import { clientNetwork } from './client-network';
 import type { Customers } from './customers';
 import type { StrangerLimits } from './limits';
-import { createTurns } from './turns';
 
 /**
  * Middleware that keeps strangers, whose requests carry no key that was accepted before, from delaying

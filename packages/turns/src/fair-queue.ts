@@ -1,12 +1,10 @@
 /** What waits, by the key of whom it waits for. */
-export interface TurnQueue<T> {
+export interface FairQueue<T> {
   add(key: string, item: T): void;
   /** Removes and returns the item whose turn it is, or undefined if nothing waits. */
   take(): T | undefined;
   /** Counts what an item cost that was taken, in any unit that is the same for all. */
   charge(key: string, cost: number): void;
-  /** How many items wait. */
-  size(): number;
 }
 
 /** Costs are known only afterwards. Until then a turn counts for this, so that equal keys alternate. */
@@ -20,13 +18,12 @@ const LEAST_COST = 1;
  * This is start-time fair queueing (Goyal, Vin and Cheng, 1996): each key has a virtual time, which its costs move
  * on, and the queue's virtual time is that of the key served last.
  */
-export function createTurnQueue<T>(): TurnQueue<T> {
+export function createFairQueue<T>(): FairQueue<T> {
   /** In the order in which the keys began to wait. No list is empty. */
   const waiting = new Map<string, T[]>();
   /** Virtual times of the keys that are ahead of the queue or wait. */
   const times = new Map<string, number>();
   let now = 0;
-  let size = 0;
 
   const timeOf = (key: string) => Math.max(now, times.get(key) ?? now);
 
@@ -40,7 +37,6 @@ export function createTurnQueue<T>(): TurnQueue<T> {
 
   return {
     add(key, item) {
-      size += 1;
       const items = waiting.get(key);
       if (items) {
         items.push(item);
@@ -55,7 +51,6 @@ export function createTurnQueue<T>(): TurnQueue<T> {
       const key = others.reduce((least, other) => (timeOf(other) < timeOf(least) ? other : least), first);
       const items = waiting.get(key) ?? [];
       const item = items.shift();
-      size -= 1;
       // Behind keys of the same time.
       waiting.delete(key);
       if (items.length > 0) waiting.set(key, items);
@@ -65,6 +60,5 @@ export function createTurnQueue<T>(): TurnQueue<T> {
       return item;
     },
     charge,
-    size: () => size,
   };
 }

@@ -1,4 +1,4 @@
-import { createTurns } from './turns';
+import { createTurns } from './event-loop-turns';
 
 /** Runs until all queued work is done. */
 async function settle(isDone: () => boolean): Promise<void> {

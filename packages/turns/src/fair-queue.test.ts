@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTurnQueue } from './turn-queue';
+import { createFairQueue } from './fair-queue';
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 
@@ -13,7 +13,7 @@ function drain<T>(queue: { take(): T | undefined }): T[] {
 test('nothing is lost or taken twice, and within a key the oldest comes first', () => {
   fc.assert(
     fc.property(fc.array(fc.option(key, { nil: 'take' })), (steps) => {
-      const queue = createTurnQueue<[string, number]>();
+      const queue = createFairQueue<[string, number]>();
       const added: [string, number][] = [];
       const taken: [string, number][] = [];
       for (const [at, step] of steps.entries()) {
@@ -36,7 +36,7 @@ test('nothing is lost or taken twice, and within a key the oldest comes first', 
 test('with N keys waiting, each gets every N-th turn', () => {
   fc.assert(
     fc.property(fc.array(key, { minLength: 1 }), (keys) => {
-      const queue = createTurnQueue<string>();
+      const queue = createFairQueue<string>();
       for (const waiting of keys) queue.add(waiting, waiting);
       const left: string[] = [...keys];
       while (left.length > 0) {
@@ -51,7 +51,7 @@ test('with N keys waiting, each gets every N-th turn', () => {
 });
 
 test('a key that begins to wait is next, however much waits for the others', () => {
-  const queue = createTurnQueue<string>();
+  const queue = createFairQueue<string>();
   for (let at = 0; at < 100; at++) queue.add('many', `many ${String(at)}`);
   expect(queue.take()).toBe('many 0');
   queue.charge('many', 500);
@@ -63,7 +63,7 @@ test('a key that begins to wait is next, however much waits for the others', () 
 });
 
 test('a key that waited for nothing gains no credit by it', () => {
-  const queue = createTurnQueue<string>();
+  const queue = createFairQueue<string>();
   queue.add('idle', 'idle');
   expect(queue.take()).toBe('idle');
   for (let at = 0; at < 10; at++) {
@@ -85,7 +85,7 @@ test('keys that always wait differ in their costs by no more than two items', ()
   const cost = fc.integer({ min: 1, max: 1_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(cost, cost, cost), { minLength: 1, maxLength: 200 }), (rounds) => {
-      const queue = createTurnQueue<string>();
+      const queue = createFairQueue<string>();
       const costs = new Map(['a', 'b', 'c'].map((name) => [name, 0]));
       for (const name of costs.keys()) queue.add(name, name);
       for (const round of rounds) {
