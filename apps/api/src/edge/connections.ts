@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createTurns } from '@firmlens/turns';
 import { clientNetwork } from './client-network';
 import { isCustomerConnection } from './customers';
 import { feedInSlices } from './feed-in-slices';
@@ -71,6 +72,10 @@ export function guardConnections(
   let unansweredInAll = 0;
   // The last place is kept free, so Node refuses nobody unless all connections belong to customers.
   server.maxConnections = limits.connections;
+  // New connections are read in turns. If a thousand come at once, nobody waits for all of them. This is an
+  // option of `net.createServer` that `http.createServer` does not pass on.
+  Object.assign(server, { pauseOnConnect: true });
+  const beginReading = createTurns();
 
   function reset(connection: Connection, reason: ResetReason): void {
     connection.isOver = true;
@@ -85,8 +90,7 @@ export function guardConnections(
     if (leaving) reset(leaving, 'too many connections');
   }
 
-  function admitOfNetwork(connection: Connection): void {
-    const network = clientNetwork(connection.socket.remoteAddress ?? '');
+  function admitOfNetwork(connection: Connection, network: string): void {
     const members = byNetwork.get(network) ?? new Set();
     byNetwork.set(network, members);
     if (members.size >= limits.connectionsPerAddress) {
@@ -129,8 +133,14 @@ export function guardConnections(
       connection.unanswered.length = 0;
     });
     feedInSlices(socket, () => connection.isOver || socket.destroyed);
-    if (!connection.isProxy) admitOfNetwork(connection);
+    const network = clientNetwork(socket.remoteAddress ?? '');
+    if (!connection.isProxy) admitOfNetwork(connection, network);
     keepPlaceFree();
+    beginReading(network, () => {
+      if (socket.destroyed) return false;
+      socket.resume();
+      return true;
+    });
   });
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket);
