@@ -13,9 +13,12 @@ export interface AppsOptions {
   onGiveUp: (reason: string) => void;
 }
 
+/** Where each worker says how it is. */
+export type WorkerHealthUrls = Readonly<Record<Exclude<App, 'api'>, string>>;
+
 /**
  * Starts the API and both workers as separate processes. Resolves with the workers' health URLs once all are
- * healthy.
+ * healthy. Their ports are free ones, so that several services can run on one machine.
  */
 export async function openApps({
   env,
@@ -23,7 +26,7 @@ export async function openApps({
   dataDir,
   stack,
   onGiveUp,
-}: AppsOptions): Promise<string[]> {
+}: AppsOptions): Promise<WorkerHealthUrls> {
   const open = (name: App, healthUrl: string, options: { flags?: string[]; env?: NodeJS.ProcessEnv }) =>
     stack.open(
       name,
@@ -40,14 +43,17 @@ export async function openApps({
         }),
       ({ stop }) => stop(),
     );
-  const openWorker = (name: App, port: number) =>
-    open(name, `http://127.0.0.1:${port}/health`, { env: { HEALTH_PORT: String(port) } });
-  const healthPorts = [await freePort(), await freePort()] as const;
+  const openWorker = (name: App, healthUrl: string) =>
+    open(name, healthUrl, { env: { HEALTH_PORT: new URL(healthUrl).port } });
+  const workerHealthUrls: WorkerHealthUrls = {
+    'enrichment-worker': `http://127.0.0.1:${await freePort()}/health`,
+    'webhook-worker': `http://127.0.0.1:${await freePort()}/health`,
+  };
   // Closed in reverse order: first no new requests, then no new batches, then no deliveries.
   await Promise.all([
-    openWorker('webhook-worker', healthPorts[0]),
-    openWorker('enrichment-worker', healthPorts[1]),
+    openWorker('webhook-worker', workerHealthUrls['webhook-worker']),
+    openWorker('enrichment-worker', workerHealthUrls['enrichment-worker']),
     open('api', apiHealthUrl, { flags: ['--max-semi-space-size=64'] }),
   ]);
-  return healthPorts.map((port) => `http://127.0.0.1:${port}/health`);
+  return workerHealthUrls;
 }

@@ -1,5 +1,5 @@
 import type { ReceivedDelivery } from '@firmlens/simulator';
-import { formatDelivery } from './banner';
+import { formatBanner, formatDelivery } from './banner';
 
 const deliveryOf = (body: string): ReceivedDelivery => ({
   at: new Date(2027, 0, 31, 9, 5, 7),
@@ -7,7 +7,7 @@ const deliveryOf = (body: string): ReceivedDelivery => ({
   headers: {},
   body,
   verified: true,
-  verdicts: null,
+  verdicts: { service: 'verified', standard: 'verified' },
 });
 
 const payload = (event: string, credits: object, rest: object = {}) =>
@@ -18,7 +18,7 @@ describe('the line for a webhook', () => {
     const credits = { reserved: 26, used: 20, refunded: 6 };
     const delivery = payload('completed', credits, { data_url: 'http://localhost:3000/results' });
     expect(formatDelivery(delivery)).toBe(
-      '09:05:07  Webhook  enrichment.completed  tanner.example  20 credits used  signature verified' +
+      '09:05:07  Webhook  enrichment.completed  tanner.example  20 credits used  signatures verified' +
         '  http://localhost:3000/results',
     );
   });
@@ -27,12 +27,59 @@ describe('the line for a webhook', () => {
     'has the refund if the event is %s, and no spaces at its end',
     (event) => {
       expect(formatDelivery(payload(event, { reserved: 10, used: 0, refunded: 10 }))).toBe(
-        `09:05:07  Webhook  enrichment.${event}  tanner.example  10 credits refunded  signature verified`,
+        `09:05:07  Webhook  enrichment.${event}  tanner.example  10 credits refunded  signatures verified`,
       );
     },
   );
 
+  it.each([
+    ['wrong signature', 'wrong signature', 'X-Service-Signature is wrong, webhook-signature is wrong'],
+    ['missing', 'verified', 'X-Service-Signature is missing'],
+    ['verified', 'malformed', 'webhook-signature is malformed'],
+    ['stale', 'verified', 'X-Service-Signature has a timestamp more than five minutes off'],
+  ] as const)('names the signatures that do not verify: %s, %s', (service, standard, faults) => {
+    const delivery = { ...payload('completed', {}), verified: false, verdicts: { service, standard } };
+    expect(formatDelivery(delivery)).toBe(
+      `09:05:07  Webhook  enrichment.completed  tanner.example  SIGNATURES NOT VERIFIED: ${faults}`,
+    );
+  });
+
   it.each(['{', 'null', '[]', '{"credits":null}', '{"credits":7}'])('survives the body %s', (body) => {
-    expect(formatDelivery(deliveryOf(body))).toMatch(/^09:05:07 {2}Webhook {2}.*signature verified$/);
+    expect(formatDelivery(deliveryOf(body))).toMatch(/^09:05:07 {2}Webhook {2}.*signatures verified$/);
+  });
+});
+
+describe('the banner', () => {
+  const facts = {
+    baseUrl: 'http://localhost:3900/api/v1',
+    apiKey: 'flk_x',
+    dataDir: '/data',
+    companies: [],
+    hasSimulatedSources: false,
+    workerHealthUrls: {
+      'enrichment-worker': 'http://127.0.0.1:5001/health',
+      'webhook-worker': 'http://127.0.0.1:5002/health',
+    },
+  };
+
+  it.each([
+    [86_400, '24 hours'],
+    [1_800, '30 minutes'],
+    [20, '20 seconds'],
+  ])('says for how long data is free if FRESHNESS_SECONDS is %i', (freshnessSeconds, period) => {
+    expect(formatBanner({ ...facts, freshnessSeconds })).toContain(
+      `After that, the same command returns the data, free for ${period}.`,
+    );
+  });
+
+  it("names each process beside its health check's URL", () => {
+    const lines = formatBanner({ ...facts, freshnessSeconds: 1 }).map((line) => line.trim());
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/http:\/\/localhost:3900\/api\/v1\/health \(API\)$/),
+        'http://127.0.0.1:5001/health (enrichment worker)',
+        'http://127.0.0.1:5002/health (webhook worker)',
+      ]),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { ReceivedDelivery } from '@firmlens/simulator';
-import { print } from './terminal';
+import { formatDuration } from '@firmlens/runtime';
+import type { ReceivedDelivery, Verdict } from '@firmlens/simulator';
+import type { WorkerHealthUrls } from './apps';
 
 const EXAMPLE_COMPANY = 'lumenfold.example';
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
@@ -17,15 +18,16 @@ export interface BannerFacts {
   dataDir: string;
   companies: string[];
   hasSimulatedSources: boolean;
-  /** The webhook worker and the enrichment worker. */
-  workerHealthUrls: string[];
+  workerHealthUrls: WorkerHealthUrls;
+  /** How long a company's data is free after its enrichment. */
+  freshnessSeconds: number;
 }
 
-/** Prints where the service listens and how to use it. */
-export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: BannerFacts): void {
+/** Returns the lines that say where the service listens and how to use it. */
+export function formatBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: BannerFacts): string[] {
   const others = companies.filter((company) => company !== EXAMPLE_COMPANY && !(company in WITHOUT_DATA));
   const withoutData = companies.filter((company) => company in WITHOUT_DATA);
-  const lines = [
+  return [
     '',
     'Firmlens is ready',
     '',
@@ -33,7 +35,9 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
     `  API key    ${apiKey}`,
     `  Data       ${dataDir}`,
     `  Logs       ${path.join(dataDir, 'logs')}`,
-    `  Workers    ${demo.workerHealthUrls.join(' ')}`,
+    `  Health     ${baseUrl}/health (API)`,
+    `             ${demo.workerHealthUrls['enrichment-worker']} (enrichment worker)`,
+    `             ${demo.workerHealthUrls['webhook-worker']} (webhook worker)`,
     '',
     "Enrich a demo company for 60 of the trial account's credits:",
     '',
@@ -41,7 +45,7 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
     '',
     'The request is queued, unless its data is fresh. The crawler makes about one request a second, so',
     'expect the webhook below in about half a minute.',
-    'After that, the same command returns the data, free for 24 hours.',
+    `After that, the same command returns the data, free for ${formatDuration(demo.freshnessSeconds)}.`,
     '',
     "The README's examples work after:",
     '',
@@ -60,12 +64,24 @@ export function printBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: Ba
     'Ctrl-C stops everything; the data stays.',
     '',
   ];
-  for (const line of lines) print(line);
 }
 
-function describeSignature({ verified, verdicts }: ReceivedDelivery): string {
-  if (verified) return 'signature verified';
-  return `SIGNATURE NOT VERIFIED (${verdicts?.service ?? 'unknown'}, ${verdicts?.standard ?? 'unknown'})`;
+/** Says what a verdict means, to follow the name of a signature's header. */
+const FAULTS: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
+  missing: 'is missing',
+  malformed: 'is malformed',
+  stale: 'has a timestamp more than five minutes off',
+  'wrong signature': 'is wrong',
+};
+
+/** Says whether both signatures of a delivery verify and, if one does not, which and why. */
+function describeSignatures({ verdicts }: ReceivedDelivery): string {
+  if (verdicts === null) return '';
+  const byHeader = { 'X-Service-Signature': verdicts.service, 'webhook-signature': verdicts.standard };
+  const faults = Object.entries(byHeader).flatMap(([header, verdict]) =>
+    verdict === 'verified' ? [] : [`${header} ${FAULTS[verdict]}`],
+  );
+  return faults.length === 0 ? 'signatures verified' : `SIGNATURES NOT VERIFIED: ${faults.join(', ')}`;
 }
 
 /** Describes what the batch cost, or that its credits came back. */
@@ -105,7 +121,7 @@ function parsePayloadFields(body: string): {
 export function formatDelivery(delivery: ReceivedDelivery): string {
   const { event, domain, credits, results } = parsePayloadFields(delivery.body);
   const time = delivery.at.toTimeString().slice(0, 8);
-  return [time, 'Webhook', event, domain, credits, describeSignature(delivery), results]
+  return [time, 'Webhook', event, domain, credits, describeSignatures(delivery), results]
     .filter((part) => part !== '')
     .join('  ');
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressSettings, egressSettings, loadSettingsOrExit } from '@firmlens/runtime';
+import { addressSettings, egressSettings, freshnessSettings, loadSettingsOrExit } from '@firmlens/runtime';
 
 export interface StandaloneSettings {
   port: number;
@@ -7,6 +7,8 @@ export interface StandaloneSettings {
   publicBaseUrl: string;
   /** Absolute path. */
   dataDir: string;
+  /** How long a company's data is free after its enrichment. */
+  freshnessSeconds: number;
   /** Resolvers as `ADDRESS:PORT`. Empty for the system's. */
   dnsServers: readonly string[];
   /** The environment for the apps. Values that are decided here are added to it. */
@@ -20,11 +22,16 @@ export interface StandaloneSettings {
  * themselves.
  */
 export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
-  const { address, egress } = loadSettingsOrExit({ address: addressSettings, egress: egressSettings });
+  const { address, egress, freshness } = loadSettingsOrExit({
+    address: addressSettings,
+    egress: egressSettings,
+    freshness: freshnessSettings,
+  });
   const readVariable = (variable: string) => environment[variable]?.trim() || undefined;
   const { dnsServers } = egress;
   return {
     ...address,
+    freshnessSeconds: freshness.freshnessSeconds,
     dnsServers,
     dataDir: path.resolve(readVariable('DATA_DIR') ?? '.firmlens'),
     environment,

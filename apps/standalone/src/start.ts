@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { migrate } from '@firmlens/domain';
 import { claimDataDir } from '@firmlens/embedded';
 import { type ShutdownStack, publishLocalServers } from '@firmlens/runtime';
-import { printBanner } from './banner';
+import { formatBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
@@ -72,14 +72,16 @@ async function openEverything(
     () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
     (removeListener) => removeListener(),
   );
-  printBanner({
+  const banner = formatBanner({
     baseUrl: settings.publicBaseUrl,
     apiKey: account.api_key,
     dataDir: settings.dataDir,
     companies: demo.companies,
     hasSimulatedSources: demo.hasSimulatedSources,
     workerHealthUrls,
+    freshnessSeconds: settings.freshnessSeconds,
   });
+  for (const line of banner) print(line);
 }
 
 /**

@@ -42,7 +42,7 @@ describe('the embedded default', () => {
   test('enriches the company of the printed curl line and shows its verified webhook', async () => {
     const url = running.printed(/curl .*'(http[^']+)'/);
     expect((await get(url)).status).toBe(202);
-    expect(await webhookLine('lumenfold.example')).toMatch(/enrichment\.completed .* signature verified/);
+    expect(await webhookLine('lumenfold.example')).toMatch(/enrichment\.completed .* signatures verified/);
 
     const { status, body } = await get(url);
     expect(status).toBe(200);
@@ -62,6 +62,13 @@ describe('the embedded default', () => {
   test('prints the key and the base URL for the examples, with its own port', () => {
     const key = running.printed(/API key +(\S+)/);
     expect(running.lines).toContain(`  export KEY=${key} BASE=http://localhost:${port}/api/v1`);
+  });
+
+  test('prints health checks that respond, one for each process', async () => {
+    for (const process of ['API', 'enrichment worker', 'webhook worker']) {
+      const url = running.printed(new RegExp(`(http\\S+) \\(${process}\\)$`));
+      expect([process, (await fetch(url)).status]).toEqual([process, 200]);
+    }
   });
 
   test('names the sources of each value, the most trusted first, and the outcome of each source', async () => {
@@ -85,7 +92,7 @@ describe('the embedded default', () => {
     const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
     expect((await get(url)).status).toBe(202);
     expect(await webhookLine('silent-harbour.example')).toMatch(
-      /enrichment\.no_data_found .* 10 credits refunded {2}signature verified$/,
+      /enrichment\.no_data_found .* 10 credits refunded {2}signatures verified$/,
     );
     expect(await get(url)).toMatchObject({ status: 409, body: { error: 'no_data_cooldown' } });
   });

@@ -1,4 +1,5 @@
 export * from './shutdown-stack';
+export { formatDuration } from './format-duration';
 export * from './health-server';
 export * from './logger';
 export { redactText } from './redact';

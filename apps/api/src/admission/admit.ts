@@ -8,7 +8,7 @@ import {
   renewIfDue,
   requestsToday as requestsOfToday,
 } from '@firmlens/domain';
-import { formatDuration } from '../format-duration';
+import { formatDuration } from '@firmlens/runtime';
 import type { Customers } from '../edge/customers';
 import { createLocalRateLimits, type LocalRateLimits } from './local-rate-limits';
 import type { LookUpKey } from './stranger-look-ups';

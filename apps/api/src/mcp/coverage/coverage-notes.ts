@@ -1,5 +1,5 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
-import { formatDuration } from '../../format-duration';
+import { formatDuration } from '@firmlens/runtime';
 import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
 

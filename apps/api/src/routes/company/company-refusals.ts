@@ -1,6 +1,6 @@
 import { MODULES, ServiceError } from '@firmlens/contract';
 import type { ReservationOutcome } from '@firmlens/domain';
-import { formatDuration } from '../../format-duration';
+import { formatDuration } from '@firmlens/runtime';
 import { joinNames } from './join-names';
 
 /** Retry-After in seconds for an account at its limit of running batches. */

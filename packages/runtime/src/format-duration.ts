@@ -2,8 +2,8 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /**
- * Formats a waiting time for messages: `1 second`, `90 seconds`, `5 minutes`, `24 hours`. Rounds up, so that
- * nobody comes back too early.
+ * Formats a time for messages: `1 second`, `90 seconds`, `5 minutes`, `24 hours`. Rounds up, so that nobody
+ * who is told to wait comes back too early.
  */
 export function formatDuration(seconds: number): string {
   if (seconds < 2 * MINUTE) return counted(seconds, 'second');
