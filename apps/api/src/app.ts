@@ -60,7 +60,8 @@ function routes(deps: AppDeps): Router {
   router.all('/account/credits', read, withKey, getCredits(deps));
   router.all('/account/usage', read, withKey, getUsage(deps));
   router.all('/account/history', read, withKey, getHistory(deps));
-  router.all('/mcp', agentRoute({ ...deps, db: deps.agentDb }));
+  // Only GET has a key in its query, and agents only POST: their errors must not suggest it.
+  router.all('/mcp', agentRoute({ ...deps, db: deps.agentDb, apiKeyInQuery: false }));
   router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }

@@ -23,7 +23,7 @@ export function readApiKey(request: Request, inQuery: boolean): Buffer {
   const hash = findKeyHash(request, inQuery);
   if (hash !== null) return hash;
   if (sentKey(request, inQuery)) throw new ServiceError('invalid_api_key', 'The API key is not valid.');
-  const orInQuery = inQuery ? ' or, with GET, in the parameter api_key' : '';
+  const orInQuery = inQuery ? ' or, with GET, in the query parameter api_key' : '';
   throw new ServiceError(
     'missing_api_key',
     `No API key was sent. Send it in the X-API-Key header${orInQuery}.`,

@@ -201,10 +201,10 @@ describe('a key', () => {
     }
   });
 
-  it('is not read from the query', async () => {
-    expect(await api.post('/mcp', rpcRequest('ping'), { query: `api_key=${caller.key}` })).toMatchObject(
-      expectedRpcError(401, -32000, { error: 'missing_api_key' }),
-    );
+  it('is not read from the query, and the refusal does not suggest it', async () => {
+    const response = await api.post('/mcp', rpcRequest('ping'), { query: `api_key=${caller.key}` });
+    expect(response).toMatchObject(expectedRpcError(401, -32000, { error: 'missing_api_key' }));
+    expect(response.body.error.message).toBe('No API key was sent. Send it in the X-API-Key header.');
   });
 });
 
