@@ -1,5 +1,6 @@
 import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
+import { wrapUntrusted } from '../untrusted/untrusted';
 import { suggestValue } from './suggest-value';
 
 /** Maximum length of a filter value, and maximum number of values in a filter. */
@@ -20,7 +21,8 @@ export function filterArgument(description: string, values?: readonly string[]):
 /**
  * Returns the requested values in their canonical spelling without duplicates. Ignores case, accents and
  * punctuation. `names` maps further names, as their `textKey`, to values. Throws `invalid_filter_value` with
- * all valid values and the nearest one, if any is close, rather than silently dropping a value.
+ * the unknown value in an envelope, all valid values and the nearest one, if any is close, rather than silently
+ * dropping a value.
  */
 export function matchFilterValues<Value extends string>(
   filter: string,
@@ -34,10 +36,11 @@ export function matchFilterValues<Value extends string>(
     if (value !== undefined) return value;
     throw new ServiceError(
       'invalid_filter_value',
-      `Value ${index + 1} of ${filter} is unknown. Nothing was charged.`,
+      `Value ${index + 1} of ${filter} is unknown; the field value quotes it. Nothing was charged.`,
       {
         extra: {
-          ...{ field: filter, valid_values: [...valid] },
+          // An agent may have taken it from a page.
+          ...{ field: filter, value: wrapUntrusted(text, null), valid_values: [...valid] },
           nearest_match: suggestValue(text, spellings),
         },
       },

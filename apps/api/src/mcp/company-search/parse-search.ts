@@ -18,6 +18,7 @@ import { parseSinceDay } from '../arguments/day-argument';
 import { matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { suggestValue } from '../arguments/suggest-value';
 import { invalidArgument } from '../protocol/rpc-error';
+import { wrapUntrusted } from '../untrusted/untrusted';
 
 /** Arguments of search_companies. */
 export interface SearchArguments {
@@ -90,10 +91,10 @@ async function knownTechnologies(db: Database, requested: readonly string[]): Pr
   const nearest = nearestTo(unknown, names);
   throw new ServiceError(
     'invalid_filter_value',
-    `A value of technologies is unknown. There are ${names.length} known values; valid_values lists the ${nearest.length} closest. Nothing was charged.`,
+    `Value ${clean.indexOf(unknown) + 1} of technologies is unknown; the field value quotes it. There are ${names.length} known values; valid_values lists the ${nearest.length} closest. Nothing was charged.`,
     {
       extra: {
-        ...{ field: 'technologies', valid_values: nearest },
+        ...{ field: 'technologies', value: wrapUntrusted(unknown, null), valid_values: nearest },
         nearest_match: suggestValue(
           unknown,
           names.map((name) => [name, name] as const),
