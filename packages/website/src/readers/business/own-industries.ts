@@ -1,4 +1,4 @@
-import { foldText, foldToWords, patternOf, plainText } from '@firmlens/text';
+import { EAST_ASIAN_LETTERS, foldText, foldToWords, patternOf, plainText } from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -23,7 +23,7 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set(['legal', 'careers', 'job', 'n
 const MAX_PAGES = 25;
 const MAX_PAGE_TEXT = 8_000;
 /** Scripts that write no spaces between words. */
-const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+const UNSPACED = new RegExp(`[${EAST_ASIAN_LETTERS}]`, 'u');
 const MIN_COMPOUND = 7;
 const MIN_PARAGRAPH = 60;
 const MAX_SERVICES = 20;
