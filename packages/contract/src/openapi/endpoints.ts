@@ -223,7 +223,7 @@ export const PATHS = {
     responses: {
       '200': response('Enriched recently: the data, free.', CachedModulesResponseSchema),
       '202': response(
-        'Queued. `Queued` if the company is on file, `QueuedNewDomain` if it is new.',
+        'Queued. `Queued` if the company is on file: `current_data` is what was stored before, and may be out of date or incomplete. `QueuedNewDomain` if it is new.',
         QueuedResponseSchema,
         QueuedNewDomainResponseSchema,
       ),
