@@ -80,7 +80,7 @@ describe('modules of a new company', () => {
   test('91  2,500 unknown names are refused', async () => {
     const response = await send({ path: `/company/${newDomain()}?enrich=${manyNames(2_500)}`, headers });
     expect(response).toMatchObject(expectedRefusal('invalid_module', { valid_modules: [...MODULES] }));
-    expect(response.body.message).toMatch(/^Unknown module: m0, m1, .* and 2490 more\.$/);
+    expect(response.body.message).toMatch(/^Unknown modules: m0, m1, .* and 2490 more\.$/);
   });
 
   test('91  a name of 15,000 characters is refused', async () => {

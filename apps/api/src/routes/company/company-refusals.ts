@@ -74,9 +74,13 @@ export function webhookRequired(fault: string | null, baseUrl: string): ServiceE
 }
 
 export function invalidModule(unknown: readonly string[]): ServiceError {
-  return new ServiceError('invalid_module', `Unknown module: ${joinNames(unknown)}.`, {
-    extra: { valid_modules: [...MODULES] },
-  });
+  return new ServiceError(
+    'invalid_module',
+    `Unknown ${unknown.length === 1 ? 'module' : 'modules'}: ${joinNames(unknown)}.`,
+    {
+      extra: { valid_modules: [...MODULES] },
+    },
+  );
 }
 
 /** Returns the error for a reservation that was not made. */
