@@ -22,7 +22,7 @@ async function startBaseline(body: Buffer) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=64', path.join(__dirname, 'floor-server.js')],
+    ['--max-semi-space-size=32', path.join(__dirname, 'floor-server.js')],
     {
       env: { ...process.env, FLOOR_PORT: String(port), FLOOR_BODY: body.toString('base64') },
       stdio: ['ignore', 'pipe', 'inherit'],

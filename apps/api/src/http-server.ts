@@ -45,6 +45,8 @@ interface HttpServerOptions {
   logger: Logger;
   /** Proxies whose connections belong to many clients. None by default. */
   trustProxy?: readonly string[];
+  /** Whether the first bytes of a connection show a customer. Others wait while many connections open. */
+  isCustomer?: (head: string) => boolean;
   limits?: Partial<ConnectionLimits>;
 }
 
@@ -54,7 +56,7 @@ interface HttpServerOptions {
  */
 export async function startHttpServer(
   app: RequestListener,
-  { port, logger, trustProxy = [], limits: otherLimits }: HttpServerOptions,
+  { port, logger, trustProxy = [], isCustomer = () => false, limits: otherLimits }: HttpServerOptions,
 ): Promise<HttpServer> {
   const limits = { ...CONNECTION_LIMITS, ...otherLimits };
   const server = createServer({
@@ -67,6 +69,7 @@ export async function startHttpServer(
   const connections = guardConnections(server, {
     limits,
     isProxy: createAddressRanges(trustProxy),
+    isCustomer,
     run(request, response) {
       if (closing && !response.headersSent) response.setHeader('Connection', 'close');
       request.url = toOriginForm(request.url ?? '');

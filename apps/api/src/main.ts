@@ -1,17 +1,20 @@
 import { createLogger, loadServiceSettings, runProcess } from '@firmlens/runtime';
 import { createApp } from './app';
 import { compose } from './compose';
+import { isCustomerHead } from './edge/customers';
 import { startHttpServer } from './http-server';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'api', level: settings.log.level });
 
 void runProcess(logger, async (stack) => {
-  const app = createApp(await compose(settings, logger, stack));
+  const deps = await compose(settings, logger, stack);
+  const app = createApp(deps);
   const { port, publicBaseUrl } = settings.address;
   await stack.open(
     'http server',
-    () => startHttpServer(app, { port, logger, trustProxy: settings.request.trustProxy }),
+    () =>
+      startHttpServer(app, { port, logger, trustProxy: deps.trustProxy, isCustomer: isCustomerHead(deps) }),
     (server) => server.close(),
   );
   logger.info('listening', { port, base_url: publicBaseUrl });

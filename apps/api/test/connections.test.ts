@@ -41,7 +41,8 @@ async function start(limits: Partial<ConnectionLimits> = {}, trustProxy: string[
   app.use((request, response) => void response.send(`answer to ${request.url}`));
   const destination = new Writable({ write: (_line, _encoding, done) => done() });
   const logger = createLogger({ service: 'api', level: 'error', destination });
-  server = await startHttpServer(app, { port: 0, logger, limits, trustProxy });
+  const isCustomer = (head: string) => head.startsWith('GET /customer');
+  server = await startHttpServer(app, { port: 0, logger, limits, trustProxy, isCustomer });
   return server.port;
 }
 afterEach(async () => {
@@ -95,6 +96,30 @@ describe('requests on one connection', () => {
     await connection.closed;
     held[0]?.end('first');
     expect(begun).toEqual(['/held']);
+  });
+
+  it('of strangers wait for each other after an offence from their address, those of a customer do not', async () => {
+    const port = await start();
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setInterval'] });
+    try {
+      const offender = await openConnection(port);
+      offender.send('/held', 17);
+      await offender.closed;
+      const first = await openConnection(port);
+      first.send('/first');
+      await first.responses(1);
+      const second = await openConnection(port);
+      second.send('/second');
+      const customer = await openConnection(port);
+      customer.send('/customer');
+      await customer.responses(1);
+      expect(begun).toEqual(['/held', '/first', '/customer']);
+      jest.advanceTimersByTime(2);
+      await second.responses(1);
+      for (const { socket } of [first, second, customer]) socket.destroy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('may not wait behind others while too many wait on all connections', async () => {

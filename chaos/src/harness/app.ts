@@ -51,7 +51,7 @@ const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
 /** The flags of each in docker/docker-compose.yml. */
 const FLAGS: Record<AppName, readonly string[]> = {
-  api: ['--max-semi-space-size=64'],
+  api: ['--max-semi-space-size=32'],
   'enrichment-worker': ['--max-semi-space-size=2', '--max-old-space-size=256'],
   'webhook-worker': [],
 };

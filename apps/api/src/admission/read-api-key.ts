@@ -16,6 +16,18 @@ export function findKeyHash(request: Request, inQuery: boolean): Buffer | null {
 }
 
 /**
+ * Returns the hash of the key in the first bytes of a connection, or null if none is seen there. It decides only
+ * whose connection is read first: requests are parsed and checked afterwards.
+ */
+export function findKeyHashInHead(head: string, inQuery: boolean): Buffer | null {
+  const key =
+    /^x-api-key:[ \t]*(\S+)/im.exec(head)?.[1] ??
+    /^authorization:[ \t]*bearer +(\S+)/im.exec(head)?.[1] ??
+    (inQuery ? /^GET [^\s?]*\?(?:\S*&)?api_key=([^\s&]+)/.exec(head)?.[1] : undefined);
+  return key !== undefined && isWellFormedKey(key) ? hashKey(key) : null;
+}
+
+/**
  * Returns the hash of the request's key. Throws `missing_api_key`, or `invalid_api_key` if the key is
  * malformed, has a wrong checksum or appears twice in the query. Needs no database look-up.
  */

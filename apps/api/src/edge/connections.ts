@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { createTurns } from '@firmlens/turns';
 import { clientNetwork } from './client-network';
 import { isCustomerConnection } from './customers';
 import { feedInSlices } from './feed-in-slices';
 import type { ConnectionLimits } from './limits';
+import { createNewcomers } from './newcomers';
 
 /** Why a connection was closed. */
 export type ResetReason =
@@ -42,11 +42,15 @@ interface ConnectionOptions {
   limits: ConnectionLimits;
   /** Whether an address is that of a trusted proxy. */
   isProxy: (address: string) => boolean;
+  /** Whether the first bytes of a connection show a customer. */
+  isCustomer: (head: string) => boolean;
   /** Runs a request, once those before it on its connection are answered. */
   run: (request: IncomingMessage, response: ServerResponse) => void;
   onReset: (reason: ResetReason) => void;
 }
 
+/** Of the first bytes, as many as show who it is. */
+const HEAD_BYTES = 4_096;
 /** How much longer idle connections of proxies stay open. A proxy that closes first loses no request. */
 const PROXY_GRACE_MS = 15_000;
 
@@ -61,10 +65,21 @@ function leastDeserving(connections: Iterable<Connection>): Connection | undefin
   return undefined;
 }
 
+/**
+ * Closes a socket at once. Node makes an error for each of its unanswered requests; their stack traces, which
+ * nobody reads, would take a third of the time that a flood costs.
+ */
+function resetWithoutStackTraces(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => (Error.stackTraceLimit = 0));
+  socket.once('close', () => (Error.stackTraceLimit = stackTraceLimit));
+  socket.resetAndDestroy();
+}
+
 /** Keeps the server's connections within their limits, and runs the requests of each one after the other. */
 export function guardConnections(
   server: Server,
-  { limits, isProxy, run, onReset }: ConnectionOptions,
+  { limits, isProxy, isCustomer, run, onReset }: ConnectionOptions,
 ): Connections {
   const connections = new Map<Duplex, Connection>();
   /** Without those of proxies. */
@@ -72,15 +87,12 @@ export function guardConnections(
   let unansweredInAll = 0;
   // The last place is kept free, so Node refuses nobody unless all connections belong to customers.
   server.maxConnections = limits.connections;
-  // New connections are read in turns. If a thousand come at once, nobody waits for all of them. This is an
-  // option of `net.createServer` that `http.createServer` does not pass on.
-  Object.assign(server, { pauseOnConnect: true });
-  const beginReading = createTurns();
+  const newcomers = createNewcomers();
 
   function reset(connection: Connection, reason: ResetReason): void {
     connection.isOver = true;
     connections.delete(connection.socket);
-    connection.socket.resetAndDestroy();
+    resetWithoutStackTraces(connection.socket);
     onReset(reason);
   }
 
@@ -132,21 +144,24 @@ export function guardConnections(
       unansweredInAll -= connection.unanswered.length;
       connection.unanswered.length = 0;
     });
-    feedInSlices(socket, () => connection.isOver || socket.destroyed);
     const network = clientNetwork(socket.remoteAddress ?? '');
+    feedInSlices(socket, {
+      isOver: () => connection.isOver || socket.destroyed,
+      waits(first) {
+        if (connection.isProxy || isCustomer(first.toString('latin1', 0, HEAD_BYTES))) return false;
+        newcomers.add(network, socket);
+        return true;
+      },
+    });
     if (!connection.isProxy) admitOfNetwork(connection, network);
     keepPlaceFree();
-    beginReading(network, () => {
-      if (socket.destroyed) return false;
-      socket.resume();
-      return true;
-    });
   });
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection === undefined || connection.isOver) return;
     const mayWait = unansweredInAll < limits.unansweredInAll ? limits.unansweredRequests : 1;
     if (connection.unanswered.length >= mayWait) {
+      if (!connection.isProxy) newcomers.noteOffence(clientNetwork(request.socket.remoteAddress ?? ''));
       reset(connection, 'too many unanswered requests');
       return;
     }

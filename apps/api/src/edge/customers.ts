@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { findKeyHashInHead } from '../admission/read-api-key';
 
 /** Keys that are remembered. The least recently used is forgotten first. */
 const MAX_KEYS = 10_000;
@@ -29,6 +30,20 @@ export function createCustomers(): Customers {
       }
     },
     delete: (keyHash) => void hashes.delete(textOf(keyHash)),
+  };
+}
+
+/** Returns whether the first bytes of a connection carry a customer's key. */
+export function isCustomerHead({
+  customers,
+  apiKeyInQuery,
+}: {
+  customers: Customers;
+  apiKeyInQuery: boolean;
+}): (head: string) => boolean {
+  return (head) => {
+    const keyHash = findKeyHashInHead(head, apiKeyInQuery);
+    return keyHash !== null && customers.has(keyHash);
   };
 }
 
