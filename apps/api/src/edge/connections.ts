@@ -70,8 +70,11 @@ function leastDeserving(connections: Iterable<Connection>): Connection | undefin
  * nobody reads, would take a third of the time that a flood costs.
  */
 function resetWithoutStackTraces(socket: Socket): void {
-  const { stackTraceLimit } = Error;
-  socket.prependOnceListener('close', () => (Error.stackTraceLimit = 0));
+  let { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => {
+    ({ stackTraceLimit } = Error);
+    Error.stackTraceLimit = 0;
+  });
   socket.once('close', () => (Error.stackTraceLimit = stackTraceLimit));
   socket.resetAndDestroy();
 }
