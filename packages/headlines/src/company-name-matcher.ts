@@ -111,7 +111,8 @@ export function isSelfReference(text: string, isOwnName: CompanyNameMatcher): bo
 
 function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
   const words = foldText(text.slice(0, 1500)).match(FOLDED_WORDS) ?? [];
-  return words.some((_, at) => {
+  return words.some((word, at) => {
+    if (![...keys].some((key) => key.startsWith(word))) return false;
     for (let length = 1; length <= MAX_NAME_WORDS; length++) {
       if (keys.has(words.slice(at, at + length).join(''))) return true;
     }

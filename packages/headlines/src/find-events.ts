@@ -1,5 +1,11 @@
 import { HIGHLIGHT_TYPES, type HighlightType } from '@firmlens/contract';
-import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  createPatternFilter,
+  loadVocabulary,
+  foldedPatternOf,
+  requiredLiterals,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 import type { SearchableText } from './searchable-text';
 import { type Language, perLanguage } from './wording/languages';
@@ -50,7 +56,8 @@ const TYPE_PRECEDENCE: readonly HighlightType[] = [
   'traction',
   'product',
 ];
-type WordingsOf = (language: Language) => readonly CompiledWording[];
+/** Returns the wordings of a language that may be in a text. */
+type WordingsOf = (language: Language) => (text: string) => readonly CompiledWording[];
 const HEADLINE_WORDINGS = perLanguage((language) => compileWordings(language, language.headlines.events));
 const OPENING_WORDINGS = perLanguage((language) => compileWordings(language, language.postOpenings.events));
 const idiomsOf = perLanguage(({ headlines }) => compilePattern(headlines.idioms));
@@ -83,7 +90,7 @@ export function findLeadEvents(sentence: SearchableText): EventMatch[] {
 
 function eventsIn(text: string, languages: readonly Language[], waysOfLanguage: WordingsOf): EventMatch[] {
   const found = languages.flatMap((language) =>
-    waysOfLanguage(language).flatMap(({ type, before, words, except }) => {
+    waysOfLanguage(language)(text).flatMap(({ type, before, words, except }) => {
       words.lastIndex = 0;
       const match = words.exec(text);
       if (!match || isMatched(except, text)) return [];
@@ -117,8 +124,11 @@ function isMatched(pattern: RegExp | null, text: string): boolean {
   return pattern.test(text);
 }
 
-function compileWordings({ headlines }: Language, events: PostOpenings['events']): CompiledWording[] {
-  return HIGHLIGHT_TYPES.flatMap((type) =>
+function compileWordings(
+  { headlines }: Language,
+  events: PostOpenings['events'],
+): (text: string) => readonly CompiledWording[] {
+  const wordings = HIGHLIGHT_TYPES.flatMap((type) =>
     (events[type] ?? []).map(({ before, words, except }): CompiledWording => ({
       type,
       before: before ?? 'company',
@@ -126,4 +136,5 @@ function compileWordings({ headlines }: Language, events: PostOpenings['events']
       except: except === undefined ? null : compilePattern(except, headlines.lists),
     })),
   );
+  return createPatternFilter(wordings, ({ words }) => requiredLiterals(words.source));
 }

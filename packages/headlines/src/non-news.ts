@@ -1,15 +1,26 @@
+import { createPatternFilter, requiredLiterals } from '@firmlens/text';
 import type { SearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
 import { compilePattern } from './wording/compile-pattern';
+import type { Words } from './wording/wording';
 
 type Kind = 'advice' | 'publicBodies' | 'roundup' | 'calledOff';
 
-const patternsOf = perLanguage(({ noNews }): Record<Kind, RegExp[]> => ({
-  advice: noNews.advice.map((words) => compilePattern(words)),
-  publicBodies: [compilePattern(noNews.publicBodies)],
-  roundup: [compilePattern(noNews.roundups)],
-  calledOff: noNews.calledOff.map((words) => compilePattern(words)),
+/** Returns the patterns of each kind that may match a text. */
+const patternsOf = perLanguage(({ noNews }): Record<Kind, (text: string) => RegExp[]> => ({
+  advice: compilePatterns(noNews.advice),
+  publicBodies: compilePatterns([noNews.publicBodies]),
+  roundup: compilePatterns([noNews.roundups]),
+  calledOff: compilePatterns(noNews.calledOff),
 }));
+
+function compilePatterns(all: readonly Words[]): (text: string) => RegExp[] {
+  return createPatternFilter(
+    all.map((words) => compilePattern(words)),
+    ({ source }) => requiredLiterals(source),
+  );
+}
+
 /**
  * Whether the headline is advice, a question, an invitation, an opinion or a share price: common in news, but
  * no event.
@@ -35,9 +46,11 @@ export function isCancelled(headline: SearchableText): boolean {
 
 function matchesKind(kind: Kind, { folded, languages }: SearchableText): boolean {
   return languages.some((language) =>
-    patternsOf(language)[kind].some((pattern) => {
-      pattern.lastIndex = 0;
-      return pattern.test(folded);
-    }),
+    patternsOf(language)
+      [kind](folded)
+      .some((pattern) => {
+        pattern.lastIndex = 0;
+        return pattern.test(folded);
+      }),
   );
 }

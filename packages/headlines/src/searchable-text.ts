@@ -1,3 +1,4 @@
+import { memoized } from '@firmlens/text';
 import { placesInText } from './places-in-text';
 import { replaceNumberWords } from './replace-number-words';
 import { detectLanguages } from './wording';
@@ -14,6 +15,7 @@ export interface SearchableText {
   languages: readonly Language[];
 }
 
+const REMEMBERED_TEXTS = 500;
 /** Maximum number of characters read of a text. */
 const MAX_LENGTH = 500;
 /** From a character to its full-width form, as East Asian texts have it. */
@@ -48,7 +50,8 @@ export function maskNames(
   };
 }
 
-export function toSearchableText(text: string): SearchableText {
+/** Several readers look at the same sentences. */
+export const toSearchableText = memoized(REMEMBERED_TEXTS, (text): SearchableText => {
   const plain = text
     .slice(0, MAX_LENGTH)
     .replace(/[’‘`´]/g, "'")
@@ -76,4 +79,4 @@ export function toSearchableText(text: string): SearchableText {
     masked = masked.slice(0, start) + folded.slice(start, end).replace(/[^\s-]/g, '@') + masked.slice(end);
   }
   return { written, folded, masked, languages: detectLanguages(folded, text.slice(0, MAX_LENGTH)) };
-}
+});

@@ -61,6 +61,8 @@ const LANGUAGES = [en, de, fr, es, it, nl, pt, sv, da, nb, fi, pl, cs];
 LANGUAGES.forEach((language) => countries.registerLocale(language));
 
 const CODE_BY_NAME = codesByName();
+/** With which names of countries begin. */
+const FIRST_WORDS = new Set([...CODE_BY_NAME.keys()].map(firstWordOf));
 const CODE_BY_CITY = new Map(CITY_COUNTRIES.map(([city, code]) => [nameKey(city), code]));
 const STATE_NAMES = new Set(Object.values(US_STATES).map(nameKey));
 const PROVINCE_NAMES = new Set(Object.values(CANADIAN_PROVINCES).map(nameKey));
@@ -121,7 +123,8 @@ export function countriesIn(text: string): Country[] {
   const words = text.slice(0, 5000).match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
   const found = new Map<string, Country>();
   for (let at = 0; at < words.length; at++) {
-    if (!/^\p{Lu}/u.test(words[at] ?? '')) continue;
+    const word = words[at] ?? '';
+    if (!/^\p{Lu}/u.test(word) || !FIRST_WORDS.has(firstWordOf(nameKey(word)))) continue;
     for (let length = 4; length >= 1; length--) {
       const key = nameKey(words.slice(at, at + length).join(' '));
       const code = CODE_BY_NAME.get(key);
@@ -161,6 +164,10 @@ function codeOfPart(part: string, isLonger: boolean, cities: ReadonlySet<string>
   if (country) return country.country_code;
   if (STATE_NAMES.has(key)) return 'US';
   return PROVINCE_NAMES.has(key) ? 'CA' : null;
+}
+
+function firstWordOf(key: string): string {
+  return key.split(' ', 1)[0] ?? '';
 }
 
 function codesByName(): Map<string, string> {

@@ -10,7 +10,7 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A letter that has more to fold than its case. */
-const NOT_ASCII = /\P{ASCII}/u;
+const NOT_ASCII = /[^\0-\x7f]/;
 
 /**
  * Folds a text to lower case without accents (`ß` becomes `ss`, `ø` becomes `o`), to compare words across

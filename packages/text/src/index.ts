@@ -14,6 +14,7 @@ export {
 export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
 export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';
 export { isLei } from './lei';
+export { memoized } from './memoized';
 export { MONTHS } from './month-names';
 export { domainLabel, nameSimilarity } from './name-similarity';
 export { NOOP_TOKENIZER_CALLBACKS } from './noop-tokenizer-callbacks';
@@ -28,6 +29,7 @@ export {
 export { isCredentials, parsePersonName } from './person-name';
 export { normalisePhoneNumber } from './phone-number';
 export { CANADIAN_PROVINCES, CITY_COUNTRIES, INDIAN_STATES, US_STATES } from './place-names';
+export { createPatternFilter } from './pattern-filter';
 export { createPhraseSearch } from './phrase-search';
 export { collapseWhitespace, plainText } from './plain-text';
 export { beginningOf, withoutCutNames } from './truncated-text';
@@ -39,6 +41,7 @@ export {
   type PostalAddress,
 } from './postal-address';
 export { isRole, roleAtEnd, roleAtStart } from './role';
+export { literal, anyOf, type RequiredLiterals, requiredLiterals } from './required-literals';
 export { type SocialField, socialProfile } from './social-profile';
 export { createTeamMember } from './team-member';
 export { titleCase } from './title-case';

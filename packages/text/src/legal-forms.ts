@@ -1,3 +1,4 @@
+import { memoized } from './memoized';
 import { createPhraseSearch } from './phrase-search';
 import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { spellingsToPattern } from './vocabulary/spellings';
@@ -49,13 +50,23 @@ const EAST_ASIAN_FORM_PATTERNS = EAST_ASIAN_FORMS.map(
   ],
 );
 
-/** Returns every legal form that is a word of its own in a text, in order, with its position. */
-export function legalFormsIn(text: string): { legalForm: LegalForm; start: number; end: number }[] {
-  return findForms(text).flatMap((match) => {
+/** A legal form and its position in a text. */
+interface LegalFormMatch {
+  legalForm: LegalForm;
+  start: number;
+  end: number;
+}
+
+/** Several readers ask about the same lines. */
+const MEMORY = 2_000;
+
+/** Returns every legal form that is a word of its own in a text, in order. */
+export const legalFormsIn = memoized(MEMORY, (text): readonly LegalFormMatch[] =>
+  findForms(text).flatMap((match) => {
     const legalForm = formOfSpelling(match[0]);
     return legalForm ? [{ legalForm, start: match.index, end: match.index + match[0].length }] : [];
-  });
-}
+  }),
+);
 
 function formOfSpelling(written: string): LegalForm | undefined {
   if (!formBySpelling.has(written))

@@ -15,6 +15,17 @@ test('asks once for each of the last texts, however many there were before', () 
   expect(asked.at(-1)).toBe('a');
 });
 
+test('does not remember long texts', () => {
+  let asked = 0;
+  const lengthOf = memoized(2, ({ length }) => {
+    asked += 1;
+    return length;
+  });
+  const text = 'Acme makes robots. '.repeat(1_000);
+  expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
+  expect(asked).toBe(2);
+});
+
 test('remembers that there is nothing', () => {
   let asked = 0;
   const nothing = memoized(2, () => {

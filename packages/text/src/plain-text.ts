@@ -41,8 +41,15 @@ export function plainText(value: unknown, maxLength: number): string {
   return cut(collapseWhitespace(removeInvisible(text).replace(MARKUP, ' ')), maxLength);
 }
 
+/** Spaces, and visible characters of the commonest scripts. */
+const VISIBLE = /^[ -~¡-¬®-ʯА-яЁё‐-‧€ぁ-ゖァ-ヺ一-鿿]*$/;
+/** Words of printable ASCII, separated by single spaces. */
+const ALREADY_COLLAPSED = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Collapses white space and removes invisible characters in text without markup. */
 export function collapseWhitespace(text: string): string {
+  if (ALREADY_COLLAPSED.test(text)) return text;
+  if (VISIBLE.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   return removeInvisible(text).replace(SPACE, ' ').trim();
 }
 

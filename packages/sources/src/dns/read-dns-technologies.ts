@@ -19,7 +19,10 @@ export function readDnsTechnologies(
       records.filter((record) => record.kind === kind).map(({ text }) => ({ text, place: kind })),
     ]),
   );
-  const detections = detectTechnologies(fingerprints, { texts: {}, named: { dns: byKind }, pages: [] });
+  const detections = detectTechnologies(fingerprints, {
+    ...{ texts: {}, named: { dns: byKind } },
+    ...{ pages: [], budgets: new Map() },
+  });
   return currentTechnologies(fingerprints.technologies, detections).map(
     ({ technology: { name, categories, description }, confidence }) => ({
       field: 'technology.technologies',

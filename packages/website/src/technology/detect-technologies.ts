@@ -1,7 +1,8 @@
 import type { Pattern } from './pattern';
-import type { Fingerprints, NamedRule } from './fingerprints';
+import type { Fingerprints, NamedRule, TextRule } from './fingerprints';
 import type { SignalValue, Signals } from './site-signals';
 import { NAMED_SIGNALS, TEXT_SIGNALS } from './fingerprint-format';
+import { type WorkBudget, workOfText } from '../page/work-budget';
 
 /** A technology seen on the site. */
 export interface Detection {
@@ -41,18 +42,67 @@ export function detectTechnologies(fingerprints: Fingerprints, signals: Signals)
       if (isUndecided(rule)) countFirstMatch(rule, valuesOf(rule, values));
   }
   for (const signal of TEXT_SIGNALS) {
-    const signalValues = signals.texts[signal] ?? [];
-    const lines = signalValues.map(({ text }) => text).join('\n');
-    if (lines === '') continue;
-    for (const rule of fingerprints.texts[signal])
-      if (isUndecided(rule) && rule.pattern.mayMatch(lines)) countFirstMatch(rule, signalValues);
+    const { rules, candidatesFor } = fingerprints.texts[signal];
+    const parts = partsOf(signals.texts[signal] ?? [], candidatesFor);
+    for (const rule of rules) {
+      if (!isUndecided(rule)) continue;
+      for (const part of parts) {
+        const match = firstMatch(rule, part, signals.budgets.get(part.place));
+        if (match === undefined) continue;
+        count(rule, match.place);
+        break;
+      }
+    }
   }
-  for (const rule of fingerprints.elements) {
+  const pages = signals.pages.map(({ elements, place }) => ({
+    ...{ elements, place },
+    candidates: new Set(fingerprints.elements.candidatesFor(elements.attributes)),
+  }));
+  for (const rule of fingerprints.elements.rules) {
     if (!isUndecided(rule)) continue;
-    const page = signals.pages.find(({ elements }) => rule.matches(elements));
+    const page = pages.find(({ elements, candidates }) => candidates.has(rule) && rule.matches(elements));
     if (page) count(rule, page.place);
   }
   return detections;
+}
+
+/** Successive values of one page. */
+interface Part {
+  place: string;
+  values: SignalValue[];
+  /** All values, one per line. */
+  lines: string;
+  /** The rules that may match. */
+  candidates: ReadonlySet<TextRule>;
+}
+
+function partsOf(
+  values: readonly SignalValue[],
+  candidatesFor: (text: string) => readonly TextRule[],
+): Part[] {
+  const runs: SignalValue[][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.[0]?.place === value.place) last.push(value);
+    else runs.push([value]);
+  }
+  return runs.flatMap((run) => {
+    const lines = run.map(({ text }) => text).join('\n');
+    if (lines === '') return [];
+    return [{ place: run[0]?.place ?? '', values: run, lines, candidates: new Set(candidatesFor(lines)) }];
+  });
+}
+
+/** Returns the first value that matches. Trying the pattern, which may take long, is paid for by the page. */
+function firstMatch(
+  rule: TextRule,
+  { values, lines, candidates }: Part,
+  budget: WorkBudget | undefined,
+): SignalValue | undefined {
+  if (!candidates.has(rule)) return undefined;
+  budget?.spend(workOfText(lines.length));
+  if (values.length > 1 && !rule.pattern.mayMatch(lines)) return undefined;
+  return values.find(({ text }) => rule.pattern.matches(text));
 }
 
 function valuesOf(

@@ -1,6 +1,8 @@
+import { anyOf, literal, type RequiredLiterals } from '@firmlens/text';
 import { compile } from 'css-select';
-import { type Selector, SelectorType, isTraversal, parse } from 'css-what';
+import { AttributeAction, type Selector, SelectorType, parse } from 'css-what';
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { subjectTag } from '../page/selectors';
 import { type TechnologyRules, patternList } from './fingerprint-format';
 import { type Pattern, parsePattern } from './pattern';
 
@@ -14,6 +16,8 @@ const MAX_TEXT_NODES = 2_000;
 export interface ElementRule {
   technology: string;
   pattern: Pattern;
+  /** What the attributes of a page contain that has such an element. */
+  required: RequiredLiterals;
   /** Whether an element of the page passes. */
   matches(elements: PageElements): boolean;
 }
@@ -22,6 +26,8 @@ export interface ElementRule {
 export interface PageElements {
   all: readonly Element[];
   byTag: ReadonlyMap<string, readonly Element[]>;
+  /** The names and values of their attributes in lower case, one per line. */
+  attributes: string;
 }
 
 export function indexPageElements(all: readonly Element[]): PageElements {
@@ -31,7 +37,14 @@ export function indexPageElements(all: readonly Element[]): PageElements {
     if (same) same.push(element);
     else byTag.set(element.name, [element]);
   }
-  return { all, byTag };
+  return { all, byTag, attributes: attributesOf(all) };
+}
+
+function attributesOf(elements: readonly Element[]): string {
+  return elements
+    .flatMap(({ attribs }) => Object.entries(attribs).flat())
+    .join('\n')
+    .toLowerCase();
 }
 
 /** Reads the rules of a `dom` field. Throws if a selector is invalid. */
@@ -42,9 +55,9 @@ export function readElementRules(technology: string, dom: TechnologyRules['dom']
       elementRule(technology, elementFinder(selector), parsePattern(''), () => ''),
     );
   return Object.entries(dom).flatMap(([selector, tests]) => {
-    const find = elementFinder(selector);
+    const finder = elementFinder(selector);
     const rule = (patternText: string, read: (element: Element) => string | undefined) =>
-      elementRule(technology, find, parsePattern(patternText), read);
+      elementRule(technology, finder, parsePattern(patternText), read);
     return [
       ...(tests.exists === undefined ? [] : [rule(withoutExpression(tests.exists), () => '')]),
       ...(tests.text === undefined ? [] : [rule(tests.text, textContent)]),
@@ -66,7 +79,7 @@ function withoutExpression(patternText: string): string {
 
 function elementRule(
   technology: string,
-  find: (elements: PageElements) => Iterable<Element>,
+  { required, find }: ElementFinder,
   pattern: Pattern,
   read: (element: Element) => string | undefined,
 ): ElementRule {
@@ -77,6 +90,7 @@ function elementRule(
   return {
     technology,
     pattern,
+    required,
     matches: (elements) => {
       let checked = 0;
       for (const element of find(elements)) {
@@ -89,25 +103,33 @@ function elementRule(
   };
 }
 
+/** A selector of a rule. */
+interface ElementFinder {
+  required: RequiredLiterals;
+  find: (elements: PageElements) => Iterable<Element>;
+}
+
 /** Tries only elements with the selector's tag, which most selectors in the data name. */
-function elementFinder(selector: string): (elements: PageElements) => Iterable<Element> {
+function elementFinder(selector: string): ElementFinder {
   const alternatives = parse(selector);
   const tags = alternatives.map(subjectTag);
   let query: ((node: AnyNode) => boolean) | undefined;
-  return function* ({ all, byTag }) {
-    query ??= compile<AnyNode, Element>(alternatives);
-    const candidates = tags.includes(null)
-      ? [all]
-      : [...new Set(tags)].map((tag) => byTag.get(tag ?? '') ?? []);
-    for (const elements of candidates) for (const element of elements) if (query(element)) yield element;
+  return {
+    required: anyOf(alternatives.map((tokens) => tokens.flatMap(literalsOfToken))),
+    *find({ all, byTag }) {
+      query ??= compile<AnyNode, Element>(alternatives);
+      const candidates = tags.includes(null)
+        ? [all]
+        : [...new Set(tags)].map((tag) => byTag.get(tag ?? '') ?? []);
+      for (const elements of candidates) for (const element of elements) if (query(element)) yield element;
+    },
   };
 }
 
-/** Returns the tag name of the element that a selector selects, or null if it names none. */
-function subjectTag(selector: readonly Selector[]): string | null {
-  const subject = selector.slice(selector.findLastIndex(isTraversal) + 1);
-  for (const token of subject) if (token.type === SelectorType.Tag) return token.name.toLowerCase();
-  return null;
+/** Returns what stands in some attribute of each page with an element that the token selects. */
+function literalsOfToken(token: Selector): RequiredLiterals {
+  if (token.type !== SelectorType.Attribute || token.action === AttributeAction.Not) return [];
+  return [...literal(token.name), ...literal(token.value)];
 }
 
 /** Returns the text inside an element, up to a limit. */

@@ -6,10 +6,18 @@ import { readWappalyzerRules } from './wappalyzer-rules';
 const wappalyzer = readWappalyzerRules();
 const fingerprints = loadFingerprints();
 const patterns = [
-  ...Object.values(fingerprints.texts).flat(),
+  ...Object.values(fingerprints.texts).flatMap(({ rules }) => rules),
   ...Object.values(fingerprints.named).flat(),
-  ...fingerprints.elements,
+  ...fingerprints.elements.rules,
 ];
+
+test('of hundreds of patterns, only the few are tried of which a page has what they require', () => {
+  const { rules, candidatesFor } = fingerprints.texts.html;
+  const page = '<link rel="stylesheet" href="/wp-content/themes/acme/style.css">';
+  expect(rules.length).toBeGreaterThan(400);
+  expect(candidatesFor(page).map(({ technology }) => technology)).toContain('WordPress');
+  expect(candidatesFor(page).length).toBeLessThan(5);
+});
 
 describe('the full set of fingerprints', () => {
   test('contains the 3,425 technologies of the Wappalyzer data and our own', () => {

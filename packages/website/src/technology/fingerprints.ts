@@ -1,3 +1,4 @@
+import { createPatternFilter, type RequiredLiterals } from '@firmlens/text';
 import { IGNORED_RULES, IGNORED_TEXT_CATEGORIES } from './ignored-rules';
 import { type ElementRule, readElementRules } from './element-rule';
 import {
@@ -26,7 +27,7 @@ export interface Technology {
 }
 
 /** A test on a text. */
-interface TextRule {
+export interface TextRule {
   technology: string;
   pattern: Pattern;
 }
@@ -37,12 +38,19 @@ export interface NamedRule extends TextRule {
   key: string;
 }
 
+/** Rules, and a cheap choice among them. */
+export interface RuleIndex<Rule> {
+  rules: readonly Rule[];
+  /** Returns the rules that may match a text in lower case. */
+  candidatesFor(text: string): readonly Rule[];
+}
+
 /** Every rule, by the signal that it tests. */
 export interface Fingerprints {
   technologies: ReadonlyMap<string, Technology>;
-  texts: Readonly<Record<TextSignal, readonly TextRule[]>>;
+  texts: Readonly<Record<TextSignal, RuleIndex<TextRule>>>;
   named: Readonly<Record<NamedSignal, readonly NamedRule[]>>;
-  elements: readonly ElementRule[];
+  elements: RuleIndex<ElementRule>;
 }
 
 let loaded: Fingerprints | undefined;
@@ -92,7 +100,19 @@ export function compileFingerprints(
           });
     elements.push(...readElementRules(name, rules.dom));
   }
-  return { technologies, texts, named, elements };
+  return {
+    technologies,
+    texts: recordOf(TEXT_SIGNALS, (signal) => indexOf(texts[signal], ({ pattern }) => pattern.required)),
+    named,
+    elements: indexOf(elements, ({ required }) => required),
+  };
+}
+
+function indexOf<Rule>(
+  rules: readonly Rule[],
+  requiredBy: (rule: Rule) => RequiredLiterals,
+): RuleIndex<Rule> {
+  return { rules, candidatesFor: createPatternFilter(rules, requiredBy) };
 }
 
 function mergeTechnology(
@@ -124,6 +144,6 @@ function withoutIgnoredRules(name: string, rules: TechnologyRules): TechnologyRu
   return remaining;
 }
 
-function recordOf<K extends string, V>(keys: readonly K[], make: () => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, V>;
+function recordOf<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;
 }

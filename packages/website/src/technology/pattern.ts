@@ -1,9 +1,12 @@
+import { type RequiredLiterals, requiredLiterals } from '@firmlens/text';
 import { RE2JS } from 're2js';
 
 /** A compiled fingerprint pattern. Ignores case and takes time linear in the text. */
 export interface Pattern {
   /** Confidence of a match, from 0 to 100. */
   confidence: number;
+  /** Each text that matches contains these. */
+  required: RequiredLiterals;
   /** Whether the pattern matches a text in lower case. */
   matches(text: string): boolean;
   /** True for every text with a line that `matches` accepts. Pre-checks many short texts at once. */
@@ -39,10 +42,12 @@ export const LOOKAROUND_REPLACEMENTS: Readonly<Record<string, { match: string; u
 export function parsePattern(patternText: string): Pattern {
   const [expression = '', ...fields] = patternText.split('\\;');
   const exception = LOOKAROUND_REPLACEMENTS[expression];
-  const match = compileLazily(exception?.match ?? expression);
+  const positive = exception?.match ?? expression;
+  const match = compileLazily(positive);
   const matchesException = exception ? compileLazily(exception.unless) : () => false;
   return {
     confidence: readConfidence(fields),
+    required: requiredLiterals(positive),
     matches: (text) => match(text) && !matchesException(text),
     mayMatch: match,
   };

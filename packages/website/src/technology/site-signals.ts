@@ -2,6 +2,7 @@ import { parseUrl } from '@firmlens/egress';
 import type { CheerioAPI } from 'cheerio';
 import { isTag } from 'domhandler';
 import type { WebPage } from '../page/web-page';
+import type { WorkBudget } from '../page/work-budget';
 import type { CrawledPage } from '../crawled-site';
 import type { ReaderInput } from '../readers/reader';
 import { type PageElements, indexPageElements } from './element-rule';
@@ -35,6 +36,8 @@ export interface Signals {
   texts: Readonly<Partial<Record<TextSignal, readonly SignalValue[]>>>;
   named: Readonly<Partial<Record<NamedSignal, ReadonlyMap<string, readonly SignalValue[]>>>>;
   pages: readonly { elements: PageElements; place: string }[];
+  /** By place. */
+  budgets: ReadonlyMap<string, WorkBudget>;
 }
 
 /** Collects the signals of a site's pages. Every part is capped. */
@@ -69,6 +72,7 @@ export function readSignals({ site, pages }: Pick<ReaderInput, 'site' | 'pages'>
       elements: indexPageElements($('*').get().filter(isTag).slice(0, MAX_PAGE_ELEMENTS)),
       place: url.href,
     })),
+    budgets: new Map(pages.map(({ url, budget }) => [url.href, budget])),
   };
 }
 

@@ -1,4 +1,11 @@
-import { loadVocabulary, spellingsToPattern, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  createPatternFilter,
+  loadVocabulary,
+  requiredLiterals,
+  spellingsToPattern,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 interface Certificate {
   /** The canonical name, or null to use the matched words, because the name differs by country. */
@@ -59,6 +66,8 @@ const OTHERS = VOCABULARY.certificates.map((certificate) => ({
   isLaw: certificate.law === true,
 }));
 
+const othersIn = createPatternFilter(OTHERS, ({ words }) => requiredLiterals(words.source));
+
 export interface CertificateMention {
   name: string;
   /** Where in the text it is first mentioned. */
@@ -84,7 +93,8 @@ const ORIGIN = new RegExp(
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
 export function certificatesIn(text: string): CertificateMention[] {
   const input = text.slice(0, 2000);
-  const numbered = FAMILY.flatMap(({ name, pattern, further }) =>
+  const hasNumber = /\d/.test(input);
+  const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern, further }) =>
     [...input.matchAll(pattern)].flatMap((match) =>
       [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length), further)]
         .filter((number) => !/^(?:19|20)\d\d$/.test(number))
@@ -98,14 +108,14 @@ export function certificatesIn(text: string): CertificateMention[] {
     [...input.matchAll(pattern)].map((match) => ({ name: nameOf(match), at: match.index }));
   const certificates = [
     ...numbered,
-    ...matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`),
-    ...matches(STANDARD, ([name]) => name.replace(/[- ]+(?=\d)/, ' ')),
+    ...(hasNumber ? matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`) : []),
+    ...(hasNumber ? matches(STANDARD, ([name]) => name.replace(/[- ]+(?=\d)/, ' ')) : []),
     ...matches(ORIGIN, ([name]) => name),
     ...matches(NAME, ([name]) => NAMES.get(name.toLowerCase()) ?? name).filter(
       ({ name, at }) => name !== name.toUpperCase() || input.startsWith(name, at),
     ),
   ].map((mention) => ({ ...mention, isLaw: false }));
-  const others = OTHERS.flatMap(({ name, words, isLaw }) => {
+  const others = othersIn(input.toLowerCase()).flatMap(({ name, words, isLaw }) => {
     const match = words.exec(input);
     return match ? [{ name: name ?? match[0], at: match.index, isLaw }] : [];
   });

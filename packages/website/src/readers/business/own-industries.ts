@@ -1,4 +1,12 @@
-import { EAST_ASIAN_LETTERS, foldText, foldToWords, patternOf, plainText } from '@firmlens/text';
+import {
+  createPatternFilter,
+  EAST_ASIAN_LETTERS,
+  foldText,
+  foldToWords,
+  literal,
+  patternOf,
+  plainText,
+} from '@firmlens/text';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
@@ -43,6 +51,11 @@ const NEEDLES = INDUSTRIES.map(({ name, strong, weak }) => ({
   strong: strong.map(needleOf),
   weak: weak.map(needleOf),
 }));
+
+const needlesIn = createPatternFilter(
+  NEEDLES.flatMap(({ strong }) => strong),
+  literal,
+);
 
 type NamedSite = Pick<ReaderInput, 'site' | 'pages'>;
 
@@ -117,20 +130,13 @@ function talkOf(pages: readonly WebPage[]): string {
 
 /** Returns how often a text has terms of each industry. */
 function countMentions(words: string): number[] {
-  const distinct = ` ${[...new Set(words.split(' '))].join(' ')} `;
+  const present = new Set(needlesIn(words));
   return NEEDLES.map(({ strong }) =>
-    // Most terms are ruled out by their first word in a text a tenth as long.
     countTerms(
       words,
-      strong.filter((needle) => distinct.includes(firstWordOf(needle))),
+      strong.filter((needle) => present.has(needle)),
     ),
   );
-}
-
-/** Returns a needle up to the space behind its first word. */
-function firstWordOf(needle: string): string {
-  const end = needle.indexOf(' ', 1);
-  return end === -1 ? needle : needle.slice(0, end + 1);
 }
 
 function countTerms(words: string, needles: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { passesLuhn, passesModulo11 } from '@firmlens/text';
+import { createPatternFilter, passesLuhn, passesModulo11, requiredLiterals } from '@firmlens/text';
 
 /** A company's number in a public register. */
 export interface RegisterNumber {
@@ -186,12 +186,15 @@ const RULES: readonly NumberRule[] = [
   rule('BR', 'CNPJ[^\\n\\d]{0,10}(?<n>\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})', asWritten),
 ];
 
+/** Returns the rules of which a text in lower case may have the label. */
+const rulesFor = createPatternFilter(RULES, ({ pattern }) => requiredLiterals(pattern.source));
+
 /** Returns the register numbers in a text, deduplicated and in text order. At most ten. */
 export function registerNumbersIn(text: string): RegisterNumber[] {
   const found = new Map<string, RegisterNumber>();
   // A label may stand on the line above its number.
   const part = text.slice(0, MAX_TEXT).replace(/:\n(?=\d)/g, ': ');
-  for (const { country, pattern, write } of RULES) {
+  for (const { country, pattern, write } of rulesFor(part.toLowerCase())) {
     for (const match of part.matchAll(pattern)) {
       const number = write(match.groups?.['n'] ?? '', match.groups ?? {});
       if (number === null) continue;
