@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim';
-import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import type { CheerioAPI } from 'cheerio';
 import { Parser } from 'htmlparser2';
 import { buildMeteredTree } from './metered-tree';
+import { withQuickSearches } from './quick-searches';
 import { type WorkBudget, workOfCharacters } from './work-budget';
 
 /** Real pages stay below fifty. Some walks take time for each ancestor of each element. */
@@ -12,11 +12,10 @@ const MAX_CHILDREN = 2_000;
 /** More top-level nodes than any real page has. */
 const MAX_TOP_LEVEL_NODES = 100;
 /** Real pages stay below ten thousand. */
-const MAX_ELEMENTS = 30_000;
+const MAX_ELEMENTS = 12_000;
 const MAX_ATTRIBUTES = 100;
 /** The longest hold the data of a slider or a table. */
 const MAX_ATTRIBUTE = 100_000;
-const COMPARISONS_PER_UNIT = 64;
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**
@@ -58,30 +57,10 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
   budget.spend(workOfCharacters(html.length));
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
-  // Every selector first compares all top-level nodes with one another. A single element around them has
-  // nothing to be compared with.
+  // Where the library searches by itself, it first compares all top-level nodes with one another. A single
+  // element around them has nothing to be compared with.
   tree.wrapTopLevelNodes('div', MAX_TOP_LEVEL_NODES);
-  return meterSearches(load(tree.root), budget);
-}
-
-/**
- * A search below several elements first compares each of their children, and all that is around it, with all
- * the others. That looks at no node, so it is paid for here.
- */
-function meterSearches($: CheerioAPI, budget: WorkBudget): CheerioAPI {
-  const { find } = $.fn;
-  $.fn.find = function <T extends AnyNode>(this: Cheerio<T>, wanted?: string | Cheerio<Element> | Element) {
-    let nodes = 0;
-    let around = 0;
-    for (const node of this.toArray()) {
-      const inside = 'children' in node ? node.children.length : 0;
-      nodes += inside;
-      for (let outer: AnyNode | null = node; outer; outer = outer.parent) around += inside;
-    }
-    budget.spend(Math.floor((nodes * around) / COMPARISONS_PER_UNIT));
-    return find.call(this, wanted);
-  };
-  return $;
+  return withQuickSearches(load(tree.root), tree.root, budget);
 }
 
 /** Icon fonts draw a picture in place of a word, which no visitor reads: `school`, `arrow_forward`. */
