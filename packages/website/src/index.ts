@@ -8,6 +8,7 @@ export { ANSWERED_FIELDS, answerSchema, questionsOf } from './model-reading/ques
 export type { Passage, ReadableSite } from './model-reading/readable-site';
 export { readPage } from './page/read-page';
 export { WorkExhaustedError } from './page/work-budget';
+export { optimizeExpressions } from './optimized-expressions';
 export { type ReadFailure, readSite, type SiteReading } from './read-site';
 export { linkedJobs } from './readers/jobs/linked-jobs';
 export { createSiteReader, DEFAULT_READ_TIMEOUT_MS, type SiteReader } from './site-reader';
