@@ -11,6 +11,8 @@ const EDGE_AFTER = '(?![\\p{L}\\p{N}])';
 const OTHERS = new RegExp(`${EDGE_BEFORE}${patternOf(WORDS.others)}${EDGE_AFTER}`, 'iu');
 const OWN_COMPANY = new RegExp(`${EDGE_BEFORE}${patternOf(WORDS.ownCompany)}${EDGE_AFTER}`, 'iu');
 const MAX_SENTENCE = 400;
+/** More words than a name has. */
+const MAX_NAME_WORDS = 5;
 
 /**
  * Tells whom a sentence is about. The company is meant if the sentence names it, says `we`, or `the company`;
@@ -32,6 +34,8 @@ function firstOwnMention(text: string, isOwnName: CompanyNameMatcher): number | 
   if (own) return own.index;
   if (!isOwnName(text)) return null;
   const words = [...text.matchAll(/\S+/g)];
-  const last = words.find(({ index, 0: word }) => isOwnName(text.slice(0, index + word.length)));
+  const last = words.find(({ index, 0: word }, at) =>
+    isOwnName(text.slice(words[Math.max(0, at - MAX_NAME_WORDS)]?.index, index + word.length)),
+  );
   return last?.index ?? 0;
 }

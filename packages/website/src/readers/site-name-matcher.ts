@@ -4,6 +4,7 @@ import {
   foldName,
   foldText,
   loadVocabulary,
+  memoized,
   spellingsToPattern,
   foldedPatternOf,
   type SpellingsByLanguage,
@@ -43,12 +44,18 @@ type NamedPage = Pick<WebPage, 'meta' | 'nodes'> & Partial<Pick<WebPage, '$' | '
 type NamedSite = Pick<ReaderInput, 'pages'> & { site: Pick<ReaderInput['site'], 'domain'> };
 
 const known = new WeakMap<NamedSite['pages'], Set<string>>();
+const knownMatchers = new WeakMap<NamedSite['pages'], CompanyNameMatcher>();
+/** Several readers ask about the same lines and sentences. */
+const MEMORY = 2_000;
 
 /**
  * Matches the company by its domain and by the names its site uses, as whole words in any case and spacing.
  */
 export function createSiteNameMatcher(named: NamedSite): CompanyNameMatcher {
-  return createCompanyNameMatcher(siteNames(named));
+  const matcher =
+    knownMatchers.get(named.pages) ?? memoized(MEMORY, createCompanyNameMatcher(siteNames(named)));
+  knownMatchers.set(named.pages, matcher);
+  return matcher;
 }
 
 /** Returns the names that the matcher matches, as `foldName` returns them. Cached, because every reader asks. */

@@ -24,8 +24,19 @@ export function companyTypes(page: WebPage): Set<string> {
   return new Set(page.nodes.flatMap(({ types }) => types).filter((type) => COMPANY_TYPE.test(type)));
 }
 
-/** Returns what the company says about itself on its home, about and product pages, most relevant first. */
-export function companyPitch({ pages }: Pick<ReaderInput, 'pages'>): PitchPart[] {
+const known = new WeakMap<readonly WebPage[], readonly PitchPart[]>();
+
+/**
+ * Returns what the company says about itself on its home, about and product pages, most relevant first. Cached,
+ * because several readers use it.
+ */
+export function companyPitch({ pages }: Pick<ReaderInput, 'pages'>): readonly PitchPart[] {
+  const pitch = known.get(pages) ?? readPitch(pages);
+  known.set(pages, pitch);
+  return pitch;
+}
+
+function readPitch(pages: readonly WebPage[]): PitchPart[] {
   const [home] = pages;
   if (!home) return [];
   const others = pages.filter(({ kind }) => kind === 'about' || kind === 'product').slice(0, 4);

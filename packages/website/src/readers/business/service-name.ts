@@ -3,6 +3,7 @@ import {
   foldText,
   legalFormsIn,
   loadVocabulary,
+  memoized,
   MONTHS,
   foldedPatternOf,
   type SpellingsByLanguage,
@@ -53,6 +54,9 @@ const OFFER_FOR = new RegExp(
     `${foldedPatternOf(offer.nouns)} ${foldedPatternOf(offer.prepositions)} `,
   ].join(''),
 );
+/** Several readers ask about the same headings and links. */
+const MEMORY = 1_000;
+const LONGEST_NAME = 60;
 const MAX_HEADING_WORDS = 4;
 const MAX_LONG_HEADING_WORDS = 8;
 const DETERMINER = new RegExp(`^${foldedPatternOf(offer.determiners)} `);
@@ -70,17 +74,17 @@ export function withoutNumber(text: string): string {
 }
 
 /** Whether a heading, a menu label or a part of an address names what the company sells as a whole. */
-export function isOfferLabel(text: string): boolean {
+export const isOfferLabel = memoized(MEMORY, (text) => {
   const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
   if (folded.length > 60) return false;
   if (OFFER_HEADING.test(folded)) return true;
   const name = slugify(folded.replace(DETERMINER, ''));
   const kind = PAGE_KIND_BY_WORD.get(name) ?? PAGE_KIND_BY_WORD.get(`${name}s`);
   return kind === 'product' && !BESIDE_THE_OFFER.test(name);
-}
+});
 
 /** Whether a heading names the offer or a kind of offer: `Legal Practice Areas`, `Unsere Logistikleistungen`. */
-export function isOfferHeading(text: string): boolean {
+export const isOfferHeading = memoized(MEMORY, (text) => {
   if (isOfferLabel(text)) return true;
   const folded = foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, '');
   const words = folded.split(' ').length;
@@ -89,7 +93,7 @@ export function isOfferHeading(text: string): boolean {
       (words <= MAX_LONG_HEADING_WORDS && OFFER_FOR.test(folded))) &&
     !GENERIC.test(folded)
   );
-}
+});
 
 /** Whether a heading names another section than the offer: `Why us`, `Our process`, `References`. */
 export function isOtherHeading(text: string): boolean {
@@ -113,15 +117,13 @@ const SENTENCE = new RegExp(`[?!…。！？]|\\.$|\\. |\\b${foldedPatternOf(sen
  * label.
  */
 export function isServiceName(text: string): boolean {
+  return text.length <= LONGEST_NAME && isShortServiceName(text);
+}
+
+const isShortServiceName = memoized(MEMORY, (text) => {
   const folded = foldText(text.trim());
   const words = folded.split(/\s+/).length;
-  if (
-    (folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) ||
-    text.length > 60 ||
-    words > 8 ||
-    !/\p{L}/u.test(folded)
-  )
-    return false;
+  if ((folded.length < 3 && !/^\p{Lu}{2}$/u.test(text)) || words > 8 || !/\p{L}/u.test(folded)) return false;
   return (
     (SERVICE.test(folded) || !isOfferLabel(text)) &&
     !namesCountryOrMonths(text) &&
@@ -132,7 +134,7 @@ export function isServiceName(text: string): boolean {
       folded,
     )
   );
-}
+});
 
 /** `Canada` is where something is sold, and `September – October` is when. Short names may be anything. */
 function namesCountryOrMonths(text: string): boolean {

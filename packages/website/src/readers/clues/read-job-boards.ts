@@ -13,12 +13,18 @@ const PAGE_KINDS_BY_PRIORITY: readonly ReadonlySet<PageKind>[] = [
 /** Maximum number of accounts per board. Any more belong to other companies. */
 const MAX_ACCOUNTS = 10;
 const MAX_ADDRESSES = 500;
+const BOARD_HOSTS = [
+  ...['greenhouse.io', 'lever.co', 'ashbyhq.com', 'workable.com', 'smartrecruiters.com', 'recruitee.com'],
+  ...['personio.de', 'personio.com', 'teamtailor.com'],
+];
 /**
  * An address on a job board host, anywhere in the page's source: links, frames, scripts, inline JSON,
  * embedded state. It cannot start inside a longer host name.
  */
-const BOARD_ADDRESS =
-  /(?<![\w.-])(?:[\w-]{1,63}\.){1,4}(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.(?:de|com)|teamtailor\.com)(?![\w.-])(?:[/?][^\s"'<>\\)]{0,300})?/gi;
+const BOARD_ADDRESS = new RegExp(
+  `(?<![\\w.-])(?:[\\w-]{1,63}\\.){1,4}(?:${BOARD_HOSTS.map((host) => host.replace('.', '\\.')).join('|')})(?![\\w.-])(?:[/?][^\\s"'<>\\\\)]{0,300})?`,
+  'gi',
+);
 
 interface Account extends JobBoardAccount {
   /** The first page that contains it. */
@@ -63,8 +69,15 @@ function accountsOn(pages: readonly CrawledPage[]): Account[] {
   return [...accounts.values()];
 }
 
+/** Whether a source names the host of a job board, which few do. */
+function mentionsBoard(source: string): boolean {
+  const folded = source.toLowerCase();
+  return BOARD_HOSTS.some((host) => folded.includes(host));
+}
+
 /** Returns the job board addresses in a page's source and the one that the page redirects to, if any. */
 function boardAddresses({ html, headers }: CrawledPage): URL[] {
+  if (!mentionsBoard(html) && !mentionsBoard(headers['location']?.[0] ?? '')) return [];
   const source = `${headers['location']?.[0] ?? ''}\n${html}`
     .replace(/\\\/|\\u002f|&#x2f;|&#47;/gi, '/')
     .replace(/&amp;|\\u0026|&#38;/gi, '&');

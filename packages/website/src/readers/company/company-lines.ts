@@ -55,12 +55,21 @@ const OWNER_AFTER = new RegExp(
 const AND_OR = new RegExp(`^ ${patternOf(WORDS.andOr)} `);
 
 const known = new WeakMap<Input['pages'], (lines: readonly string[]) => CompanyLine[]>();
+const linesOfPages = new WeakMap<Input['pages'], Map<WebPage, CompanyLine[]>>();
 
 /**
  * Returns the lines of a page that may state the company's register number or address: those of legal,
- * contact and about pages, and the end of the home page.
+ * contact and about pages, and the end of the home page. Cached, because several readers use them.
  */
-export function companyPageLines(input: Input, page: WebPage): CompanyLine[] {
+export function companyPageLines(input: Input, page: WebPage): readonly CompanyLine[] {
+  const linesOfPage = linesOfPages.get(input.pages) ?? new Map<WebPage, CompanyLine[]>();
+  linesOfPages.set(input.pages, linesOfPage);
+  const lines = linesOfPage.get(page) ?? readPageLines(input, page);
+  linesOfPage.set(page, lines);
+  return lines;
+}
+
+function readPageLines(input: Input, page: WebPage): CompanyLine[] {
   if (!isAboutCompany(page)) return [];
   const lines = legalLines(page);
   const part = page.kind === 'home' ? lines.slice(-40) : lines;

@@ -64,12 +64,22 @@ export function domainCountry(domain: string): CountryCode | null {
     : null;
 }
 
+const known = new WeakMap<ReaderInput['pages'], CountryCode | null>();
+
 /**
  * Returns the country to assume for phone numbers and addresses that do not name one: from the company's
  * address markup, its domain, the calling code of its phone numbers, the language of its pages and
- * the country that most of them name; else null.
+ * the country that most of them name; else null. Cached, because several readers need it.
  */
 export function homeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
+  const country = known.get(input.pages);
+  if (country !== undefined) return country;
+  const found = findHomeCountry(input);
+  known.set(input.pages, found);
+  return found;
+}
+
+function findHomeCountry(input: Pick<ReaderInput, 'site' | 'pages'>): CountryCode | null {
   for (const { node } of companyOrganizations(input)) {
     for (const address of nestedSchemaNodes(node, 'address')) {
       const country = schemaPostalAddress(address)?.country?.country_code;

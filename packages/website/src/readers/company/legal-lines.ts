@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { spellingsToPattern, patternOf } from '@firmlens/text';
+import { memoized, spellingsToPattern, patternOf } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS as WORDS } from './legal-notice-words';
 
@@ -45,7 +45,7 @@ interface Heading {
 }
 
 const knownLines = new WeakMap<Pick<WebPage, 'text'>, readonly string[]>();
-const knownHeadings = new WeakMap<readonly string[], Map<string, Heading>>();
+const MEMORY = 2_000;
 
 /**
  * Splits a page's text into lines, at most `MAX_LINES`, with site credits on lines of their own. Cached,
@@ -63,7 +63,7 @@ export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
 
 /** Whether a text mentions another party that legal pages name, such as a host or an authority. */
 export function mentionsOtherParty(text: string): boolean {
-  return OTHER_PARTY.test(text);
+  return headingOf(text).isOtherParty;
 }
 
 /** Whether a line is a heading above what a legal page says of the company itself. */
@@ -73,13 +73,10 @@ export function isCompanyHeading(line: string): boolean {
 
 /** Whether the line is in a section about another party. */
 export function isOtherPartyLine(lines: readonly string[], at: number): boolean {
-  const headings = knownHeadings.get(lines) ?? new Map<string, Heading>();
-  knownHeadings.set(lines, headings);
   for (let above = at; above >= Math.max(0, at - MAX_LINE_DISTANCE); above--) {
     const line = lines[above] ?? '';
     if (line.length > (above === at ? MAX_NOTICE : MAX_HEADING)) continue;
-    const heading = headings.get(line) ?? headingOf(line);
-    headings.set(line, heading);
+    const heading = headingOf(line);
     // A line that contains the party's whole address says nothing about the lines below it.
     if (heading.isOtherParty && (above === at || !/\d{5}/.test(line))) return true;
     if (heading.isCompany) return false;
@@ -87,6 +84,7 @@ export function isOtherPartyLine(lines: readonly string[], at: number): boolean 
   return false;
 }
 
-function headingOf(line: string): Heading {
-  return { isOtherParty: OTHER_PARTY.test(line), isCompany: COMPANY_HEADING.test(line) };
-}
+const headingOf = memoized(MEMORY, (line): Heading => ({
+  isOtherParty: OTHER_PARTY.test(line),
+  isCompany: COMPANY_HEADING.test(line),
+}));

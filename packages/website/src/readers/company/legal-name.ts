@@ -1,4 +1,4 @@
-import { plainText, type LegalForm, legalFormsIn, patternOf, stripLegalForm } from '@firmlens/text';
+import { memoized, plainText, type LegalForm, legalFormsIn, patternOf, stripLegalForm } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -16,6 +16,8 @@ const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 const CO = new RegExp(`^\\s*(?:&|${patternOf(WORDS.betweenForms)})\\s*(?:Co\\.?)?\\s*$`, 'i');
 /** The years of a copyright line, which precede a name but are not part of it. */
 const YEARS = /^(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?[,.]?$/;
+/** Several readers look at the same lines. */
+const MEMORY = 1_000;
 const MAX_WORDS = 7;
 const MAX_NAME = 120;
 /** Words that may join the words of a name. */
@@ -29,7 +31,9 @@ const BEFORE_NAME = new RegExp(`^(?:©|\\(c\\)|[&,–—-]|${patternOf(WORDS.bef
  * Returns the full company names in a line: the capitalised words before a legal form. At most ten. Skips
  * legal forms without a name.
  */
-export function legalNamesIn(line: string): LegalNameMatch[] {
+export const legalNamesIn = memoized(MEMORY, readLegalNames);
+
+function readLegalNames(line: string): readonly LegalNameMatch[] {
   const found: LegalNameMatch[] = [];
   for (const { legalForm, start: formStart, end } of legalFormsIn(line).slice(0, 20)) {
     const last = found.at(-1);

@@ -87,16 +87,25 @@ export const readPhones: Reader = (input) => {
       for (const text of schemaTexts(point, 'telephone', 60)) add(text, nodeConfidence - 0.05);
     }
   }
+  const pagesOfNumber = new Map<string, Set<WebPage>>();
+  for (const { number, page } of own)
+    pagesOfNumber.set(number, (pagesOfNumber.get(number) ?? new Set<WebPage>()).add(page));
+  const ranksOnHome = new Map(
+    own
+      .filter(({ page }) => page === input.pages[0])
+      .map(({ number, rank }) => [number, rank] as const)
+      // The first one counts.
+      .reverse(),
+  );
   for (const { number, page, origin, confidence, kind, rank } of own) {
     // Elsewhere, the text confirms numbers and states none.
     if (origin === 'text' && CONFIDENCE_BY_PAGE_KIND[page.kind] === undefined) continue;
-    const pages = new Set(own.filter((other) => other.number === number).map((other) => other.page));
-    const isFurniture = input.pages.length >= MIN_PAGES && pages.size > input.pages.length / 2;
-    const onHome = own.find((other) => other.number === number && other.page === input.pages[0]);
+    const pages = pagesOfNumber.get(number)?.size ?? 0;
+    const isFurniture = input.pages.length >= MIN_PAGES && pages > input.pages.length / 2;
     const weight =
       (isFurniture ? FURNITURE_BONUS : 0) -
       (kind === 'personal' ? PERSON_PENALTY : 0) -
-      RANK_PENALTY * Math.min(isFurniture && onHome ? onHome.rank : rank, MAX_PHONES);
+      RANK_PENALTY * Math.min(isFurniture ? (ranksOnHome.get(number) ?? rank) : rank, MAX_PHONES);
     const from = { origin, url: page.url, confidence: confidence + weight };
     found.push(createEvidence(input, 'company.phone', number, from));
   }
@@ -118,6 +127,8 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
   const { isOrdinaryWord } = siteLayoutOf(input.pages);
   const onPage = CONFIDENCE_BY_PAGE_KIND[page.kind];
   const found: ShownNumber[] = [];
+  /** By number, in the order of the page. */
+  const ranks = { link: new Map<string, number>(), text: new Map<string, number>() };
   const add = (
     number: string | null,
     origin: ShownNumber['origin'],
@@ -128,15 +139,15 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
     if (number === null) return;
     const isPersonal = above.slice(-MAX_LINES_BELOW_NAME).some((line) => namesPerson(line, isOrdinaryWord));
     const kind = isFax ? 'fax' : isPersonal ? 'personal' : 'own';
-    const before = found.filter((other) => other.origin === origin && other.kind !== 'fax');
-    const known = before.findIndex((other) => other.number === number);
+    const rank = ranks[origin].get(number) ?? ranks[origin].size;
+    if (!isFax) ranks[origin].set(number, rank);
     found.push({
       number,
       page,
       origin,
       confidence,
       kind,
-      rank: known === -1 ? new Set(before.map((other) => other.number)).size : (before[known]?.rank ?? 0),
+      rank,
     });
   };
 
@@ -162,9 +173,15 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
     );
   }
   const lines = legalLines(page).slice(0, MAX_LINES);
+  const isOwnMailbox = (mailbox: string): boolean => isCompanyHost(input.site, mailbox.split('@')[1] ?? '');
+  const hasOwnMailbox = mailboxesOn(lines).some(isOwnMailbox);
+  /** A legal notice also gives the mailboxes of authorities, and their numbers beside them. */
+  const isBesideOtherMailbox = (at: number): boolean => {
+    const beside = hasOwnMailbox ? mailboxesOn(lines.slice(Math.max(0, at - 1), at + 2)) : [];
+    return beside.length > 0 && !beside.some(isOwnMailbox);
+  };
   lines.forEach((line, at) => {
-    if (line.length > 1_000 || isOtherPartyLine(lines, at) || isBesideOtherMailbox(lines, at, input.site))
-      return;
+    if (line.length > 1_000 || isOtherPartyLine(lines, at) || isBesideOtherMailbox(at)) return;
     for (const match of line.matchAll(DIGITS)) {
       const before = line.slice(Math.max(0, match.index - 30), match.index);
       const above = (lines[at - 1] ?? '').slice(-30);
@@ -190,21 +207,15 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
         (labelled ? 0.08 : explicit ? 0 : -0.1) +
         (onPage ?? -0.2) -
         (isProse ? PROSE_PENALTY : 0);
-      add(dialledNumber(match[0], country), 'text', confidence, [...lines.slice(0, at), before], isFax);
+      const aboveNumber = [...lines.slice(Math.max(0, at - MAX_LINES_BELOW_NAME), at), before];
+      add(dialledNumber(match[0], country), 'text', confidence, aboveNumber, isFax);
     }
   });
   return found;
 }
 
-/**
- * Whether the mailboxes next to a line are others' though the page has one of the company: a legal notice gives
- * those of authorities.
- */
-function isBesideOtherMailbox(lines: readonly string[], at: number, site: ReaderInput['site']): boolean {
-  const mailboxes = (part: readonly string[]): string[] => part.flatMap((line) => line.match(MAILBOX) ?? []);
-  const isOwn = (mailbox: string): boolean => isCompanyHost(site, mailbox.split('@')[1] ?? '');
-  const beside = mailboxes(lines.slice(Math.max(0, at - 1), at + 2));
-  return beside.length > 0 && !beside.some(isOwn) && mailboxes(lines).some(isOwn);
+function mailboxesOn(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.match(MAILBOX) ?? []);
 }
 
 function isFaxLabel(label: string): boolean {

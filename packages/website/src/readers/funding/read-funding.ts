@@ -43,9 +43,9 @@ const WITH_PLACE = new RegExp(
 const DAY_MS = 86_400_000;
 /** More rounds than any company has had. */
 const MAX_ROUNDS = 50;
-const MAX_STATED_ROUNDS = 500;
+const MAX_STATED_ROUNDS = 120;
 /** More investors than any round has had. */
-const MAX_INVESTORS = 200;
+const MAX_INVESTORS = 100;
 /** The currency that `kr` stands for, by country. */
 const CROWNS: Readonly<Record<string, string>> = { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', CZ: 'CZK' };
 
@@ -62,10 +62,11 @@ export const readFunding: Reader = (input) => {
     crown: CROWNS[homeCountry(input) ?? ''] ?? null,
     observedAt: input.observedAt,
   };
-  const stated = [
-    ...posts.flatMap((post) => roundsOfPost(post, reading)),
-    ...statements.flatMap((statement) => roundOfStatement(statement, reading) ?? []),
-  ];
+  const stated = posts.flatMap((post) => roundsOfPost(post, reading));
+  for (const statement of statements) {
+    if (stated.length >= MAX_STATED_ROUNDS) break;
+    stated.push(...[roundOfStatement(statement, reading)].filter((round) => round !== null));
+  }
   const distinct = distinctRounds(stated.slice(0, MAX_STATED_ROUNDS)).slice(0, MAX_ROUNDS);
   const rounds = withFullNames(distinct, investorsOnPages(input.pages, isOwnName));
   return [

@@ -109,7 +109,14 @@ export function statedJobs(
 /** Returns the index of the heading that a heading is below. Other blocks have none, because titles are between them. */
 function headingAbove(blocks: readonly Block[], at: number): number {
   const { level } = blocks[at] as Block;
-  return blocks.slice(0, at).findLastIndex((other) => other.level > 0 && other.level < level);
+  if (level === 0) return -1;
+  let above = at - 1;
+  while (above >= 0 && !isHeadingAbove(blocks[above] as Block, level)) above -= 1;
+  return above;
+}
+
+function isHeadingAbove(block: Block, level: number): boolean {
+  return block.level > 0 && block.level < level;
 }
 
 /** Returns the opening named in the main heading of its own page. */
