@@ -18,9 +18,12 @@ const MAX_LENGTH: Readonly<Record<Medium, number>> = {
 const HOME = `<!doctype html><html lang="en"><title>Acme – Robots</title><body><h1>Acme</h1>
   <p>Acme GmbH makes robots for factories.</p><a href="/about">About us</a><a href="/news">News</a></body></html>`;
 
-/** Returns the document's text, at most as long as this share of what the crawler accepts. */
-export function textOf({ medium, fragments }: SlowDocument, share: number): string {
-  return renderFragments(fragments, Math.floor(MAX_LENGTH[medium] * share));
+/**
+ * Returns the document's text, at most as long as this share of what the crawler accepts. Another `counted` gives
+ * other words that count.
+ */
+export function textOf({ medium, fragments }: SlowDocument, share: number, counted = 0): string {
+  return renderFragments(fragments, Math.floor(MAX_LENGTH[medium] * share), counted);
 }
 
 /** Returns a site with the document as a page beside a plain entry page, or as its feed. */

@@ -22,11 +22,14 @@ export function fragment(open: string, close: string, genes: Partial<Fragment> =
   return { open, close, repeat: 1, nest: 1, phrases: [], words: 1, children: [], inside: 'markup', ...genes };
 }
 
-/** Returns the document that the fragments describe, at most `maxLength` characters and with its closing marks. */
-export function renderFragments(fragments: readonly Fragment[], maxLength: number): string {
+/**
+ * Returns the document that the fragments describe, at most `maxLength` characters and with its closing marks.
+ * Counts of words start after `counted`.
+ */
+export function renderFragments(fragments: readonly Fragment[], maxLength: number, counted = 0): string {
   const pieces: string[] = [];
   let left = maxLength;
-  let count = 0;
+  let count = counted;
   const write = (template: string): void => {
     const text = template.includes('~') ? template.replace(/~/g, () => distinctWord((count += 1))) : template;
     pieces.push(text);

@@ -24,10 +24,10 @@ export interface Block {
   heading: Block | null;
 }
 
-const MAX_BLOCKS = 1_500;
+const MAX_BLOCKS = 1_000;
 const MAX_TEXT = 2_000;
-/** Of all blocks together. The longest real pages have 130,000. */
-const MAX_PAGE_TEXT = 300_000;
+/** Of all blocks together. */
+const MAX_PAGE_TEXT = 120_000;
 /** Real paths stay below 3,000. The elements below one so long play one role. */
 const MAX_PATH = 8_000;
 const SKIPPED_ELEMENTS = new Set(

@@ -1,7 +1,7 @@
-/** The work that may go into one page: the largest real one takes 6 million. */
-const PAGE_WORK = 10_000_000;
-/** The work that may go into the pages of one site. The largest real one takes 13 million. */
-const SITE_WORK = 50_000_000;
+/** The work that may go into one page: the largest real one takes 2 million. */
+const PAGE_WORK = 5_000_000;
+/** The work that may go into the pages of one site. The largest real one takes 7 million. */
+const SITE_WORK = 25_000_000;
 
 /**
  * A unit of work is one step in a page's tree with what a reader does there. Returns the work that a text of
