@@ -9,7 +9,7 @@ import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
 import { budgetOfPage, workOfData, workOfText } from './work-budget';
 
-const MAX_TEXT = 60_000;
+const MAX_TEXT = 40_000;
 /** A page with less text than this is assumed to be rendered by a script. */
 const MAX_SHELL_TEXT = 200;
 const MAX_META = 500;

@@ -5,6 +5,7 @@ import {
   foldedPatternOf,
   patternOf,
   isTownOf,
+  memoized,
   normaliseCityName,
   parseCountry,
   type PostalAddress,
@@ -26,6 +27,7 @@ export interface AddressMatch {
 /** Countries whose postal codes have a known pattern. A code of another form is not theirs. */
 const KNOWN_COUNTRIES = new Set(POSTAL_PATTERNS.flatMap(({ countries }) => countries));
 const MAX_LINE = 1_000;
+const REMEMBERED_LINES = 1_000;
 const MAX_ADDRESSES = 30;
 /** Each line with a digit is compared with the postal codes of all countries. */
 const MAX_LINES_WITH_DIGITS = 400;
@@ -99,15 +101,21 @@ function withWholeCode(line: string, next: string, home: string | null): string 
   return isSplit ? `${line} ${next}` : line;
 }
 
+/** Several readers look for addresses in the same lines. */
+const matchingPatterns = memoized(REMEMBERED_LINES, (text) =>
+  POSTAL_PATTERNS.filter(({ pattern }) => pattern.test(text)),
+);
+
 function readCode(
   text: string,
   lines: readonly string[],
   line: number,
   home: string | null,
 ): { found: Omit<AddressMatch, 'line'>; end: number } | null {
-  const patterns = home === null ? POSTAL_PATTERNS : [...POSTAL_PATTERNS, ...loosePatterns(home)];
+  const matching = matchingPatterns(text);
+  const patterns = home === null ? matching : [...matching, ...loosePatterns(home)];
   for (const [at, { pattern, countries }] of patterns.entries()) {
-    const isLoose = at >= POSTAL_PATTERNS.length;
+    const isLoose = at >= matching.length;
     const match = pattern.exec(text);
     const groups = match?.groups;
     const code = groups?.['code'];

@@ -32,9 +32,11 @@ export function structuredJobs(pages: readonly WebPage[], observedAt: string): J
     postings.flatMap(({ node }) => schemaText(node, 'hiringOrganization', 80) ?? []).map(foldName),
   );
   if (employers.size > MAX_EMPLOYERS) return [];
+  const pagesWithPostings = [...new Set(postings.map(({ page }) => page))];
+  const withoutOpenings = new Set(pagesWithPostings.filter(statesNoOpenings));
   return postings.flatMap(({ page, node }) => {
     const title = schemaText(node, 'title', MAX_JOB_TITLE) ?? schemaText(node, 'name', MAX_JOB_TITLE);
-    if (title === null || isOver(node, observedAt) || statesNoOpenings(page)) return [];
+    if (title === null || isOver(node, observedAt) || withoutOpenings.has(page)) return [];
     const places = nestedSchemaNodes(node, 'jobLocation').slice(0, MAX_PLACES).map(placeOf);
     const isRemote = schemaText(node, 'jobLocationType') === 'TELECOMMUTE';
     const allowed = schemaTexts(node, 'applicantLocationRequirements', 60);
