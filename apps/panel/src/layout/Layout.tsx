@@ -1,0 +1,57 @@
+import { Burger, Drawer, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useSession } from '../api/session';
+import { texts } from '../texts';
+import { LoadingPage } from './LoadingPage';
+import { SideBar } from './SideBar';
+
+/** Navigation beside the page: a bar where there is room, else a drawer. */
+export function Layout() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Frame />
+    </Suspense>
+  );
+}
+
+function Frame() {
+  const [isOpen, drawer] = useDisclosure(false);
+  const { account } = useSession();
+  return (
+    <div className="layout">
+      <a href="#content" className="skip-link">
+        {texts.skipToContent}
+      </a>
+      <header className="top-bar">
+        <Burger
+          opened={isOpen}
+          onClick={drawer.open}
+          size="sm"
+          aria-label={texts.navigation.open}
+          aria-expanded={isOpen}
+        />
+        <Text component="span" className="brand">
+          {texts.product}
+        </Text>
+      </header>
+      <div className="side-bar">
+        <SideBar />
+      </div>
+      <Drawer
+        opened={isOpen}
+        onClose={drawer.close}
+        size="17rem"
+        title={texts.product}
+        closeButtonProps={{ 'aria-label': texts.close }}
+      >
+        <SideBar onNavigate={drawer.close} />
+      </Drawer>
+      {/* Another account is another page: nothing open or typed may carry over. */}
+      <main id="content" tabIndex={-1} className="content" key={account?.account_id}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { notifications } from '@mantine/notifications';
+import { useAction } from '../../api/use-action';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { texts } from '../../texts';
+import type { Person } from './person';
+
+/** Takes a person's access to the account. */
+export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const remove = useAction('DELETE /people/:user_id', () => {
+    notifications.show({ message: texts.people.removed(person.name) });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={texts.people.removeTitle(person.name)}
+      hint={texts.people.removeHint}
+      submitLabel={texts.people.removeSubmit}
+      action={remove}
+      input={{ user_id: String(person.user_id) }}
+      onClose={onClose}
+    />
+  );
+}
