@@ -25,7 +25,6 @@ createRoot(root).render(
       theme={theme}
       defaultColorScheme="auto"
       withCssVariables={false}
-      withStaticClasses={false}
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queryClient}>

@@ -48,6 +48,7 @@ export const texts = {
 
   navigation: {
     label: 'Main',
+    bar: 'Navigation and settings',
     open: 'Open navigation',
     overview: 'Overview',
     keys: 'API keys',
@@ -99,8 +100,8 @@ export const texts = {
     limits: 'Limits',
     perMinute: 'Requests a minute',
     perDay: 'Requests a day',
-    batches: 'Enrichments at a time',
-    running: (running: string, limit: string) => `${running} of ${limit} running`,
+    batches: 'Enrichments running',
+    running: (running: string, limit: string) => `${running} of ${limit}`,
     chart: 'Credits a day',
     chartHint: 'The last 30 days, in UTC',
     chartSummary: (credits: string, requests: string) => `${credits} credits, ${requests} requests`,
@@ -238,7 +239,7 @@ export const texts = {
     accountsTitle: 'Your accounts',
     accountsHint: 'Choose the account that you want to work in.',
     current: 'Current',
-    choose: 'Change to it',
+    choose: 'Change',
     chooseNamed: (name: string) => `Change to ${name}`,
   },
 

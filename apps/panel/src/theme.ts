@@ -1,4 +1,5 @@
 import { createTheme } from '@mantine/core';
+import { texts } from './texts';
 
 /** Shade 8 is the first whose contrast with white text is enough (WCAG 2.2, AA). */
 const SHADE = 8;
@@ -15,6 +16,7 @@ export const theme = createTheme({
     // The library locks scrolling with a style element, which the Content-Security-Policy forbids; styles.css does it.
     Modal: { defaultProps: { lockScroll: false, centered: true } },
     Drawer: { defaultProps: { lockScroll: false } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': texts.close } } },
   },
 });
 

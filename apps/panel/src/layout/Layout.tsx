@@ -24,7 +24,7 @@ function Frame() {
       <a href="#content" className="skip-link">
         {texts.skipToContent}
       </a>
-      <header className="top-bar">
+      <nav className="top-bar" aria-label={texts.product}>
         <Burger
           opened={isOpen}
           onClick={drawer.open}
@@ -35,10 +35,10 @@ function Frame() {
         <Text component="span" className="brand">
           {texts.product}
         </Text>
-      </header>
-      <div className="side-bar">
+      </nav>
+      <aside className="side-bar" aria-label={texts.navigation.bar}>
         <SideBar />
-      </div>
+      </aside>
       <Drawer
         opened={isOpen}
         onClose={drawer.close}

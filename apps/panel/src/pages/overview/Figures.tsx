@@ -65,7 +65,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children ?? <Skeleton component="span" width="8ch" height="1em" />}</dd>
+      <dd className="capital">{children ?? <Skeleton component="span" width="8ch" height="1em" />}</dd>
     </div>
   );
 }
