@@ -48,7 +48,9 @@ export async function invitePerson(
 /** Creates a link that sets a new password; returns null if nobody has this mail address. */
 export async function createPasswordLink(db: Database, actor: Actor, email: string): Promise<NewLink | null> {
   return db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM panel_users WHERE lower(email) = lower(${email})`;
+    const rows = await tx.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM panel_users WHERE lower(email) = lower(${email})`;
     if (rows.length === 0) return null;
     await writeAudit(tx, actor, { accountId: null, action: 'password.link_created', target: email });
     return insertLink(tx, { email, accountId: null, role: null });

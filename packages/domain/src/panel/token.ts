@@ -22,5 +22,7 @@ export function newPanelToken(): NewToken {
  * another account cannot change this one.
  */
 export function csrfToken(sessionToken: string, accountId: number | null): string {
-  return createHmac('sha256', sessionToken).update(`csrf:${accountId ?? ''}`).digest('base64url');
+  return createHmac('sha256', sessionToken)
+    .update(`csrf:${accountId ?? ''}`)
+    .digest('base64url');
 }
