@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acceptInvitation, createPasswords, invitePerson, OPERATOR, type PanelRole } from '@firmlens/domain';
-import type { Session } from '@firmlens/panel-contract';
+import type { Response } from 'supertest';
 import type { Api } from './start-api';
 
 export const PASSWORD = 'correct horse battery staple';
@@ -12,7 +12,7 @@ export interface PanelResponse {
   status: number;
   headers: Headers;
   /** The response's JSON. */
-  body: any;
+  body: Response['body'];
 }
 
 interface Sent {
@@ -94,5 +94,3 @@ export async function openMember(
   const person = await addPerson(api, accountId, role);
   return Object.assign(await signIn(api, person), person);
 }
-
-export type { Session };

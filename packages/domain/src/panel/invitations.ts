@@ -110,8 +110,9 @@ export async function acceptInvitation(
   return undoIfLost(() =>
     db.$transaction(async (tx) => {
       const invitation = await useLink(tx, token);
-      if (invitation?.accountId == null || invitation.role === null) throw new PremiseLost();
+      if (invitation === null) throw new PremiseLost();
       const { accountId, email, role } = invitation;
+      if (accountId === null || role === null) throw new PremiseLost();
       const userId =
         'known' in acceptor ? acceptor.known.userId : await insertPanelUser(tx, { email, ...acceptor });
       if (userId === null) throw new PremiseLost();
