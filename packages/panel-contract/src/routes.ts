@@ -2,7 +2,9 @@ import { Type } from '@sinclair/typebox';
 import type { Route } from './route';
 import * as schema from './schemas';
 
-const idParam = (name: string) => Type.Object({ [name]: Type.String({ pattern: '^[1-9]\\d{0,9}$' }) });
+const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });
+const idParam = <Name extends string>(name: Name) =>
+  Type.Object({ [name]: idText } as Record<Name, typeof idText>);
 const token = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
 const page = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,18}$' })) });
 const keyRules = Type.Object({

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const id = Type.Integer({ minimum: 1 });
@@ -27,6 +28,7 @@ export type Session = Static<typeof session>;
 
 export const invitation = Type.Object({
   email,
+  /** Null, as the role, if the link sets a new password of a known person. */
   account_name: nullable(Type.String()),
   role: nullable(role),
   /** Whether the person has a password already, and only joins the account. */
@@ -54,7 +56,7 @@ export const auditEntry = Type.Object({
   at: time,
   /** Name and mail of the person, or "operator" for the admin command. */
   actor: Type.String(),
-  action: Type.String(),
+  action: Type.Unsafe<AuditAction>({ type: 'string', enum: AUDIT_ACTIONS }),
   /** What it was done to. */
   target: nullable(Type.String()),
   /** Client address. */
