@@ -1,4 +1,4 @@
-import type { Role } from '@firmlens/panel-contract';
+import type { AuditAction, Role } from '@firmlens/panel-contract';
 
 /** Every text of the panel. */
 export const texts = {
@@ -216,6 +216,21 @@ export const texts = {
     action: 'What',
     target: 'To what',
     address: 'From address',
+    actions: {
+      'session.started': 'Signed in',
+      'session.ended_everywhere': 'Signed out everywhere',
+      'password.changed': 'Changed the password',
+      'password.link_created': 'Made a link for a new password',
+      'password.reset': 'Set a new password by link',
+      'key.created': 'Made a key',
+      'key.rotated': 'Rotated a key',
+      'key.disabled': 'Disabled a key',
+      'person.invited': 'Invited somebody',
+      'person.joined': 'Joined the account',
+      'person.role_changed': 'Changed a role',
+      'person.removed': 'Removed somebody',
+      'invitation.withdrawn': 'Withdrew an invitation',
+    } satisfies Record<AuditAction, string>,
     more: 'Show older entries',
     empty: 'Nothing has happened yet',
     emptyHint: 'Sign-ins and changes to keys and people appear here.',

@@ -6,7 +6,10 @@ import type { Action } from '../api/use-action';
 import { texts } from '../texts';
 import { fieldError } from './error-text';
 import { ErrorNotice } from './ErrorNotice';
-import { isAboutPasswordAgain, PASSWORD_AGAIN } from './PasswordAgain';
+import { PASSWORD_AGAIN } from './PasswordAgain';
+
+/** Errors that the form shows at a password field. */
+const AT_PASSWORD: ReadonlySet<string> = new Set(['sign_in_failed', 'password_required', 'weak_password']);
 
 interface Props<N extends RouteName> {
   action: Action<N>;
@@ -29,7 +32,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
-  const isShownAtField = isAboutPasswordAgain(action) || error?.code === 'weak_password';
+  const isShownAtField = error !== null && AT_PASSWORD.has(error.code);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -15,15 +15,11 @@ interface SensitiveAction {
 const isWrong = ({ error, variables }: SensitiveAction): boolean =>
   variables?.password !== undefined && error?.code === 'sign_in_failed';
 
-/** Whether an error belongs to the password that was asked for again. */
-export const isAboutPasswordAgain = (action: SensitiveAction): boolean =>
-  isWrong(action) || action.error?.code === 'password_required';
-
 /** Asks for the password before something sensitive, unless it was given in the last minutes. */
 export function PasswordAgain({ action }: { action: SensitiveAction }) {
   const { confirmed_until: until, user } = useSession();
   const [isDue] = useState(() => until === null || new Date(until) <= new Date());
-  if (!isDue && !isAboutPasswordAgain(action)) return null;
+  if (!isDue && !isWrong(action) && action.error?.code !== 'password_required') return null;
   return (
     <>
       <input type="hidden" autoComplete="username" value={user.email} readOnly />

@@ -14,7 +14,7 @@ type Entries = Response<'GET /audit'>;
 const COLUMNS: readonly Column<Entries['entries'][number]>[] = [
   { header: texts.audit.at, cell: ({ at }) => <Time at={at} /> },
   { header: texts.audit.actor, cell: ({ actor }) => <span className="breakable">{actor}</span> },
-  { header: texts.audit.action, cell: ({ action }) => action },
+  { header: texts.audit.action, cell: ({ action }) => texts.audit.actions[action] },
   { header: texts.audit.target, cell: ({ target }) => <span className="breakable">{target ?? '–'}</span> },
   { header: texts.audit.address, cell: ({ address }) => <span className="breakable">{address ?? '–'}</span> },
 ];

@@ -20,6 +20,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
     void navigate({ to: '/', replace: true });
   });
   const isJoining = account !== null;
+  const isWrong = accept.error?.code === 'sign_in_failed';
   const isNew = isJoining && !isKnown;
   const title = isJoining ? texts.invitation.titleJoin(account) : texts.invitation.titlePassword;
   const hint = isNew
@@ -62,7 +63,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
               label={isKnown && isJoining ? texts.password : texts.newPassword}
               description={isKnown && isJoining ? undefined : texts.newPasswordHint}
               autoComplete={isKnown && isJoining ? 'current-password' : 'new-password'}
-              error={passwordError(accept.error, 'password')}
+              error={isWrong ? texts.errors.wrongPassword : passwordError(accept.error, 'password')}
               required
             />
           </>

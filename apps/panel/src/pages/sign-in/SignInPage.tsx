@@ -15,6 +15,7 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
     startSession(session);
     void navigate({ to: next ?? '/', replace: true });
   });
+  const isWrong = signIn.error?.code === 'sign_in_failed';
   return (
     <PlainPage title={texts.signIn.title}>
       <Stack>
@@ -46,7 +47,7 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
                 name="password"
                 label={texts.password}
                 autoComplete="current-password"
-                error={errorOf('password')}
+                error={isWrong ? texts.errors.signInFailed : errorOf('password')}
                 required
               />
             </>
