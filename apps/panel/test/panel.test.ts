@@ -1,3 +1,4 @@
+import { waitUntil } from '@firmlens/testkit';
 import type { Page } from 'playwright-core';
 import {
   accessibilityProblems,
@@ -44,6 +45,9 @@ describeInBrowser('the panel in a browser', () => {
     return page;
   }
 
+  const focusOn = (page: Page, which: string) =>
+    waitUntil(() => page.evaluate(`document.activeElement.${which}`), { timeoutMs: 10_000, what: which });
+
   /** Returns the status with which the API answers a key. */
   async function statusWith(key: string): Promise<number> {
     const response = await fetch(`${service.origin}/api/v1/account`, { headers: { 'X-API-Key': key } });
@@ -66,7 +70,7 @@ describeInBrowser('the panel in a browser', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Email or password is wrong.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(OWNER);
-    expect(await page.evaluate('document.activeElement.name')).toBe('password');
+    await focusOn(page, `name === 'password'`);
   });
 
   it('can be signed in to with the keyboard alone', async () => {
@@ -80,7 +84,7 @@ describeInBrowser('the panel in a browser', () => {
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await focusOn(page, `id === 'content'`);
   });
 
   it('leads to the sign-in when the session has ended, and back to where one was', async () => {
@@ -170,7 +174,7 @@ describeInBrowser('the panel in a browser', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await page.waitForFunction(`document.activeElement.textContent === 'Make a key'`);
+    await focusOn(page, `textContent === 'Make a key'`);
   });
 
   it('invites somebody with a link that works, changes their role and removes them', async () => {
@@ -244,7 +248,7 @@ describeInBrowser('the panel in a browser', () => {
     const problems: Record<string, unknown> = {};
     const check = async (what: string) => {
       // Transitions change the colours that axe reads.
-      await page.waitForFunction('document.getAnimations().every(({ playState }) => playState !== "running")');
+      await waitUntil(() => page.evaluate('document.getAnimations().length === 0'), { what: 'transitions' });
       const found = [await overflow(page), await accessibilityProblems(page)];
       if (JSON.stringify(found) !== '[0,[]]') problems[what] = found;
     };

@@ -24,6 +24,7 @@ export async function openBrowser() {
     /** Opens a window of its own, with no cookies. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, ...options });
+      context.setDefaultTimeout(10_000);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));

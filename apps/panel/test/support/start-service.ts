@@ -37,7 +37,7 @@ export async function startService() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(api, 'SIGKILL');
-  for (const stream of [api.stdout, api.stderr]) stream.on('data', (line) => recordLog(String(line)));
+  for (const stream of [api.stdout, api.stderr]) stream.on('data', (line) => { recordLog(String(line)); if (/"(status":5|level":"error)/.test(String(line))) process.stderr.write(String(line)); });
   await waitUntil(() => isListening(origin), { what: 'the API to listen' });
   const passwordHash = await createPasswords().hash(PASSWORD);
 
