@@ -16,10 +16,11 @@ export async function accountOverview(db: Database, accountId: number): Promise<
     where: { accountId, status: { in: ['queued', 'processing'] } },
   });
   const daily = await db.$queryRaw<AccountOverview['daily']>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(sum(u.credits), 0)::int AS credits,
+    SELECT to_char(d.date, 'YYYY-MM-DD') AS date, coalesce(sum(u.credits), 0)::int AS credits,
            coalesce(sum(u.requests), 0)::int AS requests
-    FROM generate_series((now() AT TIME ZONE 'UTC')::date - 29, (now() AT TIME ZONE 'UTC')::date, interval '1 day') day
-    LEFT JOIN usage_days u ON u.account_id = ${accountId}::int AND u.day = day::date
-    GROUP BY day ORDER BY day`;
+    FROM generate_series(0, 29) ago
+    CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'UTC')::date - ago AS date) d
+    LEFT JOIN usage_days u ON u.account_id = ${accountId}::int AND u.day = d.date
+    GROUP BY d.date ORDER BY d.date`;
   return { account, batchesRunning, daily };
 }
