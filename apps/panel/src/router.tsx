@@ -20,10 +20,10 @@ const root = createRootRoute({ component: Outlet });
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: ({ next }: Record<string, unknown>): { next?: NextPage } => {
-    const page = asNextPage(next);
-    return page === undefined ? {} : { next: page };
-  },
+  // Always with the key: the router would keep an unchecked value beside an object without it.
+  validateSearch: ({ next }: Record<string, unknown>): { next?: NextPage | undefined } => ({
+    next: asNextPage(next),
+  }),
   component: function SignIn() {
     return <SignInPage next={signIn.useSearch().next} />;
   },

@@ -67,7 +67,8 @@ export const texts = {
     intro: 'Sign in to your account panel.',
     sessionEnded: 'Your session has ended. Sign in to go on where you were.',
     submit: 'Sign in',
-    noAccount: 'No access yet? Ask an owner of your account, or the operator of this service, for an invitation.',
+    noAccount:
+      'No access yet? Ask an owner of your account, or the operator of this service, for an invitation.',
   },
 
   invitation: {
@@ -105,7 +106,8 @@ export const texts = {
     chart: 'Credits a day',
     chartHint: 'The last 30 days, in UTC',
     chartSummary: (credits: string, requests: string) => `${credits} credits, ${requests} requests`,
-    chartLabel: (credits: string) => `Bar chart of the credits used on each of the last 30 days, ${credits} in all.`,
+    chartLabel: (credits: string) =>
+      `Bar chart of the credits used on each of the last 30 days, ${credits} in all.`,
     asTable: 'Show as table',
     asChart: 'Show as chart',
     day: 'Day',
@@ -148,7 +150,8 @@ export const texts = {
     expiryDate: 'Last day',
     expiryDateHint: 'The key works until the end of this day.',
     addressesLabel: 'Allowed addresses',
-    addressesHint: 'One IP address or range (such as 203.0.113.0/24) a line. Empty: any address may use the key.',
+    addressesHint:
+      'One IP address or range (such as 203.0.113.0/24) a line. Empty: any address may use the key.',
     submit: 'Make key',
     newTitle: 'Your new key',
     newHint: 'Copy it now and keep it safe. It is not shown again.',

@@ -1,4 +1,11 @@
-import type { InputOf, PanelErrorBody, ResponseOf, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
+import type {
+  InputOf,
+  PanelErrorBody,
+  ResponseOf,
+  RouteName,
+  ROUTES,
+  Session,
+} from '@firmlens/panel-contract';
 import { PanelError } from './panel-error';
 import { queryClient, SESSION } from './query-client';
 

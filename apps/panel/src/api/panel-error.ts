@@ -7,7 +7,9 @@ export class PanelError extends Error {
   /** Seconds until another attempt is accepted. */
   readonly retryAfter: number | undefined;
 
-  constructor(body: Pick<PanelErrorBody, 'message' | 'fields' | 'retry_after'> & { error: PanelError['code'] }) {
+  constructor(
+    body: Pick<PanelErrorBody, 'message' | 'fields' | 'retry_after'> & { error: PanelError['code'] },
+  ) {
     super(body.message);
     this.code = body.error;
     this.fields = body.fields ?? {};

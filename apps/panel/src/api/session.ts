@@ -13,7 +13,7 @@ export const sessionQuery = queryOptions({
 
 /** Starts with nothing known of an earlier person. */
 export function startSession(session: Session): void {
-  queryClient.clear();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
   queryClient.setQueryData(SESSION, session);
 }
 

@@ -13,7 +13,10 @@ interface Order<N extends RouteName> {
 export type Action<N extends RouteName> = ReturnType<typeof useAction<N>>;
 
 /** A call that changes something. Afterwards everything shown is read again. */
-export function useAction<N extends RouteName>(name: N, onDone: (response: Response<N>, input: Input<N>) => void) {
+export function useAction<N extends RouteName>(
+  name: N,
+  onDone: (response: Response<N>, input: Input<N>) => void,
+) {
   const queries = useQueryClient();
   return useMutation<Response<N>, PanelError, Order<N>>({
     mutationFn: async ({ input, password }) => {

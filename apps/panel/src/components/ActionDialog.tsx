@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { texts } from '../texts';
 
 interface Props {
@@ -12,9 +12,18 @@ interface Props {
 
 /** A dialog, shown while it is rendered. It keeps the focus inside and gives it back to what opened it. */
 export function ActionDialog({ title, onClose, isPersistent = false, children }: Props) {
+  // The library gives the focus back only to a dialog that stays rendered.
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   return (
     <Modal
       opened
+      returnFocus={false}
       onClose={onClose}
       title={title}
       closeOnClickOutside={false}

@@ -42,7 +42,10 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    action.mutate({ input: input(field), password: data.has(PASSWORD_AGAIN) ? field(PASSWORD_AGAIN) : undefined });
+    action.mutate({
+      input: input(field),
+      password: data.has(PASSWORD_AGAIN) ? field(PASSWORD_AGAIN) : undefined,
+    });
   };
 
   return (

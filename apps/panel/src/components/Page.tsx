@@ -40,6 +40,12 @@ export function Page({ title, intro, action, children }: Props) {
   );
 }
 
+/** Moves the focus to the page's heading, after a change that took away what had it. */
+export function focusHeading(): void {
+  // After the closing dialog has given the focus back.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.page-title')?.focus());
+}
+
 /** Sets the title of the browser's window. */
 export function usePageTitle(title: string): void {
   useEffect(() => {

@@ -8,6 +8,7 @@ export function PasswordField(props: PasswordInputProps) {
       withAsterisk={false}
       maxLength={1_024}
       visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
+      aria-invalid={Boolean(props.error)}
       {...props}
     />
   );

@@ -33,7 +33,7 @@ export function ShownOnce({ label, secret, hint, doneLabel, onDone, children }: 
       {children}
       <Group justify="flex-end">
         <Button
-          data-autofocus
+          autoFocus
           onClick={() => {
             clipboard.copy(secret);
           }}

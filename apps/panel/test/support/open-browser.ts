@@ -53,4 +53,4 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** Returns by how many pixels the page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+  page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)');

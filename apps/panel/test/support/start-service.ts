@@ -37,7 +37,7 @@ export async function startService() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(api, 'SIGKILL');
-  for (const stream of [api.stdout, api.stderr]) stream.on('data', (line) => { recordLog(String(line)); if (/"(status":5|level":"error)/.test(String(line))) process.stderr.write(String(line)); });
+  for (const stream of [api.stdout, api.stderr]) stream.on('data', (line) => recordLog(String(line)));
   await waitUntil(() => isListening(origin), { what: 'the API to listen' });
   const passwordHash = await createPasswords().hash(PASSWORD);
 
@@ -68,7 +68,8 @@ export async function startService() {
     /** Ends every session, as time does. */
     expireSessions: () => db.$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '1 day'`,
     /** Makes every session ask for the password again before something sensitive. */
-    expireConfirmations: () => db.$executeRaw`UPDATE panel_sessions SET confirmed_at = now() - interval '1 day'`,
+    expireConfirmations: () =>
+      db.$executeRaw`UPDATE panel_sessions SET confirmed_at = now() - interval '1 day'`,
     stop: async () => {
       const ended = once(api, 'exit');
       api.kill();

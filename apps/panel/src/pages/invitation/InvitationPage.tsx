@@ -15,7 +15,8 @@ export function InvitationPage({ token }: { token: string }) {
     queryFn: () => call('GET /invitations/:token', { token }),
   });
   if (data) return <AcceptForm token={token} invitation={data} />;
-  if (error && ['invitation_invalid', 'not_found', 'invalid_input'].includes(error.code)) return <InvalidLink />;
+  if (error && ['invitation_invalid', 'not_found', 'invalid_input'].includes(error.code))
+    return <InvalidLink />;
   return (
     <PlainPage title={texts.invitation.titlePassword}>
       {error ? (

@@ -1,7 +1,8 @@
 import type { ApiKey } from '@firmlens/panel-contract';
 import { useState } from 'react';
 import { useAction } from '../../api/use-action';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActionDialog } from '../../components/ActionDialog';
+import { ConfirmForm } from '../../components/ConfirmForm';
 import { texts } from '../../texts';
 import { NewKey } from './NewKey';
 
@@ -11,16 +12,24 @@ export function RotateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   const rotate = useAction('POST /keys/:key_id/rotate', ({ api_key: made }) => {
     setNewKey(made);
   });
-  if (newKey !== null) return <NewKey apiKey={newKey} onClose={onClose} />;
   return (
-    <ConfirmDialog
-      title={texts.keys.rotateTitle(apiKey.prefix)}
-      hint={texts.keys.rotateHint}
-      submitLabel={texts.keys.rotateSubmit}
-      action={rotate}
-      input={{ key_id: String(apiKey.key_id) }}
-      isSensitive
+    <ActionDialog
+      title={newKey === null ? texts.keys.rotateTitle(apiKey.prefix) : texts.keys.newTitle}
       onClose={onClose}
-    />
+      isPersistent={newKey !== null}
+    >
+      {newKey === null ? (
+        <ConfirmForm
+          hint={texts.keys.rotateHint}
+          submitLabel={texts.keys.rotateSubmit}
+          action={rotate}
+          input={{ key_id: String(apiKey.key_id) }}
+          isSensitive
+          onCancel={onClose}
+        />
+      ) : (
+        <NewKey apiKey={newKey} onDone={onClose} />
+      )}
+    </ActionDialog>
   );
 }

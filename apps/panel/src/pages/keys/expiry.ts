@@ -2,7 +2,10 @@ import { texts } from '../../texts';
 
 export type Expiry = keyof typeof texts.keys.expiryChoices;
 
-export const EXPIRY_CHOICES = Object.entries(texts.keys.expiryChoices).map(([value, label]) => ({ value, label }));
+export const EXPIRY_CHOICES = Object.entries(texts.keys.expiryChoices).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 const DAYS = { month: 30, quarter: 90, year: 365 };
 

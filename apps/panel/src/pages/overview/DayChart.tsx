@@ -9,7 +9,11 @@ export function DayChart({ days, label }: { days: readonly Day[]; label: string 
   return (
     <div role="img" aria-label={label} className="chart-image">
       <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={[...days]} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+        <BarChart
+          data={[...days]}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        >
           <CartesianGrid vertical={false} stroke="var(--panel-border)" />
           <XAxis dataKey="date" tickFormatter={shortDay} tickLine={false} minTickGap={24} />
           <YAxis tickFormatter={count} tickLine={false} axisLine={false} allowDecimals={false} width={56} />

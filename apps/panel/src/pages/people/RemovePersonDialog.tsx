@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useAction } from '../../api/use-action';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActionDialog } from '../../components/ActionDialog';
+import { ConfirmForm } from '../../components/ConfirmForm';
+import { focusHeading } from '../../components/Page';
 import { texts } from '../../texts';
 import type { Person } from './person';
 
@@ -9,15 +11,17 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
   const remove = useAction('DELETE /people/:user_id', () => {
     notifications.show({ message: texts.people.removed(person.name) });
     onClose();
+    focusHeading();
   });
   return (
-    <ConfirmDialog
-      title={texts.people.removeTitle(person.name)}
-      hint={texts.people.removeHint}
-      submitLabel={texts.people.removeSubmit}
-      action={remove}
-      input={{ user_id: String(person.user_id) }}
-      onClose={onClose}
-    />
+    <ActionDialog title={texts.people.removeTitle(person.name)} onClose={onClose}>
+      <ConfirmForm
+        hint={texts.people.removeHint}
+        submitLabel={texts.people.removeSubmit}
+        action={remove}
+        input={{ user_id: String(person.user_id) }}
+        onCancel={onClose}
+      />
+    </ActionDialog>
   );
 }

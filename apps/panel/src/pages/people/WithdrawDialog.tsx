@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useAction } from '../../api/use-action';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ActionDialog } from '../../components/ActionDialog';
+import { ConfirmForm } from '../../components/ConfirmForm';
+import { focusHeading } from '../../components/Page';
 import { texts } from '../../texts';
 import type { OpenInvitation } from './person';
 
@@ -10,15 +12,17 @@ export function WithdrawDialog({ invitation, onClose }: { invitation: OpenInvita
   const withdraw = useAction('DELETE /people/invitations/:invitation_id', () => {
     notifications.show({ message: texts.people.withdrawn(email) });
     onClose();
+    focusHeading();
   });
   return (
-    <ConfirmDialog
-      title={texts.people.withdrawTitle(email)}
-      hint={texts.people.withdrawHint}
-      submitLabel={texts.people.withdrawSubmit}
-      action={withdraw}
-      input={{ invitation_id: String(id) }}
-      onClose={onClose}
-    />
+    <ActionDialog title={texts.people.withdrawTitle(email)} onClose={onClose}>
+      <ConfirmForm
+        hint={texts.people.withdrawHint}
+        submitLabel={texts.people.withdrawSubmit}
+        action={withdraw}
+        input={{ invitation_id: String(id) }}
+        onCancel={onClose}
+      />
+    </ActionDialog>
   );
 }
