@@ -64,7 +64,7 @@ function build() {
   const typescript = path.dirname(require.resolve('typescript-7/package.json'));
   run('The TypeScript build', path.join(typescript, 'bin/tsc'), ['-b', 'tsconfig.json']);
   if (!arePagesBuilt()) {
-    const vite = path.dirname(require.resolve('vite/package.json'));
+    const vite = path.dirname(createRequire(path.join(panel, 'package.json')).resolve('vite/package.json'));
     run('The build of the pages', path.join(vite, 'bin/vite.js'), ['build'], { cwd: panel });
     mark(pagesStamp, started);
   }

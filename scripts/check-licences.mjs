@@ -11,9 +11,9 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-const apps = [...read('docker/Dockerfile').matchAll(/--workspace (\S+)/g)].map(
-  ([, folder]) => JSON.parse(read(`${folder}/package.json`)).name,
-);
+// The image has the panel's pages, into which their dependencies are bundled.
+const folders = [...read('docker/Dockerfile').matchAll(/--workspace (\S+)/g)].map(([, folder]) => folder);
+const apps = [...folders, 'apps/panel'].map((folder) => JSON.parse(read(`${folder}/package.json`)).name);
 const dependencies = `:is(${apps.map((name) => `[name="${name}"]`).join(', ')}) *`;
 const found = execFileSync('npm', ['query', '--package-lock-only', dependencies], {
   cwd: root,

@@ -31,7 +31,7 @@ function themeCss(): Plugin {
   };
 }
 
-// eslint-disable-next-line no-restricted-syntax -- Vite reads the default export.
+ 
 export default defineConfig({
   base: '/panel/',
   plugins: [themeCss(), react()],

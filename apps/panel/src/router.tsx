@@ -43,7 +43,7 @@ const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: async () => {
     try {
-      await queryClient.ensureQueryData(sessionQuery);
+      await queryClient.query({ ...sessionQuery, staleTime: 'static' });
     } catch (error) {
       if (!(error instanceof PanelError) || error.code !== 'sign_in_required') throw error;
       const next = currentPage();
