@@ -31,7 +31,6 @@ function themeCss(): Plugin {
   };
 }
 
- 
 export default defineConfig({
   base: '/panel/',
   plugins: [themeCss(), react()],
