@@ -159,13 +159,13 @@ export const texts = {
     newDone: 'Done',
     rotate: 'Rotate',
     rotateNamed: (prefix: string) => `Rotate ${prefix}…`,
-    rotateTitle: (prefix: string) => `Rotate ${prefix}…?`,
+    rotateTitle: (prefix: string) => `Rotate key ${prefix}…`,
     rotateHint:
       'You get a new key with the same rules. The old one is refused at once, so programs that use it fail until they have the new one.',
     rotateSubmit: 'Rotate key',
     disable: 'Disable',
     disableNamed: (prefix: string) => `Disable ${prefix}…`,
-    disableTitle: (prefix: string) => `Disable ${prefix}…?`,
+    disableTitle: (prefix: string) => `Disable key ${prefix}…`,
     disableHint: 'Requests with this key are refused at once. This cannot be undone.',
     disableSubmit: 'Disable key',
     disabled: (prefix: string) => `Key ${prefix}… is disabled.`,
@@ -263,7 +263,8 @@ export const texts = {
 
   noAccount: {
     title: 'No account',
-    hint: 'You belong to no account at the moment. Ask for a new invitation.',
+    none: 'You belong to no account at the moment. Ask an owner or the operator for an invitation.',
+    choose: 'You no longer belong to the account that you worked in. Choose another.',
   },
   notFound: { title: 'There is no such page', toOverview: 'Go to the overview' },
 } as const;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { waitUntil } from '@firmlens/testkit';
 import type { Page } from 'playwright-core';
 import {
@@ -61,6 +62,19 @@ describeInBrowser('the panel in a browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     return key;
   }
+
+  it('loads at most 250 KB of JavaScript, compressed, before the first page', async () => {
+    const page = await browser.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await open(page, '');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+    expect(sizes).not.toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(250_000);
+  });
 
   it('keeps the mail address when the password is wrong, and says so at the password', async () => {
     const page = await browser.newPage();
@@ -205,6 +219,8 @@ describeInBrowser('the panel in a browser', () => {
     await page.getByRole('button', { name: 'Remove Mae Jemison' }).click();
     await page.getByRole('button', { name: 'Remove from account' }).click();
     await page.getByText('Mae Jemison no longer has access.').waitFor();
+    await theirs.reload();
+    await theirs.getByRole('heading', { name: 'No account' }).waitFor();
     await open(page, 'audit');
     await page.getByRole('cell', { name: 'Removed somebody' }).first().waitFor();
   });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { notifyOfError } from '../components/notify-of-error';
 import { call } from './call';
 import type { PanelError } from './panel-error';
 import { startSession } from './session';
@@ -9,5 +10,6 @@ export function useAccountChoice() {
     mutationFn: async (accountId) => {
       startSession(await call('POST /session/account', { account_id: accountId }));
     },
+    onError: notifyOfError,
   });
 }

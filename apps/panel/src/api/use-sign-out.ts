@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { notifyOfError } from '../components/notify-of-error';
 import { call } from './call';
 import { leaveForSignIn } from './next-page';
 import type { PanelError } from './panel-error';
@@ -10,5 +11,6 @@ export function useSignOut(name: 'DELETE /session' | 'DELETE /sessions') {
     onSuccess: () => {
       leaveForSignIn();
     },
+    onError: notifyOfError,
   });
 }

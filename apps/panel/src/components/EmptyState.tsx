@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 export function EmptyState({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <Stack align="center" gap="xs" className="empty-state">
-      <Text fw={600}>{title}</Text>
+      <Text fw={600} ta="center">
+        {title}
+      </Text>
       <Text c="dimmed" size="sm" ta="center">
         {hint}
       </Text>

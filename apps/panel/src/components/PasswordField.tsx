@@ -6,7 +6,6 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       withAsterisk={false}
-      maxLength={1_024}
       visibilityToggleButtonProps={{ 'aria-label': texts.showPassword, tabIndex: 0 }}
       aria-invalid={Boolean(props.error)}
       {...props}

@@ -1,10 +1,11 @@
 import { Burger, Drawer, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../api/session';
 import { texts } from '../texts';
 import { LoadingPage } from './LoadingPage';
+import { NoAccount } from './NoAccount';
 import { SideBar } from './SideBar';
 
 /** Navigation beside the page: a bar where there is room, else a drawer. */
@@ -19,6 +20,7 @@ export function Layout() {
 function Frame() {
   const [isOpen, drawer] = useDisclosure(false);
   const { account } = useSession();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <div className="layout">
       <a href="#content" className="skip-link">
@@ -50,7 +52,7 @@ function Frame() {
       </Drawer>
       {/* Another account is another page: nothing open or typed may carry over. */}
       <main id="content" tabIndex={-1} className="content" key={account?.account_id}>
-        <Outlet />
+        {account === null && path !== '/profile' ? <NoAccount /> : <Outlet />}
       </main>
     </div>
   );

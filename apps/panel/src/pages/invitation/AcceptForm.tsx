@@ -5,6 +5,7 @@ import { startSession } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
 import { passwordError } from '../../components/error-text';
+import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { PlainPage } from '../../layout/PlainPage';
 import { texts } from '../../texts';
@@ -46,7 +47,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
       >
         {(errorOf) => (
           <>
-            <TextInput label={texts.email} type="email" value={email} autoComplete="username" readOnly />
+            <EmailField value={email} autoComplete="username" readOnly />
             {isNew && (
               <TextInput
                 name="name"

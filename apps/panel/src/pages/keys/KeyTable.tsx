@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
       addresses.length === 0 ? (
         texts.keys.anyAddress
       ) : (
-        <ul className="plain-list">
+        <ul className="plain-list breakable">
           {addresses.map((address) => (
             <li key={address}>{address}</li>
           ))}

@@ -38,15 +38,6 @@ export function KeysPage() {
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          {hasDisabled && (
-            <Switch
-              label={texts.keys.showDisabled}
-              checked={isDisabledShown}
-              onChange={({ currentTarget }) => {
-                setDisabledShown(currentTarget.checked);
-              }}
-            />
-          )}
           <KeyTable
             keys={data?.keys.filter(({ disabled_at: at }) => isDisabledShown || at === null)}
             empty={<NoKeys hasDisabled={hasDisabled} />}
@@ -61,6 +52,15 @@ export function KeysPage() {
                 }
               : {})}
           />
+          {hasDisabled && (
+            <Switch
+              label={texts.keys.showDisabled}
+              checked={isDisabledShown}
+              onChange={({ currentTarget }) => {
+                setDisabledShown(currentTarget.checked);
+              }}
+            />
+          )}
         </>
       )}
       {open?.dialog === 'make' && <MakeKeyDialog onClose={close} />}

@@ -4,6 +4,8 @@ import { texts } from '../../texts';
 import type { Day } from './CreditUse';
 import { shortDay } from './days';
 
+const TICK = { fill: 'var(--mantine-color-dimmed)' };
+
 /** Credits by day as bars. The same figures are in the table beside it, which assistive technology can read. */
 export function DayChart({ days, label }: { days: readonly Day[]; label: string }) {
   return (
@@ -15,8 +17,15 @@ export function DayChart({ days, label }: { days: readonly Day[]; label: string 
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke="var(--panel-border)" />
-          <XAxis dataKey="date" tickFormatter={shortDay} tickLine={false} minTickGap={24} />
-          <YAxis tickFormatter={count} tickLine={false} axisLine={false} allowDecimals={false} width={56} />
+          <XAxis dataKey="date" tickFormatter={shortDay} tick={TICK} tickLine={false} minTickGap={24} />
+          <YAxis
+            tickFormatter={count}
+            tick={TICK}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            width={56}
+          />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: 'var(--panel-border)', opacity: 0.5 }}

@@ -1,9 +1,10 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Response } from '../../api/call';
 import { useAction } from '../../api/use-action';
 import { ActionDialog } from '../../components/ActionDialog';
 import { ActionForm } from '../../components/ActionForm';
+import { EmailField } from '../../components/EmailField';
 import { PasswordAgain } from '../../components/PasswordAgain';
 import { asRole, RoleChoice } from '../../components/RoleChoice';
 import { ShownOnce } from '../../components/ShownOnce';
@@ -42,17 +43,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {(errorOf) => (
           <>
             <Text size="sm">{texts.people.inviteHint}</Text>
-            <TextInput
-              name="email"
-              type="email"
-              label={texts.email}
-              autoComplete="off"
-              maxLength={254}
-              error={errorOf('email')}
-              required
-              withAsterisk={false}
-              data-autofocus
-            />
+            <EmailField name="email" autoComplete="off" error={errorOf('email')} required data-autofocus />
             <RoleChoice initial="viewer" error={errorOf('role')} />
             <PasswordAgain action={invite} />
           </>

@@ -1,14 +1,13 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useSession } from '../../api/session';
 import { useAccountChoice } from '../../api/use-account-choice';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { texts } from '../../texts';
 
-/** The accounts that the person may work in, if there are several. */
+/** The accounts that the person may work in, if there is a choice. */
 export function Accounts() {
   const { account, accounts } = useSession();
   const choice = useAccountChoice();
-  if (accounts.length < 2 && account !== null) return null;
+  if (accounts.length < (account === null ? 1 : 2)) return null;
   return (
     <section className="surface padded" aria-labelledby="accounts">
       <Title order={2} id="accounts">
@@ -17,7 +16,6 @@ export function Accounts() {
       <Text c="dimmed" size="sm" mb="sm">
         {texts.profile.accountsHint}
       </Text>
-      {choice.error && <ErrorNotice error={choice.error} />}
       <ul className="plain-list divided">
         {accounts.map(({ account_id: id, name, role }) => (
           <li key={id}>

@@ -1,6 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useSignOut } from '../../api/use-sign-out';
-import { ErrorNotice } from '../../components/ErrorNotice';
 import { texts } from '../../texts';
 
 /** Ends all sessions of the person. */
@@ -15,7 +14,6 @@ export function Sessions() {
         {texts.profile.sessionsHint}
       </Text>
       <Stack gap="xs" mt="md" align="flex-start">
-        {signOut.error && <ErrorNotice error={signOut.error} />}
         <Button
           variant="default"
           loading={signOut.isPending}

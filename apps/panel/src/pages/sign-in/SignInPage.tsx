@@ -1,9 +1,10 @@
-import { Alert, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { NextPage } from '../../api/next-page';
 import { startSession } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
+import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { PlainPage } from '../../layout/PlainPage';
 import { texts } from '../../texts';
@@ -32,17 +33,7 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
         >
           {(errorOf) => (
             <>
-              <TextInput
-                name="email"
-                type="email"
-                label={texts.email}
-                autoComplete="username"
-                maxLength={254}
-                error={errorOf('email')}
-                required
-                withAsterisk={false}
-                autoFocus
-              />
+              <EmailField name="email" autoComplete="username" error={errorOf('email')} required autoFocus />
               <PasswordField
                 name="password"
                 label={texts.password}
