@@ -6,7 +6,7 @@ const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });
 const idParam = <Name extends string>(name: Name) =>
   Type.Object({ [name]: idText } as Record<Name, typeof idText>);
 const token = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) });
-const page = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,18}$' })) });
+const page = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })) });
 const keyRules = Type.Object({
   expires_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
   /** Addresses or CIDR ranges; none for any. */
@@ -31,7 +31,7 @@ export const ROUTES = {
   'POST /session/account': {
     summary: 'Change to another account',
     access: 'signed-in',
-    body: Type.Object({ account_id: Type.Integer({ minimum: 1 }) }),
+    body: Type.Object({ account_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: schema.session,
   },
   'POST /session/confirm': {

@@ -12,8 +12,8 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 function checkOrigin(request: Request, ownHost: string): void {
   const origin = request.get('origin');
   const site = request.get('sec-fetch-site');
-  const host = origin === undefined ? undefined : URL.parse(origin)?.host;
-  const isOwn = origin === undefined || host === ownHost || host === request.get('host');
+  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
+  const isOwn = origin === undefined || (host !== undefined && [ownHost, request.get('host')].includes(host));
   if (!isOwn || (site !== undefined && site !== 'same-origin')) {
     throw new PanelError('foreign_request', 'This request comes from another site.');
   }

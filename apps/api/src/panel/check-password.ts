@@ -30,7 +30,7 @@ export async function checkPassword(
     });
   }
   const user = await findPanelUser(panelDb, email);
-  const isRight = await passwords.verify(user?.passwordHash ?? null, password);
+  const isRight = await passwords.verify(user?.passwordHash ?? (await passwords.hashOfNobody), password);
   if (user === null || !isRight) {
     throw new PanelError('sign_in_failed', 'The mail address or the password is wrong.');
   }

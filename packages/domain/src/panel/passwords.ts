@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 1_024;
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 1_024;
 
 /** Argon2id, which the library numbers 2, with the memory and passes that OWASP recommends. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,17 +20,18 @@ export class PasswordsBusy extends Error {}
 export interface Passwords {
   /** Returns the hash to store. Throws `PasswordsBusy`. */
   hash(password: string): Promise<string>;
+  /** Whether the password has this hash. Throws `PasswordsBusy`. */
+  verify(hash: string, password: string): Promise<boolean>;
   /**
-   * Whether the password has this hash. Without a hash the answer is no after as much work, so that its time
-   * tells nobody whether a person exists. Throws `PasswordsBusy`.
+   * The hash of a password that nobody has, to compare with if a person does not exist. It takes as much work, so
+   * the time tells nobody.
    */
-  verify(hash: string | null, password: string): Promise<boolean>;
+  hashOfNobody: Promise<string>;
 }
 
 export function createPasswords(): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
-  let nobody: Promise<string> | undefined;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < AT_ONCE) running += 1;
@@ -43,15 +45,10 @@ export function createPasswords(): Passwords {
       else running -= 1;
     }
   }
-  /** The hash of a password that nobody has. */
-  const hashOfNobody = () => (nobody ??= hash('', COST));
-
   return {
     hash: (password) => inTurn(() => hash(password, COST)),
-    async verify(stored, password) {
-      const compared = stored ?? (await hashOfNobody());
-      return (await inTurn(() => verify(compared, password))) && stored !== null;
-    },
+    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    hashOfNobody: hash(randomBytes(32), COST),
   };
 }
 
