@@ -155,6 +155,18 @@ describe('the last owner', () => {
   });
 });
 
+test('a former owner cannot come back by an invitation that they made; those of others stay', async () => {
+  for (const leave of ['DELETE', 'PUT'] as const) {
+    const former = await openMember(api, account.accountId, 'owner');
+    const own = await invite(newMail(), 'owner', former);
+    const other = await invite(newMail(), 'owner');
+    const body = leave === 'PUT' ? { body: { role: 'developer' } } : {};
+    expect((await owner.call(`${leave} /people/${former.userId}`, body)).status).toBe(200);
+    await expectDead(own);
+    expect((await openBrowser(api).call(`GET ${other}`)).status).toBe(200);
+  }
+});
+
 test('a new role and a removal count from the next request, in open sessions too', async () => {
   const person = await addPerson(api, account.accountId, 'developer');
   const browser = await openSession(api, person);

@@ -87,6 +87,17 @@ test('a session that begins while the password changes does not survive the chan
   }
 });
 
+test('a person can sign in several times at once, and use a session while the password changes', async () => {
+  const user = await addPerson('viewer');
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => signIn(domain.db, user, FROM)));
+  await domain.sql(`UPDATE panel_sessions SET seen_at = now() - interval '2 minutes'`);
+  const used = tokens.map(isLive);
+  const change = changePassword(domain.db, user, 'another hash', { accountId, address: FROM.address });
+  expect(await isLive(await change)).toBe(true);
+  await Promise.all(used);
+  expect(await Promise.all(tokens.map(isLive))).toEqual(tokens.map(() => false));
+});
+
 test('a link for a new password works once, ends all sessions, and opens no account', async () => {
   const user = await addPerson('developer');
   const before = await signIn(domain.db, user, FROM);

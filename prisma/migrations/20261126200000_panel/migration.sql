@@ -39,6 +39,7 @@ CREATE TABLE "panel_invitations" (
     "email" TEXT NOT NULL,
     "account_id" INTEGER,
     "role" TEXT,
+    "invited_by" INTEGER,
     "created_at" TIMESTAMPTZ(6) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expires_at" TIMESTAMPTZ(6) NOT NULL,
 
@@ -91,6 +92,9 @@ ALTER TABLE "panel_sessions" ADD CONSTRAINT "panel_sessions_account_id_fkey" FOR
 
 -- AddForeignKey
 ALTER TABLE "panel_invitations" ADD CONSTRAINT "panel_invitations_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "panel_invitations" ADD CONSTRAINT "panel_invitations_invited_by_fkey" FOREIGN KEY ("invited_by") REFERENCES "panel_users"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "panel_audit" ADD CONSTRAINT "panel_audit_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -74,7 +74,7 @@ function requestsOf(name: string, { params, body }: Route): fc.Arbitrary<{ route
       if (!text.includes(`:${key}`)) inQuery.append(key, sent);
       return text.replace(`:${key}`, () => encodeURIComponent(sent));
     }, name);
-    return inQuery.size === 0 ? path : `${path}?${inQuery}`;
+    return inQuery.size === 0 ? path : `${path}?${inQuery.toString()}`;
   });
   if (body === undefined) return fc.record({ route: filled });
   const fields = Object.fromEntries(Object.keys(body.properties).map((field) => [field, value]));

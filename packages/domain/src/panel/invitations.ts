@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database';
 import { type Actor, writeAudit } from './audit';
 import type { PanelRole } from './people';
-import { insertSession } from './sessions';
+import { startSession } from './sessions';
 import { hashPanelToken, newPanelToken } from './token';
 import { insertPanelUser, type PanelUser, replacePassword } from './users';
 
@@ -17,15 +17,16 @@ export interface NewLink {
 /** Stores a link. An earlier one for the same mail address and account no longer works. */
 async function insertLink(
   tx: Transaction,
+  { userId }: Actor,
   { email, accountId, role }: { email: string; accountId: number | null; role: PanelRole | null },
 ): Promise<NewLink> {
   const { token, hash } = newPanelToken();
   const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
-    INSERT INTO panel_invitations AS i (token_hash, email, account_id, role, expires_at)
-    VALUES (${hash}, ${email}, ${accountId}::int, ${role}, now() + make_interval(hours => ${LINK_HOURS}::int))
+    INSERT INTO panel_invitations AS i (token_hash, email, account_id, role, invited_by, expires_at)
+    VALUES (${hash}, ${email}, ${accountId}::int, ${role}, ${userId}::int, now() + make_interval(hours => ${LINK_HOURS}::int))
     ON CONFLICT (lower(email), coalesce(account_id, 0)) DO UPDATE
-      SET token_hash = excluded.token_hash, email = excluded.email, role = excluded.role, created_at = now(),
-          expires_at = excluded.expires_at
+      SET token_hash = excluded.token_hash, email = excluded.email, role = excluded.role,
+          invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
     RETURNING i.expires_at AS "expiresAt"`;
   if (row === undefined) throw new Error('the link was not stored');
   return { token, expiresAt: row.expiresAt };
@@ -41,7 +42,7 @@ export async function invitePerson(
   return db.$transaction(async (tx) => {
     if ((await tx.account.count({ where: { id: accountId } })) === 0) return null;
     await writeAudit(tx, actor, { accountId, action: 'person.invited', target: `${email} as ${role}` });
-    return insertLink(tx, invitation);
+    return insertLink(tx, actor, invitation);
   });
 }
 
@@ -53,7 +54,7 @@ export async function createPasswordLink(db: Database, actor: Actor, email: stri
     >`SELECT 1 FROM panel_users WHERE lower(email) = lower(${email})`;
     if (rows.length === 0) return null;
     await writeAudit(tx, actor, { accountId: null, action: 'password.link_created', target: email });
-    return insertLink(tx, { email, accountId: null, role: null });
+    return insertLink(tx, actor, { email, accountId: null, role: null });
   });
 }
 
@@ -113,36 +114,34 @@ export async function acceptInvitation(
       if (invitation === null) throw new PremiseLost();
       const { accountId, email, role } = invitation;
       if (accountId === null || role === null) throw new PremiseLost();
-      const userId =
-        'known' in acceptor ? acceptor.known.userId : await insertPanelUser(tx, { email, ...acceptor });
-      if (userId === null) throw new PremiseLost();
+      const user = await personOf(tx, email, acceptor);
+      const { userId } = user;
       await tx.$executeRaw`
         INSERT INTO panel_memberships AS m (account_id, user_id, role) VALUES (${accountId}::int, ${userId}::int, ${role})
         ON CONFLICT (account_id, user_id) DO UPDATE SET role = excluded.role
         WHERE m.role = 'viewer' OR excluded.role = 'owner'`;
       const actor = { userId, address };
       await writeAudit(tx, actor, { accountId, action: 'person.joined', target: `${email} as ${role}` });
-      return startSession(tx, { userId, ...passwordOf(acceptor) }, accountId, oldToken);
+      return sessionOf(tx, user, { accountId, oldToken });
     }),
   );
 }
 
-const passwordOf = (acceptor: Acceptor): Pick<PanelUser, 'passwordHash'> =>
-  'known' in acceptor
-    ? { passwordHash: acceptor.known.passwordHash }
-    : { passwordHash: acceptor.passwordHash };
-
-async function startSession(
+/** Returns the person who accepts, after adding somebody new. */
+async function personOf(
   tx: Transaction,
-  user: Pick<PanelUser, 'userId' | 'passwordHash'>,
-  accountId: number | null,
-  oldToken: string | null,
-): Promise<string> {
-  const session = await insertSession(tx, user, accountId);
+  email: string,
+  acceptor: Acceptor,
+): Promise<Pick<PanelUser, 'userId' | 'passwordHash'>> {
+  if ('known' in acceptor) return acceptor.known;
+  const userId = await insertPanelUser(tx, { email, ...acceptor });
+  if (userId === null) throw new PremiseLost();
+  return { userId, passwordHash: acceptor.passwordHash };
+}
+
+async function sessionOf(...args: Parameters<typeof startSession>): Promise<string> {
+  const session = await startSession(...args);
   if (session === null) throw new PremiseLost();
-  if (oldToken !== null) {
-    await tx.panelSession.deleteMany({ where: { tokenHash: hashPanelToken(oldToken) } });
-  }
   return session.token;
 }
 
@@ -164,7 +163,7 @@ export async function resetPassword(
       if (!(await replacePassword(tx, user, newHash))) throw new PremiseLost();
       const { userId } = user;
       await writeAudit(tx, { userId, address }, { accountId: null, action: 'password.reset' });
-      return startSession(tx, { userId, passwordHash: newHash }, null, oldToken);
+      return sessionOf(tx, { userId, passwordHash: newHash }, { accountId: null, oldToken });
     }),
   );
 }

@@ -51,11 +51,18 @@ async function changeMembership(
       SELECT u.name || ' <' || u.email || '>' AS target FROM panel_memberships m JOIN panel_users u ON u.id = m.user_id
       WHERE m.account_id = ${accountId}::int AND m.user_id = ${userId}::int`;
     if (person === undefined) return 'unknown';
-    return (await change(tx, person.target)) === 1 ? 'done' : 'last_owner';
+    if ((await change(tx, person.target)) === 0) return 'last_owner';
+    // Somebody who is no owner any more must not come back by a link that they made before.
+    await tx.$executeRaw`
+      DELETE FROM panel_invitations WHERE account_id = ${accountId}::int AND invited_by = ${userId}::int
+        AND NOT EXISTS (
+          SELECT FROM panel_memberships
+          WHERE account_id = ${accountId}::int AND user_id = ${userId}::int AND role = 'owner')`;
+    return 'done';
   });
 }
 
-/** Changes a person's role. The last owner of an account stays one. */
+/** Changes a person's role. The last owner of an account stays one. Invitations by former owners end. */
 export async function changeRole(
   db: Database,
   actor: Actor,
@@ -80,7 +87,7 @@ export async function changeRole(
   });
 }
 
-/** Removes a person from an account. The last owner stays. */
+/** Removes a person from an account, with the invitations that they made. The last owner stays. */
 export async function removePerson(
   db: Database,
   actor: Actor,

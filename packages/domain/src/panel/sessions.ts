@@ -39,10 +39,11 @@ export async function findPanelSession(db: Database, token: string): Promise<Pan
     ), stale AS (
       -- One write a minute is enough.
       SELECT token_hash, user_id FROM live WHERE seen_at < now() - interval '1 minute'
-    ), session AS (
-      UPDATE panel_sessions s SET seen_at = now() FROM stale WHERE s.token_hash = stale.token_hash
     ), person AS (
-      UPDATE panel_users u SET last_seen_at = now() FROM stale WHERE u.id = stale.user_id
+      UPDATE panel_users u SET last_seen_at = now() FROM stale WHERE u.id = stale.user_id RETURNING stale.token_hash
+    ), session AS (
+      -- After the person, in which order a change of the password locks them too.
+      UPDATE panel_sessions s SET seen_at = now() FROM person WHERE s.token_hash = person.token_hash
     )
     SELECT u.id AS "userId", u.email, u.name, live.account_id AS "accountId",
            CASE WHEN live.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}::int)
@@ -58,24 +59,28 @@ export async function findPanelSession(db: Database, token: string): Promise<Pan
   return { ...session, account: row.accounts.find((account) => account.accountId === accountId) ?? null };
 }
 
-/** Starts a session of a person whose password was checked, in the given account or their first one. */
-export async function insertSession(
+/**
+ * Starts a session of a person whose password was checked, in the given account or their first one, and ends the
+ * session that their browser had. Returns null if the password has changed meanwhile.
+ */
+export async function startSession(
   tx: Transaction,
   { userId, passwordHash }: Pick<PanelUser, 'userId' | 'passwordHash'>,
-  accountId: number | null,
+  { accountId, oldToken }: { accountId: number | null; oldToken: string | null },
 ): Promise<{ token: string; accountId: number | null } | null> {
   const { token, hash } = newPanelToken();
-  // Locked, so that a change of the password ends this session too.
+  // The person's row is locked, so that a change of the password ends this session too.
   const [row] = await tx.$queryRaw<{ accountId: number | null }[]>`
     WITH person AS (
-      SELECT id FROM panel_users WHERE id = ${userId}::int AND password_hash = ${passwordHash} FOR SHARE
+      UPDATE panel_users SET last_seen_at = now() WHERE id = ${userId}::int AND password_hash = ${passwordHash}
+      RETURNING id
     )
     INSERT INTO panel_sessions (token_hash, user_id, account_id)
     SELECT ${hash}, id, coalesce(
       ${accountId}::int, (SELECT min(account_id) FROM panel_memberships WHERE user_id = person.id))
     FROM person RETURNING account_id AS "accountId"`;
   if (row === undefined) return null;
-  await tx.$executeRaw`UPDATE panel_users SET last_seen_at = now() WHERE id = ${userId}::int`;
+  if (oldToken !== null) await endSession(tx, oldToken);
   return { token, accountId: row.accountId };
 }
 
@@ -89,9 +94,8 @@ export async function signIn(
   { oldToken, address }: { oldToken: string | null; address: string },
 ): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    const session = await insertSession(tx, user, null);
+    const session = await startSession(tx, user, { accountId: null, oldToken });
     if (session === null) return null;
-    if (oldToken !== null) await endSession(tx, oldToken);
     const actor = { userId: user.userId, address };
     await writeAudit(tx, actor, { accountId: session.accountId, action: 'session.started' });
     return session.token;
@@ -148,7 +152,8 @@ export async function changePassword(
   return db.$transaction(async (tx) => {
     if (!(await replacePassword(tx, user, newHash))) return null;
     await writeAudit(tx, { userId: user.userId, address }, { accountId, action: 'password.changed' });
-    const session = await insertSession(tx, { userId: user.userId, passwordHash: newHash }, accountId);
+    const { userId } = user;
+    const session = await startSession(tx, { userId, passwordHash: newHash }, { accountId, oldToken: null });
     return session?.token ?? null;
   });
 }
