@@ -17,7 +17,7 @@ export function ShownOnce({ label, secret, hint, doneLabel, onDone, children }: 
   const clipboard = useClipboard({ timeout: 3_000 });
   return (
     <Stack>
-      <Alert color="yellow" variant="light" className="notice">
+      <Alert color="yellow" variant="light" role="status" className="notice">
         {hint}
       </Alert>
       <TextInput

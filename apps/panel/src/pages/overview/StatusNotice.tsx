@@ -8,7 +8,7 @@ export function StatusNotice({ overview: { status, balance } }: { overview: Over
     status !== 'active' ? texts.overview.inactive(status) : balance <= 0 ? texts.overview.noCredits : null;
   if (reason === null) return null;
   return (
-    <Alert color="yellow" variant="light" className="notice">
+    <Alert color="yellow" variant="light" role="status" className="notice">
       {reason}
     </Alert>
   );

@@ -21,7 +21,7 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
     <PlainPage title={texts.signIn.title}>
       <Stack>
         {next !== undefined && !signIn.error && (
-          <Alert variant="light" className="notice">
+          <Alert variant="light" role="status" className="notice">
             {texts.signIn.sessionEnded}
           </Alert>
         )}
