@@ -92,7 +92,7 @@ export const texts = {
     used: (used: string, limit: string) => `${used} of ${limit} used`,
     usedAlone: (used: string) => `${used} used`,
     resets: 'Renews',
-    noReset: 'Does not renew by itself',
+    noReset: 'Not by itself',
     plan: 'Plan',
     status: 'Status',
     inactive: (status: string) =>
@@ -105,7 +105,8 @@ export const texts = {
     running: (running: string, limit: string) => `${running} of ${limit}`,
     chart: 'Credits a day',
     chartHint: 'The last 30 days, in UTC',
-    chartSummary: (credits: string, requests: string) => `${credits} credits, ${requests} requests`,
+    chartSummary: (credits: string, requests: string) =>
+      `${credits} ${credits === '1' ? 'credit' : 'credits'}, ${requests} ${requests === '1' ? 'request' : 'requests'}`,
     chartLabel: (credits: string) =>
       `Bar chart of the credits used on each of the last 30 days, ${credits} in all.`,
     asTable: 'Show as table',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PanelError } from '../api/panel-error';
 import { useSession } from '../api/session';
 import { texts } from '../texts';
+import { HiddenUserName } from './HiddenUserName';
 import { PasswordField } from './PasswordField';
 
 /** Name of the field in its form. */
@@ -22,7 +23,7 @@ export function PasswordAgain({ action }: { action: SensitiveAction }) {
   if (!isDue && !isWrong(action) && action.error?.code !== 'password_required') return null;
   return (
     <>
-      <input type="hidden" autoComplete="username" value={user.email} readOnly />
+      <HiddenUserName email={user.email} />
       <PasswordField
         name={PASSWORD_AGAIN}
         label={texts.passwordAgain}

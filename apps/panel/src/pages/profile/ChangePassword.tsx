@@ -6,6 +6,7 @@ import { useSession } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
 import { passwordError } from '../../components/error-text';
+import { HiddenUserName } from '../../components/HiddenUserName';
 import { PasswordField } from '../../components/PasswordField';
 import { texts } from '../../texts';
 
@@ -39,7 +40,7 @@ export function ChangePassword() {
       >
         {(errorOf) => (
           <>
-            <input type="hidden" autoComplete="username" value={user.email} readOnly />
+            <HiddenUserName email={user.email} />
             <PasswordField
               name="current_password"
               label={texts.profile.currentPassword}
