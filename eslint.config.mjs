@@ -1,4 +1,5 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 // Which of our packages each folder may import. Imports point one way: apps → the packages of the domain →
@@ -12,6 +13,7 @@ const WORK = [
   'cache',
   'text',
   'turns',
+  'panel-contract',
   'headlines',
   'website',
   'sources',
@@ -25,6 +27,7 @@ const MAY_IMPORT = {
   'packages/enrichment': ['contract'],
   'packages/text': ['contract'],
   'packages/turns': [],
+  'packages/panel-contract': [],
   'packages/headlines': ['contract', 'text'],
   'packages/website': ['contract', 'egress', 'text', 'turns', 'headlines'],
   'packages/sources': ['contract', 'egress', 'text', 'turns', 'headlines', 'website'],
@@ -36,6 +39,7 @@ const MAY_IMPORT = {
   'packages/testkit': ['contract', 'runtime', 'egress', 'domain', 'embedded', 'simulator'],
   'apps/{api,enrichment-worker,webhook-worker,admin}': WORK,
   'apps/standalone': [...WORK, 'embedded', 'simulator'],
+  'apps/panel': ['panel-contract'],
 };
 const FOR_DEMO_AND_TESTS = ['embedded', 'simulator', 'testkit'];
 
@@ -98,7 +102,7 @@ function importsOf([folder, allowed]) {
   // Nothing may import an app, not even its own tests.
   const self = folder.startsWith('packages/') ? [folder.slice('packages/'.length)] : [];
   return [
-    { files: [`${folder}/src/**/*.ts`], ignores: TESTS, rules: importRule(folder, allowed, libraries) },
+    { files: [`${folder}/src/**/*.{ts,tsx}`], ignores: TESTS, rules: importRule(folder, allowed, libraries) },
     {
       files: TESTS.map((pattern) => `${folder}/${pattern}`),
       rules: importRule(`A test of ${folder}`, [...allowed, ...self, ...FOR_DEMO_AND_TESTS], []),
@@ -128,7 +132,7 @@ export default defineConfig(
   globalIgnores(['**/dist/', '**/generated/', 'coverage/', '.firmlens/', 'demo/']),
   tseslint.configs.recommendedTypeChecked,
   {
-    files: ['**/*.ts', '**/*.mjs'],
+    files: ['**/*.{ts,tsx}', '**/*.{mjs,mts}'],
     languageOptions: {
       parserOptions: { project: './tsconfig.check.json', tsconfigRootDir: import.meta.dirname },
     },
@@ -161,7 +165,17 @@ export default defineConfig(
   },
   Object.entries(MAY_IMPORT).flatMap(importsOf),
   {
-    files: ['apps/**/*.ts', 'packages/**/*.ts'],
+    // Its pages run in a browser, its tests against the service.
+    files: ['apps/panel/test/**/*.ts'],
+    rules: importRule('A test of apps/panel', ['domain', ...FOR_DEMO_AND_TESTS], []),
+  },
+  {
+    files: ['apps/panel/src/**/*.{ts,tsx}', 'apps/panel/*.mts'],
+    languageOptions: { parserOptions: { project: './apps/panel/tsconfig.json' } },
+  },
+  { ...hooks.configs.flat.recommended, files: ['apps/panel/src/**/*.{ts,tsx}'] },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'packages/**/*.ts'],
     // Jest takes its setup and teardown from a default export.
     ignores: ['packages/testkit/src/jest/*'],
     rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT] },
@@ -172,7 +186,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT, ...CLOCK_AND_CHANCE] },
   },
   {
-    files: ['apps/*/src/**/*.ts', 'packages/*/src/**/*.ts'],
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
     ignores: [...TESTS, ...MAY_READ_THE_ENVIRONMENT],
     rules: {
       'no-restricted-properties': [

@@ -1,4 +1,4 @@
-// Brings every dist/ up to date with the sources: first the Prisma client, then the TypeScript projects.
+// Brings every dist/ up to date with the sources: the Prisma client, the TypeScript projects, the panel's pages.
 // Processes that start together share one build: the others wait for a lock directory.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -10,6 +10,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, 'node_modules', '.cache', 'firmlens');
 const stamp = path.join(cache, 'built');
+const panel = path.join(root, 'apps', 'panel');
+const pagesStamp = path.join(cache, 'pages-built');
 const lock = path.join(cache, 'building');
 const require = createRequire(import.meta.url);
 
@@ -24,11 +26,10 @@ function newestMtime(folder) {
   return latest;
 }
 
-function isBuilt() {
+/** Whether nothing in these folders and settings has changed since a stamp was written. */
+function isUpToDate(stamp, folders) {
   if (!existsSync(stamp)) return false;
-  const sources = ['apps', 'packages', 'prisma', 'bench', 'chaos']
-    .map((name) => path.join(root, name))
-    .filter(existsSync);
+  const sources = folders.map((name) => path.join(root, name)).filter(existsSync);
   const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) =>
     path.join(root, name),
   );
@@ -36,9 +37,14 @@ function isBuilt() {
   return latest <= statSync(stamp).mtimeMs;
 }
 
-function run(what, file, args, env = {}) {
+const isBuilt = () => isUpToDate(stamp, ['apps', 'packages', 'prisma', 'bench', 'chaos']);
+const arePagesBuilt = () =>
+  existsSync(path.join(panel, 'dist', 'index.html')) &&
+  isUpToDate(pagesStamp, ['apps/panel', 'packages/panel-contract']);
+
+function run(what, file, args, { cwd = root, env = {} } = {}) {
   const done = spawnSync(process.execPath, [file, ...args], {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
@@ -49,14 +55,25 @@ function build() {
   const started = new Date();
   // The client generator only checks that a schema engine exists and never runs it, so none is downloaded.
   run('prisma generate', require.resolve('prisma/build/index.js'), ['generate'], {
-    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-    CHECKPOINT_DISABLE: '1',
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    env: {
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    },
   });
   const typescript = path.dirname(require.resolve('typescript-7/package.json'));
   run('The TypeScript build', path.join(typescript, 'bin/tsc'), ['-b', 'tsconfig.json']);
+  if (!arePagesBuilt()) {
+    const vite = path.dirname(createRequire(path.join(panel, 'package.json')).resolve('vite/package.json'));
+    run('The build of the pages', path.join(vite, 'bin/vite.js'), ['build'], { cwd: panel });
+    mark(pagesStamp, started);
+  }
+  mark(stamp, started);
+}
+
+function mark(stamp, time) {
   writeFileSync(stamp, '');
-  utimesSync(stamp, started, started);
+  utimesSync(stamp, time, time);
 }
 
 /** Runs work under the lock. A lock left by a dead process is taken over after two minutes. */

@@ -7,6 +7,8 @@ export interface CommandDeps {
   /** Resolves once Redis accepts writes. Use it for changes that every process must see immediately. */
   cache: () => Promise<Cache>;
   secretsKey: Buffer;
+  /** Public base of the API's URLs. */
+  publicBaseUrl: string;
   /** For work that needs its own connection. */
   databaseUrl: string;
   /** The folder for files that commands write. */

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { ServiceError } from '@firmlens/contract';
-import { normalizeDomain } from '@firmlens/domain';
+import { isAddressRange, normalizeDomain } from '@firmlens/domain';
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 /** More than anyone needs, and small enough that the database columns hold the sum of two. */
@@ -66,19 +65,6 @@ export function parseDate(value: string): Date {
     throw new InvalidArgumentError('Give a date or date-time in ISO 8601.');
   }
   return date;
-}
-
-/** A zone (`fe80::1%eth0`) is a network interface of one machine, and says nothing about a client. */
-function isAddressRange(range: string): boolean {
-  const [address = '', prefix, ...rest] = range.split('/');
-  const version = isIP(address);
-  const longest = version === 6 ? 128 : 32;
-  return (
-    version !== 0 &&
-    !address.includes('%') &&
-    rest.length === 0 &&
-    (prefix === undefined || (/^(?:0|[1-9]\d{0,2})$/.test(prefix) && Number(prefix) <= longest))
-  );
 }
 
 /** Comma-separated IP addresses or CIDR ranges. */

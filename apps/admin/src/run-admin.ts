@@ -32,6 +32,7 @@ function createRunner({ env, stdout, stderr }: CommandEnvironment, isJson: () =>
         const deps = {
           db,
           secretsKey: settings.secrets.key,
+          publicBaseUrl: settings.address.publicBaseUrl,
           databaseUrl: settings.database.url,
           dataDir: env['DATA_DIR']?.trim() || '.firmlens',
           stderr,

@@ -1,4 +1,5 @@
 import {
+  addressSettings,
   databaseSettings,
   freshnessSettings,
   hasServerVariables,
@@ -19,6 +20,7 @@ export function loadAdminSettings(env: NodeJS.ProcessEnv) {
     );
   }
   const groups = {
+    address: addressSettings,
     database: databaseSettings,
     redis: redisSettings,
     freshness: freshnessSettings,

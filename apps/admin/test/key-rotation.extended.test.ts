@@ -66,6 +66,7 @@ afterAll(async () => {
 async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
   const deps = {
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
+    publicBaseUrl: 'http://localhost/api/v1',
     cache: async () => {
       await cache.ready();
       return cache;

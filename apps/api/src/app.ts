@@ -1,5 +1,4 @@
 import type { Database, RequestEntry } from '@firmlens/domain';
-import type { Logger } from '@firmlens/runtime';
 import express, { type Express, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
@@ -26,13 +25,14 @@ import type { CompanyDeps } from './routes/company/company-deps';
 import { batchPath } from './routes/enrichment/batch-path';
 import { getResults } from './routes/enrichment/get-results';
 import { getStatus } from './routes/enrichment/get-status';
+import { createPanel, type PanelDeps, panelErrorHandler } from './panel';
 import { getHealth } from './routes/health';
 import { getOpenApi } from './routes/openapi';
 
 /** Base path of the API. It contains the version. */
 const BASE_PATH = '/api/v1';
 
-export interface AppDeps extends CompanyDeps {
+export interface AppDeps extends CompanyDeps, PanelDeps {
   strangerLimits: StrangerLimits;
   /**
    * Separate pool for agents, whose searches may take long, so they cannot starve other requests of
@@ -40,7 +40,6 @@ export interface AppDeps extends CompanyDeps {
    */
   agentDb: Database;
   requestWriter: RequestLogWriter;
-  logger: Logger;
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];
 }
@@ -94,6 +93,9 @@ export function createApp(deps: AppDeps): Express {
     validateHeaders,
   );
   app.use(BASE_PATH, routes(deps));
+  app.use('/panel', createPanel(deps));
+  // For requests to the panel that the rules above refused.
+  app.use('/panel', panelErrorHandler(deps.logger));
   app.use(notFound);
   app.use(errorHandler(deps.logger));
   return app;

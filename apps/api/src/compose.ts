@@ -1,5 +1,11 @@
-import { openCache } from '@firmlens/cache';
-import { dispatchOutbox, normalizeDomain, openDatabase, installationId } from '@firmlens/domain';
+import { openAttemptLimits, openCache } from '@firmlens/cache';
+import {
+  createPasswords,
+  dispatchOutbox,
+  installationId,
+  normalizeDomain,
+  openDatabase,
+} from '@firmlens/domain';
 import { createEgress } from '@firmlens/egress';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
@@ -50,6 +56,11 @@ export async function compose(
     () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 5_000 }),
     (opened) => opened.$disconnect(),
   );
+  const panelDb = await stack.open(
+    'database of the panel',
+    () => openDatabase({ url: settings.database.url, poolSize: 4, statementTimeoutMs: 5_000 }),
+    (opened) => opened.$disconnect(),
+  );
   const cache = await stack.open(
     'cache',
     () =>
@@ -57,6 +68,16 @@ export async function compose(
         url: settings.redis.url,
         timeoutMs: CACHE_TIMEOUT_MS,
         installation: () => installationId(db),
+      }),
+    (opened) => opened.close(),
+  );
+  const attempts = await stack.open(
+    'attempts to sign in',
+    () =>
+      openAttemptLimits({
+        url: settings.redis.url,
+        timeoutMs: CACHE_TIMEOUT_MS,
+        installation: () => installationId(panelDb),
       }),
     (opened) => opened.close(),
   );
@@ -94,6 +115,9 @@ export async function compose(
   return {
     db,
     agentDb,
+    panelDb,
+    attempts,
+    passwords: createPasswords(),
     cache,
     dispatcher,
     requestWriter,

@@ -50,9 +50,10 @@ describe('the line for a webhook', () => {
 });
 
 describe('the banner', () => {
-  const facts = {
+  const FACTS = {
     baseUrl: 'http://localhost:3900/api/v1',
     apiKey: 'flk_x',
+    owner: { email: 'demo@firmlens.example', password: 'first-password' },
     dataDir: '/data',
     companies: [],
     hasSimulatedSources: false,
@@ -67,13 +68,27 @@ describe('the banner', () => {
     [1_800, '30 minutes'],
     [20, '20 seconds'],
   ])('says for how long data is free if FRESHNESS_SECONDS is %i', (freshnessSeconds, period) => {
-    expect(formatBanner({ ...facts, freshnessSeconds })).toContain(
+    expect(formatBanner({ ...FACTS, freshnessSeconds })).toContain(
       `After that, the same command returns the data, free for ${period}.`,
     );
   });
 
+  it("has the panel's address and its owner's password until the owner chose another", () => {
+    const facts = { ...FACTS, freshnessSeconds: 1 };
+    expect(formatBanner(facts)).toEqual(
+      expect.arrayContaining([
+        '  Panel      http://localhost:3900/panel',
+        '             demo@firmlens.example, password first-password',
+      ]),
+    );
+    const owner = { ...facts.owner, password: null };
+    expect(formatBanner({ ...facts, owner })).toContain(
+      '             demo@firmlens.example, password as you chose it',
+    );
+  });
+
   it("names each process beside its health check's URL", () => {
-    const lines = formatBanner({ ...facts, freshnessSeconds: 1 }).map((line) => line.trim());
+    const lines = formatBanner({ ...FACTS, freshnessSeconds: 1 }).map((line) => line.trim());
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/http:\/\/localhost:3900\/api\/v1\/health \(API\)$/),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatDuration } from '@firmlens/runtime';
 import type { ReceivedDelivery, Verdict } from '@firmlens/simulator';
 import type { WorkerHealthUrls } from './apps';
+import type { PanelOwner } from './panel-owner';
 
 const EXAMPLE_COMPANY = 'lumenfold.example';
 const ALL_MODULES = 'business,technology,funding,team,signals,competitors';
@@ -15,6 +16,7 @@ const WITHOUT_DATA: Readonly<Record<string, string>> = {
 export interface BannerFacts {
   baseUrl: string;
   apiKey: string;
+  owner: PanelOwner;
   dataDir: string;
   companies: string[];
   hasSimulatedSources: boolean;
@@ -24,7 +26,7 @@ export interface BannerFacts {
 }
 
 /** Returns the lines that say where the service listens and how to use it. */
-export function formatBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: BannerFacts): string[] {
+export function formatBanner({ baseUrl, apiKey, owner, dataDir, companies, ...demo }: BannerFacts): string[] {
   const others = companies.filter((company) => company !== EXAMPLE_COMPANY && !(company in WITHOUT_DATA));
   const withoutData = companies.filter((company) => company in WITHOUT_DATA);
   return [
@@ -33,6 +35,8 @@ export function formatBanner({ baseUrl, apiKey, dataDir, companies, ...demo }: B
     '',
     `  Base URL   ${baseUrl}`,
     `  API key    ${apiKey}`,
+    `  Panel      ${new URL('/panel', baseUrl).href}`,
+    `             ${owner.email}, password ${owner.password ?? 'as you chose it'}`,
     `  Data       ${dataDir}`,
     `  Logs       ${path.join(dataDir, 'logs')}`,
     `  Health     ${baseUrl}/health (API)`,

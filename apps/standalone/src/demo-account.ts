@@ -1,7 +1,14 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { findAccount, findKeyRecord, hashKey, openDatabase, setDefaultWebhook } from '@firmlens/domain';
+import {
+  type Database,
+  findAccount,
+  findKeyRecord,
+  hashKey,
+  openDatabase,
+  setDefaultWebhook,
+} from '@firmlens/domain';
 import { appEntryPoint } from './app-entry-point';
 import type { DataDir } from './data-dir';
 
@@ -33,8 +40,12 @@ export async function ensureDemoAccount(dataDir: DataDir, env: NodeJS.ProcessEnv
   return JSON.parse(text) as DemoAccount;
 }
 
-/** Stores `url` as the account's default webhook if it has none. A URL that the user stored stays. */
-export async function ensureDefaultWebhook(databaseUrl: string, apiKey: string, url: string): Promise<void> {
+/** Runs `work` with the database and the id of the account that has this key. */
+export async function withDemoAccount<T>(
+  databaseUrl: string,
+  apiKey: string,
+  work: (db: Database, accountId: number) => Promise<T>,
+): Promise<T> {
   const db = openDatabase({ url: databaseUrl, poolSize: 1, statementTimeoutMs: 10_000 });
   try {
     const record = await findKeyRecord(db, hashKey(apiKey));
@@ -43,9 +54,14 @@ export async function ensureDefaultWebhook(databaseUrl: string, apiKey: string, 
         'This database does not know the demo account: remove demo-account.json from the data folder',
       );
     }
-    const account = await findAccount(db, record.accountId);
-    if (account?.webhookUrl === null) await setDefaultWebhook(db, account.id, url);
+    return await work(db, record.accountId);
   } finally {
     await db.$disconnect();
   }
+}
+
+/** Stores `url` as the account's default webhook if it has none. A URL that the user stored stays. */
+export async function ensureDefaultWebhook(db: Database, accountId: number, url: string): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (account?.webhookUrl === null) await setDefaultWebhook(db, account.id, url);
 }

@@ -8,8 +8,9 @@ import { formatBanner } from './banner';
 import { openApps } from './apps';
 import type { DataDir } from './data-dir';
 import { openDatabases } from './databases';
-import { ensureDefaultWebhook, ensureDemoAccount } from './demo-account';
+import { ensureDefaultWebhook, ensureDemoAccount, withDemoAccount } from './demo-account';
 import { openDemoWeb } from './demo-web';
+import { ensurePanelOwner } from './panel-owner';
 import type { StandaloneSettings } from './settings';
 import { print, printError } from './terminal';
 
@@ -58,7 +59,10 @@ async function openEverything(
   };
   const account = await ensureDemoAccount(dataDir, base);
   const demo = await openDemoWeb(settings, dataDir, stack, account.signing_secret);
-  await ensureDefaultWebhook(databases.DATABASE_URL, account.api_key, demo.webhookUrl);
+  const owner = await withDemoAccount(databases.DATABASE_URL, account.api_key, async (db, accountId) => {
+    await ensureDefaultWebhook(db, accountId, demo.webhookUrl);
+    return ensurePanelOwner(db, accountId, dataDir);
+  });
 
   const workerHealthUrls = await openApps({
     env: { ...base, ...demo.env },
@@ -69,12 +73,18 @@ async function openEverything(
   });
   await stack.open(
     'file with the local servers',
-    () => publishLocalServers(settings.dataDir, { ...databases, SECRETS_KEY: base.SECRETS_KEY }),
+    () =>
+      publishLocalServers(settings.dataDir, {
+        ...databases,
+        SECRETS_KEY: base.SECRETS_KEY,
+        PUBLIC_BASE_URL: settings.publicBaseUrl,
+      }),
     (removeListener) => removeListener(),
   );
   const banner = formatBanner({
     baseUrl: settings.publicBaseUrl,
     apiKey: account.api_key,
+    owner,
     dataDir: settings.dataDir,
     companies: demo.companies,
     hasSimulatedSources: demo.hasSimulatedSources,

@@ -88,6 +88,21 @@ describe('the embedded default', () => {
     );
   });
 
+  test('lets the owner of the demo account sign in to the panel as printed', async () => {
+    const panel = running.printed(/Panel +(\S+)/);
+    const [email, password] = [running.printed(/(\S+), password \S+$/), running.printed(/, password (\S+)$/)];
+    const response = await fetch(`${panel}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      expect.objectContaining({ account: expect.objectContaining({ role: 'owner' }) as object }),
+    ]);
+    expect(response.headers.get('set-cookie')).toMatch(/^firmlens=flp_\S+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
   test('finds no data for the company that does not exist', async () => {
     const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
     expect((await get(url)).status).toBe(202);

@@ -1,3 +1,4 @@
+export { type Attempt, type AttemptLimits, openAttemptLimits } from './attempt-limits';
 export {
   type AdmissionOutcome,
   type AdmissionRequest,

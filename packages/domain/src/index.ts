@@ -10,6 +10,7 @@ export * from './cached-responses';
 export * from './keys';
 export * from './migrate';
 export * from './outbox';
+export * from './panel';
 export * from './people';
 export * from './secrets';
 export * from './signals';

@@ -60,6 +60,8 @@ test('creates the tables of the schema, and what the schema cannot express', asy
       'CREATE UNIQUE INDEX ledger_entries_outcome_key ON public.ledger_entries USING btree (batch_id) WHERE ',
       'CREATE UNIQUE INDEX ledger_entries_renewal_key ON public.ledger_entries USING btree (account_id, period) WHERE ',
       'CREATE UNIQUE INDEX ledger_entries_reserve_key ON public.ledger_entries USING btree (batch_id) WHERE ',
+      'CREATE UNIQUE INDEX panel_invitations_email_key ON public.panel_invitations USING btree (lower(email), COALESCE(account_id, 0))',
+      'CREATE UNIQUE INDEX panel_users_email_key ON public.panel_users USING btree (lower(email))',
     ].map((line) => expect.stringContaining(line)),
   });
 });

@@ -11,6 +11,7 @@ const SECRET_NAME =
 
 const SECRET_TEXT: readonly [pattern: RegExp, replacement: string][] = [
   [/flk_[A-Za-z0-9]*/g, `flk_${REDACTED}`],
+  [/flp_[A-Za-z0-9_-]*/g, `flp_${REDACTED}`],
   [/whsec_[A-Za-z0-9+/=_-]*/g, `whsec_${REDACTED}`],
   [/([?&]api_?key=)[^&#\s]*/gi, `$1${REDACTED}`],
   // Credentials in a connection string or another URL.
@@ -18,9 +19,9 @@ const SECRET_TEXT: readonly [pattern: RegExp, replacement: string][] = [
 ];
 
 // A quick test before the patterns, because most logged texts contain no secret.
-const MAY_HOLD_SECRET = /[@=]|flk_|whsec_/;
+const MAY_HOLD_SECRET = /[@=]|flk_|flp_|whsec_/;
 
-/** Removes keys, signing secrets and URL credentials from a text, and cuts it to 8,192 characters. */
+/** Removes keys, signing secrets, the panel's tokens and URL credentials from a text, and cuts it to 8,192 characters. */
 export function redactText(text: string): string {
   const shortened = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
   if (!MAY_HOLD_SECRET.test(shortened)) return shortened;

@@ -36,6 +36,7 @@ afterAll(() => {
   removeTestRun();
 });
 
+const PANEL_TOKEN = `flp_${'aB3-_'.repeat(8)}xyz`;
 const hex = (text: string) => Buffer.from(text).toString('hex');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const secretForms = (): [string, string][] => [
@@ -45,6 +46,9 @@ const secretForms = (): [string, string][] => [
   ['a key in base64', base64(`${apiKey}:`)],
   ['a secret in hex', hex(signingSecret)],
   ['a secret in base64', base64(signingSecret)],
+  ['a token of the panel', `firmlens=${PANEL_TOKEN};`],
+  ['a token of the panel in hex', hex(PANEL_TOKEN)],
+  ['a token of the panel in base64', base64(PANEL_TOKEN)],
 ];
 
 describe('a text', () => {

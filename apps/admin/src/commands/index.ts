@@ -3,6 +3,7 @@ import { creditsCommand, ledgerCommand } from './credits';
 import { datasetCommand } from './dataset';
 import { keyCommand } from './key';
 import { optOutCommand } from './opt-out';
+import { panelCommand } from './panel';
 import { personCommand } from './person';
 import { webhookCommand } from './webhook';
 
@@ -13,6 +14,7 @@ export const COMMANDS = [
   ledgerCommand,
   keyCommand,
   secretCommand,
+  panelCommand,
   webhookCommand,
   optOutCommand,
   personCommand,

@@ -17,8 +17,8 @@ const PARSER_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   'request.aborted': ['invalid_json', 'The body is incomplete.'],
 };
 
-function refusalOf(error: unknown): ServiceError | null {
-  if (error instanceof ServiceError) return error;
+/** Returns the error of the published shape for an error of the body parser, or null. */
+export function findParserRefusal(error: unknown): ServiceError | null {
   const type = error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
   const [code, message] = (Object.hasOwn(PARSER_ERRORS, type) ? PARSER_ERRORS[type] : undefined) ?? [];
   return code && message ? new ServiceError(code, message, { cause: error }) : null;
@@ -29,7 +29,7 @@ function refusalOf(error: unknown): ServiceError | null {
  * logged.
  */
 export function toServiceError(error: unknown, logger: Logger, response: Response): ServiceError {
-  const refusal = refusalOf(error);
+  const refusal = error instanceof ServiceError ? error : findParserRefusal(error);
   if (refusal !== null) return refusal;
   logger.error('request failed', { request_id: response.locals['requestId'], error });
   return new ServiceError('internal_error', 'Something went wrong on our side. Try again.', {

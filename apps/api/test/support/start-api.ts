@@ -1,5 +1,6 @@
 import { globalAgent } from 'node:http';
 import { Writable } from 'node:stream';
+import type { Passwords } from '@firmlens/domain';
 import { type ShutdownStack, createShutdownStack, createLogger } from '@firmlens/runtime';
 import { createTestDatabase, recordLog, emptyRedisUrl } from '@firmlens/testkit';
 import { createApp } from '../../src/app';
@@ -41,6 +42,8 @@ export interface ApiOptions {
   dnsServers?: string[];
   connectTo?: string[];
   strangerLimits?: Partial<StrangerLimits>;
+  /** Counts what the panel does with passwords. */
+  passwords?: Passwords;
 }
 
 function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: string }): ApiSettings {
@@ -83,7 +86,8 @@ export async function startApi(options: ApiOptions = {}) {
   const redisUrl = options.redisUrl ?? (await emptyRedisUrl());
   const settings = settingsOf({ ...options, databaseUrl, redisUrl });
   const strangerLimits = { ...STRANGER_LIMITS, ...options.strangerLimits };
-  const deps = await compose(settings, logger, stack, strangerLimits);
+  const composed = await compose(settings, logger, stack, strangerLimits);
+  const deps = { ...composed, passwords: options.passwords ?? composed.passwords };
   const { port } = await stack.open(
     'http server',
     () => startHttpServer(createApp(deps), { port: 0, logger, trustProxy: deps.trustProxy }),

@@ -4,6 +4,7 @@ import {
   type ClockWatch,
   type Database,
   deleteOldResponses,
+  deleteExpiredPanelRows,
   deleteOldChanges,
   deleteOldPaidReads,
   deleteOldPostponedQueries,
@@ -137,6 +138,7 @@ export async function sweepRetention({
   await dropAll(() => deleteOldPaidReads(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
   await deleteOldPostponedQueries(db);
+  await deleteExpiredPanelRows(db);
   await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));
   await dropAll(() => deleteOldCachedResponses(db, CACHED_RESPONSE_DAYS));
 }

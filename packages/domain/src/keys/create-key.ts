@@ -1,5 +1,4 @@
-import type { Database } from '../database';
-import type { Prisma } from '../generated/client';
+import type { Database, Transaction } from '../database';
 import { hashKey, newApiKey } from './api-key';
 
 interface NewKey {
@@ -18,7 +17,7 @@ export interface CreatedKey {
 }
 
 /** Stores a new key's hash in the caller's transaction. */
-export async function insertKey(tx: Prisma.TransactionClient, key: NewKey): Promise<CreatedKey> {
+export async function insertKey(tx: Transaction, key: NewKey): Promise<CreatedKey> {
   const apiKey = newApiKey();
   const { id } = await tx.apiKey.create({
     data: {
@@ -44,10 +43,24 @@ export async function createKey(db: Database, key: Omit<NewKey, 'series'>): Prom
 }
 
 /** Disables a key permanently and returns its hash; null if it does not exist. Repeating it is harmless. */
-export async function disableKey(db: Database, keyId: number): Promise<Buffer | null> {
+export async function disableKey(db: Transaction, keyId: number): Promise<Buffer | null> {
   await db.apiKey.updateMany({ where: { id: keyId, disabledAt: null }, data: { disabledAt: new Date() } });
   const row = await db.apiKey.findUnique({ where: { id: keyId }, select: { hash: true } });
   return row && Buffer.from(row.hash);
+}
+
+/** Replaces an active key in the caller's transaction; see `rotateKey`. */
+export async function replaceKey(
+  tx: Transaction,
+  key: { id: number; accountId?: number },
+): Promise<(CreatedKey & { oldHash: Buffer }) | null> {
+  const { count } = await tx.apiKey.updateMany({
+    where: { ...key, disabledAt: null },
+    data: { disabledAt: new Date() },
+  });
+  if (count === 0) return null;
+  const old = await tx.apiKey.findUniqueOrThrow({ where: { id: key.id } });
+  return { ...(await insertKey(tx, old)), oldHash: Buffer.from(old.hash) };
 }
 
 /**
@@ -58,13 +71,5 @@ export async function rotateKey(
   db: Database,
   keyId: number,
 ): Promise<(CreatedKey & { oldHash: Buffer }) | null> {
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.apiKey.updateMany({
-      where: { id: keyId, disabledAt: null },
-      data: { disabledAt: new Date() },
-    });
-    if (count === 0) return null;
-    const old = await tx.apiKey.findUniqueOrThrow({ where: { id: keyId } });
-    return { ...(await insertKey(tx, old)), oldHash: Buffer.from(old.hash) };
-  });
+  return db.$transaction((tx) => replaceKey(tx, { id: keyId }));
 }

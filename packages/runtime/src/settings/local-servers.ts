@@ -4,8 +4,8 @@ import path from 'node:path';
 const FILE = 'own-servers.json';
 const SERVER_VARIABLES = ['DATABASE_URL', 'REDIS_URL', 'SECRETS_KEY'] as const;
 
-/** The URLs of the servers that an embedded service runs, and the key to their secrets. */
-export type LocalServers = Record<(typeof SERVER_VARIABLES)[number], string>;
+/** The URLs of an embedded service and the servers that it runs, and the key to their secrets. */
+export type LocalServers = Record<(typeof SERVER_VARIABLES)[number] | 'PUBLIC_BASE_URL', string>;
 
 /**
  * Publishes the servers to the operator command, in a file that only its owner can read. Returns a function

@@ -4,30 +4,33 @@ import { hashKey, isWellFormedKey } from '@firmlens/domain';
 export interface FoundSecret {
   /** Its kind, its encoding and its first characters; never all of it. */
   description: string;
-  /** SHA-256 of an API key; null for a signing secret. */
+  /** SHA-256 of an API key; null for another secret. */
   keyHash: Buffer | null;
 }
 
 /**
- * Both kinds of secrets in all encodings: plain, hex, and base64 up to the characters that depend on what
+ * All kinds of secrets in all encodings: plain, hex, and base64 up to the characters that depend on what
  * follows.
  */
-const PLAIN = /flk_[0-9A-Za-z]{38}|whsec_[0-9A-Za-z+/]{43}=?/g;
-const HEX = /(?:666c6b5f|77687365635f)[0-9a-f]{76,96}/gi;
-const BASE64 = /(?:ZmxrX|d2hzZWNf)[0-9A-Za-z+/]{50,68}/g;
+const PLAIN = /flk_[0-9A-Za-z]{38}|flp_[0-9A-Za-z_-]{43}|whsec_[0-9A-Za-z+/]{43}=?/g;
+const HEX = /(?:666c6b5f|666c705f|77687365635f)[0-9a-f]{76,96}/gi;
+const BASE64 = /(?:ZmxrX|ZmxwX|d2hzZWNf)[0-9A-Za-z+/]{50,68}/g;
 /**
  * Matches, in PostgreSQL as in JavaScript, every text in which `findSecrets` finds something without `known`.
  */
 export const SECRET_CANDIDATES_PATTERN = [PLAIN, HEX, BASE64].map(({ source }) => source).join('|');
+
+const KINDS = { flk_: 'an API key', flp_: 'a token of the panel', whse: 'a signing secret' } as const;
+const kindOf = (secret: string) => KINDS[secret.slice(0, 4) as keyof typeof KINDS];
 
 /** Anything as long as 32 bytes in base64; in hex they are longer. */
 const RUN = /[0-9A-Za-z+/]{43,}/g;
 
 function secretsIn(text: string, written: string): FoundSecret[] {
   return (text.match(PLAIN) ?? [])
-    .filter((match) => match.startsWith('whsec_') || isWellFormedKey(match))
+    .filter((match) => !match.startsWith('flk_') || isWellFormedKey(match))
     .map((match) => ({
-      description: `${match.startsWith('flk_') ? 'an API key' : 'a signing secret'} ${written} (${match.slice(0, 10)}…)`,
+      description: `${kindOf(match)} ${written} (${match.slice(0, 10)}…)`,
       keyHash: match.startsWith('flk_') ? hashKey(match) : null,
     }));
 }
@@ -49,7 +52,7 @@ function knownIn(run: string, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Finds API keys, which their checksum identifies, and signing secrets: plain, in hex or in base64. If their
+ * Finds API keys, which their checksum identifies, tokens of the panel and signing secrets: plain, in hex or in base64. If their
  * bare forms are in `known`, finds the bytes alone too.
  */
 export function findSecrets(text: string, known: ReadonlySet<string> = new Set()): FoundSecret[] {

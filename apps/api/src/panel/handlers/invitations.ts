@@ -1,0 +1,66 @@
+import {
+  type Acceptor,
+  acceptInvitation,
+  findInvitation,
+  findPanelUser,
+  resetPassword,
+} from '@firmlens/domain';
+import type { Call, Handlers, PanelDeps } from '../call';
+import { checkPassword } from '../check-password';
+import { hashNewPassword } from '../new-password';
+import { PanelError } from '../panel-error';
+import { invalidFields } from '../validate-input';
+
+type Names = 'GET /invitations/:token' | 'POST /invitations/:token';
+
+const invalid = () =>
+  new PanelError('invitation_invalid', 'This link was used, withdrawn or has expired. Ask for another.');
+
+export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
+  const { panelDb } = deps;
+
+  async function found(token: string) {
+    const invitation = await findInvitation(panelDb, token);
+    if (invitation === null) throw invalid();
+    return invitation;
+  }
+
+  /** Somebody new chooses a name and a password. A person who is known gives theirs. */
+  async function acceptorOf(
+    email: string,
+    { input, address }: Call<'POST /invitations/:token'>,
+  ): Promise<Acceptor> {
+    const { name, password } = input;
+    if ((await findPanelUser(panelDb, email)) !== null) {
+      return { known: await checkPassword(deps, { email, password, address }) };
+    }
+    if (name === undefined) throw invalidFields({ name: 'This is required.' });
+    return { name: name.trim(), passwordHash: await hashNewPassword(deps, 'password', password) };
+  }
+
+  async function accept(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
+    return acceptInvitation(panelDb, call.input.token, await acceptorOf(email, call), call);
+  }
+
+  async function reset(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
+    const user = await findPanelUser(panelDb, email);
+    if (user === null) return null;
+    const newHash = await hashNewPassword(deps, 'password', call.input.password);
+    return resetPassword(panelDb, call.input.token, user, newHash, call);
+  }
+
+  return {
+    'GET /invitations/:token': async ({ input }) => {
+      const { email, accountName, role } = await found(input.token);
+      const isKnown = (await findPanelUser(panelDb, email)) !== null;
+      return { email, account_name: accountName, role, is_known: isKnown };
+    },
+
+    'POST /invitations/:token': async (call) => {
+      const { email, accountId } = await found(call.input.token);
+      const token = await (accountId === null ? reset(email, call) : accept(email, call));
+      if (token === null) throw invalid();
+      return call.startSession(token);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { findPanelSession } from '@firmlens/domain';
+import { type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { jsonBody } from '../middleware/json-body';
+import { checkAccess } from './access';
+import type { Call, PanelDeps, SignedIn } from './call';
+import { createHandlers } from './handlers';
+import { PanelError } from './panel-error';
+import { createSchemaDocument } from './schema-document';
+import { createSessionCookie } from './session-cookie';
+import { sessionBody } from './session-body';
+import { validateInput } from './validate-input';
+
+/** More than any address has. A proxy may forward any text. */
+const MAX_ADDRESS = 64;
+
+/** Returns the address of the client, IPv4 in its own form. */
+const addressOf = (request: Request): string =>
+  (request.ip ?? '').replace(/^::ffff:/, '').slice(0, MAX_ADDRESS);
+
+/** Serves the table of routes, each with the checks that the table asks for, and its description. */
+export function createPanelApi(deps: PanelDeps): Router {
+  const { panelDb, baseUrl } = deps;
+  const { protocol, host } = new URL(baseUrl);
+  const cookie = createSessionCookie(protocol === 'https:');
+  const handlers = createHandlers(deps);
+  const router = Router({ caseSensitive: true, strict: true });
+
+  function callOf(request: Request, response: Response, input: object): Call<RouteName> {
+    const call: Omit<Call<RouteName>, 'session' | 'input'> = {
+      oldToken: cookie.read(request),
+      address: addressOf(request),
+      async startSession(token) {
+        const session = await findPanelSession(panelDb, token);
+        if (session === null) throw new PanelError('sign_in_required', 'Sign in to continue.');
+        cookie.set(response, token);
+        return sessionBody(session, token);
+      },
+      forgetSession: () => cookie.clear(response),
+    };
+    // Access and input were checked against the route of the same name.
+    return { ...call, input, session: response.locals['panelSession'] as SignedIn | null };
+  }
+
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name];
+    const [method = '', path = ''] = name.split(' ');
+    // A call is built for the route of its name.
+    const handle: (call: never) => Promise<object> = handlers[name];
+
+    const admit: RequestHandler = async (request, response, next) => {
+      const token = cookie.read(request);
+      response.locals['panelSession'] = await checkAccess({ panelDb, ownHost: host }, route, request, token);
+      next();
+    };
+    const run: RequestHandler = async (request, response) => {
+      const { params, body } = route;
+      const input = {
+        ...(params && validateInput(params, { ...request.query, ...request.params })),
+        ...(body && validateInput(body, request.body)),
+      };
+      response.json(await handle(callOf(request, response, input) as never));
+    };
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    router[verb](path, admit, ...(route.body ? jsonBody : []), run);
+  }
+  const document = createSchemaDocument(new URL('/panel/api', baseUrl).href);
+  router.get('/schema.json', (_request, response) => void response.json(document));
+  router.use(() => {
+    throw new PanelError('not_found', 'There is no such endpoint.');
+  });
+  return router;
+}

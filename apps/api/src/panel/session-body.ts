@@ -1,0 +1,20 @@
+import { csrfToken, type PanelSession } from '@firmlens/domain';
+import type { Session } from '@firmlens/panel-contract';
+
+/** Returns what a page knows of the session with this token. */
+export function sessionBody(session: PanelSession, token: string): Session {
+  const { userId, email, name, account, accounts, confirmedUntil } = session;
+  const inJson = (each: PanelSession['accounts'][number]) => ({
+    account_id: each.accountId,
+    name: each.name,
+    role: each.role,
+  });
+  return {
+    user: { user_id: userId, email, name, has_totp: false },
+    account: account && inJson(account),
+    accounts: accounts.map(inJson),
+    is_operator: false,
+    csrf_token: csrfToken(token, account?.accountId ?? null),
+    confirmed_until: confirmedUntil?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { notifyOfError } from '../components/notify-of-error';
+import { call } from './call';
+import { leaveForSignIn } from './next-page';
+import type { PanelError } from './panel-error';
+
+/** Signs out here or everywhere, and loads the sign-in, so that nothing of the account stays in memory. */
+export function useSignOut(name: 'DELETE /session' | 'DELETE /sessions') {
+  return useMutation<unknown, PanelError>({
+    mutationFn: () => call(name, {}),
+    onSuccess: () => {
+      leaveForSignIn();
+    },
+    onError: notifyOfError,
+  });
+}

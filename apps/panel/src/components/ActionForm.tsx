@@ -1,0 +1,74 @@
+import type { RouteName } from '@firmlens/panel-contract';
+import { Button, Group, Stack } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import type { Input } from '../api/call';
+import type { Action } from '../api/use-action';
+import { texts } from '../texts';
+import { fieldError } from './error-text';
+import { ErrorNotice } from './ErrorNotice';
+import { PASSWORD_AGAIN } from './PasswordAgain';
+
+/** Errors that the form shows at a password field. */
+const AT_PASSWORD: ReadonlySet<string> = new Set(['sign_in_failed', 'password_required', 'weak_password']);
+
+interface Props<N extends RouteName> {
+  action: Action<N>;
+  /** Reads the call's input from the form's fields. */
+  input: (field: (name: string) => string) => Input<N>;
+  submitLabel: string;
+  isDangerous?: boolean;
+  isFullWidth?: boolean;
+  onCancel?: () => void;
+  /** The fields. They get what is wrong with a field, by its name in the input. */
+  children?: (errorOf: (field: string) => string | undefined) => ReactNode;
+}
+
+/** A form for one call. Its fields keep what was typed if the call fails, and the first wrong one gets the focus. */
+export function ActionForm<N extends RouteName>(props: Props<N>) {
+  const { action, input, submitLabel, isDangerous = false, isFullWidth = false, onCancel, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { error, isPending } = action;
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  const isShownAtField = error !== null && AT_PASSWORD.has(error.code);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    const field = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    action.mutate({
+      input: input(field),
+      password: data.has(PASSWORD_AGAIN) ? field(PASSWORD_AGAIN) : undefined,
+    });
+  };
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      <Stack>
+        {error && !isShownAtField && <ErrorNotice error={error} />}
+        {children?.((field) => fieldError(error, field))}
+        <Group justify="flex-end" mt="xs">
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            loading={isPending}
+            fullWidth={isFullWidth}
+            {...(isDangerous ? { color: 'red' } : {})}
+          >
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

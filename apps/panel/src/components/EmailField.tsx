@@ -1,0 +1,16 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { texts } from '../texts';
+
+/** A mail address, kept as typed: a field of type "email" would change letters outside ASCII. */
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      label={texts.email}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      withAsterisk={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Text, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { Response } from '../../api/call';
+import { startSession } from '../../api/session';
+import { useAction } from '../../api/use-action';
+import { ActionForm } from '../../components/ActionForm';
+import { passwordError } from '../../components/error-text';
+import { EmailField } from '../../components/EmailField';
+import { PasswordField } from '../../components/PasswordField';
+import { PlainPage } from '../../layout/PlainPage';
+import { texts } from '../../texts';
+
+type Invitation = Response<'GET /invitations/:token'>;
+
+/** Joins an account, as somebody new or with the password that one has; or chooses a new password. */
+export function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { email, account_name: account, role, is_known: isKnown } = invitation;
+  const navigate = useNavigate();
+  const accept = useAction('POST /invitations/:token', (session) => {
+    startSession(session);
+    void navigate({ to: '/', replace: true });
+  });
+  const isJoining = account !== null;
+  const isWrong = accept.error?.code === 'sign_in_failed';
+  const isNew = isJoining && !isKnown;
+  const title = isJoining ? texts.invitation.titleJoin(account) : texts.invitation.titlePassword;
+  const hint = isNew
+    ? texts.invitation.newHint
+    : isJoining
+      ? texts.invitation.knownHint
+      : texts.invitation.passwordHint;
+  return (
+    <PlainPage title={title}>
+      <Text mb="md">
+        {role !== null && `${texts.invitation.joinAs(texts.roles[role])} `}
+        {hint}
+      </Text>
+      <ActionForm
+        action={accept}
+        input={(field) => ({
+          token,
+          password: field('password'),
+          ...(isNew ? { name: field('name').trim() } : {}),
+        })}
+        submitLabel={isJoining ? texts.invitation.submitJoin : texts.invitation.submitPassword}
+        isFullWidth
+      >
+        {(errorOf) => (
+          <>
+            <EmailField value={email} autoComplete="username" readOnly />
+            {isNew && (
+              <TextInput
+                name="name"
+                label={texts.invitation.name}
+                autoComplete="name"
+                maxLength={100}
+                error={errorOf('name')}
+                required
+                withAsterisk={false}
+              />
+            )}
+            <PasswordField
+              name="password"
+              label={isKnown && isJoining ? texts.password : texts.newPassword}
+              description={isKnown && isJoining ? undefined : texts.newPasswordHint}
+              autoComplete={isKnown && isJoining ? 'current-password' : 'new-password'}
+              error={isWrong ? texts.errors.wrongPassword : passwordError(accept.error, 'password')}
+              required
+            />
+          </>
+        )}
+      </ActionForm>
+    </PlainPage>
+  );
+}

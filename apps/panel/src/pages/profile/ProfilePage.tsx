@@ -1,0 +1,30 @@
+import { useSession } from '../../api/session';
+import { Page } from '../../components/Page';
+import { texts } from '../../texts';
+import { Accounts } from './Accounts';
+import { ChangePassword } from './ChangePassword';
+import { Sessions } from './Sessions';
+
+/** The person's own sign-in. */
+export function ProfilePage() {
+  const { user } = useSession();
+  return (
+    <Page title={texts.profile.title}>
+      <section className="surface padded" aria-label={texts.profile.you}>
+        <dl className="facts">
+          <div>
+            <dt>{texts.profile.name}</dt>
+            <dd>{user.name}</dd>
+          </div>
+          <div>
+            <dt>{texts.email}</dt>
+            <dd className="breakable">{user.email}</dd>
+          </div>
+        </dl>
+      </section>
+      <Accounts />
+      <ChangePassword />
+      <Sessions />
+    </Page>
+  );
+}

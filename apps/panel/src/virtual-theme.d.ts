@@ -1,0 +1,2 @@
+// Written by vite.config.mts.
+declare module 'virtual:theme.css';

@@ -1,0 +1,298 @@
+import { gzipSync } from 'node:zlib';
+import { waitUntil } from '@firmlens/testkit';
+import type { Page } from 'playwright-core';
+import {
+  accessibilityProblems,
+  type Browser,
+  describeInBrowser,
+  openBrowser,
+  overflow,
+} from './support/open-browser';
+import { signIn } from './support/sign-in';
+import { PASSWORD, type Service, startService } from './support/start-service';
+
+const OWNER = 'ada@lumenfold.example';
+const VIEWER = 'vera@lumenfold.example';
+const PATHS = ['', 'keys', 'people', 'audit', 'profile'];
+
+describeInBrowser('the panel in a browser', () => {
+  let service: Service;
+  let browser: Browser;
+  let accountId: number;
+
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([startService(), openBrowser()]);
+    ({ accountId } = await service.openAccount('Lumenfold'));
+    await service.addPerson(accountId, OWNER, 'owner', 'Ada Lovelace');
+    await service.addPerson(accountId, VIEWER, 'viewer', 'Vera Rubin');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  afterEach(() => {
+    expect(browser.complaints).toEqual([]);
+  });
+
+  const open = (page: Page, path: string) => page.goto(`${service.origin}/panel/${path}`);
+
+  /** Signs in as the owner in a new window. */
+  async function openAsOwner(path = ''): Promise<Page> {
+    const page = await browser.newPage();
+    await signIn(page, service, OWNER);
+    if (path !== '') await open(page, path);
+    return page;
+  }
+
+  const focusOn = (page: Page, which: string) =>
+    waitUntil(() => page.evaluate(`document.activeElement.${which}`), { timeoutMs: 10_000, what: which });
+
+  /** Returns the status with which the API answers a key. */
+  async function statusWith(key: string): Promise<number> {
+    const response = await fetch(`${service.origin}/api/v1/account/usage`, { headers: { 'X-API-Key': key } });
+    return response.status;
+  }
+
+  /** Reads the key that a dialog shows once, and closes the dialog. */
+  async function takeKey(page: Page): Promise<string> {
+    const key = await page.getByLabel('API key', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    return key;
+  }
+
+  it('loads at most 250 KB of JavaScript, compressed, before the first page', async () => {
+    const page = await browser.newPage();
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await open(page, '');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length);
+    expect(sizes).not.toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(250_000);
+  });
+
+  it('keeps the mail address when the password is wrong, and says so at the password', async () => {
+    const page = await browser.newPage();
+    await open(page, '');
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Email or password is wrong.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(OWNER);
+    await focusOn(page, `name === 'password'`);
+  });
+
+  it('can be signed in to with the keyboard alone', async () => {
+    const page = await browser.newPage();
+    await open(page, '');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.keyboard.type(OWNER);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await focusOn(page, `id === 'content'`);
+  });
+
+  it('leads to the sign-in when the session has ended, and back to where one was', async () => {
+    const page = await openAsOwner('people');
+    await page.getByText('Ada Lovelace', { exact: true }).last().waitFor();
+    await service.expireSessions();
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByText('Your session has ended').waitFor();
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'API keys' }).waitFor();
+  });
+
+  it('never leads from the sign-in to another site', async () => {
+    const page = await browser.newPage();
+    await open(page, `sign-in?next=${encodeURIComponent('//evil.example/')}`);
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    expect(new URL(page.url()).origin).toBe(service.origin);
+  });
+
+  it('shows nothing of the account after signing out, also when going back', async () => {
+    const page = await openAsOwner('people');
+    await page.getByText('Vera Rubin').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByText('Vera Rubin').count()).toBe(0);
+  });
+
+  it('accepts an invitation once, after refusing a weak password and keeping the name', async () => {
+    const token = await service.invite(accountId, 'new@lumenfold.example', 'developer');
+    const page = await browser.newPage();
+    await open(page, `invitation/${token}`);
+    await page.getByLabel('Your name').fill('Grace Hopper');
+    await page.getByLabel('New password').fill('password1');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.locator('[name=password][aria-invalid=true]').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Grace Hopper');
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await open(page, `invitation/${token}`);
+    await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
+  });
+
+  it('makes, rotates and disables a key, each in force at once', async () => {
+    const page = await openAsOwner('keys');
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByLabel('Allowed addresses').fill('nonsense');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await page.locator('[name=addresses][aria-invalid=true]').waitFor();
+    expect(await page.getByLabel('Allowed addresses').inputValue()).toBe('nonsense');
+    await page.getByLabel('Allowed addresses').fill('127.0.0.0/8\n::1');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const made = await takeKey(page);
+    expect(await statusWith(made)).toBe(200);
+
+    await service.expireConfirmations();
+    await page.reload();
+    await page.getByRole('button', { name: `Rotate ${made.slice(0, 8)}` }).click();
+    await page.getByLabel('Your password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Rotate key' }).click();
+    await page.getByText('That is not your password.').waitFor();
+    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Rotate key' }).click();
+    const rotated = await takeKey(page);
+    expect([await statusWith(made), await statusWith(rotated)]).toEqual([401, 200]);
+
+    await page.getByRole('button', { name: `Disable ${rotated.slice(0, 8)}` }).click();
+    await page.getByRole('button', { name: 'Disable key' }).click();
+    await page.getByText('is disabled.').waitFor();
+    expect(await statusWith(rotated)).toBe(401);
+    expect(await page.getByText(rotated.slice(0, 8)).count()).toBe(1);
+    await page.getByLabel('Show disabled keys').check();
+    await page.getByRole('row', { name: new RegExp(`${rotated.slice(0, 8)}.*Disabled`) }).waitFor();
+  });
+
+  it('gives the focus back to the button that opened a dialog', async () => {
+    const page = await openAsOwner('keys');
+    await page.getByRole('button', { name: 'Make a key' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await focusOn(page, `textContent === 'Make a key'`);
+  });
+
+  it('invites somebody with a link that works, changes their role and removes them', async () => {
+    const page = await openAsOwner('people');
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByLabel('Email').fill('mae@lumenfold.example');
+    await page.getByRole('radio', { name: /^Developer/ }).check();
+    await page.getByRole('button', { name: 'Make invitation link' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('mae@lumenfold.example', { exact: true }).waitFor();
+
+    const theirs = await browser.newPage();
+    await theirs.goto(link);
+    await theirs.getByLabel('Your name').fill('Mae Jemison');
+    await theirs.getByLabel('New password').fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Join' }).click();
+    await theirs.getByRole('heading', { name: 'Overview' }).waitFor();
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Change role of Mae Jemison' }).click();
+    await page.getByRole('radio', { name: /^Viewer/ }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Mae Jemison is now viewer.').waitFor();
+    await page.getByRole('button', { name: 'Remove Mae Jemison' }).click();
+    await page.getByRole('button', { name: 'Remove from account' }).click();
+    await page.getByText('Mae Jemison no longer has access.').waitFor();
+    await theirs.reload();
+    await theirs.getByRole('heading', { name: 'No account' }).waitFor();
+    await open(page, 'audit');
+    await page.getByRole('cell', { name: 'Removed somebody' }).first().waitFor();
+  });
+
+  it('says why the last owner stays one', async () => {
+    const page = await openAsOwner('people');
+    await page.getByRole('button', { name: 'Remove Ada Lovelace' }).click();
+    await page.getByRole('button', { name: 'Remove from account' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/owner/i);
+  });
+
+  it('offers a viewer nothing that they may not do', async () => {
+    const page = await browser.newPage();
+    await signIn(page, service, VIEWER);
+    expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    for (const path of ['keys', 'people']) {
+      await open(page, path);
+      await page.getByRole('cell').first().waitFor();
+      expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    }
+    await open(page, 'audit');
+    await page.getByText('Only owners see the audit log').waitFor();
+  });
+
+  it('changes between the accounts of a person', async () => {
+    const second = await service.openAccount('Second');
+    const token = await service.invite(second.accountId, VIEWER, 'owner');
+    const page = await browser.newPage();
+    await open(page, `invitation/${token}`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('link', { name: 'Audit log' }).waitFor();
+    await page.getByLabel('Account', { exact: true }).selectOption('Lumenfold');
+    await page.getByRole('link', { name: 'Audit log' }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByText('Ada Lovelace', { exact: true }).last().waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible and fits 390 pixels, %s', async (colorScheme) => {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 844 } });
+    const problems: Record<string, unknown> = {};
+    const check = async (what: string) => {
+      // Transitions change the colours that axe reads.
+      await waitUntil(() => page.evaluate('document.getAnimations().length === 0'), { what: 'transitions' });
+      const found = [await overflow(page), await accessibilityProblems(page)];
+      if (JSON.stringify(found) !== '[0,[]]') problems[what] = found;
+    };
+    await open(page, 'sign-in');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await check('sign-in');
+    const token = await service.invite(accountId, 'somebody@lumenfold.example', 'viewer');
+    await open(page, `invitation/${token}`);
+    await page.getByLabel('Your name').waitFor();
+    await check('invitation');
+    await signIn(page, service, OWNER);
+    for (const path of PATHS) {
+      await open(page, path);
+      await page.locator('h1').waitFor();
+      await page.locator('[aria-busy=true], .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
+      await check(`/${path}`);
+      await page.setViewportSize({ width: 1_280, height: 900 });
+      await check(`/${path}, wide`);
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').waitFor();
+    await check('navigation');
+    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('dialog').waitFor();
+    await check('dialog');
+    expect(problems).toEqual({});
+  });
+});

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Returns a Chromium on PATH, or null. */
+export function findChromium(): string | null {
+  const found = PROGRAMS.find((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0);
+  return found === undefined ? null : spawnSync('which', [found], { encoding: 'utf8' }).stdout.trim();
+}

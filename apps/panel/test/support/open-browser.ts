@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium';
+
+const executablePath = findChromium();
+if (executablePath === null)
+  process.stderr.write('The tests of the panel in a browser are skipped: there is no chromium on PATH.\n');
+
+/** `describe`, or its `skip` where there is no Chromium. */
+export const describeInBrowser = executablePath === null ? describe.skip : describe;
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** Starts Chromium. Its pages record what the browser complains about. */
+export async function openBrowser() {
+  if (executablePath === null) throw new Error('there is no chromium on PATH');
+  // Chromium refuses its own sandbox to root, as which containers run.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  const complaints: string[] = [];
+  return {
+    /** Errors of scripts, violations of the Content-Security-Policy and other errors in the console. */
+    complaints: complaints as readonly string[],
+    /** Opens a window of its own, with no cookies. */
+    async newPage(options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, ...options });
+      context.setDefaultTimeout(10_000);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isRefusal(message.text())) complaints.push(message.text());
+      });
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Chromium writes a line for every response that refuses something, which the tests provoke. */
+const isRefusal = (text: string): boolean => /^Failed to load resource: .* status of 4\d\d /.test(text);
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Returns what axe finds wrong with the page: WCAG 2.2 AA and best practices. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate<string[]>(
+    `axe.run(document).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(': '))))`,
+  );
+}
+
+/** Returns by how many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)');

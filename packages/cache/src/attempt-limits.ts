@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+
+/** Failures of one person at one address, and of all at one address, within the window. */
+const MOST_BY_PERSON = 5;
+const MOST_BY_ADDRESS = 50;
+const WINDOW_SECONDS = 900;
+
+/**
+ * Counts an attempt unless a limit is reached. KEYS: the person's counter and the address's. ARGV: their limits, the
+ * window in s. Returns 0 if it counted, else the seconds to wait.
+ */
+const BEGIN = `
+local wait = 0
+for i = 1, 2 do
+  if tonumber(redis.call('GET', KEYS[i]) or '0') >= tonumber(ARGV[i]) then
+    wait = math.max(wait, redis.call('TTL', KEYS[i]), 1)
+  end
+end
+if wait > 0 then return wait end
+for i = 1, 2 do
+  if redis.call('INCR', KEYS[i]) == 1 then redis.call('EXPIRE', KEYS[i], ARGV[3]) end
+end
+return 0
+`;
+
+/** Takes a counted attempt back, because it succeeded. KEYS as above. */
+const SUCCEED = `
+redis.call('DEL', KEYS[1])
+if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[2]) end
+return 1
+`;
+
+/** An attempt to give a password. */
+export interface Attempt {
+  email: string;
+  /** The client's network. */
+  network: string;
+}
+
+/**
+ * Counts wrong passwords in Redis for all processes: five by person and address, and fifty by address, in fifteen
+ * minutes. Every call rejects while Redis is down.
+ */
+export interface AttemptLimits {
+  /**
+   * Counts an attempt as failed before its password is checked, so that many at once are no way around the limits.
+   * Returns null, or the seconds to wait if there were too many.
+   */
+  begin(attempt: Attempt): Promise<number | null>;
+  /** Call this if the password was right. */
+  succeed(attempt: Attempt): Promise<void>;
+  close(): void;
+}
+
+interface Scripts {
+  begin(person: string, address: string, ...args: number[]): Promise<number>;
+  succeed(person: string, address: string): Promise<number>;
+}
+
+interface AttemptLimitsOptions {
+  url: string;
+  timeoutMs: number;
+  /** Returns the id of the database, whose people are counted apart from another's. */
+  installation: () => Promise<string>;
+}
+
+/** Connects the counters. Commands fail immediately while Redis is down. */
+export function openAttemptLimits({ url, timeoutMs, installation }: AttemptLimitsOptions): AttemptLimits {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: timeoutMs,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
+    scripts: { begin: { lua: BEGIN, numberOfKeys: 2 }, succeed: { lua: SUCCEED, numberOfKeys: 2 } },
+  });
+  redis.on('error', () => undefined);
+  const scripts = redis as unknown as Scripts;
+
+  let known: string | undefined;
+  async function countersOf({ email, network }: Attempt): Promise<[person: string, address: string]> {
+    known ??= await installation();
+    // The tag keeps both on one node of a cluster. Mail addresses are not stored.
+    const name = `{firmlens-attempts}:${known}:`;
+    const person = createHash('sha256').update(`${network} ${email.toLowerCase()}`).digest('hex');
+    return [`${name}P${person}`, `${name}A${network}`];
+  }
+
+  return {
+    async begin(attempt) {
+      const counters = await countersOf(attempt);
+      const wait = await scripts.begin(...counters, MOST_BY_PERSON, MOST_BY_ADDRESS, WINDOW_SECONDS);
+      return wait === 0 ? null : wait;
+    },
+    async succeed(attempt) {
+      await scripts.succeed(...(await countersOf(attempt)));
+    },
+    close: () => redis.disconnect(),
+  };
+}

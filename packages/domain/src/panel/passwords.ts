@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 1_024;
+
+/** Argon2id, which the library numbers 2, with the memory and passes that OWASP recommends. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes that are computed at once. Each takes 19 MiB and a processor. */
+const AT_ONCE = 2;
+/** Hashes that wait. Beyond, the caller has to come back. */
+const MOST_WAITING = 100;
+
+/** Too many passwords are being checked. */
+export class PasswordsBusy extends Error {}
+
+/** Hashes and checks passwords, few at a time. */
+export interface Passwords {
+  /** Returns the hash to store. Throws `PasswordsBusy`. */
+  hash(password: string): Promise<string>;
+  /** Whether the password has this hash. Throws `PasswordsBusy`. */
+  verify(hash: string, password: string): Promise<boolean>;
+  /**
+   * The hash of a password that nobody has, to compare with if a person does not exist. It takes as much work, so
+   * the time tells nobody.
+   */
+  hashOfNobody: Promise<string>;
+}
+
+export function createPasswords(): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < AT_ONCE) running += 1;
+    else if (waiting.length >= MOST_WAITING) throw new PasswordsBusy('too many passwords are being checked');
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+  return {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: (stored, password) => inTurn(() => verify(stored, password)),
+    hashOfNobody: hash(randomBytes(32), COST),
+  };
+}
+
+let common: Set<string> | undefined;
+
+/** Returns what is wrong with a new password, for the person; null if nothing is. */
+export function passwordProblem(password: string): string | null {
+  if (password.length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;
+  if (password.length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
+  common ??= new Set(dictionary['passwords-common']);
+  return common.has(password.toLowerCase()) ? 'Many people use this password. Choose another.' : null;
+}

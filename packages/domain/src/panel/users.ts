@@ -1,0 +1,42 @@
+import type { Database, Transaction } from '../database';
+
+export interface PanelUser {
+  userId: number;
+  email: string;
+  name: string;
+  passwordHash: string;
+}
+
+/** Returns the person with this mail address, in whatever case it is written, or null. */
+export async function findPanelUser(db: Database, email: string): Promise<PanelUser | null> {
+  const [row] = await db.$queryRaw<PanelUser[]>`
+    SELECT id AS "userId", email, name, password_hash AS "passwordHash"
+    FROM panel_users WHERE lower(email) = lower(${email})`;
+  return row ?? null;
+}
+
+/** Adds a person. Returns null if somebody has this mail address. */
+export async function insertPanelUser(
+  tx: Transaction,
+  { email, name, passwordHash }: Omit<PanelUser, 'userId'>,
+): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO panel_users (email, name, password_hash) VALUES (${email}, ${name}, ${passwordHash})
+    ON CONFLICT (lower(email)) DO NOTHING RETURNING id`;
+  return row?.id ?? null;
+}
+
+/** Replaces the password and ends all sessions of the person. Returns false if the old one is no longer current. */
+export async function replacePassword(
+  tx: Transaction,
+  { userId, passwordHash }: Pick<PanelUser, 'userId' | 'passwordHash'>,
+  newHash: string,
+): Promise<boolean> {
+  const { count } = await tx.panelUser.updateMany({
+    where: { id: userId, passwordHash },
+    data: { passwordHash: newHash },
+  });
+  if (count === 0) return false;
+  await tx.panelSession.deleteMany({ where: { userId } });
+  return true;
+}
