@@ -3,7 +3,6 @@ export const PANEL_ERROR_STATUS = {
   invalid_input: 400,
   sign_in_required: 401,
   sign_in_failed: 401,
-  code_required: 401,
   password_required: 401,
   forbidden: 403,
   foreign_request: 403,

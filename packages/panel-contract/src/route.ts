@@ -5,10 +5,10 @@ export const ROLES = ['viewer', 'developer', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may call a route: anybody; anybody who is signed in, in whatever account; whoever has at least this role in
- * the account of the session; or an operator of the service.
+ * Who may call a route: anybody; anybody who is signed in, in whatever account; or whoever has at least this role in
+ * the account of the session.
  */
-export type Access = 'anybody' | 'signed-in' | Role | 'operator';
+export type Access = 'anybody' | 'signed-in' | Role;
 
 /** One endpoint of the panel's API. Its key in `ROUTES` is method and path. */
 export interface Route {

@@ -22,7 +22,6 @@ export const ROUTES = {
     body: Type.Object({
       email: schema.email,
       password: schema.password,
-      code: Type.Optional(Type.String({ maxLength: 10 })),
     }),
     response: schema.session,
   },

@@ -13,12 +13,11 @@ export const personName = Type.String({ minLength: 1, maxLength: 100, pattern: '
 export const nothing = Type.Object({});
 
 export const session = Type.Object({
-  user: Type.Object({ user_id: id, email, name: personName, has_totp: Type.Boolean() }),
-  /** Null for an operator who belongs to no account. */
+  user: Type.Object({ user_id: id, email, name: personName }),
+  /** Null for somebody who was removed from it. */
   account: nullable(Type.Object({ account_id: id, name: Type.String(), role })),
   /** All accounts that the person may choose. */
   accounts: Type.Array(Type.Object({ account_id: id, name: Type.String(), role })),
-  is_operator: Type.Boolean(),
   /** Goes into the header `X-CSRF-Token` of every request that changes something. */
   csrf_token: Type.String(),
   /** Until when sensitive routes need no password. */
@@ -40,7 +39,6 @@ export const person = Type.Object({
   email,
   name: Type.String(),
   role,
-  has_totp: Type.Boolean(),
   last_seen_at: nullable(time),
 });
 export const openInvitation = Type.Object({

@@ -27,17 +27,10 @@ function checkCsrfToken(request: Request, session: SignedIn): void {
   }
 }
 
-/** Whether a session may call a route. Operators sign in nowhere yet. */
+/** Whether a session may call a route. */
 function isAllowed({ access }: Route, { account }: SignedIn): boolean {
-  switch (access) {
-    case 'anybody':
-    case 'signed-in':
-      return true;
-    case 'operator':
-      return false;
-    default:
-      return account !== null && ROLES.indexOf(account.role) >= ROLES.indexOf(access);
-  }
+  if (access === 'anybody' || access === 'signed-in') return true;
+  return account !== null && ROLES.indexOf(account.role) >= ROLES.indexOf(access);
 }
 
 interface AccessDeps {

@@ -10,10 +10,9 @@ export function sessionBody(session: PanelSession, token: string): Session {
     role: each.role,
   });
   return {
-    user: { user_id: userId, email, name, has_totp: false },
+    user: { user_id: userId, email, name },
     account: account && inJson(account),
     accounts: accounts.map(inJson),
-    is_operator: false,
     csrf_token: csrfToken(token, account?.accountId ?? null),
     confirmed_until: confirmedUntil?.toISOString() ?? null,
   };

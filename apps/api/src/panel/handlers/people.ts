@@ -38,7 +38,6 @@ export function peopleHandlers({ panelDb, baseUrl }: PanelDeps): Pick<Handlers, 
           email,
           name,
           role,
-          has_totp: false,
           last_seen_at: lastSeenAt?.toISOString() ?? null,
         })),
         invitations: invitations.map(({ invitationId, email, role, invitedAt, expiresAt }) => ({
