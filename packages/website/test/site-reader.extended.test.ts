@@ -72,7 +72,7 @@ describe('reading a site off the main thread', () => {
     for (const reading of results) expect(reading?.evidence.length).toBeGreaterThan(0);
   });
 
-  test('reads for accounts in turn: one site after another does not wait for all of the first account', async () => {
+  test('reads first for accounts that have used the threads less, whatever waits for the others', async () => {
     const read = readerWith({ maxThreads: 1 });
     const order: string[] = [];
     const readFor = async (account: string) => {
@@ -80,8 +80,9 @@ describe('reading a site off the main thread', () => {
       order.push(account);
     };
     await Promise.all(['many', 'many', 'many', 'many', 'few', 'other', 'few'].map(readFor));
-    // The first one did not wait.
-    expect(order).toEqual(['many', 'many', 'few', 'other', 'many', 'few', 'many']);
+    // The first one did not wait. Who is next after one site of each depends on how long they took.
+    expect(order.slice(0, 3)).toEqual(['many', 'few', 'other']);
+    expect(order.toSorted()).toEqual(['few', 'few', 'many', 'many', 'many', 'many', 'other']);
   });
 
   test('rejects if the crawl is aborted, and reads the next site', async () => {
