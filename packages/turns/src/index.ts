@@ -1,3 +1,3 @@
 export { feedInChunks, iterateCooperatively, workFor } from './cooperative-work';
 export { createTurns } from './event-loop-turns';
-export { createFairQueue, type FairQueue } from './fair-queue';
+export { createFairQueue } from './fair-queue';

@@ -67,7 +67,7 @@ function leastDeserving(connections: Iterable<Connection>): Connection | undefin
 
 /**
  * Closes a socket at once. Node makes an error for each of its unanswered requests; their stack traces, which
- * nobody reads, would take a third of the time that a flood costs.
+ * nobody reads, would take a fifth of the time that a flood costs.
  */
 function resetWithoutStackTraces(socket: Socket): void {
   let { stackTraceLimit } = Error;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 /** More than one request usually has. */
 const MAX_WHOLE_BYTES = 1_024;
-/** Bytes of at most 10 requests. */
+/** Bytes of at most 14 requests. */
 const SLICE_BYTES = 256;
 
 interface FeedOptions {
