@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import { asNextPage, currentPage, type NextPage } from './api/next-page';
 import { PanelError } from './api/panel-error';
 import { queryClient } from './api/query-client';
@@ -7,12 +14,8 @@ import { FailedPage } from './layout/FailedPage';
 import { Layout } from './layout/Layout';
 import { LoadingPage } from './layout/LoadingPage';
 import { MissingPage } from './layout/MissingPage';
-import { AuditPage } from './pages/audit/AuditPage';
 import { InvitationPage } from './pages/invitation/InvitationPage';
-import { KeysPage } from './pages/keys/KeysPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
-import { PeoplePage } from './pages/people/PeoplePage';
-import { ProfilePage } from './pages/profile/ProfilePage';
 import { SignInPage } from './pages/sign-in/SignInPage';
 
 const root = createRootRoute({ component: Outlet });
@@ -55,10 +58,27 @@ const signedIn = createRoute({
 });
 
 const overview = createRoute({ getParentRoute: () => signedIn, path: '/', component: OverviewPage });
-const keys = createRoute({ getParentRoute: () => signedIn, path: '/keys', component: KeysPage });
-const people = createRoute({ getParentRoute: () => signedIn, path: '/people', component: PeoplePage });
-const audit = createRoute({ getParentRoute: () => signedIn, path: '/audit', component: AuditPage });
-const profile = createRoute({ getParentRoute: () => signedIn, path: '/profile', component: ProfilePage });
+/** Pages that load when somebody goes there. */
+const keys = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('./pages/keys/KeysPage'), 'KeysPage'),
+});
+const people = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./pages/people/PeoplePage'), 'PeoplePage'),
+});
+const audit = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./pages/audit/AuditPage'), 'AuditPage'),
+});
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./pages/profile/ProfilePage'), 'ProfilePage'),
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium';
 
@@ -39,18 +38,3 @@ export async function openBrowser() {
 
 /** Chromium writes a line for every response that refuses something, which the tests provoke. */
 const isRefusal = (text: string): boolean => /^Failed to load resource: .* status of 4\d\d /.test(text);
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Returns what axe finds wrong with the page: WCAG 2.2 AA and best practices. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate<string[]>(
-    `axe.run(document).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(': '))))`,
-  );
-}
-
-/** Returns by how many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate<number>('Math.max(0, document.documentElement.scrollWidth - window.innerWidth)');

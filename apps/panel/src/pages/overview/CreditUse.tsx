@@ -9,7 +9,7 @@ import { count } from '../../components/numbers';
 import { texts } from '../../texts';
 import { DayTable } from './DayTable';
 
-// eslint-disable-next-line no-restricted-syntax -- Loaded with the chart: its library would double the first load.
+// Loaded with the chart: its library would double the first load.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
 
 export type Day = Overview['daily'][number];

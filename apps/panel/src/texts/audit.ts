@@ -1,0 +1,32 @@
+import type { AuditAction } from '@firmlens/panel-contract';
+
+export const audit = {
+  title: 'Audit log',
+  intro: 'What people did in this account, newest first.',
+  caption: 'Audit log',
+  at: 'Time',
+  actor: 'Who',
+  action: 'What',
+  target: 'To what',
+  address: 'From address',
+  actions: {
+    'session.started': 'Signed in',
+    'session.ended_everywhere': 'Signed out everywhere',
+    'password.changed': 'Changed the password',
+    'password.link_created': 'Made a link for a new password',
+    'password.reset': 'Set a new password by link',
+    'key.created': 'Made a key',
+    'key.rotated': 'Rotated a key',
+    'key.disabled': 'Disabled a key',
+    'person.invited': 'Invited somebody',
+    'person.joined': 'Joined the account',
+    'person.role_changed': 'Changed a role',
+    'person.removed': 'Removed somebody',
+    'invitation.withdrawn': 'Withdrew an invitation',
+  } satisfies Record<AuditAction, string>,
+  more: 'Show older entries',
+  empty: 'Nothing has happened yet',
+  emptyHint: 'Sign-ins and changes to keys and people appear here.',
+  ownersOnly: 'Only owners see the audit log',
+  ownersOnlyHint: 'Ask an owner of the account if you need to know what was changed.',
+} as const;

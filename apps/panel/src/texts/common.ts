@@ -1,0 +1,30 @@
+import type { Role } from '@firmlens/panel-contract';
+
+/** Texts of more than one page. */
+export const common = {
+  product: 'Firmlens',
+  skipToContent: 'Skip to content',
+  loading: 'Loading …',
+  cancel: 'Cancel',
+  close: 'Close',
+  tryAgain: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
+  never: 'Never',
+  actions: 'Actions',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show or hide the password',
+  passwordAgain: 'Your password',
+  whyPasswordAgain: 'Enter your password again to make this change.',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 8 characters. A few unrelated words make a good one.',
+
+  roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
+  roleHints: {
+    viewer: 'Sees balance, use, keys and people. Changes nothing.',
+    developer: 'Also makes, rotates and disables API keys.',
+    owner: 'Also invites and removes people, and sees the audit log.',
+  } satisfies Record<Role, string>,
+} as const;

@@ -1,0 +1,24 @@
+/** Texts around the pages. */
+export const navigation = {
+  label: 'Main',
+  bar: 'Navigation and settings',
+  open: 'Open navigation',
+  overview: 'Overview',
+  keys: 'API keys',
+  people: 'People',
+  audit: 'Audit log',
+  profile: 'Your profile',
+  account: 'Account',
+  changeAccount: 'Change account',
+  signOut: 'Sign out',
+  colorScheme: 'Colours',
+  schemes: { auto: 'System', light: 'Light', dark: 'Dark' },
+} as const;
+
+export const noAccount = {
+  title: 'No account',
+  none: 'You belong to no account at the moment. Ask an owner or the operator for an invitation.',
+  choose: 'You no longer belong to the account that you worked in. Choose another.',
+} as const;
+
+export const notFound = { title: 'There is no such page', toOverview: 'Go to the overview' } as const;

@@ -1,0 +1,33 @@
+export const overview = {
+  title: 'Overview',
+  balance: 'Credits left',
+  used: (used: string, limit: string) => `${used} of ${limit} used`,
+  usedAlone: (used: string) => `${used} used`,
+  resets: 'Renews',
+  noReset: 'Not by itself',
+  plan: 'Plan',
+  status: 'Status',
+  inactive: (status: string) =>
+    `This account is ${status}. The API refuses its requests until the operator of the service activates it.`,
+  noCredits: 'No credits are left. Requests that cost credits are refused until the account is renewed.',
+  limits: 'Limits',
+  perMinute: 'Requests a minute',
+  perDay: 'Requests a day',
+  batches: 'Enrichments running',
+  running: (running: string, limit: string) => `${running} of ${limit}`,
+  chart: 'Credits a day',
+  chartHint: 'The last 30 days, in UTC',
+  chartSummary: (credits: string, requests: string) =>
+    `${credits} ${credits === '1' ? 'credit' : 'credits'}, ${requests} ${requests === '1' ? 'request' : 'requests'}`,
+  chartLabel: (credits: string) =>
+    `Bar chart of the credits used on each of the last 30 days, ${credits} in all.`,
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
+  day: 'Day',
+  credits: 'Credits',
+  requests: 'Requests',
+  nothingUsed: 'No credits used in the last 30 days',
+  nothingUsedDeveloper: 'Make an API key and send your first request. Its credits appear here.',
+  nothingUsedViewer: 'Credits appear here as soon as a request uses some.',
+  toKeys: 'Go to API keys',
+} as const;

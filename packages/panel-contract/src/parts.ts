@@ -1,0 +1,20 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+
+/** Parts that the schemas of several routes share. */
+export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const id = Type.Integer({ minimum: 1 });
+/** ISO 8601, UTC. */
+export const time = Type.String({ format: 'date-time' });
+export const nothing = Type.Object({});
+
+export const role = Type.Union([Type.Literal('viewer'), Type.Literal('developer'), Type.Literal('owner')]);
+export const email = Type.String({ format: 'email', maxLength: 254 });
+export const password = Type.String({ minLength: 1, maxLength: 1_024 });
+export const personName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+
+const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });
+/** An id in a path. */
+export const idParam = <Name extends string>(name: Name) =>
+  Type.Object({ [name]: idText } as Record<Name, typeof idText>);
+/** The id that a page of a list ends before; absent for the first page. */
+export const pageParam = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })) });
