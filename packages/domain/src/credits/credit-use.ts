@@ -1,4 +1,11 @@
-import { type DataModule, MODULE_PRICES, type Module, MODULES } from '@firmlens/contract';
+import {
+  BASE_PRICE,
+  type DataModule,
+  MODULE_PRICES,
+  type Module,
+  MODULES,
+  priceOf,
+} from '@firmlens/contract';
 import type { Database } from '../database';
 
 /** How far back use is shown: days by day, or calendar months by month, this one included. */
@@ -28,10 +35,12 @@ const RANGES = {
 
 interface Counts {
   periods: string[];
-  counted_from: string | null;
-  keys: { period: string; series: number; prefix: string; credits: number; requests: number }[];
-  batches: { period: string; modules: Module[]; batches: number; credits: number }[];
-  calls: { period: string; credits: number }[];
+  countedFrom: string | null;
+  /** By series. */
+  prefixes: Record<number, string>;
+  byKey: { period: string; series: number; credits: number; requests: number }[];
+  byModules: { period: string; modules: Module[]; batches: number; credits: number }[];
+  byCalls: { period: string; credits: number }[];
 }
 
 /**
@@ -42,94 +51,81 @@ export async function creditUse(db: Database, accountId: number, range: UseRange
   const { unit, length } = RANGES[range];
   const [counts] = await db.$queryRaw<Counts[]>`
     WITH span AS (
-      SELECT (date_trunc(${unit}, now() AT TIME ZONE 'UTC') - (${length - 1} || ' ' || ${unit})::interval)::date AS wanted
+      SELECT date_trunc(${unit}, now() AT TIME ZONE 'UTC') - ${length - 1}::int * ('1 ' || ${unit})::interval AS first
     ), kept AS (
       -- Counts of earlier months are deleted with their requests.
-      SELECT to_date(min(c.relname), '"m"YYYY_MM') AS day FROM pg_class c
+      SELECT to_date(min(c.relname), '"m"YYYY_MM')::timestamp AS first FROM pg_class c
       WHERE c.relnamespace = to_regnamespace('request_log_months') AND c.relname ~ '^m[0-9]{4}_[0-9]{2}$'
-    ), bounds AS (
-      SELECT greatest(span.wanted, kept.day) AS day, greatest(span.wanted, kept.day)::timestamp AT TIME ZONE 'UTC' AS at
-      FROM span, kept
+    ), periods AS (
+      SELECT to_char(p.first, 'YYYY-MM-DD') AS name, greatest(p.first, kept.first) AS first,
+             p.first + ('1 ' || ${unit})::interval AS next
+      FROM span, kept, generate_series(0, ${length - 1}::int) n
+      CROSS JOIN LATERAL (SELECT span.first + n * ('1 ' || ${unit})::interval AS first) p
     ), by_key AS (
-      SELECT to_char(date_trunc(${unit}, u.day::timestamp), 'YYYY-MM-DD') AS period, u.key_series AS series,
-             (SELECT k.prefix FROM api_keys k WHERE k.account_id = ${accountId}::int AND k.series = u.key_series
-              ORDER BY k.id DESC LIMIT 1) AS prefix,
-             sum(u.credits) AS credits, sum(u.requests) AS requests
-      FROM bounds, usage_days u WHERE u.account_id = ${accountId}::int AND u.day >= bounds.day
-      GROUP BY 1, 2
+      SELECT p.name AS period, used.* FROM periods p CROSS JOIN LATERAL (
+        SELECT u.key_series AS series, sum(u.credits) AS credits, sum(u.requests) AS requests FROM usage_days u
+        WHERE u.account_id = ${accountId}::int AND u.day >= p.first::date AND u.day < p.next::date
+        GROUP BY u.key_series
+      ) used
     ), by_modules AS (
-      SELECT to_char(date_trunc(${unit}, b.requested_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS period, b.modules,
-             count(*) AS batches, sum(b.credits_reserved - b.credits_refunded) AS credits
-      FROM bounds, batches b
-      WHERE b.account_id = ${accountId}::int AND b.requested_at >= bounds.at AND b.credits_reserved > b.credits_refunded
-      GROUP BY 1, 2
+      SELECT p.name AS period, queued.* FROM periods p CROSS JOIN LATERAL (
+        SELECT b.modules, count(*) AS batches, sum(b.credits_reserved - b.credits_refunded) AS credits FROM batches b
+        WHERE b.account_id = ${accountId}::int AND b.credits_reserved > b.credits_refunded
+          AND b.requested_at >= p.first AT TIME ZONE 'UTC' AND b.requested_at < p.next AT TIME ZONE 'UTC'
+        GROUP BY b.modules
+      ) queued
     ), by_calls AS (
-      SELECT to_char(date_trunc(${unit}, e.created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS period, -sum(e.amount) AS credits
-      FROM bounds, ledger_entries e
-      WHERE e.account_id = ${accountId}::int AND e.kind = 'charge' AND e.created_at >= bounds.at
-      GROUP BY 1
+      SELECT p.name AS period, charged.credits FROM periods p CROSS JOIN LATERAL (
+        SELECT -sum(e.amount) AS credits FROM ledger_entries e
+        WHERE e.account_id = ${accountId}::int AND e.kind = 'charge'
+          AND e.created_at >= p.first AT TIME ZONE 'UTC' AND e.created_at < p.next AT TIME ZONE 'UTC'
+      ) charged WHERE charged.credits IS NOT NULL
+    ), prefixes AS (
+      SELECT DISTINCT ON (k.series) k.series, k.prefix FROM api_keys k
+      WHERE k.account_id = ${accountId}::int ORDER BY k.series, k.id DESC
     )
-    SELECT (SELECT array_agg(to_char(span.wanted + n * ('1 ' || ${unit})::interval, 'YYYY-MM-DD') ORDER BY n)
-            FROM generate_series(0, ${length - 1}) n) AS periods,
-           CASE WHEN kept.day > span.wanted AND a.created_at < kept.day::timestamp AT TIME ZONE 'UTC'
-             THEN to_char(kept.day, 'YYYY-MM-DD') END AS counted_from,
-           (SELECT coalesce(jsonb_agg(by_key), '[]') FROM by_key) AS keys,
-           (SELECT coalesce(jsonb_agg(by_modules), '[]') FROM by_modules) AS batches,
-           (SELECT coalesce(jsonb_agg(by_calls), '[]') FROM by_calls) AS calls
+    SELECT (SELECT array_agg(name ORDER BY name) FROM periods) AS periods,
+           CASE WHEN kept.first > span.first AND a.created_at < kept.first AT TIME ZONE 'UTC'
+             THEN to_char(kept.first, 'YYYY-MM-DD') END AS "countedFrom",
+           (SELECT coalesce(jsonb_object_agg(series, prefix), '{}') FROM prefixes) AS prefixes,
+           (SELECT coalesce(jsonb_agg(by_key), '[]') FROM by_key) AS "byKey",
+           (SELECT coalesce(jsonb_agg(by_modules), '[]') FROM by_modules) AS "byModules",
+           (SELECT coalesce(jsonb_agg(by_calls), '[]') FROM by_calls) AS "byCalls"
     FROM span, kept, accounts a WHERE a.id = ${accountId}::int`;
   if (counts === undefined) throw new Error(`account ${accountId} is gone`);
-  return {
-    unit,
-    periods: counts.periods,
-    countedFrom: counts.counted_from,
-    purposes: purposesOf(counts),
-    keys: keysOf(counts),
-  };
-}
-
-/** Adds each amount to its period. */
-function createSeries(periods: readonly string[]) {
-  const amounts = periods.map(() => 0);
-  return {
-    amounts,
-    add(period: string, amount: number): void {
-      const index = periods.indexOf(period);
-      amounts[index] = (amounts[index] ?? 0) + amount;
-    },
-  };
+  const { periods, countedFrom } = counts;
+  return { unit, periods, countedFrom, purposes: purposesOf(counts), keys: keysOf(counts) };
 }
 
 /** A batch's modules count with their prices, and the rest of what it cost as the base, so that the sum is exact. */
-function purposesOf({ periods, batches, calls }: Counts): CreditUse['purposes'] {
+function purposesOf({ periods, byModules, byCalls }: Counts): CreditUse['purposes'] {
   const purposes = ['company', ...MODULES, 'agent_calls'] as const;
-  const series = new Map(purposes.map((purpose) => [purpose, createSeries(periods)]));
-  for (const { period, modules, batches: count, credits } of batches) {
-    let rest = credits;
-    for (const module of modules) {
-      series.get(module)?.add(period, count * MODULE_PRICES[module]);
-      rest -= count * MODULE_PRICES[module];
-    }
-    series.get('company')?.add(period, rest);
+  const found = new Map<CreditPurpose, number[]>(purposes.map((purpose) => [purpose, periods.map(() => 0)]));
+  const add = (purpose: CreditPurpose, period: string, credits: number) => {
+    const amounts = found.get(purpose) ?? [];
+    const index = periods.indexOf(period);
+    amounts[index] = (amounts[index] ?? 0) + credits;
+  };
+  for (const { period, modules, batches, credits } of byModules) {
+    for (const module of modules) add(module, period, batches * MODULE_PRICES[module]);
+    add('company', period, credits - batches * (priceOf(modules) - BASE_PRICE));
   }
-  for (const { period, credits } of calls) series.get('agent_calls')?.add(period, credits);
-  return [...series].map(([purpose, { amounts }]) => ({ purpose, credits: amounts }));
+  for (const { period, credits } of byCalls) add('agent_calls', period, credits);
+  return [...found].map(([purpose, credits]) => ({ purpose, credits }));
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function keysOf({ periods, keys }: Counts): CreditUse['keys'] {
-  const found = new Map<number, CreditUse['keys'][number]>();
-  for (const { series, prefix } of keys) {
-    const zeros = () => periods.map(() => 0);
-    if (!found.has(series)) found.set(series, { series, prefix, credits: zeros(), requests: zeros() });
-  }
-  for (const { period, series, credits, requests } of keys) {
-    const key = found.get(series);
-    const index = periods.indexOf(period);
-    if (key !== undefined) {
-      key.credits[index] = credits;
-      key.requests[index] = requests;
-    }
-  }
-  return [...found.values()].sort((a, b) => sumOf(b.credits) - sumOf(a.credits) || a.series - b.series);
+function keysOf({ periods, byKey, prefixes }: Counts): CreditUse['keys'] {
+  const counted = new Map(byKey.map((count) => [`${count.series} ${count.period}`, count]));
+  const keys = [...new Set(byKey.map(({ series }) => series))].map((series) => {
+    const counts = periods.map((period) => counted.get(`${series} ${period}`));
+    return {
+      series,
+      prefix: prefixes[series] ?? '',
+      credits: counts.map((count) => count?.credits ?? 0),
+      requests: counts.map((count) => count?.requests ?? 0),
+    };
+  });
+  return keys.sort((a, b) => sumOf(b.credits) - sumOf(a.credits) || a.series - b.series);
 }

@@ -82,7 +82,7 @@ export function creditHandlers({ panelDb }: PanelDeps): Pick<Handlers, Names> {
     'GET /credits/ledger.csv': ({ input, session }) => {
       const { accountId } = session.account;
       const days = { from: dayOf('from', input.from), to: dayOf('to', input.to) };
-      const name = ['ledger', accountId, input.from ?? 'beginning', input.to ?? 'now'].join('-');
+      const name = ['ledger', accountId, input.from, input.to].filter((part) => part !== undefined).join('-');
       return Promise.resolve({ name: `${name}.csv`, content: ledgerFile(panelDb, accountId, days) });
     },
   };
