@@ -60,7 +60,7 @@ export async function listBatches(
   const last = shown.at(-1);
   const hasMore = rows.length > limit || Number(last?.scanned) === MAX_SCANNED;
   return {
-    batches: shown.filter(({ matches }) => matches).map(({ matches, scanned, ...batch }) => batch),
+    batches: shown.filter(({ matches }) => matches),
     next: hasMore && last ? last.id : null,
   };
 }

@@ -109,7 +109,7 @@ export async function* ledgerEntries(
     SELECT min(e.sequence) AS first, max(e.sequence) AS last FROM ledger_entries e
     WHERE e.account_id = ${accountId}::int AND e.created_at >= coalesce(${from}::timestamptz, '-infinity')
       AND e.created_at < coalesce(${until}::timestamptz, 'infinity')`;
-  if (bounds?.first == null || bounds.last === null) return;
+  if (bounds === undefined || bounds.first === null || bounds.last === null) return;
   let after = bounds.first - 1n;
   while (after < bounds.last) {
     const rows = await db.$queryRaw<Row[]>`

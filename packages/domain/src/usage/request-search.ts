@@ -115,7 +115,7 @@ export async function searchRequests(
   const last = shown.at(-1);
   const hasMore = rows.length > limit || Number(last?.scanned) === MAX_SCANNED;
   return {
-    requests: shown.filter(({ matches }) => matches).map(({ matches, scanned, ...row }) => toRequest(row)),
+    requests: shown.filter(({ matches }) => matches).map(toRequest),
     next: hasMore && last ? { micros: last.micros, id: last.id } : null,
   };
 }
