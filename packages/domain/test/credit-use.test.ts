@@ -24,19 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-/** Something that uses credits, with one of two keys, or gives them back. */
-type Step =
-  | {
-      kind: 'batch';
-      key: 0 | 1;
-      modules: Module[];
-      end: 'running' | 'completed' | 'failed' | 'no_data_found';
-      isAgent: boolean;
-    }
-  | { kind: 'call'; key: 0 | 1; price: number }
-  | { kind: 'renew' };
-
 const key = fc.constantFrom<0 | 1>(0, 1);
+/** What uses credits, with one of two keys, or gives them back. */
 const steps = fc.array(
   fc.oneof(
     {

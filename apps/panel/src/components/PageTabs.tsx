@@ -1,18 +1,22 @@
-import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 
 interface Props {
   label: string;
-  /** Path and name of each page. */
+  /** Path and name of each page. The paths of the others begin with that of the first. */
   pages: readonly (readonly [NonNullable<LinkProps['to']>, string])[];
 }
 
-/** Links between the pages of one topic. */
+/** Links between the pages of one topic. The current one is marked, also on the pages below it. */
 export function PageTabs({ label, pages }: Props) {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <nav aria-label={label} className="page-tabs">
-      {pages.map(([to, name]) => (
-        <Link key={to} to={to} className="page-tab" aria-current={path === to ? 'page' : undefined}>
+      {pages.map(([to, name], index) => (
+        <Link
+          key={to}
+          to={to}
+          className="page-tab"
+          activeOptions={{ exact: index === 0, includeSearch: false }}
+        >
           {name}
         </Link>
       ))}

@@ -25,6 +25,7 @@ export const credits = {
   inUtc: 'Days and months are in UTC.',
   chartLabel: (title: string, credits: string) =>
     `Stacked bar chart of credits ${title.toLowerCase()}, ${credits} in all. The same figures are in the table.`,
+  tableLabel: (title: string) => `Credits ${title.toLowerCase()}`,
   asTable: 'Show as table',
   asChart: 'Show as chart',
   period: { day: 'Day', month: 'Month' },

@@ -22,6 +22,7 @@ export function CreditsPage() {
       aria-label={texts.credits.range}
       data={RANGES}
       value={range}
+      transitionDuration={0}
       onChange={(chosen) => void navigate({ search: { range: chosen as typeof range } })}
     />
   );

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
               to="/requests/batches/$batchId"
               params={{ batchId: batch.batch_id }}
               title={batch.batch_id}
-              className="breakable"
+              className="text-link"
             >
               {batch.domain}
             </Link>

@@ -8,7 +8,7 @@ export function UseTable({ title, use: { unit, periods, series } }: { title: str
   const newest = periods.map((period, index) => ({ period, index })).reverse();
   const total = (index: number) => sumOf(series.map(({ credits }) => credits[index] ?? 0));
   return (
-    <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
+    <div className="table-scroll" role="region" aria-label={texts.credits.tableLabel(title)} tabIndex={0}>
       <table className="number-table">
         <caption className="visually-hidden">{title}</caption>
         <thead>

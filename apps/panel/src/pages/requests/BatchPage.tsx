@@ -77,7 +77,7 @@ function Details({ batch }: { batch: Batch }) {
           {message}
         </Alert>
       )}
-      <div className="figures">
+      <div className="figures batch-boxes">
         <BatchTimes batch={batch} />
         <BatchCredits batch={batch} />
         <BatchWebhook webhook={batch.webhook} />

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<ListedBatch>[] = [
   {
     header: texts.batches.company,
     cell: ({ batch_id: batchId, domain }) => (
-      <Link to="/requests/batches/$batchId" params={{ batchId }} className="breakable">
+      <Link to="/requests/batches/$batchId" params={{ batchId }} className="text-link">
         {domain}
       </Link>
     ),

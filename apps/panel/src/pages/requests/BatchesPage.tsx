@@ -47,9 +47,11 @@ export function BatchesPage() {
             change({ status: value === '' ? undefined : (value as NonNullable<BatchSearch['status']>) });
           }}
         />
-        <Button variant="subtle" onClick={() => void navigate({ search: {} })} disabled={!isFiltered}>
-          {texts.requests.clear}
-        </Button>
+        {isFiltered && (
+          <Button variant="subtle" onClick={() => void navigate({ search: {} })}>
+            {texts.requests.clear}
+          </Button>
+        )}
       </div>
       {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
       {(batches || !list.error) && (

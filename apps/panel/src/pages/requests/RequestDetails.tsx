@@ -51,7 +51,7 @@ function Details({ request }: { request: LoggedRequest }) {
               key="batch"
               to="/requests/batches/$batchId"
               params={{ batchId: batch.batch_id }}
-              className="breakable"
+              className="text-link"
             >
               {batch.domain}
             </Link>

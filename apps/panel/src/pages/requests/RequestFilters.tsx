@@ -46,9 +46,11 @@ export function RequestFilters({ search, onChange, onClear }: Props) {
       <NativeSelect label={texts.requests.key} data={keys} {...chosen('series')} />
       <TextInput type="date" label={texts.requests.from} {...chosen('from')} />
       <TextInput type="date" label={texts.requests.to} {...chosen('to')} />
-      <Button variant="subtle" onClick={onClear} disabled={!hasFilters}>
-        {texts.requests.clear}
-      </Button>
+      {hasFilters && (
+        <Button variant="subtle" onClick={onClear}>
+          {texts.requests.clear}
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<LoggedRequest>[] = [
         to="/requests"
         search={(search) => ({ ...search, request: ref })}
         resetScroll={false}
-        className="breakable"
+        className="text-link"
       >
         {method} {endpoint}
       </Link>
