@@ -2,7 +2,8 @@ import { invitePerson, OPERATOR } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
 import { addPerson, type Browser, openBrowser, openMember, openSession } from './support/panel';
-import { type Api, startApi } from './support/start-api';
+import { queueBatch } from './support/batches';
+import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
 let account: Caller;
@@ -24,9 +25,20 @@ beforeAll(async () => {
     user_id: String(colleague.userId),
     invitation_id: String(invitation.id),
     token: link?.token ?? '',
+    batch_id: await queueBatch(api.db, account, newDomain()),
+    request_ref: await logRequest(),
   };
 });
 afterAll(() => api.stop());
+
+/** Makes a request with the account's key, and returns its place in the log. */
+async function logRequest(): Promise<string> {
+  await api.get('/account/history', { key: account.key });
+  await api.get('/account/history', { key: account.key });
+  const viewer = await openMember(api, account.accountId, 'viewer');
+  const { body } = await viewer.call('GET /requests');
+  return body.requests[0].request_ref;
+}
 
 const ALL = Object.entries<Route>(ROUTES).map(([name, route]) => ({ name, ...route }));
 const CHANGES = ALL.filter(({ name }) => !name.startsWith('GET '));
@@ -44,7 +56,14 @@ function pathOf(name: string, values: Record<string, string>): string {
     return value;
   });
 }
-const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', token: 'x'.repeat(47) };
+const NOTHING = {
+  key_id: '999999',
+  user_id: '999999',
+  invitation_id: '999999',
+  token: 'x'.repeat(47),
+  batch_id: `batch_${'0'.repeat(26)}`,
+  request_ref: '1-1',
+};
 
 /** What must never change because of a request that is refused. */
 const stateOf = async () => ({

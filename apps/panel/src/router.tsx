@@ -14,8 +14,10 @@ import { FailedPage } from './layout/FailedPage';
 import { Layout } from './layout/Layout';
 import { LoadingPage } from './layout/LoadingPage';
 import { MissingPage } from './layout/MissingPage';
+import { USE_RANGES, type UseRange } from './pages/credits/ranges';
 import { InvitationPage } from './pages/invitation/InvitationPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
+import { readBatchSearch, readRequestSearch } from './pages/requests/search';
 import { SignInPage } from './pages/sign-in/SignInPage';
 
 const root = createRootRoute({ component: Outlet });
@@ -64,6 +66,36 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('./pages/keys/KeysPage'), 'KeysPage'),
 });
+const requests = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests',
+  validateSearch: readRequestSearch,
+  component: lazyRouteComponent(() => import('./pages/requests/RequestsPage'), 'RequestsPage'),
+});
+const batches = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests/batches',
+  validateSearch: readBatchSearch,
+  component: lazyRouteComponent(() => import('./pages/requests/BatchesPage'), 'BatchesPage'),
+});
+const batch = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/requests/batches/$batchId',
+  component: lazyRouteComponent(() => import('./pages/requests/BatchPage'), 'BatchPage'),
+});
+const credits = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credits',
+  validateSearch: ({ range }: Record<string, unknown>): { range?: UseRange | undefined } => ({
+    range: USE_RANGES.find((each) => each === range),
+  }),
+  component: lazyRouteComponent(() => import('./pages/credits/CreditsPage'), 'CreditsPage'),
+});
+const ledger = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/credits/ledger',
+  component: lazyRouteComponent(() => import('./pages/credits/LedgerPage'), 'LedgerPage'),
+});
 const people = createRoute({
   getParentRoute: () => signedIn,
   path: '/people',
@@ -84,7 +116,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([overview, keys, people, audit, profile]),
+    signedIn.addChildren([overview, requests, batches, batch, credits, ledger, keys, people, audit, profile]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

@@ -16,5 +16,10 @@ const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });
 /** An id in a path. */
 export const idParam = <Name extends string>(name: Name) =>
   Type.Object({ [name]: idText } as Record<Name, typeof idText>);
+/** A day of the UTC calendar. */
+export const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** One of these texts. */
+export const oneOf = <const Texts extends readonly string[]>(texts: Texts) =>
+  Type.Unsafe<Texts[number]>(Type.Union(texts.map((text) => Type.Literal(text))));
 /** The id that a page of a list ends before; absent for the first page. */
 export const pageParam = Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })) });

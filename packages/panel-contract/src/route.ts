@@ -19,6 +19,8 @@ export interface Route {
   /** Parameters of the path and the query. All are text in the URL. */
   params?: TObject;
   body?: TObject;
+  /** The media type of a response that is a file, which the browser downloads, instead of JSON. */
+  fileType?: string;
   response: TSchema;
 }
 

@@ -1,6 +1,6 @@
 import type { AttemptLimits, Cache } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
-import type { InputOf, ResponseOf, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
+import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { Logger } from '@firmlens/runtime';
 
 /** What the panel's handlers work with. */
@@ -37,7 +37,14 @@ export interface Call<Name extends RouteName> {
   forgetSession(): void;
 }
 
-export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<ResponseOf<Table[Name]>>;
+/** A file that the browser downloads. It is sent while it is made. */
+export interface FileResponse {
+  name: string;
+  content: AsyncIterable<string>;
+}
+
+type Answer<R extends Route> = R extends { fileType: string } ? FileResponse : ResponseOf<R>;
+export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<Answer<Table[Name]>>;
 
 /** A handler for every route of the table. */
 export type Handlers = { [Name in RouteName]: Handler<Name> };

@@ -3,11 +3,12 @@ import { type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../middleware/json-body';
 import { checkAccess } from './access';
-import type { Call, PanelDeps, SignedIn } from './call';
+import type { Call, FileResponse, PanelDeps, SignedIn } from './call';
 import { createHandlers } from './handlers';
 import { PanelError } from './panel-error';
 import { createSchemaDocument } from './schema-document';
 import { createSessionCookie } from './session-cookie';
+import { sendFile } from './send-file';
 import { sessionBody } from './session-body';
 import { validateInput } from './validate-input';
 
@@ -54,12 +55,14 @@ export function createPanelApi(deps: PanelDeps): Router {
       next();
     };
     const run: RequestHandler = async (request, response) => {
-      const { params, body } = route;
+      const { params, body, fileType } = route;
       const input = {
         ...(params && validateInput(params, { ...request.query, ...request.params })),
         ...(body && validateInput(body, request.body)),
       };
-      response.json(await handle(callOf(request, response, input) as never));
+      const answer = await handle(callOf(request, response, input) as never);
+      if (fileType === undefined) response.json(answer);
+      else await sendFile(response, fileType, answer as FileResponse);
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, admit, ...(route.body ? jsonBody : []), run);

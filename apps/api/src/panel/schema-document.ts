@@ -8,7 +8,8 @@ const error = Type.Object({
   retry_after: Type.Optional(Type.Integer()),
 });
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const contentOf = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+const json = (schema: object) => contentOf('application/json', schema);
 
 function parametersOf(params: TObject | undefined, path: string): object[] {
   return Object.entries(params?.properties ?? {}).map(([name, schema]) => {
@@ -23,13 +24,13 @@ function parametersOf(params: TObject | undefined, path: string): object[] {
 }
 
 function operationOf(route: Route, path: string): object {
-  const { summary, access, isSensitive, params, body, response } = route;
+  const { summary, access, isSensitive, params, body, fileType, response } = route;
   return {
     summary,
     parameters: parametersOf(params, path),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
-      200: { description: 'Done.', ...json(response) },
+      200: { description: 'Done.', ...contentOf(fileType ?? 'application/json', response) },
       default: { description: 'Refused.', ...json(error) },
     },
     'x-access': access,

@@ -19,7 +19,7 @@ const hashOfPassword = () => (passwordHash ??= createPasswords().hash(PASSWORD))
 export interface PanelResponse {
   status: number;
   headers: Headers;
-  /** The response's JSON. */
+  /** The response's JSON, or the text of a file. */
   body: Response['body'];
 }
 
@@ -57,7 +57,8 @@ export function openBrowser({ port }: Pick<Api, 'port'>, more: Record<string, st
       });
       const [, name, value] = COOKIE.exec(response.headers.getSetCookie()[0] ?? '') ?? [];
       if (name !== undefined) browser.cookie = value === '' ? null : `${name}=${value}`;
-      const received = (await response.json()) as PanelResponse['body'];
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+      const received = (await (isJson ? response.json() : response.text())) as PanelResponse['body'];
       if (typeof received.csrf_token === 'string') browser.csrf = received.csrf_token;
       return { status: response.status, headers: response.headers, body: received };
     },

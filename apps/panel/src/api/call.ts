@@ -14,25 +14,42 @@ export type Response<N extends RouteName> = ResponseOf<(typeof ROUTES)[N]>;
 
 const BASE = `${import.meta.env.BASE_URL}api`;
 
-/**
- * Calls a route of the panel's API by its name in `ROUTES`. The input's parameters go into the path, the rest into
- * the query of a GET or the body of others. Throws a PanelError.
- */
-export async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Response<N>> {
-  const [method = '', template = ''] = name.split(' ');
+/** Returns the path of a route with its parameters in place, and the rest of the input. */
+function pathOf(template: string, input: object): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...input };
   const path = template.replace(/:(\w+)/g, (_, parameter: string) => {
     const value = String(rest[parameter]);
     delete rest[parameter];
     return encodeURIComponent(value);
   });
-  if (method !== 'GET') return (await send(method, path, JSON.stringify(rest))) as Response<N>;
+  return { path, rest };
+}
+
+/** Returns the path of a reading route with its parameters and its query. */
+function readingPath(template: string, input: object): string {
+  const { path, rest } = pathOf(template, input);
   const query = new URLSearchParams(
     Object.entries(rest)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, String(value)]),
   ).toString();
-  return (await send(method, query === '' ? path : `${path}?${query}`, null)) as Response<N>;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/**
+ * Calls a route of the panel's API by its name in `ROUTES`. The input's parameters go into the path, the rest into
+ * the query of a GET or the body of others. Throws a PanelError.
+ */
+export async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Response<N>> {
+  const [method = '', template = ''] = name.split(' ');
+  if (method === 'GET') return (await send(method, readingPath(template, input), null)) as Response<N>;
+  const { path, rest } = pathOf(template, input);
+  return (await send(method, path, JSON.stringify(rest))) as Response<N>;
+}
+
+/** Returns the address of a route that is a file, for a link. */
+export function fileAddress<N extends Extract<RouteName, `GET ${string}`>>(name: N, input: Input<N>): string {
+  return `${BASE}${readingPath(name.replace('GET ', ''), input)}`;
 }
 
 /** The token of the session, or an empty text before sign-in. */

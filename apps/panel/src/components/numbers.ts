@@ -1,4 +1,9 @@
 const format = new Intl.NumberFormat('en');
 
+const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+
 /** A count for people, such as "12,000". */
 export const count = (value: number): string => format.format(value);
+
+/** A change of a number, such as "+500" or "−32". */
+export const signed = (value: number): string => change.format(value).replace('-', '−');

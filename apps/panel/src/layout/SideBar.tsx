@@ -8,10 +8,15 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/requests', texts.navigation.requests],
+  ['/credits', texts.navigation.credits],
   ['/keys', texts.navigation.keys],
   ['/people', texts.navigation.people],
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
+
+/** Whether a page is one of those below another. */
+const isBelow = (path: string, page: string): boolean => page !== '/' && path.startsWith(`${page}/`);
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -27,8 +32,8 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       to={to}
       label={label}
       description={description}
-      active={path === to}
-      aria-current={path === to ? 'page' : undefined}
+      active={path === to || isBelow(path, to)}
+      aria-current={path === to ? 'page' : isBelow(path, to) ? true : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"
     />

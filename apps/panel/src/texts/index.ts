@@ -1,5 +1,6 @@
 import { audit } from './audit';
 import { common } from './common';
+import { credits } from './credits';
 import { errors } from './errors';
 import { invitation } from './invitation';
 import { keys } from './keys';
@@ -7,6 +8,7 @@ import { navigation, noAccount, notFound } from './layout';
 import { overview } from './overview';
 import { people } from './people';
 import { profile } from './profile';
+import { batch, batches, requests } from './requests';
 import { signIn } from './sign-in';
 
 /** Every text of the panel. */
@@ -17,6 +19,10 @@ export const texts = {
   signIn,
   invitation,
   overview,
+  requests,
+  batches,
+  batch,
+  credits,
   keys,
   people,
   audit,

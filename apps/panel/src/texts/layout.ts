@@ -4,6 +4,8 @@ export const navigation = {
   bar: 'Navigation and settings',
   open: 'Open navigation',
   overview: 'Overview',
+  requests: 'Requests',
+  credits: 'Credits',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',

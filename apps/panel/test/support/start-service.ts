@@ -50,6 +50,8 @@ export async function startService() {
 
   return {
     origin,
+    /** The service's database, for what other processes would do. */
+    db,
     invite,
     /** Creates an account with one key. */
     openAccount: (name: string) =>

@@ -1,4 +1,6 @@
+export { type BatchDetails, findBatchDetails, type ModuleState } from './batch-details';
 export { isBatchId } from './batch-id';
+export { type BatchFilters, listBatches, type ListedBatch } from './batch-list';
 export {
   type Batch,
   type BatchResults,

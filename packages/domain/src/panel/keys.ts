@@ -4,6 +4,8 @@ import { type Actor, writeAudit } from './audit';
 
 export interface AccountKey {
   keyId: number;
+  /** Keys that replaced one another share it, and a history. */
+  series: number;
   prefix: string;
   createdAt: Date;
   lastUsedAt: Date | null;
@@ -15,8 +17,8 @@ export interface AccountKey {
 /** Returns an account's keys, newest first, each with its last use as the request log has it. */
 export async function listAccountKeys(db: Database, accountId: number): Promise<AccountKey[]> {
   return db.$queryRaw<AccountKey[]>`
-    SELECT k.id AS "keyId", k.prefix, k.created_at AS "createdAt", used.at AS "lastUsedAt", k.expires_at AS "expiresAt",
-           k.disabled_at AS "disabledAt", k.allow_ips AS "allowIps"
+    SELECT k.id AS "keyId", k.series, k.prefix, k.created_at AS "createdAt", used.at AS "lastUsedAt",
+           k.expires_at AS "expiresAt", k.disabled_at AS "disabledAt", k.allow_ips AS "allowIps"
     FROM api_keys k
     -- Rotated keys share a series. Each has the requests between its creation and its end.
     LEFT JOIN LATERAL (

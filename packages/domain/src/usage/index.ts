@@ -1,4 +1,11 @@
 export { recentRequests, type RequestRecord, requestHistory } from './request-history';
+export {
+  findRequest,
+  type LoggedRequest,
+  type RequestFilters,
+  type RequestPlace,
+  searchRequests,
+} from './request-search';
 export { rotateRequestLogPartitions } from './retention';
 export { AGENT_ROUTE, COMPANY_ROUTE } from './routes';
 export { type MonthlyUsage, monthlyUsage, requestsToday } from './usage-summary';

@@ -1,14 +1,18 @@
 import type { Route } from '../route';
 import { AUDIT_ROUTES } from './audit';
+import { CREDIT_ROUTES } from './credits';
 import { KEY_ROUTES } from './keys';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
+import { REQUEST_ROUTES } from './requests';
 import { SESSION_ROUTES } from './session';
 
 /** The panel's API, below `/panel/api`. It serves the panel alone and changes with it. */
 export const ROUTES = {
   ...SESSION_ROUTES,
   ...OVERVIEW_ROUTES,
+  ...REQUEST_ROUTES,
+  ...CREDIT_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,

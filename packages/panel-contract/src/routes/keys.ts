@@ -4,6 +4,8 @@ import type { Route } from '../route';
 
 const apiKey = Type.Object({
   key_id: id,
+  /** Keys that replaced one another share it, and a history. */
+  series: id,
   prefix: Type.String(),
   created_at: time,
   last_used_at: nullable(time),

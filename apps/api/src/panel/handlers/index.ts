@@ -1,9 +1,12 @@
 import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
+import { batchHandlers } from './batches';
+import { creditHandlers } from './credits';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
+import { requestHandlers } from './requests';
 import { sessionHandlers } from './session';
 
 /** A route of the table without a handler does not compile. */
@@ -12,6 +15,9 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...sessionHandlers(deps),
     ...invitationHandlers(deps),
     ...overviewHandlers(deps),
+    ...requestHandlers(deps),
+    ...batchHandlers(deps),
+    ...creditHandlers(deps),
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),

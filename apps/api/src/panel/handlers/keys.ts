@@ -29,6 +29,7 @@ export function keyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       return {
         keys: keys.map((key) => ({
           key_id: key.keyId,
+          series: key.series,
           prefix: key.prefix,
           created_at: key.createdAt.toISOString(),
           last_used_at: key.lastUsedAt?.toISOString() ?? null,

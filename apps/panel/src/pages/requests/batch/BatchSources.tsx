@@ -1,0 +1,55 @@
+import type { Batch } from '@firmlens/panel-contract';
+import { Text, Title } from '@mantine/core';
+import { type Column, DataTable } from '../../../components/DataTable';
+import { EmptyState } from '../../../components/EmptyState';
+import { Time } from '../../../components/Time';
+import { texts } from '../../../texts';
+import { Outcome, type OutcomeTone } from './Outcome';
+
+type Source = Batch['sources'][number];
+
+const TONES: Record<Source['status'], OutcomeTone> = {
+  found: 'good',
+  nothing: 'empty',
+  failed: 'bad',
+  not_asked: 'none',
+};
+const ORDER = Object.keys(TONES);
+
+const COLUMNS: readonly Column<Source>[] = [
+  { header: texts.batch.source, cell: ({ source }) => source },
+  {
+    header: texts.batch.outcome,
+    cell: ({ status }) => <Outcome tone={TONES[status]} text={texts.batch.outcomes[status]} />,
+  },
+  { header: texts.batch.reason, cell: ({ reason }) => <span className="breakable">{reason ?? '–'}</span> },
+  {
+    header: texts.batch.asked,
+    cell: ({ asked_at: at }) => (at === null ? '–' : <Time at={at} style="second" />),
+  },
+];
+
+/** What each source answered: those that found something first, those that were not asked last. */
+export function BatchSources({ batch: { sources }, isRunning }: { batch: Batch; isRunning: boolean }) {
+  const rows = sources.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  return (
+    <section>
+      <Title order={2}>{texts.batch.sources}</Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {texts.batch.sourcesHint}
+      </Text>
+      <DataTable
+        caption={texts.batch.sources}
+        columns={COLUMNS}
+        rows={rows}
+        keyOf={({ source }) => source}
+        empty={
+          <EmptyState
+            title={texts.batch.noSources}
+            hint={isRunning ? texts.batch.noSourcesRunning : texts.batch.noSourcesEnded}
+          />
+        }
+      />
+    </section>
+  );
+}
