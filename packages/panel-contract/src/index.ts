@@ -5,3 +5,12 @@ export { type RouteName, ROUTES } from './routes';
 export type { ApiKey } from './routes/keys';
 export type { Overview } from './routes/overview';
 export type { Session } from './routes/session';
+export {
+  type Attempt,
+  type Delivery,
+  DELIVERY_EVENTS,
+  DELIVERY_OUTCOMES,
+  type Diagnosis,
+  type Failure,
+  type Fault,
+} from './routes/webhooks';

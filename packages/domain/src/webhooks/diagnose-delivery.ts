@@ -115,9 +115,10 @@ function findFaults(delivery: PastedDelivery, scheme: SignatureScheme, evidence:
 function variantsOf(body: string): [DeliveryFault, string][] {
   const parsed = parseJson(body);
   const variants: [DeliveryFault, string][] = [
+    // Before the spaces, which include it.
+    ['byte_order_mark', body.replace(/^\uFEFF/, '')],
     ['surrounding_space', body.trim()],
     ['line_endings', body.replaceAll('\r\n', '\n')],
-    ['byte_order_mark', body.replace(/^\uFEFF/, '')],
     ...(typeof parsed === 'string' ? [['json_quoted', parsed] as [DeliveryFault, string]] : []),
     ...(typeof parsed === 'object'
       ? [['json_reencoded', JSON.stringify(parsed)] as [DeliveryFault, string]]

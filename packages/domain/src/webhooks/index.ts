@@ -11,14 +11,14 @@ export { type DeliveryFault, diagnoseDelivery, type Diagnosis } from './diagnose
 export { findOverdueDeliveries } from './due-deliveries';
 export { FAILURE_KINDS, type FailureKind, failureKind } from './failure';
 export {
-  attemptsOfBatch,
   type DeliveryFilters,
   type DeliverySummary,
   findDelivery,
+  findDeliveryOf,
   listDeliveries,
   type RecordedAttempt,
 } from './list-deliveries';
-export { batchIdOf, parseHeaders, type PastedDelivery } from './pasted-delivery';
+export { batchIdOf, parseHeaders, SIGNATURE_TOLERANCE_SECONDS } from './pasted-delivery';
 export { countFailedOfDay, MOST_RESENT, resendDelivery } from './resend';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
 export { TEST_SCHEDULE, testBatchId } from './test-event';

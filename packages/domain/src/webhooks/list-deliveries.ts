@@ -102,32 +102,40 @@ export interface RecordedAttempt {
   responseCut: boolean | null;
 }
 
-/** Returns an account's delivery with its attempts, first to last; null if it has none with this id. */
+/** A delivery with its attempts, first to last. */
+export interface RecordedDelivery extends DeliverySummary {
+  log: RecordedAttempt[];
+}
+
+/** Returns an account's delivery; null if it has none with this id. */
 export async function findDelivery(
   db: Database,
   accountId: number,
   deliveryId: bigint,
-): Promise<(DeliverySummary & { log: RecordedAttempt[] }) | null> {
+): Promise<RecordedDelivery | null> {
   const [row] = await db.$queryRaw<SummaryRow[]>`
     SELECT ${SUMMARY} WHERE d.id = ${deliveryId} AND d.account_id = ${accountId}::int`;
-  if (row === undefined) return null;
-  return { ...toSummary(row), log: await attemptsOf(db, deliveryId) };
+  return row === undefined ? null : withAttempts(db, toSummary(row));
 }
 
-/** Returns the attempts of the account's delivery whose event has this batch id, for comparison with what arrived. */
-export async function attemptsOfBatch(
+/** Returns the account's delivery whose event has this batch id, or null. */
+export async function findDeliveryOf(
   db: Database,
   accountId: number,
   batchId: string,
-): Promise<RecordedAttempt[]> {
+): Promise<RecordedDelivery | null> {
   const [found] = await listDeliveries(db, { accountId, before: null, batchId }, 1);
-  return found === undefined ? [] : attemptsOf(db, found.id);
+  return found === undefined ? null : withAttempts(db, found);
 }
 
-async function attemptsOf(db: Database, deliveryId: bigint): Promise<RecordedAttempt[]> {
-  const rows = await db.deliveryAttempt.findMany({ where: { deliveryId }, orderBy: { attempt: 'asc' } });
-  return rows.map(({ requestHeaders, ...row }) => ({
+async function withAttempts(db: Database, delivery: DeliverySummary): Promise<RecordedDelivery> {
+  const rows = await db.deliveryAttempt.findMany({
+    where: { deliveryId: delivery.id },
+    orderBy: { attempt: 'asc' },
+  });
+  const log = rows.map(({ requestHeaders, ...row }) => ({
     ...row,
     requestHeaders: requestHeaders as RecordedAttempt['requestHeaders'],
   }));
+  return { ...delivery, log };
 }

@@ -4,11 +4,13 @@ import { KEY_ROUTES } from './keys';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
 import { SESSION_ROUTES } from './session';
+import { WEBHOOK_ROUTES } from './webhooks';
 
 /** The panel's API, below `/panel/api`. It serves the panel alone and changes with it. */
 export const ROUTES = {
   ...SESSION_ROUTES,
   ...OVERVIEW_ROUTES,
+  ...WEBHOOK_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,

@@ -5,6 +5,9 @@ import { keyHandlers } from './keys';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { sessionHandlers } from './session';
+import { deliveryHandlers } from './webhooks/deliveries';
+import { webhookHandlers } from './webhooks/settings';
+import { verifyHandlers } from './webhooks/verify';
 
 /** A route of the table without a handler does not compile. */
 export function createHandlers(deps: PanelDeps): Handlers {
@@ -15,5 +18,8 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),
+    ...webhookHandlers(deps),
+    ...deliveryHandlers(deps),
+    ...verifyHandlers(deps),
   };
 }
