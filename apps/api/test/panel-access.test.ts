@@ -18,12 +18,21 @@ beforeAll(async () => {
     email: 'new@marlow.example',
     role: 'viewer',
   });
+  const delivery = await api.db.delivery.create({
+    data: {
+      accountId,
+      url: 'https://hooks.receiver.example/in',
+      event: 'enrichment.failed',
+      status: 'failed',
+    },
+  });
   const invitation = await api.db.panelInvitation.findFirstOrThrow({ where: { accountId } });
   own = {
     key_id: String(account.keyId),
     user_id: String(colleague.userId),
     invitation_id: String(invitation.id),
     token: link?.token ?? '',
+    delivery_id: String(delivery.id),
   };
 });
 afterAll(() => api.stop());
@@ -44,7 +53,13 @@ function pathOf(name: string, values: Record<string, string>): string {
     return value;
   });
 }
-const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', token: 'x'.repeat(47) };
+const NOTHING = {
+  key_id: '999999',
+  user_id: '999999',
+  invitation_id: '999999',
+  delivery_id: '999999',
+  token: 'x'.repeat(47),
+};
 
 /** What must never change because of a request that is refused. */
 const stateOf = async () => ({
@@ -53,6 +68,8 @@ const stateOf = async () => ({
   invitations: await api.db.panelInvitation.findMany(),
   audit: await api.db.panelAuditEntry.count(),
   sessions: await api.db.panelSession.count(),
+  accounts: await api.db.account.findMany(),
+  deliveries: await api.db.delivery.findMany(),
 });
 
 async function expectRefused(call: () => ReturnType<Browser['call']>, status: number, error: string) {

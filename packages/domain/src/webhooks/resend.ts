@@ -50,7 +50,7 @@ const failedOf = (accountId: number, day: string) => Prisma.sql`
 export async function countFailedOfDay(db: Database, accountId: number, day: string): Promise<number> {
   const [row] = await db.$queryRaw<{ failed: number }[]>`
     SELECT count(*)::int AS failed
-    FROM (SELECT 1 FROM deliveries WHERE ${failedOf(accountId, day)} LIMIT ${MOST_RESENT + 1}::int) some`;
+    FROM (SELECT 1 FROM deliveries WHERE ${failedOf(accountId, day)} LIMIT ${MOST_RESENT + 1}::int) found`;
   return row?.failed ?? 0;
 }
 
