@@ -16,6 +16,7 @@ import { LoadingPage } from './layout/LoadingPage';
 import { MissingPage } from './layout/MissingPage';
 import { InvitationPage } from './pages/invitation/InvitationPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
+import { asDeliveryFilters } from './pages/webhooks/delivery-filters';
 import { SignInPage } from './pages/sign-in/SignInPage';
 
 const root = createRootRoute({ component: Outlet });
@@ -64,6 +65,22 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('./pages/keys/KeysPage'), 'KeysPage'),
 });
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks',
+  validateSearch: asDeliveryFilters,
+  component: lazyRouteComponent(() => import('./pages/webhooks/WebhooksPage'), 'WebhooksPage'),
+});
+const delivery = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/webhooks/DeliveryPage'), 'DeliveryPage'),
+});
+const verify = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/verify',
+  component: lazyRouteComponent(() => import('./pages/webhooks/VerifyPage'), 'VerifyPage'),
+});
 const people = createRoute({
   getParentRoute: () => signedIn,
   path: '/people',
@@ -84,7 +101,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([overview, keys, people, audit, profile]),
+    signedIn.addChildren([overview, webhooks, delivery, verify, keys, people, audit, profile]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

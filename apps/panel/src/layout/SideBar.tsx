@@ -8,10 +8,15 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/webhooks', texts.navigation.webhooks],
   ['/keys', texts.navigation.keys],
   ['/people', texts.navigation.people],
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
+
+/** Whether a page is the one of a link, or one of those that it leads to. */
+const isBelow = (path: string, to: string): boolean =>
+  path === to || (to !== '/' && path.startsWith(`${to}/`));
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -27,8 +32,8 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       to={to}
       label={label}
       description={description}
-      active={path === to}
-      aria-current={path === to ? 'page' : undefined}
+      active={isBelow(path, to)}
+      aria-current={path === to ? 'page' : isBelow(path, to) ? true : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"
     />

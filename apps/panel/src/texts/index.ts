@@ -1,5 +1,6 @@
 import { audit } from './audit';
 import { common } from './common';
+import { deliveries } from './deliveries';
 import { errors } from './errors';
 import { invitation } from './invitation';
 import { keys } from './keys';
@@ -8,6 +9,8 @@ import { overview } from './overview';
 import { people } from './people';
 import { profile } from './profile';
 import { signIn } from './sign-in';
+import { verify } from './verify';
+import { webhooks } from './webhooks';
 
 /** Every text of the panel. */
 export const texts = {
@@ -18,6 +21,9 @@ export const texts = {
   invitation,
   overview,
   keys,
+  webhooks,
+  deliveries,
+  verify,
   people,
   audit,
   profile,

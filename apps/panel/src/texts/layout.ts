@@ -4,6 +4,7 @@ export const navigation = {
   bar: 'Navigation and settings',
   open: 'Open navigation',
   overview: 'Overview',
+  webhooks: 'Webhooks',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',
