@@ -20,7 +20,7 @@ export const verify = {
   half: 'One signature is right, the other is not.',
   wrong: 'The signature is not right.',
   incomplete: 'There is no signature to check.',
-  schemes: { service: 'X-Service-Signature', standard: 'webhook-signature (Standard Webhooks)' },
+  schemes: { service: 'X-Service-Signature', standard: 'webhook-signature' },
   verdicts: {
     valid: 'Right',
     wrong: 'Wrong',

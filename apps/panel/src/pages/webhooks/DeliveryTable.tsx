@@ -18,26 +18,29 @@ interface Props {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 const COLUMNS: readonly Column<Delivery>[] = [
-  {
-    header: texts.deliveries.company,
-    cell: ({ delivery_id: id, domain, is_test: isTest }) => (
-      <Group gap="xs">
-        <DeliveryLink id={id} fw={500} className="breakable">
-          {domain}
-        </DeliveryLink>
-        {isTest && <TestBadge />}
-      </Group>
-    ),
-  },
+  { header: texts.deliveries.company, cell: (delivery) => <Subject delivery={delivery} /> },
   { header: texts.deliveries.event, cell: ({ event }) => texts.deliveries.events[event] },
   { header: texts.deliveries.outcome, cell: ({ outcome }) => <OutcomeBadge outcome={outcome} /> },
   { header: texts.deliveries.answer, cell: (delivery) => <LastAnswer delivery={delivery} /> },
-  {
-    header: texts.deliveries.receiver,
-    cell: ({ url }) => <span className="breakable">{hostOf(url)}</span>,
-  },
   { header: texts.deliveries.time, cell: ({ created_at: at }) => <Time at={at} /> },
 ];
+
+/** The company and the receiver's host. */
+function Subject({ delivery }: { delivery: Delivery }) {
+  return (
+    <div>
+      <Group gap="xs">
+        <DeliveryLink id={delivery.delivery_id} inherit fw={500} className="breakable">
+          {delivery.domain}
+        </DeliveryLink>
+        {delivery.is_test && <TestBadge />}
+      </Group>
+      <Text size="xs" c="dimmed" className="breakable">
+        {texts.deliveries.to(hostOf(delivery.url))}
+      </Text>
+    </div>
+  );
+}
 
 /** The deliveries, each with a link to its attempts. */
 export function DeliveryTable({ deliveries, isFiltered }: Props) {

@@ -1,11 +1,15 @@
-import type { Attempt } from '@firmlens/panel-contract';
+import type { Attempt, Failure } from '@firmlens/panel-contract';
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts';
 import { CopyButton } from './CopyButton';
 
+/** An attempt that failed so had no connection to send anything over. */
+const BEFORE_SENDING: ReadonlySet<Failure> = new Set(['dns', 'tls', 'refused_address']);
+
 /** What an attempt sent: headers and body. */
 export function Sent({ attempt: { request, failure } }: { attempt: Attempt }) {
+  const wasUnreachable = failure !== null && BEFORE_SENDING.has(failure.kind);
   if (request === null) {
     return (
       <Part title={texts.deliveries.sent}>
@@ -17,7 +21,7 @@ export function Sent({ attempt: { request, failure } }: { attempt: Attempt }) {
   }
   const headers = request.headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return (
-    <Part title={texts.deliveries.sent}>
+    <Part title={wasUnreachable ? texts.deliveries.toBeSent : texts.deliveries.sent}>
       <Content label={texts.deliveries.headers} text={headers}>
         <CopyButton label={texts.deliveries.copyHeaders} text={headers} />
       </Content>

@@ -13,7 +13,7 @@ export function FailureNotice({ delivery }: { delivery: Delivery }) {
       className="notice"
       title={texts.deliveries.failures[failure.kind]}
     >
-      <p className="notice-line breakable">{failure.message}</p>
+      <p className="notice-line breakable capital">{failure.message}</p>
       <p className="notice-line">{texts.deliveries.hints[failure.kind]}</p>
     </Alert>
   );
