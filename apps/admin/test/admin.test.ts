@@ -247,7 +247,8 @@ describe('a delivery', () => {
     expect(early).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\n$/) });
 
     const delivery = await db.delivery.findUniqueOrThrow({ where: { batchId: id } });
-    const result = { startedAt: new Date(), durationMs: 1, statusCode: 200, error: null };
+    const outcome = { statusCode: 200, error: null, request: null, response: null };
+    const result = { startedAt: new Date(), durationMs: 1, ...outcome };
     await recordAttempt(db, { id: String(delivery.id), attempt: 1, claim: 0 }, result, [0]);
     expect(await json('webhook', 'resend', '--batch', id)).toMatchObject({ batch_id: id, status: 'pending' });
   });

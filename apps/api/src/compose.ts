@@ -134,6 +134,8 @@ export async function compose(
     freshnessSeconds: settings.freshness.freshnessSeconds,
     cooldownSeconds: settings.freshness.noDataCooldownSeconds,
     ...settings.batch,
+    delivery: settings.delivery,
+    secretsKey: settings.secrets.key,
     resultsDays: settings.retention.resultsDays,
     ...settings.evidence,
   };

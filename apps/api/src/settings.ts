@@ -13,4 +13,6 @@ export type ApiSettings = Pick<
   | 'evidence'
   | 'retention'
   | 'webhookUrl'
+  | 'delivery'
+  | 'secrets'
 >;

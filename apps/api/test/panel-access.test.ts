@@ -19,6 +19,14 @@ beforeAll(async () => {
     email: 'new@marlow.example',
     role: 'viewer',
   });
+  const delivery = await api.db.delivery.create({
+    data: {
+      accountId,
+      url: 'https://hooks.receiver.example/in',
+      event: 'enrichment.failed',
+      status: 'failed',
+    },
+  });
   const invitation = await api.db.panelInvitation.findFirstOrThrow({ where: { accountId } });
   own = {
     key_id: String(account.keyId),
@@ -27,6 +35,7 @@ beforeAll(async () => {
     token: link?.token ?? '',
     batch_id: await queueBatch(api.db, account, newDomain()),
     request_ref: await logRequest(),
+    delivery_id: String(delivery.id),
   };
 });
 afterAll(() => api.stop());
@@ -63,6 +72,7 @@ const NOTHING = {
   token: 'x'.repeat(47),
   batch_id: `batch_${'0'.repeat(26)}`,
   request_ref: '1-1',
+  delivery_id: '999999',
 };
 
 /** What must never change because of a request that is refused. */
@@ -72,6 +82,8 @@ const stateOf = async () => ({
   invitations: await api.db.panelInvitation.findMany(),
   audit: await api.db.panelAuditEntry.count(),
   sessions: await api.db.panelSession.count(),
+  accounts: await api.db.account.findMany(),
+  deliveries: await api.db.delivery.findMany(),
 });
 
 async function expectRefused(call: () => ReturnType<Browser['call']>, status: number, error: string) {

@@ -18,6 +18,7 @@ import { USE_RANGES, type UseRange } from './pages/credits/ranges';
 import { InvitationPage } from './pages/invitation/InvitationPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
 import { readBatchSearch, readRequestSearch } from './pages/requests/search';
+import { asDeliveryFilters } from './pages/webhooks/delivery-filters';
 import { SignInPage } from './pages/sign-in/SignInPage';
 
 const root = createRootRoute({ component: Outlet });
@@ -96,6 +97,22 @@ const ledger = createRoute({
   path: '/credits/ledger',
   component: lazyRouteComponent(() => import('./pages/credits/LedgerPage'), 'LedgerPage'),
 });
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks',
+  validateSearch: asDeliveryFilters,
+  component: lazyRouteComponent(() => import('./pages/webhooks/WebhooksPage'), 'WebhooksPage'),
+});
+const delivery = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/deliveries/$deliveryId',
+  component: lazyRouteComponent(() => import('./pages/webhooks/DeliveryPage'), 'DeliveryPage'),
+});
+const verify = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/webhooks/verify',
+  component: lazyRouteComponent(() => import('./pages/webhooks/VerifyPage'), 'VerifyPage'),
+});
 const people = createRoute({
   getParentRoute: () => signedIn,
   path: '/people',
@@ -116,7 +133,21 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([overview, requests, batches, batch, credits, ledger, keys, people, audit, profile]),
+    signedIn.addChildren([
+      overview,
+      requests,
+      batches,
+      batch,
+      credits,
+      ledger,
+      keys,
+      people,
+      audit,
+      profile,
+      webhooks,
+      delivery,
+      verify,
+    ]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

@@ -5,6 +5,7 @@ import {
   type Database,
   releaseDelivery,
   recordAttempt,
+  TEST_SCHEDULE,
 } from '@firmlens/domain';
 import type { Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
@@ -68,10 +69,11 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
   const { attempt, owedSeconds } = delivery;
+  const retryDelays = delivery.isTest ? TEST_SCHEDULE : deps.retryDelays;
   // A negative `owedSeconds` means that the clock was set back. The delivery's wait was reset then, so it
   // has waited.
   const hasInitialDelay = attempt === 1 && owedSeconds >= 0;
-  const secondsEarly = hasInitialDelay ? (deps.retryDelays[0] ?? 0) - owedSeconds : 0;
+  const secondsEarly = hasInitialDelay ? (retryDelays[0] ?? 0) - owedSeconds : 0;
   if (secondsEarly > 0) return postponeAttempt(deps, delivery, secondsEarly, 'first');
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
@@ -82,7 +84,7 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
       .catch(() => undefined);
     const result = await sendDelivery(deps, delivery);
     if (result === null) return await postponeAttempt(deps, delivery, 0, 'left');
-    const next = await recordAttempt(db, delivery, result, deps.retryDelays);
+    const next = await recordAttempt(db, delivery, result, retryDelays);
     logger.info('delivery attempted', {
       batch_id: delivery.batch.id,
       delivery_id: delivery.id,

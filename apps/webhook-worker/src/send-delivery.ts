@@ -1,6 +1,8 @@
 import { webhookPayload } from '@firmlens/contract';
 import { type AttemptResult, type ClaimedDelivery, signDelivery } from '@firmlens/domain';
 import { type Egress, EgressError } from '@firmlens/egress';
+import { USER_AGENT } from '@firmlens/runtime';
+import { printableStart } from './printable-start';
 
 export interface SendDeps {
   egress: Egress;
@@ -12,7 +14,7 @@ export interface SendDeps {
   stopSignal: AbortSignal;
 }
 
-/** How much of a receiver's response body is read, and for how long. Only the status counts. */
+/** How much of a receiver's response body is read, and for how long. Only the status counts; the beginning is recorded. */
 const MAX_RESPONSE_BYTES = 65_536;
 const BODY_TIMEOUT_MS = 1_000;
 
@@ -20,6 +22,8 @@ const LOST_ATTEMPT: Omit<AttemptResult, 'startedAt'> = {
   durationMs: 0,
   statusCode: null,
   error: 'the workers died before the outcome was known',
+  request: null,
+  response: null,
 };
 
 /**
@@ -34,25 +38,30 @@ export async function sendDelivery(
   if (delivery.isLost) return { startedAt, ...LOST_ATTEMPT };
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
-  const body = JSON.stringify(webhookPayload(delivery.batch, delivery.attempt, baseUrl));
+  const body = JSON.stringify(webhookPayload(delivery.batch, delivery.attempt, baseUrl, delivery.isTest));
   const timestamp = Math.floor(startedAt.getTime() / 1_000);
+  const headers = {
+    'user-agent': USER_AGENT,
+    'content-type': 'application/json',
+    'x-service-event': delivery.event,
+    'x-service-batch-id': delivery.batch.id,
+    ...signDelivery(delivery, secretsKey, timestamp, body),
+  };
+  const request = { headers, body };
   try {
-    const { status } = await egress.request(delivery.url, {
+    const { status, ...received } = await egress.request(delivery.url, {
       method: 'POST',
       body,
-      headers: {
-        'content-type': 'application/json',
-        'x-service-event': delivery.event,
-        'x-service-batch-id': delivery.batch.id,
-        ...signDelivery(delivery, secretsKey, timestamp, body),
-      },
+      headers,
       timeoutMs: timeoutSeconds * 1_000,
       bodyTimeoutMs: BODY_TIMEOUT_MS,
       maxBytes: MAX_RESPONSE_BYTES,
       signal: stopSignal,
     });
     const error = status >= 200 && status < 300 ? null : `the receiver responded with ${status}`;
-    return { startedAt, durationMs: durationMs(), statusCode: status, error };
+    const { text, isCut } = printableStart(received.body);
+    const response = { body: text, isCut: isCut || received.truncated };
+    return { startedAt, durationMs: durationMs(), statusCode: status, error, request, response };
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
     if (error.code === 'aborted') return null;
@@ -61,6 +70,8 @@ export async function sendDelivery(
       durationMs: durationMs(),
       statusCode: null,
       error: `${error.code}: ${error.message}`,
+      request,
+      response: null,
     };
   }
 }

@@ -68,20 +68,24 @@ async function deliveriesTo({ db }: Harness, urls: readonly string[]): Promise<D
     where: { url: { in: [...urls] } },
     include: { batch: true, attemptLog: { orderBy: { attempt: 'asc' } } },
   });
-  return rows.map(({ batch, attemptLog, ...row }) => ({
-    batch_id: row.batchId,
-    account_id: row.accountId,
-    event: row.event,
-    status: row.status,
-    url: row.url,
-    batch_status: batch.status,
-    created_at: row.createdAt,
-    credits_reserved: batch.creditsReserved,
-    credits_used: batch.creditsUsed,
-    credits_refunded: batch.creditsRefunded,
-    attempts: row.attempts,
-    log: attemptLog,
-  }));
+  return rows.flatMap(({ batch, attemptLog, ...row }) =>
+    batch === null
+      ? []
+      : {
+          batch_id: batch.id,
+          account_id: row.accountId,
+          event: row.event,
+          status: row.status,
+          url: row.url,
+          batch_status: batch.status,
+          created_at: row.createdAt,
+          credits_reserved: batch.creditsReserved,
+          credits_used: batch.creditsUsed,
+          credits_refunded: batch.creditsRefunded,
+          attempts: row.attempts,
+          log: attemptLog,
+        },
+  );
 }
 
 /** Returns how many seconds after its scheduled time each retry came. Negative if it came early. */

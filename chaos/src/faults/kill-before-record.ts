@@ -80,7 +80,7 @@ export const killBeforeRecord: Fault = {
           rows.length === lost.size ? [] : [`${rows.length} of ${lost.size} deliveries are stored`];
         const wrong = rows.flatMap(({ id, batchId, status, attempts, attemptLog, createdAt }) => {
           const deaths = lost.get(String(id)) ?? 0;
-          const seen = arrivals.get(batchId) ?? 0;
+          const seen = arrivals.get(String(batchId)) ?? 0;
           // The delivery may also have been in flight in the other sender when that one died over another
           // delivery.
           const diedUntil = (end: number) =>

@@ -79,13 +79,21 @@ export function statusUrl(baseUrl: string, batchId: string): string {
   return `${baseUrl}/enrichment/${batchId}/status`;
 }
 
-/** Builds the body of one attempt (from 1) to report how a batch ended. It never carries enrichment data. */
-export function webhookPayload(batch: EndedBatch, attempt: number, baseUrl: string): WebhookPayload {
+/**
+ * Builds the body of one attempt (from 1) to report how a batch ended. It never carries enrichment data. A test has
+ * `_meta.test`.
+ */
+export function webhookPayload(
+  batch: EndedBatch,
+  attempt: number,
+  baseUrl: string,
+  isTest = false,
+): WebhookPayload {
   const shared = {
     batch_id: batch.id,
     domain: batch.domain,
     credits: { reserved: batch.creditsReserved, used: batch.creditsUsed, refunded: batch.creditsRefunded },
-    _meta: { api_version: '2.0' as const, webhook_attempt: attempt },
+    _meta: { api_version: '2.0' as const, webhook_attempt: attempt, ...(isTest && { test: true }) },
   };
   switch (batch.status) {
     case 'completed':

@@ -16,7 +16,7 @@ DROP FUNCTION IF EXISTS broken_announcements(timestamptz);
 
 -- I6: each ended batch with a webhook has one delivery, which reports its end. No other batch has one. The delivery is
 -- delivered, has failed after the last attempt of its schedule, or is due or held until a time that will come: at most 8
--- days ahead, because a schedule's delays are shorter.
+-- days ahead, because a schedule's delays are shorter. A test event belongs to no batch and has one attempt.
 CREATE OR REPLACE FUNCTION broken_deliveries(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH batch_deliveries AS (
@@ -44,6 +44,7 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
      'it is owed, and will never be sent'),
     ((d.status = 'pending') <> (d.attempts = 0), format('it is %s after %s attempts', d.status, d.attempts)),
     (d.status IN ('delivered', 'failed') AND d.next_attempt_at IS NOT NULL, 'it has ended, and is due again'),
+    (d.batch_id IS NULL AND (d.status = 'retrying' OR d.attempts > 1), 'it is a test, and is retried'),
     (d.status = 'failed' AND d.attempts < last.of_attempts, 'it failed before its last attempt'),
     (d.status = 'retrying' AND d.attempts >= last.of_attempts, 'it is retried after its last attempt')
   ) f(is_broken, fault) WHERE f.is_broken

@@ -40,6 +40,8 @@ const attempt = (error: string | null, statusCode: number | null = null) => ({
   durationMs: 12,
   statusCode,
   error,
+  request: null,
+  response: null,
 });
 
 /** Seconds until the next attempt, by the database's clock; null if there is none. */

@@ -11,6 +11,7 @@ import {
   releaseAbandonedBatches,
   releaseBatch,
   releaseDelivery,
+  OPERATOR,
   optIn,
   optOut,
   purchaseCredits,
@@ -18,6 +19,8 @@ import {
   renewAccount,
   renewIfDue,
   resendDelivery,
+  sendTestEvent,
+  TEST_SCHEDULE,
   updateAccount,
 } from '@firmlens/domain';
 import fc from 'fast-check';
@@ -122,12 +125,18 @@ const STEPS = {
     if (claimed === null) return;
     const outcome = pick % 3 === 0 ? { statusCode: 204, error: null } : { statusCode: null, error: 'reset' };
     if (pick % 7 === 0) await releaseDelivery(db, claimed, 5);
-    else if (pick % 5 > 0)
-      await recordAttempt(db, claimed, { startedAt: new Date(), durationMs: 1, ...outcome }, SCHEDULE);
+    else if (pick % 5 > 0) {
+      const made = { startedAt: new Date(), durationMs: 1, request: null, response: null };
+      await recordAttempt(db, claimed, { ...made, ...outcome }, claimed.isTest ? TEST_SCHEDULE : SCHEDULE);
+    }
+  },
+  test: async ({ db, account }: Life) => {
+    const { accountId } = account();
+    await sendTestEvent(db, OPERATOR, { accountId, event: 'enrichment.completed', url: WEBHOOK });
   },
   resend: async ({ db, one }: Life) => {
     const id = await one(
-      `SELECT batch_id AS id FROM deliveries WHERE status IN ('delivered', 'failed') ORDER BY 1`,
+      `SELECT batch_id AS id FROM deliveries WHERE status IN ('delivered', 'failed') AND batch_id IS NOT NULL ORDER BY 1`,
     );
     if (id !== undefined) await resendDelivery(db, id);
   },

@@ -46,6 +46,8 @@ test('creates the tables of the schema, and what the schema cannot express', asy
       'CREATE INDEX batches_running_deadline_idx ON public.batches USING btree (deadline_at) WHERE ',
       'CREATE INDEX batches_waiting_idx ON public.batches USING btree (account_id, tries, waiting_since) WHERE ',
       'CREATE INDEX deliveries_due_idx ON public.deliveries USING btree (next_attempt_at) WHERE ',
+      'CREATE INDEX deliveries_failed_idx ON public.deliveries USING btree (account_id, created_at) WHERE ',
+      'CREATE INDEX deliveries_tests_idx ON public.deliveries USING btree (account_id, id) WHERE ',
       'CREATE INDEX delivery_attempts_started_at_idx ON public.delivery_attempts USING brin (started_at) WITH ',
       'CREATE INDEX known_companies_offers_idx ON public.known_companies USING gin (ts_filter(search, ',
       'CREATE INDEX ledger_entries_charge_idx ON public.ledger_entries USING btree (account_id, created_at) INCLUDE ',

@@ -13,5 +13,12 @@ export const AUDIT_ACTIONS = [
   'person.role_changed',
   'person.removed',
   'invitation.withdrawn',
+  'webhook.url_set',
+  'webhook.url_removed',
+  'webhook.secret_shown',
+  'webhook.secret_rotated',
+  'webhook.test_sent',
+  'webhook.resent',
+  'webhook.failed_resent',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

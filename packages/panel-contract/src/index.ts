@@ -23,3 +23,12 @@ export {
   STATUS_CLASSES,
 } from './routes/requests';
 export type { Session } from './routes/session';
+export {
+  type Attempt,
+  type Delivery,
+  DELIVERY_EVENTS,
+  DELIVERY_OUTCOMES,
+  type Diagnosis,
+  type Failure,
+  type Fault,
+} from './routes/webhooks';

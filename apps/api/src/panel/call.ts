@@ -1,7 +1,15 @@
 import type { AttemptLimits, Cache } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
+import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
+import type { WebhookUrlRules } from '../webhook-url/validate-webhook-url';
+
+/** When the webhook worker makes attempts, and how long each may take, in seconds. */
+interface DeliverySchedule {
+  retrySeconds: readonly number[];
+  timeoutSeconds: number;
+}
 
 /** What the panel's handlers work with. */
 export interface PanelDeps {
@@ -11,6 +19,11 @@ export interface PanelDeps {
   attempts: AttemptLimits;
   passwords: Passwords;
   logger: Logger;
+  dispatcher: Dispatcher;
+  webhookUrlRules: WebhookUrlRules;
+  /** Decrypts signing secrets. */
+  secretsKey: Buffer;
+  delivery: DeliverySchedule;
   /** Public base of the API's URLs. */
   baseUrl: string;
 }

@@ -9,7 +9,7 @@ import {
   renewAccount,
   updateAccount,
 } from '@firmlens/domain';
-import type { Api } from './start-api';
+import { type Api, SECRETS_KEY } from './start-api';
 
 export interface Caller {
   accountId: number;
@@ -36,7 +36,7 @@ export async function openAccount(
     email: `${randomUUID()}@marlow.example`,
     companyName: null,
     plan,
-    secretsKey: Buffer.alloc(32, 7),
+    secretsKey: SECRETS_KEY,
   });
   if (Object.keys(change).length > 0) await updateAccount(db, accountId, change);
   if (credits !== undefined) {

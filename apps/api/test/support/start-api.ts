@@ -22,6 +22,9 @@ const MAPPED_HOSTS = [
   ...Array.from({ length: 500 }, (_, index) => `c${index}.example`),
 ];
 
+/** Encrypts the signing secrets of the accounts that tests open. */
+export const SECRETS_KEY = Buffer.alloc(32, 7);
+
 let domains = 0;
 
 /** Returns a domain that no test has used yet and that can be enriched. */
@@ -62,6 +65,8 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     retention: { requestLogMonths: 13, resultsDays: 90 },
     batch: { deadlineSeconds: 1_800, refundsPerHour: REFUNDS_PER_HOUR },
     webhookUrl: { ports: [443, 8443] },
+    delivery: { retrySeconds: [0, 60, 300, 1_800, 7_200], timeoutSeconds: 30, concurrency: 50 },
+    secrets: { key: SECRETS_KEY },
   };
 }
 

@@ -3,6 +3,8 @@ const PAGES = [
   '/',
   '/requests',
   '/requests/batches',
+  '/webhooks',
+  '/webhooks/verify',
   '/credits',
   '/credits/ledger',
   '/keys',

@@ -18,6 +18,8 @@ interface Props<N extends RouteName> {
   submitLabel: string;
   isDangerous?: boolean;
   isFullWidth?: boolean;
+  /** Whether there is nothing to do. */
+  isDisabled?: boolean;
   onCancel?: () => void;
   /** The fields. They get what is wrong with a field, by its name in the input. */
   children?: (errorOf: (field: string) => string | undefined) => ReactNode;
@@ -25,7 +27,8 @@ interface Props<N extends RouteName> {
 
 /** A form for one call. Its fields keep what was typed if the call fails, and the first wrong one gets the focus. */
 export function ActionForm<N extends RouteName>(props: Props<N>) {
-  const { action, input, submitLabel, isDangerous = false, isFullWidth = false, onCancel, children } = props;
+  const { action, input, submitLabel, onCancel, children } = props;
+  const { isDangerous = false, isFullWidth = false, isDisabled = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending } = action;
   useEffect(() => {
@@ -36,7 +39,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isDisabled) return;
     const data = new FormData(event.currentTarget);
     const field = (name: string) => {
       const value = data.get(name);
@@ -63,6 +66,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
             type="submit"
             loading={isPending}
             fullWidth={isFullWidth}
+            disabled={isDisabled}
             {...(isDangerous ? { color: 'red' } : {})}
           >
             {submitLabel}

@@ -5,6 +5,8 @@ import { texts } from '../texts';
 interface Props {
   title: string;
   intro?: string;
+  /** A link to where the page belongs, above its title. */
+  above?: ReactNode;
   /** The page's main action, beside its title. */
   action?: ReactNode;
   children: ReactNode;
@@ -13,7 +15,7 @@ interface Props {
 let isFirstPage = true;
 
 /** One page: sets the window's title and, after a change of page, moves the focus to the heading. */
-export function Page({ title, intro, action, children }: Props) {
+export function Page({ title, intro, above, action, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function Page({ title, intro, action, children }: Props) {
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
         <div>
+          {above}
           <Title order={1} ref={heading} tabIndex={-1} className="page-title">
             {title}
           </Title>

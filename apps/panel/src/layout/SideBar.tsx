@@ -9,14 +9,16 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 const PAGES = [
   ['/', texts.navigation.overview],
   ['/requests', texts.navigation.requests],
+  ['/webhooks', texts.navigation.webhooks],
   ['/credits', texts.navigation.credits],
   ['/keys', texts.navigation.keys],
   ['/people', texts.navigation.people],
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
 
-/** Whether a page is one of those below another. */
-const isBelow = (path: string, page: string): boolean => page !== '/' && path.startsWith(`${page}/`);
+/** Whether a page is the one of a link, or one of those that it leads to. */
+const isBelow = (path: string, to: string): boolean =>
+  path === to || (to !== '/' && path.startsWith(`${to}/`));
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -32,7 +34,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       to={to}
       label={label}
       description={description}
-      active={path === to || isBelow(path, to)}
+      active={isBelow(path, to)}
       aria-current={path === to ? 'page' : isBelow(path, to) ? true : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"

@@ -23,8 +23,8 @@ export const common = {
 
   roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
   roleHints: {
-    viewer: 'Sees balance, use, keys and people. Changes nothing.',
-    developer: 'Also makes, rotates and disables API keys.',
+    viewer: 'Sees balance, use, deliveries, keys and people. Changes nothing.',
+    developer: 'Also makes, rotates and disables API keys, and sets up webhooks.',
     owner: 'Also invites and removes people, and sees the audit log.',
   } satisfies Record<Role, string>,
 } as const;

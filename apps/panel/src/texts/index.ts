@@ -1,6 +1,7 @@
 import { audit } from './audit';
 import { common } from './common';
 import { credits } from './credits';
+import { deliveries } from './deliveries';
 import { errors } from './errors';
 import { invitation } from './invitation';
 import { keys } from './keys';
@@ -10,6 +11,8 @@ import { people } from './people';
 import { profile } from './profile';
 import { batch, batches, requests } from './requests';
 import { signIn } from './sign-in';
+import { verify } from './verify';
+import { webhooks } from './webhooks';
 
 /** Every text of the panel. */
 export const texts = {
@@ -24,6 +27,9 @@ export const texts = {
   batch,
   credits,
   keys,
+  webhooks,
+  deliveries,
+  verify,
   people,
   audit,
   profile,

@@ -6,6 +6,7 @@ export const navigation = {
   overview: 'Overview',
   requests: 'Requests',
   credits: 'Credits',
+  webhooks: 'Webhooks',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',

@@ -20,20 +20,22 @@ const API = path.resolve(__dirname, '../../../api/dist/main.js');
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Starts the built API in a process of its own, with an empty database and an empty Redis. */
-export async function startService() {
+/** Starts the built API in a process of its own, with an empty database, an empty Redis and these settings. */
+export async function startService(settings: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
   const db = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 30_000 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    REDIS_URL: await emptyRedisUrl(),
+    SECRETS_KEY: '07'.repeat(32),
+    ...settings,
+  };
   const api = spawn(process.execPath, [API], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      REDIS_URL: await emptyRedisUrl(),
-      SECRETS_KEY: '07'.repeat(32),
-    },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(api, 'SIGKILL');
@@ -52,6 +54,8 @@ export async function startService() {
     origin,
     /** The service's database, for what other processes would do. */
     db,
+    /** What other processes of the same service need. */
+    environment,
     invite,
     /** Creates an account with one key. */
     openAccount: (name: string) =>

@@ -1,4 +1,4 @@
-import type { TerminalBatchStatus } from '@firmlens/contract';
+import type { TerminalBatchStatus, WebhookEvent } from '@firmlens/contract';
 import {
   claimBatch,
   COMPANY_ROUTE,
@@ -9,7 +9,9 @@ import {
   findBatch,
   finishModule,
   openDatabase,
+  OPERATOR,
   reserveBatch,
+  sendTestEvent,
 } from '@firmlens/domain';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
 import {
@@ -72,6 +74,8 @@ export interface Harness {
     batchId: string,
     status: 'delivered' | 'failed' | 'retrying',
   ): Promise<{ attempts: number; sentAt: Date | null }>;
+  /** Sends a test event to the URL, as the panel does, and returns its delivery's id. */
+  sendTest(url: string, event?: WebhookEvent): Promise<bigint>;
   /** Returns the recorded attempts. */
   attempts(batchId: string): Promise<{ statusCode: number | null; error: string | null; startedAt: Date }[]>;
   /** Moves all times of deliveries back by this many seconds. */
@@ -195,6 +199,11 @@ export async function createHarness(): Promise<Harness> {
         },
         { what: `the delivery of ${batchId} to be ${status}` },
       ),
+    async sendTest(url, event = 'enrichment.completed') {
+      const id = await sendTestEvent(db, OPERATOR, { accountId: rigAccount, event, url });
+      if (id === null) throw new Error('too many tests');
+      return id;
+    },
     attempts: (batchId) =>
       db.deliveryAttempt.findMany({
         where: { delivery: { batchId } },

@@ -3,4 +3,4 @@ export { createAccount } from './create-account';
 export { findAccount, findCredits, listAccounts, renewIfDue } from './find-account';
 export { renewDueAccounts } from './renew-due-accounts';
 export { type AccountChange, renewAccount, updateAccount } from './update-account';
-export { rotateSigningSecret } from './rotate-signing-secret';
+export { findSigningSecret, rotateSigningSecret } from './signing-secret';

@@ -14,7 +14,14 @@ export type PanelAction =
   | 'person.joined'
   | 'person.role_changed'
   | 'person.removed'
-  | 'invitation.withdrawn';
+  | 'invitation.withdrawn'
+  | 'webhook.url_set'
+  | 'webhook.url_removed'
+  | 'webhook.secret_shown'
+  | 'webhook.secret_rotated'
+  | 'webhook.test_sent'
+  | 'webhook.resent'
+  | 'webhook.failed_resent';
 
 /** Who does something, and from where. The operator's command has neither. */
 export interface Actor {

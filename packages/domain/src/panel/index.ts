@@ -34,3 +34,12 @@ export {
 } from './sessions';
 export { csrfToken } from './token';
 export { findPanelUser, type PanelUser } from './users';
+export {
+  changeWebhookUrl,
+  removeWebhookUrl,
+  resendFailed,
+  resendOne,
+  rotateWebhookSecret,
+  sendTestEvent,
+  showWebhookSecret,
+} from './webhooks';

@@ -7,6 +7,7 @@ import type {
 } from '@firmlens/contract';
 import type { Database } from '../database';
 import { serviceSignature, standardSignature, decrypt } from '../secrets';
+import { exampleBatch } from './test-event';
 
 /**
  * How often one attempt is claimed before its loss counts as a failed attempt: a worker may die while
@@ -34,13 +35,17 @@ export interface ClaimedDelivery {
   accountId: number;
   balance: number;
   ledgerSequence: number;
+  /** Whether it is a test event, whose batch is an example. */
+  isTest: boolean;
   batch: EndedBatch;
 }
 
-interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'batch'> {
+interface ClaimRow extends Omit<ClaimedDelivery, 'id' | 'isLost' | 'ledgerSequence' | 'isTest' | 'batch'> {
   id: bigint;
   ledgerSequence: bigint;
-  batch_id: string;
+  createdAt: Date;
+  /** Null for a test event, as all that follows. */
+  batch_id: string | null;
   domain: string;
   status: TerminalBatchStatus;
   modules: Module[];
@@ -71,10 +76,10 @@ export async function claimDelivery(
     )
     SELECT d.id, d.attempts + 1 AS attempt, d.claims AS claim,
            extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
-           a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence",
+           a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence", d.created_at AS "createdAt",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
            b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at
-    FROM claimed d JOIN batches b ON b.id = d.batch_id JOIN accounts a ON a.id = d.account_id`;
+    FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id`;
   if (row === undefined) return null;
   return {
     id: String(row.id),
@@ -88,18 +93,24 @@ export async function claimDelivery(
     accountId: row.accountId,
     balance: row.balance,
     ledgerSequence: Number(row.ledgerSequence),
-    batch: {
-      id: row.batch_id,
-      domain: row.domain,
-      status: row.status,
-      modules: row.modules,
-      message: row.message,
-      creditsReserved: row.reserved,
-      creditsUsed: row.used,
-      creditsRefunded: row.refunded,
-      requestedAt: row.requested_at,
-      completedAt: row.completed_at,
-    },
+    isTest: row.batch_id === null,
+    batch: batchOf(row),
+  };
+}
+
+function batchOf(row: ClaimRow): EndedBatch {
+  if (row.batch_id === null) return exampleBatch(row.id, row.event, row.createdAt);
+  return {
+    id: row.batch_id,
+    domain: row.domain,
+    status: row.status,
+    modules: row.modules,
+    message: row.message,
+    creditsReserved: row.reserved,
+    creditsUsed: row.used,
+    creditsRefunded: row.refunded,
+    requestedAt: row.requested_at,
+    completedAt: row.completed_at,
   };
 }
 
@@ -130,6 +141,10 @@ export interface AttemptResult {
   statusCode: number | null;
   /** Why the attempt failed; null if it succeeded. */
   error: string | null;
+  /** What was sent; null if nothing was. */
+  request: { headers: Readonly<Record<string, string>>; body: string } | null;
+  /** The beginning of the response's body, as text that is safe to show, and whether there was more; null if none came. */
+  response: { body: string; isCut: boolean } | null;
 }
 
 /**
@@ -143,6 +158,7 @@ export async function recordAttempt(
   result: AttemptResult,
   retryDelays: readonly number[],
 ): Promise<{ status: DeliveryStatus; nextInSeconds: number | null } | null> {
+  const { request, response } = result;
   const delivered = result.error === null;
   const nextInSeconds = delivered ? null : (retryDelays[delivery.attempt] ?? null);
   const status: DeliveryStatus = delivered ? 'delivered' : nextInSeconds === null ? 'failed' : 'retrying';
@@ -155,9 +171,11 @@ export async function recordAttempt(
         AND claims = ${delivery.claim}::int AND status IN ('pending', 'retrying')
       RETURNING id
     )
-    INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error, of_attempts)
+    INSERT INTO delivery_attempts (delivery_id, attempt, started_at, duration_ms, status_code, error, of_attempts,
+                                   request_headers, request_body, response_body, response_cut)
     SELECT id, ${delivery.attempt}::int, ${result.startedAt}, ${result.durationMs}::int, ${result.statusCode}::int,
-           ${result.error}, ${retryDelays.length}::int
+           ${result.error}, ${retryDelays.length}::int, ${request && JSON.stringify(request.headers)}::json,
+           ${request && request.body}, ${response && response.body}, ${response && response.isCut}::boolean
     FROM done`;
   return recorded === 1 ? { status, nextInSeconds } : null;
 }

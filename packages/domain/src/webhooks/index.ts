@@ -1,4 +1,4 @@
-export { setDefaultWebhook } from './default-webhook';
+export { clearDefaultWebhook, setDefaultWebhook } from './default-webhook';
 export {
   type AttemptResult,
   claimDelivery,
@@ -7,5 +7,18 @@ export {
   recordAttempt,
   signDelivery,
 } from './delivery';
+export { type DeliveryFault, diagnoseDelivery, type Diagnosis } from './diagnose-delivery';
+export { findOverdueDeliveries } from './due-deliveries';
+export { FAILURE_KINDS, type FailureKind, failureKind } from './failure';
+export {
+  type DeliveryFilters,
+  type DeliverySummary,
+  findDelivery,
+  findDeliveryOf,
+  listDeliveries,
+  type RecordedAttempt,
+} from './list-deliveries';
+export { batchIdOf, parseHeaders, SIGNATURE_TOLERANCE_SECONDS } from './pasted-delivery';
+export { countFailedOfDay, MOST_RESENT, resendDelivery } from './resend';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
-export { findOverdueDeliveries, resendDelivery } from './due-deliveries';
+export { TEST_SCHEDULE, testBatchId } from './test-event';

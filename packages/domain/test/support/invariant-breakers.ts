@@ -210,6 +210,13 @@ export const VIOLATIONS: [invariant: string, what: string, how: (of: RandomHisto
   ],
   [
     'I6',
+    'a test event that is retried',
+    () =>
+      `UPDATE delivery_attempts SET of_attempts = 2 FROM deliveries d WHERE d.id = delivery_id AND d.batch_id IS NULL;
+       UPDATE deliveries SET status = 'retrying', next_attempt_at = now() WHERE batch_id IS NULL`,
+  ],
+  [
+    'I6',
     'a successful delivery that is due again',
     ({ completed }) => `UPDATE deliveries SET next_attempt_at = now() WHERE batch_id = '${completed}'`,
   ],

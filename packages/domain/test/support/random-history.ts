@@ -13,7 +13,10 @@ import {
   purchaseCredits,
   recordAttempt,
   renewAccount,
+  OPERATOR,
   resendDelivery,
+  sendTestEvent,
+  TEST_SCHEDULE,
   updateAccount,
 } from '@firmlens/domain';
 import {
@@ -29,22 +32,24 @@ import {
 
 const SCHEDULE = [0, 60, 300];
 
-/** Makes attempts of a batch's delivery, due or not, until one has this outcome or the schedule ends. */
+/** Makes attempts of a batch's delivery or of a test event's, due or not, with these outcomes. */
 async function makeAttempts(
   { db, sql }: TestDomain,
-  batchId: string,
+  of: string | { test: string },
   outcomes: readonly ('received' | 'refused')[],
 ): Promise<void> {
   for (const outcome of outcomes) {
+    const [column, id] = typeof of === 'string' ? ['batch_id', of] : ['id::text', of.test];
     const [row] = await sql<{ id: string }>(
-      `UPDATE deliveries SET next_attempt_at = now() WHERE batch_id = $1 RETURNING id`,
-      [batchId],
+      `UPDATE deliveries SET next_attempt_at = now() WHERE ${column} = $1 RETURNING id`,
+      [id],
     );
     const claimed = await claimDelivery(db, String(row?.id), 45);
-    if (claimed === null) throw new Error(`the delivery of ${batchId} cannot be claimed`);
+    if (claimed === null) throw new Error(`the delivery of ${id} cannot be claimed`);
     const result =
       outcome === 'received' ? { statusCode: 200, error: null } : { statusCode: 500, error: 'HTTP 500' };
-    await recordAttempt(db, claimed, { startedAt: new Date(), durationMs: 5, ...result }, SCHEDULE);
+    const made = { startedAt: new Date(), durationMs: 5, request: null, response: null };
+    await recordAttempt(db, claimed, { ...made, ...result }, claimed.isTest ? TEST_SCHEDULE : SCHEDULE);
   }
 }
 
@@ -104,6 +109,8 @@ export async function runRandomHistory(domain: TestDomain): Promise<RandomHistor
   const [owed] = await sql<{ id: string }>(`SELECT id FROM deliveries WHERE batch_id = $1`, [releasedBatch]);
   await claimDelivery(db, String(owed?.id), 45);
   await releaseDelivery(db, { id: String(owed?.id), attempt: 1, claim: 1 }, 0);
+  const test = await sendTestEvent(db, OPERATOR, { accountId, event: 'enrichment.failed', url: WEBHOOK });
+  await makeAttempts(domain, { test: String(test) }, ['refused']);
 
   // A scan by an agent, without a webhook; calls that cost credits.
   await createEndedBatch(db, account, 'completed', { route: AGENT_ROUTE });

@@ -6,6 +6,7 @@ import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
 import { REQUEST_ROUTES } from './requests';
 import { SESSION_ROUTES } from './session';
+import { WEBHOOK_ROUTES } from './webhooks';
 
 /** The panel's API, below `/panel/api`. It serves the panel alone and changes with it. */
 export const ROUTES = {
@@ -13,6 +14,7 @@ export const ROUTES = {
   ...OVERVIEW_ROUTES,
   ...REQUEST_ROUTES,
   ...CREDIT_ROUTES,
+  ...WEBHOOK_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,

@@ -8,6 +8,9 @@ import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { requestHandlers } from './requests';
 import { sessionHandlers } from './session';
+import { deliveryHandlers } from './webhooks/deliveries';
+import { webhookHandlers } from './webhooks/settings';
+import { verifyHandlers } from './webhooks/verify';
 
 /** A route of the table without a handler does not compile. */
 export function createHandlers(deps: PanelDeps): Handlers {
@@ -21,5 +24,8 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),
+    ...webhookHandlers(deps),
+    ...deliveryHandlers(deps),
+    ...verifyHandlers(deps),
   };
 }

@@ -1,0 +1,62 @@
+import type { Delivery } from '@firmlens/panel-contract';
+import { Code, Group, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Time } from '../../components/Time';
+import { texts } from '../../texts';
+import { schedule } from './durations';
+import { OutcomeBadge, TestBadge } from './OutcomeBadge';
+import { useWebhooks } from './use-webhooks';
+
+/** What a delivery reports, to whom, and how far it got. Without one: the same boxes, while it loads. */
+export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) {
+  return (
+    <section className="surface padded">
+      <dl className="facts wide-facts">
+        <Fact label={texts.deliveries.outcome}>
+          {delivery && (
+            <Group gap="xs">
+              <OutcomeBadge outcome={delivery.outcome} />
+              {delivery.is_test && <TestBadge />}
+              {delivery.resends > 0 && texts.deliveries.resends(delivery.resends)}
+            </Group>
+          )}
+        </Fact>
+        <Fact label={texts.deliveries.event}>{delivery && <Code>{delivery.event}</Code>}</Fact>
+        <Fact label={texts.deliveries.company}>
+          {delivery && <span className="breakable">{delivery.domain}</span>}
+        </Fact>
+        <Fact label={delivery?.is_test ? texts.deliveries.testBatch : texts.deliveries.batch}>
+          {delivery && <Code className="breakable">{delivery.batch_id}</Code>}
+        </Fact>
+        <Fact label={texts.deliveries.url}>
+          {delivery && <Code className="breakable">{delivery.url}</Code>}
+        </Fact>
+        <Fact label={texts.deliveries.created}>{delivery && <Time at={delivery.created_at} />}</Fact>
+        {delivery?.outcome === 'retrying' && (
+          <Fact label={texts.deliveries.next}>
+            <Time at={delivery.next_attempt_at} /> (<Time at={delivery.next_attempt_at} style="relative" />)
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <Skeleton component="span" width="16ch" height="1em" />}</dd>
+    </div>
+  );
+}
+
+/** When attempts are made. */
+export function Schedule({ isTest }: { isTest: boolean }) {
+  const { data } = useWebhooks();
+  if (isTest) return texts.deliveries.scheduleTest;
+  if (!data) return null;
+  return data.schedule_seconds.length < 2
+    ? texts.deliveries.scheduleOnce
+    : texts.deliveries.schedule(schedule(data.schedule_seconds));
+}

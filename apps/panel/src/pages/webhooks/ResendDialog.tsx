@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useAction } from '../../api/use-action';
+import { ActionDialog } from '../../components/ActionDialog';
+import { ActionForm } from '../../components/ActionForm';
+import { focusHeading } from '../../components/Page';
+import { texts } from '../../texts';
+
+/** Resends one delivery. */
+export function ResendDialog({ deliveryId, onClose }: { deliveryId: string; onClose: () => void }) {
+  const resend = useAction('POST /webhooks/deliveries/:delivery_id/resend', () => {
+    notifications.show({ message: texts.deliveries.resent });
+    onClose();
+    focusHeading();
+  });
+  return (
+    <ActionDialog title={texts.deliveries.resendTitle} onClose={onClose}>
+      <ActionForm
+        action={resend}
+        input={() => ({ delivery_id: deliveryId })}
+        submitLabel={texts.deliveries.resendSubmit}
+        onCancel={onClose}
+      >
+        {() => <Text size="sm">{texts.deliveries.resendHint}</Text>}
+      </ActionForm>
+    </ActionDialog>
+  );
+}

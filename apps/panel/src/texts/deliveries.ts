@@ -1,0 +1,117 @@
+import type { Delivery, Failure } from '@firmlens/panel-contract';
+
+/** Texts of the list of deliveries and of one with its attempts. */
+export const deliveries = {
+  title: 'Deliveries',
+  caption: 'Deliveries, newest first',
+  outcome: 'Outcome',
+  event: 'Event',
+  company: 'Company',
+  to: (host: string) => `to ${host}`,
+  answer: 'Last answer',
+  time: 'Time',
+  any: 'Any',
+  outcomes: {
+    delivered: 'Delivered',
+    retrying: 'Retrying',
+    failed: 'Failed',
+    pending: 'Pending',
+  } satisfies Record<Delivery['outcome'], string>,
+  events: {
+    'enrichment.completed': 'Completed',
+    'enrichment.failed': 'Failed',
+    'enrichment.no_data_found': 'No data found',
+  } satisfies Record<Delivery['event'], string>,
+  test: 'Test',
+  next: 'Next attempt',
+  search: 'Domain or batch id',
+  searchSubmit: 'Search',
+  clear: 'Clear filters',
+  more: 'Show older deliveries',
+  empty: 'No deliveries yet',
+  emptyDeveloper: 'Set a URL and send a test event, or start an enrichment.',
+  emptyViewer: 'They appear here when an enrichment with a webhook URL ends.',
+  nothingFound: 'No delivery matches',
+  nothingFoundHint: 'Change the filters, or clear them to see all.',
+
+  one: (id: number) => `Delivery ${id}`,
+  back: 'All webhooks',
+  batch: 'Batch',
+  testBatch: 'Batch (of the test)',
+  url: 'URL',
+  created: 'Created',
+  resends: (times: number) => (times === 1 ? 'Resent once' : `Resent ${times} times`),
+  attempt: (number: number) => `Attempt ${number}`,
+  attempts: 'Attempts',
+  noAttempts: 'No attempt yet. The page shows the first as soon as it is made.',
+  took: (duration: string) => `took ${duration}`,
+  sent: 'Sent',
+  toBeSent: 'To be sent',
+  answered: 'Answered',
+  headers: 'Headers',
+  body: 'Body',
+  emptyBody: 'Empty',
+  cut: 'Only the first 2 KB are kept.',
+  noResponse: 'Nothing came back.',
+  notRecorded: 'This was recorded by an earlier release, which did not keep it.',
+  notSent: 'It is not known whether anything was sent.',
+  copyBody: 'Copy body',
+  copyHeaders: 'Copy headers',
+  bodyHint: 'Indented for reading. What is copied is exactly what was sent, in one line.',
+  ok: 'Received',
+  schedule: (times: string) => `Attempts: ${times}, each after the one before.`,
+  scheduleOnce: 'One attempt, at once.',
+  scheduleTest: 'A test is tried once.',
+  atOnce: 'at once',
+  after: (time: string) => `after ${time}`,
+  resend: 'Resend',
+  resendTitle: 'Resend this delivery?',
+  resendHint:
+    'It starts again with attempt 1 and the whole schedule. The attempts shown here are replaced. Your receiver gets the same batch id again.',
+  resendSubmit: 'Resend delivery',
+  resent: 'The delivery is on its way again.',
+  resendFailed: 'Resend failed ones',
+  resendFailedTitle: 'Resend the failed deliveries of a day',
+  day: 'Day (UTC)',
+  dayHint: 'The day on which the enrichments ended.',
+  counting: 'Counting …',
+  failedCount: (failed: number, most: number) =>
+    failed > most
+      ? `More than ${most.toLocaleString('en')} deliveries failed. The oldest ${most.toLocaleString('en')} are resent; repeat it for the others.`
+      : failed === 0
+        ? 'No delivery of this day failed. Tests do not count.'
+        : `${failed.toLocaleString('en')} ${failed === 1 ? 'delivery' : 'deliveries'} of this day failed.`,
+  resendAll: (failed: number) =>
+    failed === 0
+      ? 'Nothing to resend'
+      : `Resend ${failed.toLocaleString('en')} ${failed === 1 ? 'delivery' : 'deliveries'}`,
+  resentAll: (resent: number) =>
+    resent === 0
+      ? 'Nothing was resent: somebody was faster.'
+      : `${resent.toLocaleString('en')} ${resent === 1 ? 'delivery is' : 'deliveries are'} on the way again.`,
+  failures: {
+    timeout: 'No answer in time',
+    tls: 'TLS failed',
+    dns: 'The host name was not found',
+    refused_address: 'The address is not allowed',
+    connection: 'No connection',
+    redirect: 'It redirected',
+    client_error: 'Your receiver refused it',
+    server_error: 'Your receiver failed',
+    bad_answer: 'The answer could not be read',
+    lost: 'The outcome is unknown',
+  } satisfies Record<Failure, string>,
+  hints: {
+    timeout: 'Answer with 2xx as soon as you have stored the event, and do the work afterwards.',
+    tls: 'Check that the certificate is valid for this host, and that the server sends the whole chain.',
+    dns: 'Check the spelling of the host and its DNS records.',
+    refused_address: 'The host leads to an address that is not public. Use one that the internet reaches.',
+    connection: 'Check that your receiver runs and that no firewall stands before it.',
+    redirect: 'Redirects are not followed. Use the URL to which it leads.',
+    client_error:
+      'Check the path and what your receiver asks for. If it finds the signature wrong, verify this delivery.',
+    server_error: 'See the log of your receiver at this time, repair it, and resend the delivery.',
+    bad_answer: 'Answer with 2xx and without a content encoding other than gzip, deflate or br.',
+    lost: 'The service was interrupted during the attempt. Your receiver may have got the event.',
+  } satisfies Record<Failure, string>,
+} as const;

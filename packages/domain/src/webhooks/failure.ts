@@ -1,0 +1,42 @@
+/** Why an attempt failed, as far as the receiver's owner has to do something else about it. */
+export const FAILURE_KINDS = [
+  'timeout',
+  'tls',
+  'dns',
+  'refused_address',
+  'connection',
+  'redirect',
+  'client_error',
+  'server_error',
+  'bad_answer',
+  'lost',
+] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+/** By the code that the error of an attempt begins with. */
+const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {
+  timeout: 'timeout',
+  tls_failed: 'tls',
+  name_not_found: 'dns',
+  resolver_failed: 'dns',
+  refused_url: 'refused_address',
+  refused_address: 'refused_address',
+  connection_refused: 'connection',
+  connection_failed: 'connection',
+  bad_answer: 'bad_answer',
+};
+
+/** Returns why a recorded attempt failed; null if it succeeded. */
+export function failureKind({
+  statusCode,
+  error,
+}: {
+  statusCode: number | null;
+  error: string | null;
+}): FailureKind | null {
+  if (error === null) return null;
+  if (statusCode === null) return KIND_BY_CODE[error.split(':', 1)[0] ?? ''] ?? 'lost';
+  if (statusCode >= 500) return 'server_error';
+  if (statusCode >= 400) return 'client_error';
+  return statusCode >= 300 ? 'redirect' : 'bad_answer';
+}

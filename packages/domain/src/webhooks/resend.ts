@@ -1,0 +1,65 @@
+import type { Database, Transaction } from '../database';
+import { Prisma } from '../generated/client';
+
+/**
+ * Queues finished deliveries again, as if for the first time: attempts restart at 1 with the whole schedule, and the
+ * recorded ones are forgotten. Returns how many it queued. One that is in progress stays as it is.
+ */
+async function queueAgain(tx: Transaction, which: Prisma.Sql): Promise<number> {
+  return tx.$executeRaw`
+    WITH again AS (
+      UPDATE deliveries SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,
+             next_attempt_at = clock_timestamp(), resends = resends + 1
+      WHERE ${which} AND status IN ('delivered', 'failed')
+      RETURNING id, resends
+    ), forgotten AS (
+      DELETE FROM delivery_attempts USING again WHERE delivery_id = again.id
+    )
+    INSERT INTO outbox (kind, subject, generation)
+    SELECT 'deliver', id::text, 1 + resends FROM again`;
+}
+
+/**
+ * Queues the delivery of an ended batch again. Returns false if the batch has none (still running, or no webhook) or
+ * it is in progress.
+ */
+export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
+  return (await queueAgain(db, Prisma.sql`batch_id = ${batchId}`)) === 1;
+}
+
+/** Queues a delivery of the account again. Returns false if it is in progress; null if there is no such delivery. */
+export async function resendAccountDelivery(
+  tx: Transaction,
+  { accountId, deliveryId }: { accountId: number; deliveryId: bigint },
+): Promise<boolean | null> {
+  const found = await tx.delivery.findUnique({ where: { id: deliveryId, accountId }, select: { id: true } });
+  if (found === null) return null;
+  return (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
+}
+
+/** How many failed deliveries are queued again at once. */
+export const MOST_RESENT = 1_000;
+
+/** The account's failed deliveries of a day in UTC (`YYYY-MM-DD`), without tests. The day is that of their events. */
+const failedOf = (accountId: number, day: string) => Prisma.sql`
+  account_id = ${accountId}::int AND status = 'failed' AND batch_id IS NOT NULL
+  AND created_at >= ${day}::date::timestamp AT TIME ZONE 'UTC'
+  AND created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'UTC'`;
+
+/** Counts the account's failed deliveries of a day, to one more than are queued again at once. */
+export async function countFailedOfDay(db: Database, accountId: number, day: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ failed: number }[]>`
+    SELECT count(*)::int AS failed
+    FROM (SELECT 1 FROM deliveries WHERE ${failedOf(accountId, day)} LIMIT ${MOST_RESENT + 1}::int) found`;
+  return row?.failed ?? 0;
+}
+
+/** Queues the account's failed deliveries of a day again, oldest first, and returns how many. */
+export async function resendFailedOfDay(tx: Transaction, accountId: number, day: string): Promise<number> {
+  return queueAgain(
+    tx,
+    Prisma.sql`id IN (
+      SELECT id FROM deliveries WHERE ${failedOf(accountId, day)}
+      ORDER BY created_at, id LIMIT ${MOST_RESENT}::int FOR UPDATE)`,
+  );
+}
