@@ -84,6 +84,7 @@ test.each([
 test('the overview has the credits, limits and use of thirty days', async () => {
   const { body } = await developer.call('GET /overview');
   expect(body).toMatchObject({ plan: 'enterprise', status: 'active', balance: 500_000, batches_running: 0 });
+  expect(Date.parse(body.renews_at)).toBeGreaterThan(Date.now());
   expect(body.daily).toHaveLength(30);
   expect(body.daily[29]).toEqual({
     date: new Date().toISOString().slice(0, 10),

@@ -8,7 +8,7 @@ const overview = Type.Object({
   balance: Type.Integer(),
   used: Type.Integer(),
   credit_limit: Type.Integer(),
-  resets_at: nullable(time),
+  renews_at: nullable(time),
   rate_per_minute: Type.Integer(),
   rate_per_day: Type.Integer(),
   concurrent_limit: Type.Integer(),

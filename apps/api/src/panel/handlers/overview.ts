@@ -14,7 +14,7 @@ export function overviewHandlers({ panelDb }: PanelDeps): Pick<Handlers, 'GET /o
         balance: credits.balance,
         used: credits.used,
         credit_limit: credits.limit,
-        resets_at: credits.resetsAt?.toISOString() ?? null,
+        renews_at: overview.nextRenewalAt?.toISOString() ?? null,
         rate_per_minute: limits.ratePerMinute,
         rate_per_day: limits.ratePerDay,
         concurrent_limit: limits.concurrentBatches,

@@ -24,10 +24,10 @@ export function Figures({ overview }: { overview: Overview | undefined }) {
           <Fact label={texts.overview.status}>{overview?.status}</Fact>
           <Fact label={texts.overview.resets}>
             {overview &&
-              (overview.resets_at === null ? (
+              (overview.renews_at === null ? (
                 texts.overview.noReset
               ) : (
-                <Time at={overview.resets_at} style="date" />
+                <Time at={overview.renews_at} style="date" />
               ))}
           </Fact>
         </dl>
