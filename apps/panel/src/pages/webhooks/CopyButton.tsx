@@ -9,7 +9,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-xs"
         onClick={() => {
           clipboard.copy(text);
