@@ -1,6 +1,6 @@
 import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { wrapUntrusted } from '../untrusted/untrusted';
+import { wrapUntrusted } from '../../untrusted/untrusted';
 import { suggestValue } from './suggest-value';
 
 /** Maximum length of a filter value, and maximum number of values in a filter. */
