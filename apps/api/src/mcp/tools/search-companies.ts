@@ -5,6 +5,7 @@ import {
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
   INDUSTRIES,
+  SEARCH_LIMITS,
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
 import {
@@ -33,7 +34,7 @@ type MatchKind = (typeof MATCH_KINDS)[number];
 const INPUT = {
   query: Type.Optional(
     Type.String({
-      maxLength: 200,
+      maxLength: SEARCH_LIMITS.queryLength,
       description:
         'Up to 12 words, all of which must occur in the name, industries, topics, services or description. Or a domain or website, for that company only.',
     }),
@@ -65,7 +66,7 @@ const INPUT = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   cursor: Type.Optional(
     Type.String({
-      maxLength: 1000,
+      maxLength: SEARCH_LIMITS.cursorLength,
       description: 'The `next_cursor` of the previous page, for the same search.',
     }),
   ),

@@ -1,5 +1,6 @@
 import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
+import { exploreHandlers } from './explore';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
 import { overviewHandlers } from './overview';
@@ -12,6 +13,7 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...sessionHandlers(deps),
     ...invitationHandlers(deps),
     ...overviewHandlers(deps),
+    ...exploreHandlers(deps),
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),

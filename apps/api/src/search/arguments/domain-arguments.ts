@@ -1,13 +1,12 @@
-import { ServiceError } from '@firmlens/contract';
+import { SEARCH_LIMITS, ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
 import { ArgumentError } from './argument-error';
 
 /** Maximum number of companies in a call. */
-export const MAX_DOMAINS = 25;
+export const MAX_DOMAINS = SEARCH_LIMITS.domains;
 
-/** Maximum length of a domain or URL. */
-const MAX_CHARACTERS = 2_048;
+const MAX_CHARACTERS = SEARCH_LIMITS.domainLength;
 
 /** Returns the schema of an argument that names one company. `normalizeDomain` rejects invalid text. */
 export function domainArgument(description: string): TString {
