@@ -8,10 +8,15 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/explore/companies', texts.navigation.explore],
   ['/keys', texts.navigation.keys],
   ['/people', texts.navigation.people],
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
+
+/** Whether a page is the one of a link, or beside it in the same folder. */
+const isAt = (path: string, to: string): boolean =>
+  path === to || (to.lastIndexOf('/') > 0 && path.startsWith(to.slice(0, to.lastIndexOf('/') + 1)));
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -27,8 +32,8 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       to={to}
       label={label}
       description={description}
-      active={path === to}
-      aria-current={path === to ? 'page' : undefined}
+      active={isAt(path, to)}
+      aria-current={isAt(path, to) ? 'page' : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"
     />

@@ -1,6 +1,7 @@
 import { audit } from './audit';
 import { common } from './common';
 import { errors } from './errors';
+import { explore } from './explore';
 import { invitation } from './invitation';
 import { keys } from './keys';
 import { navigation, noAccount, notFound } from './layout';
@@ -17,6 +18,7 @@ export const texts = {
   signIn,
   invitation,
   overview,
+  explore,
   keys,
   people,
   audit,

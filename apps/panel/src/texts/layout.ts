@@ -4,6 +4,7 @@ export const navigation = {
   bar: 'Navigation and settings',
   open: 'Open navigation',
   overview: 'Overview',
+  explore: 'Explore',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',

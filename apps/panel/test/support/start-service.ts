@@ -49,6 +49,7 @@ export async function startService() {
   };
 
   return {
+    db,
     origin,
     invite,
     /** Creates an account with one key. */
