@@ -1,9 +1,10 @@
-import { Button, Center, Stack, Text, Title } from '@mantine/core';
+import { Center, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PanelError } from '../../api/panel-error';
 import { useAccountQuery, useMay } from '../../api/session';
 import { EmptyState } from '../../components/EmptyState';
 import { count } from '../../components/numbers';
+import { PayButton } from '../../components/PayButton';
 import { texts } from '../../texts';
 import { SearchError } from './SearchError';
 
@@ -78,16 +79,16 @@ export function Results({ pages, rows, isLinked, price, isPending, error, onMore
         {error && <SearchError error={error} />}
         {cursor !== null && price !== undefined && mayPay && (
           <Center>
-            <Button
+            <PayButton
               variant="default"
               loading={isPending}
               disabled={balance < price}
-              onClick={() => {
+              onPay={() => {
                 onMore(cursor);
               }}
             >
               {texts.explore.more(price, count(price))}
-            </Button>
+            </PayButton>
           </Center>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { PanelError } from '../../api/panel-error';
 import { useAccountQuery, useMay } from '../../api/session';
 import { count } from '../../components/numbers';
+import { PayButton } from '../../components/PayButton';
 import { texts } from '../../texts';
 import { SearchError } from './SearchError';
 
@@ -31,6 +32,10 @@ export function SearchForm({ price, isPending, error, onSearch, onClear, childre
     <form
       ref={form}
       onSubmit={submit}
+      onKeyDown={(event) => {
+        // A key that is held down would search again and again.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
       className="surface padded search-form"
       aria-label={texts.explore.filters}
     >
@@ -63,9 +68,9 @@ function Buy({ price, isPending, onClear }: Pick<Props, 'price' | 'isPending' | 
   const isTooLittle = balance < price;
   return (
     <Group gap="sm">
-      <Button type="submit" loading={isPending} disabled={isTooLittle} aria-describedby="search-price">
+      <PayButton type="submit" loading={isPending} disabled={isTooLittle} aria-describedby="search-price">
         {texts.explore.search(price, count(price))}
-      </Button>
+      </PayButton>
       {clear}
       <Text
         size="sm"

@@ -52,7 +52,7 @@ export function useSearchPage<K extends Kind>(
     },
     more: {
       error: isOfMore ? error : null,
-      isPending: search.isPending && isOfMore,
+      isPending: search.isPending,
       onMore: (cursor: string) => {
         search.mutate({ filters, cursor });
       },

@@ -47,6 +47,10 @@ export function useSearch<K extends Kind>(kind: K, filters: FiltersOf[K]) {
     return unanswered.current.id;
   };
 
+  const forget = (order: Order<K>) => {
+    if (unanswered.current?.order === JSON.stringify(order)) unanswered.current = null;
+  };
+
   const search = useMutation<PageOf[K], PanelError, Order<K>>({
     mutationFn: (order) => {
       const { filters: sent, cursor } = order;
@@ -54,8 +58,9 @@ export function useSearch<K extends Kind>(kind: K, filters: FiltersOf[K]) {
       // Filters, route and page are of the same kind.
       return call<RouteName>(`POST /explore/${kind}`, input) as Promise<PageOf[K]>;
     },
-    onSuccess: (page, { filters: of, cursor }) => {
-      unanswered.current = null;
+    onSuccess: (page, order) => {
+      const { filters: of, cursor } = order;
+      forget(order);
       queries.setQueryData<PageOf[K][]>(keyOf(of), (before) =>
         cursor === undefined ? [page] : [...(before ?? []), page],
       );
@@ -63,8 +68,8 @@ export function useSearch<K extends Kind>(kind: K, filters: FiltersOf[K]) {
         overview ? { ...overview, balance: page.balance } : undefined,
       );
     },
-    onError: ({ code }) => {
-      if (!UNANSWERED.has(code)) unanswered.current = null;
+    onError: ({ code }, order) => {
+      if (!UNANSWERED.has(code)) forget(order);
     },
   });
   return { pages, search };
