@@ -191,7 +191,7 @@ test.each([
   ],
   ['companies', {}, { query: expect.stringContaining('or choose a filter') }],
   ['companies', { query: 'a', since: '2126-01-01' }, { since: expect.stringContaining('not in the future') }],
-  ['companies', { query: 'x'.repeat(201) }, { query: 'Use at most 200 characters.' }],
+  ['companies', { since: 'x'.repeat(31) }, { since: 'Use at most 30 characters.' }],
   ['companies', { query: 'a', cursor: 'nonsense' }, { cursor: 'The search has changed. Search again.' }],
   ['signals', { domains: ['not a domain'] }, { domains: expect.any(String) }],
   ['signals', { since: '2026-03-02', until: '2026-03-01' }, { since: expect.stringContaining('not after') }],
