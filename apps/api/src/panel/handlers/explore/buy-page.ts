@@ -63,7 +63,9 @@ async function buy<Page extends { price: number }>(
   const { what, identity, read } = await parse().catch((error: unknown) => {
     throw searchRefusal(error);
   });
-  const digest = createHash('sha256').update(JSON.stringify([what, identity])).digest();
+  const digest = createHash('sha256')
+    .update(JSON.stringify([what, identity]))
+    .digest();
   const search = { accountId, id: input.search_id, digest, what };
   if (!(await isSearchPaid(db, search))) await requireBalance(db, accountId, SEARCH_PAGE_PRICE);
   const { response, charge } = await chargeForResponse(
