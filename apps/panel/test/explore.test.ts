@@ -244,7 +244,7 @@ describeInBrowser('searching companies and signals in the panel', () => {
     await service.db
       .$executeRaw`SELECT post_entry(${accountId}::int, 'expire', 1 - balance) FROM accounts WHERE id = ${accountId}::int`;
     await open('companies');
-    await page.getByText('This costs 2 credits, and 1 are left.').waitFor();
+    await page.getByText('This costs 2 credits, and 1 is left.').waitFor();
     expect(await page.getByRole('button', { name: /^Search/ }).isDisabled()).toBe(true);
   });
 });

@@ -34,7 +34,8 @@ export const explore = {
   more: (price: number, text: string) => `Show more · ${credits(price, text)}`,
   balance: (left: string, after: string) =>
     `${left} credits left, ${after} after this page. A page without results is free.`,
-  tooLittle: (price: string, left: string) => `This costs ${price} credits, and ${left} are left.`,
+  tooLittle: (price: string, left: string) =>
+    `This costs ${price} credits, and ${left} ${left === '1' ? 'is' : 'are'} left.`,
   viewer: 'Searching costs credits. Developers and owners of the account can search.',
   limitReached: (wait: string) =>
     `The account has reached its limit of requests, which people and API keys share. Try again in ${wait}.`,

@@ -21,12 +21,14 @@ interface Props {
 /** The filters of a search with the button that runs it, its price and what is left. */
 export function SearchForm({ price, isPending, error, onSearch, onClear, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const mayPay = useMay('developer');
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) onSearch();
+    // Without a button that shows the price, the Enter key orders nothing.
+    if (mayPay && price !== undefined) onSearch();
   };
   return (
     <form

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PanelError } from '../../api/panel-error';
 import { fieldError } from '../../components/error-text';
@@ -23,7 +24,9 @@ export function useSearchPage<K extends Kind>(
   }
   const { pages, search } = useSearch(kind, filters);
   const isOfMore = search.variables?.cursor !== undefined;
-  const error: PanelError | null = search.error;
+  // After going back, an error of other filters is out of place.
+  const isOfFilters = hashKey([search.variables?.filters]) === hashKey([filters]);
+  const error: PanelError | null = isOfFilters ? search.error : null;
   return {
     draft,
     pages,
@@ -39,6 +42,7 @@ export function useSearchPage<K extends Kind>(
       error: isOfMore ? null : error,
       isPending: search.isPending && !isOfMore,
       onSearch: () => {
+        if (search.isPending) return;
         go(draft);
         search.mutate({ filters: draft });
       },
@@ -52,9 +56,9 @@ export function useSearchPage<K extends Kind>(
     },
     more: {
       error: isOfMore ? error : null,
-      isPending: search.isPending,
+      isPending: search.isPending && isOfMore,
       onMore: (cursor: string) => {
-        search.mutate({ filters, cursor });
+        if (!search.isPending) search.mutate({ filters, cursor });
       },
     },
   };
