@@ -1,4 +1,4 @@
-import type { Database, RequestEntry } from '@firmlens/domain';
+import type { RequestEntry } from '@firmlens/domain';
 import express, { type Express, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
@@ -34,11 +34,6 @@ const BASE_PATH = '/api/v1';
 
 export interface AppDeps extends CompanyDeps, PanelDeps {
   strangerLimits: StrangerLimits;
-  /**
-   * Separate pool for agents, whose searches may take long, so they cannot starve other requests of
-   * connections.
-   */
-  agentDb: Database;
   requestWriter: RequestLogWriter;
   /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: readonly string[];

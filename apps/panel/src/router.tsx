@@ -15,6 +15,7 @@ import { Layout } from './layout/Layout';
 import { LoadingPage } from './layout/LoadingPage';
 import { MissingPage } from './layout/MissingPage';
 import { USE_RANGES, type UseRange } from './pages/credits/ranges';
+import { asCompanyFilters, asSignalFilters } from './pages/explore/filters';
 import { InvitationPage } from './pages/invitation/InvitationPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
 import { readBatchSearch, readRequestSearch } from './pages/requests/search';
@@ -62,6 +63,26 @@ const signedIn = createRoute({
 
 const overview = createRoute({ getParentRoute: () => signedIn, path: '/', component: OverviewPage });
 /** Pages that load when somebody goes there. */
+const explore = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/explore',
+  beforeLoad: () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- The router catches it.
+    throw redirect({ to: '/explore/companies', search: {}, replace: true });
+  },
+});
+const companySearch = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/explore/companies',
+  validateSearch: asCompanyFilters,
+  component: lazyRouteComponent(() => import('./pages/explore/CompanySearchPage'), 'CompanySearchPage'),
+});
+const signalSearch = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/explore/signals',
+  validateSearch: asSignalFilters,
+  component: lazyRouteComponent(() => import('./pages/explore/SignalSearchPage'), 'SignalSearchPage'),
+});
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: '/keys',
@@ -133,21 +154,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([
-      overview,
-      requests,
-      batches,
-      batch,
-      credits,
-      ledger,
-      keys,
-      people,
-      audit,
-      profile,
-      webhooks,
-      delivery,
-      verify,
-    ]),
+    signedIn.addChildren([overview, requests, batches, batch, credits, ledger, keys, people, audit, profile, webhooks, delivery, verify, explore, companySearch, signalSearch]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

@@ -2,7 +2,16 @@ import { once } from 'node:events';
 import type { DataModule } from '@firmlens/contract';
 import type { KeyRecord } from '@firmlens/domain';
 import { Redis } from 'ioredis';
-import { ADMIT, DROP_COMPANY, DROP_KEYS, KEY_PREFIX, PUT_BALANCE, PUT_COMPANY, PUT_KEY } from './scripts';
+import {
+  ADMIT,
+  COUNT,
+  DROP_COMPANY,
+  DROP_KEYS,
+  KEY_PREFIX,
+  PUT_BALANCE,
+  PUT_COMPANY,
+  PUT_KEY,
+} from './scripts';
 import { createStallDetector } from './stall-detector';
 
 /**
@@ -49,9 +58,25 @@ export type AdmissionOutcome =
    */
   | ({ outcome: 'counted'; cached: { bodies: string[]; balance: number } | null } & CountedRequest);
 
+/** A request that an account makes without a key. */
+export interface AccountRequest {
+  accountId: number;
+  ratePerMinute: number;
+  ratePerDay: number;
+  /** As in `AdmissionRequest`. */
+  requestsToday: number | null;
+}
+
+export interface AccountCount extends Pick<CountedRequest, 'nowMs' | 'minute' | 'day'> {
+  /** `seed`: the day's count was lost, and nothing was counted. Supply it and try again. */
+  outcome: 'seed' | 'limited' | 'counted';
+}
+
 /** The copies in Redis for the hot path. Every call rejects while Redis is down. PostgreSQL has the truth. */
 export interface Cache {
   admit(request: AdmissionRequest): Promise<AdmissionOutcome>;
+  /** Counts a request together with those of the account's keys, unless a limit is reached. */
+  count(request: AccountRequest): Promise<AccountCount>;
   /**
    * Stores a record that was read after `admit` returned the lease. Does nothing if the key was dropped
    * since.
@@ -82,6 +107,10 @@ const isCounted = (reply: Reply): reply is CountedReply => reply[0] === 'limited
 
 interface Scripts {
   admit(prefix: string, ...args: (string | number)[]): Promise<Reply>;
+  count(
+    prefix: string,
+    ...args: (string | number)[]
+  ): Promise<[outcome: AccountCount['outcome'], nowMs: number, minute: number, day: number]>;
   putKey(prefix: string, ...args: (string | number)[]): Promise<number>;
   dropKeys(prefix: string, ...hashes: string[]): Promise<number>;
   dropCompany(prefix: string, domain: string): Promise<number>;
@@ -113,6 +142,7 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
     scripts: {
       admit: { lua: ADMIT, numberOfKeys: 1 },
+      count: { lua: COUNT, numberOfKeys: 1 },
       putKey: { lua: PUT_KEY, numberOfKeys: 1 },
       dropKeys: { lua: DROP_KEYS, numberOfKeys: 1 },
       dropCompany: { lua: DROP_COMPANY, numberOfKeys: 1 },
@@ -154,6 +184,13 @@ export function openCache({ url, timeoutMs, installation }: CacheOptions): Cache
       if (outcome === 'limited') return { outcome, ...counted };
       const cached = bodies === null || balance === null ? null : { bodies, balance: Number(balance) };
       return { outcome, ...counted, cached };
+    },
+    async count({ accountId, ratePerMinute, ratePerDay, requestsToday }) {
+      const name = await prefix();
+      const [outcome, nowMs, minute, day] = await withResponseTimeout(() =>
+        scripts.count(name, accountId, ratePerMinute, ratePerDay, requestsToday ?? ''),
+      );
+      return { outcome, nowMs, minute, day };
     },
     async putKey(hash, record, lease) {
       const name = await prefix();

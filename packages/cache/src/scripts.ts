@@ -16,6 +16,41 @@ const COPIES_PRELUDE = `
 local copies = KEYS[1] .. string.match(redis.call('INFO', 'replication'), 'master_replid:(%x+)') .. ':'
 `;
 
+/**
+ * Counts a request of an account in both windows, unless one is full or the day's count is missing ('' if the caller
+ * has not read it). Returns 'seed' | 'limited' | 'counted', then now in ms, minute count, day count.
+ */
+const COUNT_PRELUDE = `
+local function count(account, perMinute, perDay, today)
+  local prefix = KEYS[1]
+  local time = redis.call('TIME')
+  local seconds = tonumber(time[1])
+  local now = seconds * 1000 + math.floor(tonumber(time[2]) / 1000)
+  local minuteKey = prefix .. 'M' .. account .. ':' .. math.floor(seconds / 60)
+  local dayKey = prefix .. 'D' .. account .. ':' .. math.floor(seconds / 86400)
+  local counts = redis.call('MGET', minuteKey, dayKey)
+  if not counts[2] then
+    if today == '' then return 'seed', now, 0, 0 end
+    redis.call('SET', dayKey, today, 'EX', 90000)
+    counts[2] = today
+  end
+  local minute = tonumber(counts[1] or '0')
+  local day = tonumber(counts[2])
+  if minute >= tonumber(perMinute) or day >= tonumber(perDay) then return 'limited', now, minute, day end
+  minute = redis.call('INCR', minuteKey)
+  if minute == 1 then redis.call('EXPIRE', minuteKey, 90) end
+  return 'counted', now, minute, redis.call('INCR', dayKey)
+end
+`;
+
+/**
+ * Counts a request that an account makes without a key. ARGV: account, per minute, per day, the day's count to start
+ * from. Returns what the count does.
+ */
+export const COUNT = `${COUNT_PRELUDE}
+return {count(ARGV[1], ARGV[2], ARGV[3], ARGV[4])}
+`;
+
 /** How long reading a key's record from PostgreSQL may take. */
 const LEASE_SECONDS = 10;
 
@@ -29,9 +64,7 @@ const LEASE_SECONDS = 10;
  * Returns one of: ['unknown', lease for PUT_KEY] · ['check_record', record] · ['seed', record] · ['limited' |
  * 'counted', record, now in ms, minute count, day count, balance or false, bodies or false].
  */
-export const ADMIT = `${COPIES_PRELUDE}
-local prefix = KEYS[1]
-local key = copies .. 'K' .. ARGV[1]
+export const ADMIT = `${COPIES_PRELUDE}${COUNT_PRELUDE}local key = copies .. 'K' .. ARGV[1]
 local record = redis.call('HMGET', key, 'record', 'look', 'account', 'minute', 'day', 'lease')
 if not record[1] then
   if not record[6] then
@@ -43,25 +76,9 @@ if not record[1] then
 end
 if record[2] == '1' and ARGV[2] ~= '1' then return {'check_record', record[1]} end
 
-local time = redis.call('TIME')
-local seconds = tonumber(time[1])
-local now = seconds * 1000 + math.floor(tonumber(time[2]) / 1000)
-local minuteKey = prefix .. 'M' .. record[3] .. ':' .. math.floor(seconds / 60)
-local dayKey = prefix .. 'D' .. record[3] .. ':' .. math.floor(seconds / 86400)
-local counts = redis.call('MGET', minuteKey, dayKey)
-if not counts[2] then
-  if ARGV[3] == '' then return {'seed', record[1]} end
-  redis.call('SET', dayKey, ARGV[3], 'EX', 90000)
-  counts[2] = ARGV[3]
-end
-local minute = tonumber(counts[1] or '0')
-local day = tonumber(counts[2])
-if minute >= tonumber(record[4]) or day >= tonumber(record[5]) then
-  return {'limited', record[1], now, minute, day, false, false}
-end
-minute = redis.call('INCR', minuteKey)
-if minute == 1 then redis.call('EXPIRE', minuteKey, 90) end
-day = redis.call('INCR', dayKey)
+local outcome, now, minute, day = count(record[3], record[4], record[5], ARGV[3])
+if outcome == 'seed' then return {'seed', record[1]} end
+if outcome == 'limited' then return {'limited', record[1], now, minute, day, false, false} end
 
 local balance = redis.call('HGET', copies .. 'B' .. record[3], 'balance')
 local bodies = false

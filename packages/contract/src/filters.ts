@@ -1,3 +1,16 @@
+/** Limits of what a search is asked. Lengths in UTF-16 units. */
+export const SEARCH_LIMITS = {
+  queryLength: 200,
+  /** Of a filter. */
+  values: 50,
+  valueLength: 100,
+  /** Companies that a search for signals names. */
+  domains: 25,
+  /** Of a domain or URL. */
+  domainLength: 2_048,
+  cursorLength: 1_000,
+} as const;
+
 /** The closed list of industries. A source's own name for another industry is stored in the data as well. */
 export const INDUSTRIES = [
   '3D Printing',

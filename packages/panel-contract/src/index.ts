@@ -11,6 +11,7 @@ export {
   USE_RANGES,
 } from './routes/credits';
 export { type RouteName, ROUTES } from './routes';
+export type { CompanyHit, SearchChoices, SignalHit } from './routes/explore';
 export type { ApiKey } from './routes/keys';
 export type { Overview } from './routes/overview';
 export {

@@ -52,18 +52,21 @@ export function dayEnd(nowMs: number): number {
   return (Math.floor(nowMs / 86_400_000) + 1) * 86_400;
 }
 
-function secondsUntilFree({ nowMs, day, record }: { nowMs: number; day: number; record: KeyRecord }): number {
+/** An account's requests in both windows, and its limits. */
+interface Counted {
+  record: Pick<KeyRecord, 'ratePerMinute' | 'ratePerDay'>;
+  nowMs: number;
+  minute: number;
+  day: number;
+}
+
+function secondsUntilFree({ nowMs, day, record }: Counted): number {
   const end = day >= record.ratePerDay ? dayEnd(nowMs) : minuteEnd(nowMs);
   return Math.max(1, end - Math.floor(nowMs / 1_000));
 }
 
 /** Builds the error for a request over a limit. The caller sets the headers that every response carries. */
-function rateLimitExceeded(counted: {
-  record: KeyRecord;
-  nowMs: number;
-  minute: number;
-  day: number;
-}): ServiceError {
+export function rateLimitExceeded(counted: Counted): ServiceError {
   const { record, minute, day } = counted;
   const retryAfter = secondsUntilFree(counted);
   return new ServiceError(

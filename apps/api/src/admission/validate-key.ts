@@ -14,7 +14,12 @@ export function validateKey(record: KeyRecord, clientAddress: string, nowMs: num
   if (record.allowIps.length > 0 && !createAddressRanges(record.allowIps)(clientAddress)) {
     throw new ServiceError('ip_not_allowed', 'The API key may not be used from this address.');
   }
-  if (record.status === 'suspended' || record.status === 'cancelled') {
+  requireSubscription(record);
+}
+
+/** Throws `subscription_required` if the account is suspended or cancelled. */
+export function requireSubscription({ status }: Pick<KeyRecord, 'status'>): void {
+  if (status === 'suspended' || status === 'cancelled') {
     throw new ServiceError('subscription_required', 'The account has no active subscription.');
   }
 }

@@ -2,7 +2,7 @@ import { ServiceError } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { validateArguments } from './arguments/validate-arguments';
-import { findCoverageOfArguments } from './coverage/find-coverage-of-arguments';
+import { findCoverageOfArguments } from './arguments/find-coverage-of-arguments';
 import { invalidArgument } from './protocol/rpc-error';
 import type { AgentDeps, AnyTool, ToolCall, ToolResponse } from './tool';
 

@@ -6,8 +6,9 @@ import type { RequestHandler, Response } from 'express';
 /** The caller, known once the key's record has been found. */
 interface Caller {
   accountId: number;
+  /** `NO_KEY_SERIES` for a person in the panel. */
   keySeries: number;
-  keyId: number;
+  keyId?: number;
 }
 
 /** More event loop turns than an error needs to get from a handler to the response. */

@@ -10,11 +10,18 @@ interface DeliverySchedule {
   retrySeconds: readonly number[];
   timeoutSeconds: number;
 }
+import type { AccountAdmissionDeps } from '../admission/admit-account';
+import type { CompanyDeps } from '../routes/company/company-deps';
 
 /** What the panel's handlers work with. */
-export interface PanelDeps {
+export interface PanelDeps
+  extends
+    Pick<AccountAdmissionDeps, 'localWindows'>,
+    Pick<CompanyDeps, 'mappedDomains' | 'freshnessSeconds' | 'cooldownSeconds'> {
   /** Separate pool, so strangers who try to sign in cannot starve other requests of connections. */
   panelDb: Database;
+  /** The pool of agents' searches, which may take long. */
+  agentDb: Database;
   cache: Cache;
   attempts: AttemptLimits;
   passwords: Passwords;
@@ -48,6 +55,11 @@ export interface Call<Name extends RouteName> {
   startSession(token: string): Promise<Session>;
   /** Takes the browser's session away. */
   forgetSession(): void;
+  /**
+   * Puts the request into the account's history once its work has ended, under a route, with what it cost. Otherwise
+   * requests of the panel are in no history.
+   */
+  recordUse(route: string, accountId: number, work: Promise<{ charged: number }>): void;
 }
 
 /** A file that the browser downloads. It is sent while it is made. */

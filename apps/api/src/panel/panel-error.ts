@@ -34,6 +34,8 @@ export const unavailable = () =>
 /** The panel's codes for refusals of the API's own middleware. Others are invalid input. */
 const CODES: Partial<Record<ErrorCode, PanelErrorCode>> = {
   not_found: 'not_found',
+  insufficient_credits: 'conflict',
+  subscription_required: 'conflict',
   rate_limit_exceeded: 'too_many_attempts',
 };
 

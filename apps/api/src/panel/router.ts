@@ -1,7 +1,8 @@
-import { findPanelSession } from '@firmlens/domain';
+import { findPanelSession, NO_KEY_SERIES } from '@firmlens/domain';
 import { type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../middleware/json-body';
+import { annotateRequestLog } from '../middleware/request-log';
 import { checkAccess } from './access';
 import type { Call, FileResponse, PanelDeps, SignedIn } from './call';
 import { createHandlers } from './handlers';
@@ -38,6 +39,14 @@ export function createPanelApi(deps: PanelDeps): Router {
         return sessionBody(session, token);
       },
       forgetSession: () => cookie.clear(response),
+      recordUse(route, accountId, work) {
+        response.locals['caller'] = { accountId, keySeries: NO_KEY_SERIES };
+        const noted = work.then(
+          ({ charged }) => annotateRequestLog(response, { credits: charged }),
+          () => undefined,
+        );
+        annotateRequestLog(response, { route, work: noted });
+      },
     };
     // Access and input were checked against the route of the same name.
     return { ...call, input, session: response.locals['panelSession'] as SignedIn | null };

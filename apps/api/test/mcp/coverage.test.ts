@@ -1,6 +1,7 @@
 import { optOut } from '@firmlens/domain';
-import { findCoverage, summarizeCoverage } from '../../src/mcp/coverage/find-coverage';
-import { coverageNotes } from '../../src/mcp/coverage/coverage-notes';
+import { AGENT_WORDING } from '../../src/mcp/agent-wording';
+import { findCoverage, summarizeCoverage } from '../../src/coverage/find-coverage';
+import { coverageNotes } from '../../src/coverage/coverage-notes';
 import { type Caller, openAccount } from '../support/accounts';
 import { ageCompanyData, completeBatch, endBatchWithoutData, queueBatch } from '../support/batches';
 import { type Api, newDomain, startApi } from '../support/start-api';
@@ -32,7 +33,10 @@ async function coverage(...domains: string[]) {
     freshnessSeconds: 86_400,
     mappedDomains,
   });
-  return { ...summarizeCoverage(companies), notes: coverageNotes(companies, caller.accountId) };
+  return {
+    ...summarizeCoverage(companies),
+    notes: coverageNotes(companies, caller.accountId, AGENT_WORDING),
+  };
 }
 
 /** Stores the list of signals as a scan does: null if no source responded. */

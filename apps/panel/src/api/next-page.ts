@@ -7,6 +7,8 @@ const PAGES = [
   '/webhooks/verify',
   '/credits',
   '/credits/ledger',
+  '/explore/companies',
+  '/explore/signals',
   '/keys',
   '/people',
   '/audit',

@@ -8,6 +8,7 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/explore', texts.navigation.explore],
   ['/requests', texts.navigation.requests],
   ['/webhooks', texts.navigation.webhooks],
   ['/credits', texts.navigation.credits],

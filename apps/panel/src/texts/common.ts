@@ -24,7 +24,7 @@ export const common = {
   roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
   roleHints: {
     viewer: 'Sees balance, use, deliveries, keys and people. Changes nothing.',
-    developer: 'Also makes, rotates and disables API keys, and sets up webhooks.',
+    developer: 'Also makes, rotates and disables API keys, sets up webhooks, and searches at the account’s cost.',
     owner: 'Also invites and removes people, and sees the audit log.',
   } satisfies Record<Role, string>,
 } as const;

@@ -3,6 +3,7 @@ import { common } from './common';
 import { credits } from './credits';
 import { deliveries } from './deliveries';
 import { errors } from './errors';
+import { explore } from './explore';
 import { invitation } from './invitation';
 import { keys } from './keys';
 import { navigation, noAccount, notFound } from './layout';
@@ -26,6 +27,7 @@ export const texts = {
   batches,
   batch,
   credits,
+  explore,
   keys,
   webhooks,
   deliveries,

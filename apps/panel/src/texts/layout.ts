@@ -7,6 +7,7 @@ export const navigation = {
   requests: 'Requests',
   credits: 'Credits',
   webhooks: 'Webhooks',
+  explore: 'Explore',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',

@@ -51,6 +51,7 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   };
 
   return {
+    db,
     origin,
     /** The service's database, for what other processes would do. */
     db,

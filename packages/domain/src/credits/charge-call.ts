@@ -16,6 +16,7 @@ const COMMIT_CHECK_INTERVAL_MS = 250;
 /** The account that pays, and the key that it used. */
 export interface Payer {
   accountId: number;
+  /** `NO_KEY_SERIES` in the panel. */
   keySeries: number;
 }
 
@@ -38,13 +39,14 @@ interface PendingCharge<Result> {
 
 /**
  * Creates a response and charges its price, both or neither. `createResponse` creates the whole response from what it
- * reads in the transaction, and returns its price. Throws `insufficient_credits` if the balance is below the
- * price.
+ * reads in the transaction, and returns its price. The usage counts it under `route`. Throws `insufficient_credits` if
+ * the balance is below the price.
  */
 export async function chargeForResponse<Result>(
   db: Database,
   { accountId, keySeries }: Payer,
   createResponse: (tx: Transaction) => Promise<{ response: Result; price: number }>,
+  route = AGENT_ROUTE,
 ): Promise<{ response: Result; charge: Charge }> {
   const last: { fixed?: PendingCharge<Result> } = {};
   try {
@@ -52,7 +54,7 @@ export async function chargeForResponse<Result>(
       const { response, price } = await createResponse(tx);
       const [paid] = await tx.$queryRaw<{ balance: number; entry: bigint; transaction: string }[]>`
         SELECT balance, entry, pg_current_xact_id()::xid::text AS transaction
-        FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${AGENT_ROUTE})`;
+        FROM charge_call(${accountId}::int, ${keySeries}::int, ${price}::int, ${route})`;
       if (paid === undefined) {
         const { balance } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
         throw insufficientCreditsError(price, balance);

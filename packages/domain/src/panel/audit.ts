@@ -10,6 +10,7 @@ export type PanelAction =
   | 'key.created'
   | 'key.rotated'
   | 'key.disabled'
+  | 'search.paid'
   | 'person.invited'
   | 'person.joined'
   | 'person.role_changed'

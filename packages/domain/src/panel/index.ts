@@ -12,6 +12,7 @@ export {
 } from './invitations';
 export { createAccountKey, disableAccountKey, listAccountKeys, rotateAccountKey } from './keys';
 export { accountOverview } from './overview';
+export { isSearchPaid, payForSearch, type PanelSearch } from './searches';
 export { createPasswords, passwordProblem, type Passwords, PasswordsBusy } from './passwords';
 export {
   changeRole,

@@ -158,11 +158,15 @@ export async function changePassword(
   });
 }
 
-/** Deletes sessions that have expired and links that were not used. Returns how many. */
+/**
+ * Deletes sessions that have expired and links that were not used, and forgets what was paid for searches a day ago.
+ * Returns how many sessions and links.
+ */
 export async function deleteExpiredPanelRows(db: Database): Promise<number> {
   const sessions = await db.$executeRaw`
     DELETE FROM panel_sessions
     WHERE seen_at < now() - make_interval(mins => ${IDLE_MINUTES}::int)
        OR created_at < now() - make_interval(hours => ${LONGEST_HOURS}::int)`;
+  await db.$executeRaw`DELETE FROM panel_searches WHERE paid_at < now() - interval '1 day'`;
   return sessions + (await db.$executeRaw`DELETE FROM panel_invitations WHERE expires_at < now()`);
 }

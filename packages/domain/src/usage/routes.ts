@@ -3,3 +3,9 @@ export const COMPANY_ROUTE = '/company/{domain}';
 
 /** The route that all agent calls count under. */
 export const AGENT_ROUTE = '/mcp';
+
+/** The route that searches of people in the panel count under. */
+export const PANEL_SEARCH_ROUTE = '/panel/search';
+
+/** Stands for the key of what is started without one, in the panel. No key has it. */
+export const NO_KEY_SERIES = 0;

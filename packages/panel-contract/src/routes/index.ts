@@ -1,6 +1,7 @@
 import type { Route } from '../route';
 import { AUDIT_ROUTES } from './audit';
 import { CREDIT_ROUTES } from './credits';
+import { EXPLORE_ROUTES } from './explore';
 import { KEY_ROUTES } from './keys';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
@@ -15,6 +16,7 @@ export const ROUTES = {
   ...REQUEST_ROUTES,
   ...CREDIT_ROUTES,
   ...WEBHOOK_ROUTES,
+  ...EXPLORE_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,

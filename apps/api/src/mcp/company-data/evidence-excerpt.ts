@@ -2,7 +2,7 @@ import type { DataModule } from '@firmlens/contract';
 import type { RankedEvidence } from '@firmlens/enrichment';
 import { type Static, Type } from '@sinclair/typebox';
 import { moduleOf } from '../../company-evidence/withheld-evidence';
-import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { wrapUntrusted, UntrustedSchema } from '../../untrusted/untrusted';
 import { isSourceName } from './trusted-values';
 import { collectTexts } from './value-sources';
 

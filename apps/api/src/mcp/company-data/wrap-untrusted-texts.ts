@@ -1,6 +1,6 @@
 import type { DataModule } from '@firmlens/contract';
 import type { TSchema } from '@sinclair/typebox';
-import { type Untrusted, wrapUntrusted, wrapUntrustedUrl } from '../untrusted/untrusted';
+import { type Untrusted, wrapUntrusted, wrapUntrustedUrl } from '../../untrusted/untrusted';
 import {
   URL_FIELDS,
   TRUSTED_VALUES,

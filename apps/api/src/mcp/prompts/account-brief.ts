@@ -1,6 +1,6 @@
 import { MODULES } from '@firmlens/contract';
 import { Type } from '@sinclair/typebox';
-import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
+import { type AssessedCompany, findCoverage } from '../../coverage/find-coverage';
 import { checkCoverage } from '../tools/check-coverage';
 import { getCompany } from '../tools/get-company';
 import { getScanStatus } from '../tools/get-scan-status';

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
-import { refreshOffer } from '../coverage/refresh-offer';
-import { MAX_DOMAINS } from '../arguments/domain-arguments';
+import { type AssessedCompany, findCoverage } from '../../coverage/find-coverage';
+import { refreshOffer } from '../../coverage/refresh-offer';
+import { MAX_DOMAINS } from '../../search/arguments/domain-arguments';
 import { checkCoverage } from '../tools/check-coverage';
 import { getAccount } from '../tools/get-account';
 import { getScanStatus } from '../tools/get-scan-status';

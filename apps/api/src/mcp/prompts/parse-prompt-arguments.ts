@@ -1,9 +1,9 @@
 import { ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
-import { MAX_DOMAINS, parseDomains } from '../arguments/domain-arguments';
-import { matchCountries, matchFilterValues } from '../arguments/filter-values';
+import { MAX_DOMAINS, parseDomains } from '../../search/arguments/domain-arguments';
+import { matchCountries, matchFilterValues } from '../../search/arguments/filter-values';
 import { invalidArgument } from '../protocol/rpc-error';
-import { neutralizeText } from '../untrusted/neutralize-text';
+import { neutralizeText } from '../../untrusted/neutralize-text';
 
 /** Number of characters read of a free-text argument. */
 export const MAX_WORDS_LENGTH = 500;

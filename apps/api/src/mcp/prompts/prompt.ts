@@ -1,9 +1,10 @@
 import { type Module, MODULES, priceOf } from '@firmlens/contract';
 import type { GetPromptResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Static, type TObject, type TProperties, type TString, Type } from '@sinclair/typebox';
-import { type CompanyCoverage, NOT_APPLICABLE } from '../coverage/coverage';
-import { coverageNotes, modulesOnFile } from '../coverage/coverage-notes';
-import { type AssessedCompany, summarizeCoverage } from '../coverage/find-coverage';
+import { AGENT_WORDING } from '../agent-wording';
+import { type CompanyCoverage, NOT_APPLICABLE } from '../../coverage/coverage';
+import { coverageNotes, modulesOnFile } from '../../coverage/coverage-notes';
+import { type AssessedCompany, summarizeCoverage } from '../../coverage/find-coverage';
 import type { AgentDeps, AnyTool } from '../tool';
 import { refreshCompany } from '../tools/refresh-company';
 import { quoteData } from './quote-data';
@@ -62,7 +63,7 @@ export function renderPrompt({
   companies,
   accountId,
 }: PromptContent): GetPromptResult {
-  const notes = coverageNotes(companies, accountId);
+  const notes = coverageNotes(companies, accountId, AGENT_WORDING);
   const text = [
     ...lines,
     '',

@@ -2,7 +2,7 @@ import { HIGHLIGHT_TYPES, INDUSTRIES, SEARCH_PAGE_PRICE } from '@firmlens/contra
 import { Type } from '@sinclair/typebox';
 import { MAX_PAGE_SIZE } from '@firmlens/domain';
 import { validateArguments } from '../arguments/validate-arguments';
-import { parseSinceDay } from '../arguments/day-argument';
+import { parseSinceDay } from '../../search/arguments/day-argument';
 import { searchSignals } from '../tools/search-signals';
 import { type AgentPrompt, formatToolCall, renderPrompt, textArgument } from './prompt';
 import { parseCountriesArgument, parseCreditsArgument, parseFilterArgument } from './parse-prompt-arguments';

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { companyNote } from '../coverage/coverage-notes';
-import { type AssessedCompany, findCoverage } from '../coverage/find-coverage';
-import { refreshOffer } from '../coverage/refresh-offer';
+import { AGENT_WORDING } from '../agent-wording';
+import { companyNote } from '../../coverage/coverage-notes';
+import { type AssessedCompany, findCoverage } from '../../coverage/find-coverage';
+import { refreshOffer } from '../../coverage/refresh-offer';
 import { checkCoverage } from '../tools/check-coverage';
 import { refreshCompany } from '../tools/refresh-company';
 import { searchSignals } from '../tools/search-signals';
@@ -64,7 +65,7 @@ function stepsIfUnknown(company: AssessedCompany, accountId: number): string[] {
     '',
     'Do exactly this and stop:',
     '1. Tell the user that it is unknown whether something happened there. Do not claim or suggest that nothing happened, and give no reason to approach the company, neither from memory nor from its profile.',
-    `2. Say what is missing. ${domain}: ${companyNote(company, accountId, new Date()) ?? ''}`,
+    `2. Say what is missing. ${domain}: ${companyNote(company, { accountId, advice: AGENT_WORDING }, new Date()) ?? ''}`,
     `3. ${remedyFor(company)}`,
   ];
 }

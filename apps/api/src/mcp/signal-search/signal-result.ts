@@ -2,7 +2,7 @@ import { FUNDING_STAGES, HIGHLIGHT_TYPES } from '@firmlens/contract';
 import type { FoundSignal } from '@firmlens/domain';
 import { type Static, Type } from '@sinclair/typebox';
 import { isSourceName } from '../company-data/trusted-values';
-import { type Untrusted, wrapUntrusted, wrapUntrustedUrl, UntrustedSchema } from '../untrusted/untrusted';
+import { type Untrusted, wrapUntrusted, wrapUntrustedUrl, UntrustedSchema } from '../../untrusted/untrusted';
 
 /** Entities that an event can name, as sources report them. All other keys are dropped. */
 const ENTITY_NAMES = [

@@ -1,12 +1,13 @@
 import { MODULES, type SourceStatus } from '@firmlens/contract';
 import { findSourceResults, type SourceResult } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
-import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../coverage/coverage';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { isRecent } from '../coverage/assess-coverage';
-import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { refreshOffer, RefreshOfferSchema } from '../coverage/refresh-offer';
-import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
+import { CompanyCoverageSchema, COVERAGE_STATUSES } from '../../coverage/coverage';
+import { coverageNotes } from '../../coverage/coverage-notes';
+import { isRecent } from '../../coverage/assess-coverage';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
+import { refreshOffer, RefreshOfferSchema } from '../../coverage/refresh-offer';
+import { domainsArgument, parseDomains } from '../../search/arguments/domain-arguments';
+import { AGENT_WORDING } from '../agent-wording';
 import type { Tool } from '../tool';
 
 const INPUT = {
@@ -76,7 +77,7 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
         })),
       },
       coverage,
-      notes: coverageNotes(companies, caller.accountId),
+      notes: coverageNotes(companies, caller.accountId, AGENT_WORDING),
       price: 0,
     };
   },

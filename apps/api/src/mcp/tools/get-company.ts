@@ -7,12 +7,13 @@ import {
   type Transaction,
 } from '@firmlens/domain';
 import { type TObject, Type } from '@sinclair/typebox';
+import { AGENT_WORDING } from '../agent-wording';
 import { isFresh } from '../../routes/company/request-enrichment';
 import { describeCompany } from '../company-data/describe-company';
 import { EvidenceExcerptSchema } from '../company-data/evidence-excerpt';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { domainArgument } from '../arguments/domain-arguments';
+import { coverageNotes } from '../../coverage/coverage-notes';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
+import { domainArgument } from '../../search/arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import type { AgentDeps, Tool } from '../tool';
 
@@ -149,7 +150,7 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
       message: formatMessage(fields, { isImported: canBeScanned && state.isImported }),
       fields,
       coverage: summarizeCoverage(companies),
-      notes: coverageNotes(companies, accountId),
+      notes: coverageNotes(companies, accountId, AGENT_WORDING),
     },
     price,
   };

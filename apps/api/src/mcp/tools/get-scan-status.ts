@@ -1,14 +1,15 @@
 import { BatchStatusResponseSchema, MODULES, STALE_READ_PRICE } from '@firmlens/contract';
 import { type Batch, countResults, findBatch, type ModuleCount, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
+import { AGENT_WORDING } from '../agent-wording';
 import { findAccountBatch } from '../../routes/enrichment/find-account-batch';
 import { toStatus } from '../../routes/enrichment/get-status';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { type AssessedCompany, findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { hasFreshModules } from '../coverage/has-fresh-modules';
+import { coverageNotes } from '../../coverage/coverage-notes';
+import { type AssessedCompany, findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
+import { hasFreshModules } from '../../coverage/has-fresh-modules';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
-import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { wrapUntrusted, UntrustedSchema } from '../../untrusted/untrusted';
 
 const INPUT = {
   batch_id: Type.String({ minLength: 1, maxLength: 100, description: 'As returned by refresh_company.' }),
@@ -79,7 +80,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
         details: batch.message === null ? null : wrapUntrusted(batch.message, null),
       },
       coverage: summarizeCoverage(companies),
-      notes: coverageNotes(companies, caller.accountId),
+      notes: coverageNotes(companies, caller.accountId, AGENT_WORDING),
       price: 0,
     };
   },

@@ -1,11 +1,12 @@
 import { BASE_PRICE, MODULE_PRICES, priceOf, ServiceError } from '@firmlens/contract';
 import { AGENT_ROUTE, normalizeDomain, typicalSeconds } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
+import { AGENT_WORDING } from '../agent-wording';
 import { type EnrichmentOutcome, requestEnrichment } from '../../routes/company/request-enrichment';
 import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, withRunningScan, summarizeCoverage } from '../coverage/find-coverage';
-import { domainArgument } from '../arguments/domain-arguments';
+import { coverageNotes } from '../../coverage/coverage-notes';
+import { findCoverage, withRunningScan, summarizeCoverage } from '../../coverage/find-coverage';
+import { domainArgument } from '../../search/arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
 import { scanTiming } from '../scan-timing';
 import type { AgentDeps, Tool } from '../tool';
@@ -99,7 +100,7 @@ export const refreshCompany: Tool<typeof INPUT, typeof OUTPUT> = {
       ...outcome,
       fields: { domain, modules: (['company', ...modules] as const).map(moduleName), ...outcome.fields },
       coverage: summarizeCoverage(companies),
-      notes: coverageNotes(companies, accountId),
+      notes: coverageNotes(companies, accountId, AGENT_WORDING),
       price,
     };
   },

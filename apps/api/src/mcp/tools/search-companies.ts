@@ -1,33 +1,28 @@
 import {
   COUNTRY_CODES,
   EMPLOYEE_RANGES,
+  findIndustries,
   FUNDING_STAGES,
   HIGHLIGHT_TYPES,
-  findIndustries,
   INDUSTRIES,
+  SEARCH_LIMITS,
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
 import {
   chargeForResponse,
   type CompanySearch,
-  findIndexSize,
   type FoundCompany,
-  MATCH_TIERS,
   requireBalance,
-  searchCompanies as findCompanies,
   WORD_FIELDS,
 } from '@firmlens/domain';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { firstSentence } from '../company-search/first-sentence';
-import { parseSearch } from '../company-search/parse-search';
-import { formatCompanyCount, explainEmptySearch } from '../company-search/explain-empty-search';
-import { type CompanyCoverage, type Coverage, NOT_APPLICABLE } from '../coverage/coverage';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { dayArgument } from '../arguments/day-argument';
-import { filterArgument } from '../arguments/filter-values';
-import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
-import { wrapUntrusted, UntrustedSchema } from '../untrusted/untrusted';
+import { dayArgument } from '../../search/arguments/day-argument';
+import { filterArgument } from '../../search/arguments/filter-values';
+import { companyPosition, type CompanyResult, readCompanyPage } from '../../search/companies/company-page';
+import { firstSentence } from '../../search/companies/first-sentence';
+import { parseCompanySearch } from '../../search/companies/parse-company-search';
+import { UntrustedSchema, wrapUntrusted } from '../../untrusted/untrusted';
+import { AGENT_WORDING } from '../agent-wording';
 import type { Tool } from '../tool';
 
 const MATCH_KINDS = [
@@ -39,7 +34,7 @@ type MatchKind = (typeof MATCH_KINDS)[number];
 const INPUT = {
   query: Type.Optional(
     Type.String({
-      maxLength: 200,
+      maxLength: SEARCH_LIMITS.queryLength,
       description:
         'Up to 12 words, all of which must occur in the name, industries, topics, services or description. Or a domain or website, for that company only.',
     }),
@@ -71,7 +66,7 @@ const INPUT = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
   cursor: Type.Optional(
     Type.String({
-      maxLength: 1000,
+      maxLength: SEARCH_LIMITS.cursorLength,
       description: 'The `next_cursor` of the previous page, for the same search.',
     }),
   ),
@@ -111,11 +106,6 @@ const OUTPUT = {
   ),
 };
 
-const CursorSchema = Type.Object({
-  place: Type.Union(MATCH_TIERS.map((place) => Type.Literal(place))),
-  domain: Type.String({ maxLength: 253, pattern: '^[a-z0-9.-]+$' }),
-});
-
 /** Tool: finds companies by words, name or domain, and by what is known about them. */
 export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_companies',
@@ -131,53 +121,31 @@ export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   domainsOf: () => [],
   async call(deps, { caller }, { limit = 20, cursor, ...args }) {
-    const search = await parseSearch(deps.db, args);
-    const after = cursor === undefined ? null : decodeCursor(search, CursorSchema, cursor);
+    const search = await parseCompanySearch(deps.db, args);
+    const after = companyPosition(search, cursor);
+    const reader = { ...deps, accountId: caller.accountId, wording: AGENT_WORDING };
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
     const { response, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
-      const page = await findCompanies(tx, search, { after, limit });
-      const size = await findIndexSize(tx);
-      const isEmpty = page.companies.length === 0;
-      const named = isEmpty && search.domain !== null ? [search.domain] : [];
-      const domains = [...page.companies.map(({ domain }) => domain), ...named];
-      const coverage = await findCoverage(tx, domains, deps);
-      return {
-        price: isEmpty ? 0 : SEARCH_PAGE_PRICE,
-        response: {
-          message: !isEmpty
-            ? `${formatCompanyCount(page.companies.length)}${page.next === null ? '' : '; more with next_cursor'}.`
-            : after === null
-              ? await explainEmptySearch(tx, search, size, coverage[0] ?? null)
-              : 'There are no more companies.',
-          fields: {
-            companies: page.companies.map((company, index) => rowOf(company, search, coverage[index])),
-            next_cursor: page.next === null ? null : encodeCursor(search, page.next),
-            index_size: {
-              companies_on_file: size.onFile,
-              companies_in_datasets: size.inDatasets,
-              precision: size.isExact ? ('exact' as const) : ('about' as const),
-            },
-          },
-          coverage: coverage.length === 0 ? NOT_APPLICABLE : coverageOfSome(coverage),
-          notes: [...notesOf(page.idleWords), ...coverageNotes(coverage, caller.accountId)],
-          price: SEARCH_PAGE_PRICE,
+      const { companies, size, ...page } = await readCompanyPage(tx, search, { after, limit }, reader);
+      const { message, coverage, notes, price } = page;
+      const fields = {
+        companies: companies.map((found) => rowOf(found, search)),
+        next_cursor: page.cursor,
+        index_size: {
+          companies_on_file: size.onFile,
+          companies_in_datasets: size.inDatasets,
+          precision: size.isExact ? ('exact' as const) : ('about' as const),
         },
       };
+      return { response: { message, fields, coverage, notes, price: SEARCH_PAGE_PRICE }, price };
     });
     return { ...response, charge };
   },
 };
 
-/**
- * Summarises the coverage of the companies on a page. Nothing follows for the companies that are not on it.
- */
-function coverageOfSome(companies: readonly CompanyCoverage[]): Coverage {
-  return { ...summarizeCoverage(companies), signal_absence_is_meaningful: false };
-}
-
 type Row = Static<(typeof OUTPUT)['companies']>[number];
 
-function rowOf(company: FoundCompany, search: CompanySearch, coverage: CompanyCoverage | undefined): Row {
+function rowOf({ company, coverage }: CompanyResult, search: CompanySearch): Row {
   const { domain, name, description, industries, countryCode, employeeRange } = company;
   return {
     domain,
@@ -203,10 +171,4 @@ function matchedOn({ wordsIn }: FoundCompany, search: CompanySearch): MatchKind[
   ];
   const passed = filters.flatMap(([matched, isRequested]) => (isRequested ? [matched] : []));
   return [...new Set([...wordsIn, ...passed])];
-}
-
-function notesOf(ignoredWords: readonly string[]): string[] {
-  if (ignoredWords.length === 0) return [];
-  const words = ignoredWords.map((word) => JSON.stringify(word)).join(', ');
-  return [`${words} are too common to search outside names.`];
 }

@@ -5,28 +5,16 @@ import {
   INDUSTRIES,
   SEARCH_PAGE_PRICE,
 } from '@firmlens/contract';
-import {
-  chargeForResponse,
-  isCalendarDay,
-  MAX_PAGE_SIZE,
-  requireBalance,
-  searchSignals as findSignals,
-  type SignalFilters,
-  type SignalPosition,
-  type Transaction,
-} from '@firmlens/domain';
-import { type Static, Type } from '@sinclair/typebox';
-import { coverageNotes } from '../coverage/coverage-notes';
-import { findCoverage, summarizeCoverage } from '../coverage/find-coverage';
-import { coverageForPeriod } from '../coverage/coverage-for-period';
-import { parseDay, dayArgument, parseSinceDay } from '../arguments/day-argument';
-import { domainsArgument, parseDomains } from '../arguments/domain-arguments';
-import { encodeCursor, decodeCursor } from '../arguments/page-cursor';
-import { filterArgument, matchCountries, matchFilterValues } from '../arguments/filter-values';
-import { invalidArgument } from '../protocol/rpc-error';
-import type { Tool } from '../tool';
+import { chargeForResponse, MAX_PAGE_SIZE, requireBalance } from '@firmlens/domain';
+import { Type } from '@sinclair/typebox';
+import { dayArgument } from '../../search/arguments/day-argument';
+import { domainsArgument } from '../../search/arguments/domain-arguments';
+import { filterArgument } from '../../search/arguments/filter-values';
+import { parseSignalSearch, signalPosition } from '../../search/signals/parse-signal-search';
+import { readSignalPage } from '../../search/signals/signal-page';
+import { AGENT_WORDING } from '../agent-wording';
 import { SignalResultSchema, toSignalResult } from '../signal-search/signal-result';
-import { summarizeSignals } from '../signal-search/summarize-signals';
+import type { Tool } from '../tool';
 
 const DEFAULT_LIMIT = 20;
 
@@ -63,10 +51,6 @@ const INPUT = {
     }),
   ),
 };
-const PositionSchema = Type.Object({
-  day: Type.String(),
-  id: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }),
-});
 const ARGUMENTS = Type.Object(INPUT, { additionalProperties: false });
 
 const OUTPUT = {
@@ -75,11 +59,6 @@ const OUTPUT = {
     description: 'Requests the next page; null on the last page. It stays valid while signals change.',
   }),
 };
-
-const RUMOURS =
-  'Signals of class `rumour` are hearsay: hedged, or without a named source. Never present them as facts.';
-const MARKET_WIDE_NOTE =
-  'Only companies on file were searched. A missing company may never have been scanned, so absence proves nothing.';
 
 /** Tool: finds events of companies by kind, place and date. */
 export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
@@ -96,86 +75,16 @@ export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   domainsOf: ({ domains = [] }) => domains,
   async call(deps, { caller }, args) {
-    const filters = readFilters(args);
-    const after = args.cursor === undefined ? null : parseCursor(args.cursor, filters);
+    const filters = parseSignalSearch(args);
+    const after = signalPosition(filters, args.cursor);
+    const reader = { ...deps, accountId: caller.accountId, wording: AGENT_WORDING };
     await requireBalance(deps.db, caller.accountId, SEARCH_PAGE_PRICE);
     const { response, charge } = await chargeForResponse(deps.db, caller, async (tx) => {
-      const { signals, next } = await findSignals(tx, filters, { limit: args.limit ?? DEFAULT_LIMIT, after });
-      const isMarketWide = filters.domains.length === 0;
-      const domains = isMarketWide ? [...new Set(signals.map(({ domain }) => domain))] : filters.domains;
-      const assessed = await findCoverage(tx, domains, deps);
-      const { companies, notes: periodNotes } = coverageForPeriod(assessed, filters);
-      const coverage = summarizeCoverage(companies);
-      const isHearsay = signals.some((signal) => signal.class === 'rumour');
-      const rumourDomains =
-        signals.length === 0 || (!isMarketWide && after === null)
-          ? await companiesOfRumours(tx, filters)
-          : [];
-      const response = {
-        message: summarizeSignals({ signals, next, filters, after, companies, rumourDomains }),
-        fields: {
-          signals: signals.map(toSignalResult),
-          next_cursor: next === null ? null : cursorTo(next, filters),
-        },
-        coverage: isMarketWide ? { ...coverage, signal_absence_is_meaningful: false } : coverage,
-        notes: [
-          ...(isHearsay ? [RUMOURS] : []),
-          ...(signals.length === 0 ? [] : rumoursLeftOut(rumourDomains)),
-          ...(isMarketWide ? [MARKET_WIDE_NOTE] : periodNotes),
-          ...coverageNotes(assessed, caller.accountId),
-        ],
-        price: SEARCH_PAGE_PRICE,
-      };
-      return { response, price: signals.length === 0 ? 0 : SEARCH_PAGE_PRICE };
+      const place = { after, limit: args.limit ?? DEFAULT_LIMIT };
+      const { signals, cursor, price, ...rest } = await readSignalPage(tx, filters, place, reader);
+      const fields = { signals: signals.map(toSignalResult), next_cursor: cursor };
+      return { response: { ...rest, fields, price: SEARCH_PAGE_PRICE }, price };
     });
     return { ...response, charge };
   },
 };
-
-/** Returns the companies among the newest matches whose rumours the filters exclude, without duplicates. */
-async function companiesOfRumours(tx: Transaction, filters: SignalFilters): Promise<string[]> {
-  if (filters.includeRumours) return [];
-  const page = { limit: MAX_PAGE_SIZE, after: null };
-  const { signals } = await findSignals(tx, { ...filters, includeRumours: true }, page);
-  return [...new Set(signals.flatMap((signal) => (signal.class === 'rumour' ? [signal.domain] : [])))];
-}
-
-function rumoursLeftOut(domains: readonly string[]): string[] {
-  return domains.length === 0
-    ? []
-    : [`${domains.join(', ')}: rumours are excluded; include_rumours adds them.`];
-}
-
-function readFilters(args: Static<typeof ARGUMENTS>): SignalFilters {
-  const filters = {
-    domains: parseDomains('domains', args.domains ?? []),
-    types: matchFilterValues('types', args.types, HIGHLIGHT_TYPES),
-    fundingStages: matchFilterValues('funding_stages', args.funding_stages, FUNDING_STAGES),
-    countries: matchCountries('countries', args.countries),
-    industries: matchFilterValues('industries', args.industries, INDUSTRIES),
-    since: parseSinceDay('since', args.since),
-    until: parseDay('until', args.until),
-    includeRumours: args.include_rumours ?? false,
-  };
-  if (filters.since !== null && filters.until !== null && filters.since > filters.until) {
-    throw invalidArgument('since', 'it is after `until`: send the earlier date as `since`.');
-  }
-  return filters;
-}
-
-/** Returns what all pages of a search share, whatever the order of its values. */
-function searchOf({ domains, types, fundingStages, countries, industries, ...rest }: SignalFilters): object {
-  const lists = [domains, types, fundingStages, countries, industries].map((values) => values.toSorted());
-  const { since, until, includeRumours } = rest;
-  return ['signals by day', ...lists, since, until, includeRumours];
-}
-
-function cursorTo({ day, id }: SignalPosition, filters: SignalFilters): string {
-  return encodeCursor(searchOf(filters), { day, id: String(id) });
-}
-
-function parseCursor(cursor: string, filters: SignalFilters): SignalPosition {
-  const { day, id } = decodeCursor(searchOf(filters), PositionSchema, cursor);
-  if (isCalendarDay(day)) return { day, id: BigInt(id) };
-  throw invalidArgument('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');
-}

@@ -2,6 +2,7 @@ import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
 import { batchHandlers } from './batches';
 import { creditHandlers } from './credits';
+import { exploreHandlers } from './explore';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
 import { overviewHandlers } from './overview';
@@ -21,6 +22,7 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...requestHandlers(deps),
     ...batchHandlers(deps),
     ...creditHandlers(deps),
+    ...exploreHandlers(deps),
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),

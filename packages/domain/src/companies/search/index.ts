@@ -9,4 +9,4 @@ export {
   searchCompanies,
   explainNoResults,
 } from './search-companies';
-export { addTechnologies, findTechnologies, listTechnologies } from './technology-names';
+export { addTechnologies, findTechnologies, listTechnologies, suggestTechnologies } from './technology-names';

@@ -15,6 +15,10 @@ export interface FoundCompany {
   industries: string[];
   countryCode: string | null;
   employeeRange: string | null;
+  city: string | null;
+  foundedYear: number | null;
+  /** Whether a scan put it on file. Otherwise it is only in datasets. */
+  isOnFile: boolean;
   /** The fields in which some word of the search occurs. */
   wordsIn: WordField[];
 }
@@ -35,7 +39,7 @@ export async function readCompanies(
   const stems = anyOf(words.flatMap((word) => word.stems));
   const rows = await tx.$queryRaw<FoundRow[]>`
     SELECT k.domain, k.name, left(k.description, 1000) AS description, k.industries, k.country_code AS "countryCode",
-           k.employee_range AS "employeeRange",
+           k.employee_range AS "employeeRange", k.city, k.founded_year AS "foundedYear", k.dataset_id = 0 AS "isOnFile",
            k.names @@ ${names}::tsquery AS in_name,
            ts_filter(k.search, '{a}') @@ ${stems}::tsquery AS in_industry,
            to_tsvector('english', left(coalesce(array_to_string(k.topics, ' ; '), ''), 3000)) @@ ${stems}::tsquery AS in_topic,
@@ -46,9 +50,16 @@ export async function readCompanies(
            WITH ORDINALITY AS asked(dataset_id, domain, at)
     JOIN known_companies k ON k.dataset_id = asked.dataset_id AND k.domain = asked.domain
     ORDER BY at`;
-  return rows.map(({ domain, name, description, industries, countryCode, employeeRange, ...fields }) => ({
-    ...{ domain, name, description, countryCode, employeeRange },
-    industries: industries ?? [],
-    wordsIn: WORD_FIELDS.filter((field) => fields[`in_${field}`]),
+  return rows.map((row) => ({
+    domain: row.domain,
+    name: row.name,
+    description: row.description,
+    industries: row.industries ?? [],
+    countryCode: row.countryCode,
+    city: row.city,
+    employeeRange: row.employeeRange,
+    foundedYear: row.foundedYear,
+    isOnFile: row.isOnFile,
+    wordsIn: WORD_FIELDS.filter((field) => row[`in_${field}`]),
   }));
 }

@@ -35,6 +35,15 @@ export async function listTechnologies(tx: Transaction): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Returns known technologies whose names contain a text, those that begin with it first. */
+export async function suggestTechnologies(tx: Transaction, text: string, most: number): Promise<string[]> {
+  const key = text.trim().toLowerCase();
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM technology_names WHERE strpos(key, ${key}) > 0
+    ORDER BY NOT starts_with(key, ${key}), key LIMIT ${most}::int`;
+  return rows.map(({ name }) => name);
+}
+
 /** Records technologies that perhaps no company uses, so that a search can say so. */
 export async function addTechnologies(tx: Transaction, names: readonly string[]): Promise<void> {
   const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));

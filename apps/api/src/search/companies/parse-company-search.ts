@@ -17,11 +17,11 @@ import { distance } from 'fastest-levenshtein';
 import { parseSinceDay } from '../arguments/day-argument';
 import { matchCountries, matchFilterValues } from '../arguments/filter-values';
 import { suggestValue } from '../arguments/suggest-value';
-import { invalidArgument } from '../protocol/rpc-error';
-import { wrapUntrusted } from '../untrusted/untrusted';
+import { ArgumentError } from '../arguments/argument-error';
+import { wrapUntrusted } from '../../untrusted/untrusted';
 
-/** Arguments of search_companies. */
-export interface SearchArguments {
+/** Arguments of a search for companies. */
+interface SearchArguments {
   query?: string;
   industries?: string[];
   countries?: string[];
@@ -41,13 +41,13 @@ const SEPARATORS = /[\s\p{Cc}\p{Cf}\p{Z}]+/u;
  * Parses the arguments. The order of a filter's values does not matter. Throws for an unknown value and for
  * an empty search.
  */
-export async function parseSearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
+export async function parseCompanySearch(db: Database, args: SearchArguments): Promise<CompanySearch> {
   const query = args.query ?? '';
   const domain = parseQueryDomain(query);
   const words = domain === null ? query.toWellFormed().split(SEPARATORS).filter(Boolean) : [];
-  if (words.length > MAX_WORDS) throw invalidArgument('query', `send at most ${MAX_WORDS} words.`);
+  if (words.length > MAX_WORDS) throw new ArgumentError('query', `send at most ${MAX_WORDS} words.`);
   if (words.length > 0 && !words.some((word) => /[\p{L}\p{N}]/u.test(word))) {
-    throw invalidArgument('query', 'it contains no word. Send words, a name or a domain.');
+    throw new ArgumentError('query', 'it contains no word. Send words, a name or a domain.');
   }
   const types = matchFilterValues('signal_types', args.signal_types, HIGHLIGHT_TYPES).toSorted();
   const since = parseSinceDay('since', args.since);
@@ -65,7 +65,7 @@ export async function parseSearch(db: Database, args: SearchArguments): Promise<
   };
   const { signals, ...rest } = search;
   if (signals === null && Object.values(rest).every((value) => (value ?? '').length === 0)) {
-    throw invalidArgument('query', 'send a query, or at least one filter.');
+    throw new ArgumentError('query', 'send a query, or at least one filter.');
   }
   return search;
 }

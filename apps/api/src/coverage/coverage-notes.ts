@@ -1,7 +1,8 @@
-import { type Module, MODULES, priceOf } from '@firmlens/contract';
+import { type Module, MODULES } from '@firmlens/contract';
 import { formatDuration } from '@firmlens/runtime';
 import { dayOf, FRESH_DAYS, isRecent } from './assess-coverage';
 import type { AssessedCompany } from './find-coverage';
+import type { ScanAdvice } from './scan-advice';
 
 /**
  * Returns notes on the coverage of companies: which claims the data cannot support, what would help, and what
@@ -10,10 +11,18 @@ import type { AssessedCompany } from './find-coverage';
  */
 export function coverageNotes(
   companies: readonly AssessedCompany[],
-  accountId: number | null = null,
+  accountId: number | null,
+  advice: ScanAdvice,
 ): string[] {
+  const reader = { accountId, advice };
   const now = new Date();
-  return sharedNotes(companies, (company) => companyNote(company, accountId, now));
+  return sharedNotes(companies, (company) => companyNote(company, reader, now));
+}
+
+/** Whom notes are for. */
+interface Reader {
+  accountId: number | null;
+  advice: ScanAdvice;
 }
 
 /** Returns the notes of companies that have one. Companies with the same note share it. */
@@ -35,19 +44,20 @@ export function modulesOnFile({ facts }: Pick<AssessedCompany, 'facts'>): Module
 }
 
 /** Returns the note on a company, or null if there is nothing to say. */
-export function companyNote(company: AssessedCompany, accountId: number | null, now: Date): string | null {
+export function companyNote(company: AssessedCompany, reader: Reader, now: Date): string | null {
   const { facts, status } = company;
+  const { advice } = reader;
   if (!company.canBeLookedUp)
     return 'not indexed, and no source covers it. That says nothing about the company.';
   switch (status) {
     case 'scanning':
-      return scanningNote(company, accountId);
+      return scanningNote(company, reader);
     case 'no_data':
       return `a scan on ${company.last_scanned_at} found nothing; ${onFile(company)}. It can be scanned again in ${formatDuration(facts.cooldownSeconds ?? 0)}.`;
     case 'stale':
       return sentences(
         `last scanned on ${company.last_scanned_at}, more than ${FRESH_DAYS} days ago. What happened since then is unknown.`,
-        refreshNote(modulesOnFile(company)),
+        advice.refresh(modulesOnFile(company)),
         failureNote(company),
       );
     case 'not_indexed':
@@ -56,10 +66,10 @@ export function companyNote(company: AssessedCompany, accountId: number | null, 
           ? nothingOnFile(company)
           : `a scan on ${dayOf(facts.noDataAt)} found nothing, but that is too long ago to conclude anything.`,
         failureNote(company),
-        `refresh_company scans it for ${priceOf([])} credits, with its signals for ${priceOf(['signals'])}.`,
+        advice.firstScan,
       );
     case 'fresh':
-      return company.signal_absence_is_meaningful ? null : signalsNote(company, now);
+      return company.signal_absence_is_meaningful ? null : signalsNote(company, advice, now);
     case 'not_applicable':
       return null;
   }
@@ -76,31 +86,21 @@ function onFile({ facts }: AssessedCompany): string {
   return scannedAt === undefined ? 'nothing is on file' : `the data on file is from ${dayOf(scannedAt)}`;
 }
 
-function scanningNote(company: AssessedCompany, accountId: number | null): string {
+function scanningNote(company: AssessedCompany, { accountId, advice }: Reader): string {
   const { facts } = company;
   const ownBatchId = facts.running?.accountId === accountId ? facts.running.batchId : null;
-  const next =
-    ownBatchId === null
-      ? 'Check again in a few minutes.'
-      : `Poll get_scan_status with batch_id ${ownBatchId}, which is free.`;
+  const next = ownBatchId === null ? 'Check again in a few minutes.' : advice.ownScan(ownBatchId);
   return `being scanned; ${onFile(company)}. ${next}`;
 }
 
 /** Explains why the absence of signals means nothing although the profile is fresh. */
-function signalsNote({ facts }: AssessedCompany, now: Date): string {
+function signalsNote({ facts }: AssessedCompany, { signalsScan }: ScanAdvice, now: Date): string {
   const builtAt = facts.modules.get('signals') ?? null;
-  const price = `refresh_company with modules ["signals"] scans for them, for ${priceOf(['signals'])} credits.`;
-  if (builtAt === null) return `its signals were never scanned, so an empty list means nothing. ${price}`;
+  if (builtAt === null)
+    return `its signals were never scanned, so an empty list means nothing. ${signalsScan}`;
   if (!isRecent(builtAt, now))
-    return `its signals were last scanned on ${dayOf(builtAt)}, more than ${FRESH_DAYS} days ago, so having no newer signals means nothing. ${price}`;
-  return `no source of signals responded on ${dayOf(builtAt)}, so an empty list means nothing. ${price}`;
-}
-
-function refreshNote(stored: readonly Module[]): string {
-  const price = priceOf(stored);
-  if (stored.length === 0)
-    return `refresh_company costs ${price} credits, with its signals ${priceOf(['signals'])}.`;
-  return `refresh_company with the modules on file (${stored.join(', ')}) costs ${price} credits.`;
+    return `its signals were last scanned on ${dayOf(builtAt)}, more than ${FRESH_DAYS} days ago, so having no newer signals means nothing. ${signalsScan}`;
+  return `no source of signals responded on ${dayOf(builtAt)}, so an empty list means nothing. ${signalsScan}`;
 }
 
 /** Describes an attempt that failed after the last scan. Empty if there is none. */

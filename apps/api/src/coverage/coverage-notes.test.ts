@@ -1,4 +1,5 @@
 import type { CoverageFacts } from '@firmlens/domain';
+import { AGENT_WORDING } from '../mcp/agent-wording';
 import { assessCoverage } from './assess-coverage';
 import { coverageNotes, companyNote } from './coverage-notes';
 import type { AssessedCompany } from './find-coverage';
@@ -6,6 +7,7 @@ import type { AssessedCompany } from './find-coverage';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ACCOUNT_ID = 1;
 const BATCH = 'batch_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const READER = { accountId: ACCOUNT_ID, advice: AGENT_WORDING };
 const dayAt = (day: string) => new Date(`${day}T10:00:00Z`);
 
 function company(facts: Partial<CoverageFacts>, overrides: Partial<AssessedCompany> = {}): AssessedCompany {
@@ -28,7 +30,7 @@ function company(facts: Partial<CoverageFacts>, overrides: Partial<AssessedCompa
 }
 const modules = (days: Record<string, string>) =>
   new Map(Object.entries(days).map(([module, day]) => [module, dayAt(day)])) as CoverageFacts['modules'];
-const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), ACCOUNT_ID, NOW);
+const note = (facts: Partial<CoverageFacts>) => companyNote(company(facts), READER, NOW);
 
 test('says nothing about a company whose absence of signals is meaningful', () => {
   const stored = modules({ company: '2026-11-20', signals: '2026-11-20' });
@@ -103,7 +105,7 @@ describe('the note on a company that is not indexed', () => {
   });
 
   test('offers no refresh if the company cannot be enriched', () => {
-    const closed = companyNote(company({}, { canBeLookedUp: false }), ACCOUNT_ID, NOW);
+    const closed = companyNote(company({}, { canBeLookedUp: false }), READER, NOW);
     expect(closed).toContain('no source covers it');
     expect(closed).not.toContain('refresh');
   });
@@ -125,7 +127,11 @@ test('mentions a failed attempt on a stale company only if it came after the sca
 
 test('groups companies with the same note', () => {
   const others = ['beta.example', 'gamma.example'].map((domain) => company({}, { domain }));
-  const notes = coverageNotes([company({}), ...others, company({ noDataAt: dayAt('2026-11-15') })]);
+  const notes = coverageNotes(
+    [company({}), ...others, company({ noDataAt: dayAt('2026-11-15') })],
+    null,
+    AGENT_WORDING,
+  );
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(/^acme\.example, beta\.example, gamma\.example: not indexed/);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Static, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { invalidArgument } from '../protocol/rpc-error';
+import { ArgumentError } from './argument-error';
 
 /** Identifies the arguments of a search. */
 type Digest = string;
@@ -14,14 +14,14 @@ export function encodeCursor(search: object, position: object): string {
   return Buffer.from(JSON.stringify([digestOf(search), position])).toString('base64url');
 }
 
-/** Decodes a cursor's position. Throws -32602 if the cursor was never issued or belongs to another search. */
+/** Decodes a cursor's position. Throws an `ArgumentError` if the cursor was never issued or belongs to another search. */
 export function decodeCursor<S extends TSchema>(search: object, position: S, cursor: string): Static<S> {
   const [digest, place] = readCursor(cursor);
   if (!Value.Check(position, place)) {
-    throw invalidArgument('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');
+    throw new ArgumentError('cursor', 'send the `next_cursor` of the previous page unchanged, or omit it.');
   }
   if (digest !== digestOf(search)) {
-    throw invalidArgument(
+    throw new ArgumentError(
       'cursor',
       'it belongs to a search with other arguments: repeat those arguments, or omit the cursor.',
     );

@@ -1,13 +1,12 @@
-import { ServiceError } from '@firmlens/contract';
+import { SEARCH_LIMITS, ServiceError } from '@firmlens/contract';
 import { normalizeDomain } from '@firmlens/domain';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { invalidArgument } from '../protocol/rpc-error';
+import { ArgumentError } from './argument-error';
 
 /** Maximum number of companies in a call. */
-export const MAX_DOMAINS = 25;
+export const MAX_DOMAINS = SEARCH_LIMITS.domains;
 
-/** Maximum length of a domain or URL. */
-const MAX_CHARACTERS = 2_048;
+const MAX_CHARACTERS = SEARCH_LIMITS.domainLength;
 
 /** Returns the schema of an argument that names one company. `normalizeDomain` rejects invalid text. */
 export function domainArgument(description: string): TString {
@@ -20,14 +19,14 @@ export function domainsArgument(description: string, least: number): TArray<TStr
   return Type.Array(text, { minItems: least, maxItems: MAX_DOMAINS, description });
 }
 
-/** Returns the named companies in order without duplicates. Throws -32602 naming the first invalid domain. */
+/** Returns the named companies in order without duplicates. Throws an `ArgumentError` naming the first invalid domain. */
 export function parseDomains(field: string, texts: readonly string[]): string[] {
   const domains = texts.map((text, index) => {
     try {
       return normalizeDomain(text).domain;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      throw invalidArgument(`${field}.${index}`, error.message, { error: error.code });
+      throw new ArgumentError(`${field}.${index}`, error.message, { error: error.code });
     }
   });
   return [...new Set(domains)];

@@ -1,8 +1,9 @@
 import { normalizeDomain } from '@firmlens/domain';
+import { AGENT_WORDING } from '../agent-wording';
 import type { AgentDeps } from '../tool';
-import { type Coverage, NOT_APPLICABLE } from './coverage';
-import { coverageNotes } from './coverage-notes';
-import { findCoverage, summarizeCoverage } from './find-coverage';
+import { type Coverage, NOT_APPLICABLE } from '../../coverage/coverage';
+import { coverageNotes } from '../../coverage/coverage-notes';
+import { findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
 
 /**
  * Returns the coverage of the companies that arguments name, skipping invalid domains. Without an account no
@@ -16,7 +17,10 @@ export async function findCoverageOfArguments(
   const named = [...new Set(domains.flatMap(tryNormalizeDomain))];
   if (named.length === 0) return { coverage: NOT_APPLICABLE, notes: [] };
   const companies = await findCoverage(deps.db, named, deps);
-  return { coverage: summarizeCoverage(companies), notes: coverageNotes(companies, accountId) };
+  return {
+    coverage: summarizeCoverage(companies),
+    notes: coverageNotes(companies, accountId, AGENT_WORDING),
+  };
 }
 
 function tryNormalizeDomain(domain: string): string[] {

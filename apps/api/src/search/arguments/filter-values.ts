@@ -1,10 +1,7 @@
-import { COUNTRIES_BY_NAME, COUNTRY_CODES, ServiceError, textKey } from '@firmlens/contract';
+import { COUNTRIES_BY_NAME, COUNTRY_CODES, SEARCH_LIMITS, ServiceError, textKey } from '@firmlens/contract';
 import { type TArray, type TString, Type } from '@sinclair/typebox';
-import { wrapUntrusted } from '../untrusted/untrusted';
+import { wrapUntrusted } from '../../untrusted/untrusted';
 import { suggestValue } from './suggest-value';
-
-/** Maximum length of a filter value, and maximum number of values in a filter. */
-const FILTER_LIMITS = { length: 100, values: 50 };
 
 /**
  * Returns the schema of a filter argument. The schema lists the values but accepts any text.
@@ -12,10 +9,10 @@ const FILTER_LIMITS = { length: 100, values: 50 };
  */
 export function filterArgument(description: string, values?: readonly string[]): TArray<TString> {
   const text = Type.String({
-    maxLength: FILTER_LIMITS.length,
+    maxLength: SEARCH_LIMITS.valueLength,
     ...(values === undefined ? {} : { enum: [...values] }),
   });
-  return Type.Array(text, { maxItems: FILTER_LIMITS.values, description });
+  return Type.Array(text, { maxItems: SEARCH_LIMITS.values, description });
 }
 
 /**

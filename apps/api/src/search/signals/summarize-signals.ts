@@ -1,8 +1,9 @@
 import type { FoundSignal, SignalFilters, SignalPosition } from '@firmlens/domain';
-import { sharedNotes } from '../coverage/coverage-notes';
-import { dayOf } from '../coverage/assess-coverage';
-import type { AssessedCompany } from '../coverage/find-coverage';
-import { explainMissingCompany } from '../coverage/explain-missing-company';
+import { sharedNotes } from '../../coverage/coverage-notes';
+import { dayOf } from '../../coverage/assess-coverage';
+import type { AssessedCompany } from '../../coverage/find-coverage';
+import { explainMissingCompany } from '../../coverage/explain-missing-company';
+import type { SearchWording } from '../search-wording';
 
 interface Page {
   signals: readonly FoundSignal[];
@@ -12,14 +13,15 @@ interface Page {
   companies: readonly AssessedCompany[];
   /** Companies with matching rumours that the filters exclude. */
   rumourDomains: readonly string[];
+  wording: SearchWording;
 }
 
 /** Describes a page in one line, or explains why it is empty. */
 export function summarizeSignals(page: Page): string {
-  const { signals, next } = page;
+  const { signals, next, wording } = page;
   if (signals.length === 0) return explainEmptyPage(page);
   const number = signals.length === 1 ? 'One signal' : `${signals.length} signals`;
-  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : 'next_cursor continues with older ones'}.`;
+  return `${number} ${daysOf(signals)}; ${next === null ? 'there are no older ones' : wording.olderSignals}.`;
 }
 
 /** Describes the dates of signals, and how many have none. */
@@ -32,16 +34,16 @@ function daysOf(signals: readonly FoundSignal[]): string {
   return undated === 0 ? period : `${period}, ${undated} of them without a known date`;
 }
 
-function explainEmptyPage({ filters, after, companies, rumourDomains }: Page): string {
+function explainEmptyPage({ filters, after, companies, rumourDomains, wording }: Page): string {
   if (after !== null) return 'No signals: the previous pages showed the oldest.';
   if (companies.length === 0) {
     return rumourDomains.length > 0
-      ? 'No signals: only rumours match these filters; send include_rumours to see them.'
+      ? `No signals: only rumours match these filters; ${wording.showRumours} to see them.`
       : 'No signals: none on file match these filters. Only companies on file were searched.';
   }
   const reasons = sharedNotes(companies, (company) =>
     rumourDomains.includes(company.domain)
-      ? `${isFiltered(filters) ? 'what matches these filters is' : 'it has'} rumours only: send include_rumours`
+      ? `${isFiltered(filters) ? 'what matches these filters is' : 'it has'} rumours only: ${wording.showRumours}`
       : reasonOf(company, filters),
   );
   return `No signals. ${reasons.join('; ')}.`;

@@ -5,7 +5,7 @@ import {
   normalizeDomain,
   type Transaction,
 } from '@firmlens/domain';
-import { canEnrich } from '../../routes/company/can-enrich';
+import { canEnrich } from '../routes/company/can-enrich';
 import type { CompanyCoverage } from './coverage';
 import { assessCoverage } from './assess-coverage';
 

@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** A web address. Anything else becomes text. */
+  href: string;
+  /** What a screen reader says. It contains the visible text. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A link to another site, in a new tab, which learns nothing about the panel. */
+export function OutsideLink({ href, label, children }: Props) {
+  if (!/^https?:\/\//i.test(href)) return children;
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" aria-label={label} className="breakable">
+      {children}
+    </Anchor>
+  );
+}
