@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database';
+import type { Prisma } from '../generated/client';
 
 /** What can be done in the panel. */
 export type PanelAction =
@@ -14,12 +15,28 @@ export type PanelAction =
   | 'person.joined'
   | 'person.role_changed'
   | 'person.removed'
-  | 'invitation.withdrawn';
+  | 'invitation.withdrawn'
+  | 'account.created'
+  | 'account.changed'
+  | 'account.renewed'
+  | 'credits.purchased'
+  | 'delivery.resent'
+  | 'optout.added'
+  | 'optout.removed'
+  | 'forgotten.added'
+  | 'forgotten.removed'
+  | 'dataset.removed'
+  | 'ledger.verified'
+  | 'operator.invited'
+  | 'operator.added'
+  | 'operator.removed';
 
 /** Who does something, and from where. The operator's command has neither. */
 export interface Actor {
   userId: number | null;
   address: string | null;
+  /** Whether they do it with an operator's rights. */
+  byOperator?: boolean;
 }
 
 export const OPERATOR: Actor = { userId: null, address: null };
@@ -38,31 +55,59 @@ export async function writeAudit(tx: Transaction, actor: Actor, entry: NewEntry)
 export interface AuditEntry {
   id: number;
   at: Date;
-  /** Name and mail address, or "operator". */
+  /** Name and mail address, or "operator" with the name of one who used the panel. */
   actor: string;
   action: PanelAction;
   target: string | null;
   address: string | null;
 }
 
+interface Page {
+  before: bigint | null;
+  limit: number;
+}
+
 /** Returns an account's entries before an entry, or the latest, newest first. */
-export async function auditEntries(
+export async function auditEntries(db: Database, accountId: number, page: Page): Promise<AuditEntry[]> {
+  return (await entriesWhere(db, { accountId }, page)).map(({ account: _account, ...entry }) => entry);
+}
+
+/** Returns what operators did in the panel or by command, before an entry or the latest, newest first. */
+export async function operatorEntries(db: Database, page: Page): Promise<OperatorEntry[]> {
+  return entriesWhere(db, { OR: [{ byOperator: true }, { userId: null }] }, page);
+}
+
+/** An entry with the account that it concerns; null for none. */
+export interface OperatorEntry extends AuditEntry {
+  account: { accountId: number; name: string } | null;
+}
+
+async function entriesWhere(
   db: Database,
-  accountId: number,
-  { before, limit }: { before: bigint | null; limit: number },
-): Promise<AuditEntry[]> {
+  where: Prisma.PanelAuditEntryWhereInput,
+  { before, limit }: Page,
+): Promise<OperatorEntry[]> {
   const rows = await db.panelAuditEntry.findMany({
-    where: { accountId, ...(before === null ? {} : { id: { lt: before } }) },
+    where: { ...where, ...(before === null ? {} : { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take: limit,
-    include: { user: { select: { name: true, email: true } } },
+    include: {
+      user: { select: { name: true, email: true } },
+      account: { select: { id: true, name: true, companyName: true } },
+    },
   });
-  return rows.map(({ id, writtenAt, user, action, target, address }) => ({
+  return rows.map(({ id, writtenAt, user, byOperator, action, target, address, account }) => ({
     id: Number(id),
     at: writtenAt,
-    actor: user === null ? 'operator' : `${user.name} <${user.email}>`,
+    actor: actorText(user, byOperator),
     action: action as PanelAction,
     target,
     address,
+    account: account && { accountId: account.id, name: account.companyName ?? account.name },
   }));
+}
+
+function actorText(user: { name: string; email: string } | null, byOperator: boolean): string {
+  if (user === null) return 'operator';
+  return byOperator ? `operator (${user.name})` : `${user.name} <${user.email}>`;
 }

@@ -1,4 +1,12 @@
-export { type Actor, type AuditEntry, auditEntries, OPERATOR, type PanelAction } from './audit';
+export {
+  type Actor,
+  type AuditEntry,
+  auditEntries,
+  OPERATOR,
+  operatorEntries,
+  type OperatorEntry,
+  type PanelAction,
+} from './audit';
 export {
   type Acceptor,
   acceptInvitation,
@@ -11,6 +19,7 @@ export {
   withdrawInvitation,
 } from './invitations';
 export { createAccountKey, disableAccountKey, listAccountKeys, rotateAccountKey } from './keys';
+export { addOperator, removeOperator } from './operators';
 export { accountOverview } from './overview';
 export { createPasswords, passwordProblem, type Passwords, PasswordsBusy } from './passwords';
 export {

@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 
 /**
  * Returns deliveries that have been due for a while without a worker: their job is lost or late. Longest due
@@ -22,7 +22,7 @@ export async function findOverdueDeliveries(
  * Queues the delivery of an ended batch again, as if for the first time: attempts restart at 1 with the whole
  * schedule. Returns false if the batch has none (still running, or no webhook) or it is in progress.
  */
-export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
+export async function resendDelivery(db: Transaction, batchId: string): Promise<boolean> {
   const owed = await db.$executeRaw`
     WITH again AS (
       UPDATE deliveries SET status = 'pending', attempts = 0, claims = 0, lease_until = NULL,

@@ -8,4 +8,10 @@ export {
   signDelivery,
 } from './delivery';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
+export {
+  type FailingDelivery,
+  type FailingFilter,
+  findFailingDeliveries,
+  resendAsOperator,
+} from './failing-deliveries';
 export { findOverdueDeliveries, resendDelivery } from './due-deliveries';
