@@ -12,5 +12,6 @@ export type ApiSettings = Pick<
   | 'batch'
   | 'evidence'
   | 'retention'
+  | 'secrets'
   | 'webhookUrl'
 >;

@@ -1,13 +1,20 @@
-import type { AttemptLimits, Cache } from '@firmlens/cache';
+import type { AttemptLimits, Cache, HostStates } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
+import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
 /** What the panel's handlers work with. */
 export interface PanelDeps {
   /** Separate pool, so strangers who try to sign in cannot starve other requests of connections. */
   panelDb: Database;
+  /** For what operators start that may take minutes: its statements may take ten. */
+  operatorDb: Database;
   cache: Cache;
+  hostStates: HostStates;
+  dispatcher: Dispatcher;
+  /** Encrypts signing secrets at rest. */
+  secretsKey: Buffer;
   attempts: AttemptLimits;
   passwords: Passwords;
   logger: Logger;
@@ -21,7 +28,11 @@ export type SignedIn = PanelSession & { token: string };
 export type Member = SignedIn & { account: NonNullable<PanelSession['account']> };
 
 type Table = typeof ROUTES;
-type SessionFor<Access> = Access extends 'anybody' ? null : Access extends 'signed-in' ? SignedIn : Member;
+type SessionFor<Access> = Access extends 'anybody'
+  ? null
+  : Access extends 'signed-in' | 'operator'
+    ? SignedIn
+    : Member;
 
 /** A call of a route that passed its checks of access and input. */
 export interface Call<Name extends RouteName> {

@@ -62,6 +62,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     retention: { requestLogMonths: 13, resultsDays: 90 },
     batch: { deadlineSeconds: 1_800, refundsPerHour: REFUNDS_PER_HOUR },
     webhookUrl: { ports: [443, 8443] },
+    secrets: { key: Buffer.alloc(32, 7) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from '../route';
 import { AUDIT_ROUTES } from './audit';
 import { KEY_ROUTES } from './keys';
+import { OPERATOR_ROUTES } from './operator';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
 import { SESSION_ROUTES } from './session';
@@ -12,6 +13,7 @@ export const ROUTES = {
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,
+  ...OPERATOR_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { id, idParam, nothing, nullable, time } from '../parts';
 import type { Route } from '../route';
 
-const apiKey = Type.Object({
+export const apiKey = Type.Object({
   key_id: id,
   prefix: Type.String(),
   created_at: time,

@@ -2,6 +2,7 @@ import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
+import { operatorHandlers } from './operator';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { sessionHandlers } from './session';
@@ -15,5 +16,6 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),
+    ...operatorHandlers(deps),
   };
 }
