@@ -13,6 +13,6 @@ export function sourcesReport({
   languageModel,
 }: ConfiguredSources): { source: string; status: 'on' | 'off'; reason: string | null }[] {
   return [...sources, ...(languageModel ? [LANGUAGE_MODEL] : [])]
-    .map(({ name }) => ({ source: name, status: 'on' as 'on' | 'off', reason: null as string | null }))
+    .map(({ name }) => ({ source: name, status: 'on', reason: null as string | null }))
     .concat(off.map(({ name, reason }) => ({ source: name, status: 'off', reason })));
 }

@@ -13,6 +13,18 @@ const PAGES = [
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
 
+const OPERATORS_PAGES = [
+  ['/operator/accounts', texts.navigation.operatorPages.accounts],
+  ['/operator/deliveries', texts.navigation.operatorPages.deliveries],
+  ['/operator/sources', texts.navigation.operatorPages.sources],
+  ['/operator/opt-outs', texts.navigation.operatorPages.optOuts],
+  ['/operator/datasets', texts.navigation.operatorPages.datasets],
+  ['/operator/ledger', texts.navigation.operatorPages.ledger],
+  ['/operator/log', texts.navigation.operatorPages.log],
+] as const;
+
+type To = (typeof PAGES | typeof OWNERS_PAGES | typeof OPERATORS_PAGES)[number][0] | '/profile';
+
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const isOwner = useMay('owner');
@@ -20,15 +32,16 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const signOut = useSignOut('DELETE /session');
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const pages = account === null ? [] : [...PAGES, ...(isOwner ? OWNERS_PAGES : [])];
-  const link = (to: (typeof pages)[number][0] | '/profile', label: string, description?: string) => (
+  const isAt = (to: To) => path === to || (to !== '/' && path.startsWith(`${to}/`));
+  const link = (to: To, label: string, description?: string) => (
     <NavLink
       key={to}
       component={Link}
       to={to}
       label={label}
       description={description}
-      active={path === to}
-      aria-current={path === to ? 'page' : undefined}
+      active={isAt(to)}
+      aria-current={isAt(to) ? 'page' : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"
     />
@@ -40,6 +53,14 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       </Text>
       <AccountSwitcher />
       <nav aria-label={texts.navigation.label}>{pages.map(([to, label]) => link(to, label))}</nav>
+      {user.is_operator && (
+        <nav aria-label={texts.navigation.operator}>
+          <Text component="p" className="nav-group" aria-hidden>
+            {texts.navigation.operator}
+          </Text>
+          {OPERATORS_PAGES.map(([to, label]) => link(to, label))}
+        </nav>
+      )}
       <div className="side-bar-end">
         <ColorSchemeChoice />
         {link('/profile', user.name, user.email)}

@@ -60,6 +60,8 @@ export interface AuditEntry {
   action: PanelAction;
   target: string | null;
   address: string | null;
+  /** Null if it concerns no account. */
+  account: { accountId: number; name: string } | null;
 }
 
 interface Page {
@@ -69,24 +71,19 @@ interface Page {
 
 /** Returns an account's entries before an entry, or the latest, newest first. */
 export async function auditEntries(db: Database, accountId: number, page: Page): Promise<AuditEntry[]> {
-  return (await entriesWhere(db, { accountId }, page)).map(({ account: _account, ...entry }) => entry);
+  return entriesWhere(db, { accountId }, page);
 }
 
 /** Returns what operators did in the panel or by command, before an entry or the latest, newest first. */
-export async function operatorEntries(db: Database, page: Page): Promise<OperatorEntry[]> {
+export async function operatorEntries(db: Database, page: Page): Promise<AuditEntry[]> {
   return entriesWhere(db, { OR: [{ byOperator: true }, { userId: null }] }, page);
-}
-
-/** An entry with the account that it concerns; null for none. */
-export interface OperatorEntry extends AuditEntry {
-  account: { accountId: number; name: string } | null;
 }
 
 async function entriesWhere(
   db: Database,
   where: Prisma.PanelAuditEntryWhereInput,
   { before, limit }: Page,
-): Promise<OperatorEntry[]> {
+): Promise<AuditEntry[]> {
   const rows = await db.panelAuditEntry.findMany({
     where: { ...where, ...(before === null ? {} : { id: { lt: before } }) },
     orderBy: { id: 'desc' },

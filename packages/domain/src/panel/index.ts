@@ -4,7 +4,6 @@ export {
   auditEntries,
   OPERATOR,
   operatorEntries,
-  type OperatorEntry,
   type PanelAction,
 } from './audit';
 export {

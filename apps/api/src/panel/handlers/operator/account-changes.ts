@@ -134,7 +134,5 @@ function changeOf(sent: Sent): AccountChange {
     ratePerDay: sent.rate_per_day,
     concurrentBatches: sent.concurrent_limit,
   };
-  return Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined),
-  ) as AccountChange;
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
