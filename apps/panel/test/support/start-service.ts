@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import {
   acceptInvitation,
+  addOperator,
   createAccount,
   createPasswords,
   invitePerson,
@@ -26,12 +27,13 @@ export async function startService() {
   const db = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 30_000 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const redisUrl = await emptyRedisUrl();
   const api = spawn(process.execPath, [API], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: database.url,
-      REDIS_URL: await emptyRedisUrl(),
+      REDIS_URL: redisUrl,
       SECRETS_KEY: '07'.repeat(32),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +52,21 @@ export async function startService() {
 
   return {
     origin,
+    redisUrl,
+    /** To prepare what a test needs. */
+    db,
     invite,
+    /** Makes somebody new an operator without an account, who signs in with `PASSWORD`. */
+    addOperator: async (email: string, name: string): Promise<void> => {
+      const link = await addOperator(db, OPERATOR, email);
+      if (link === 'added') throw new Error(`${email} is known`);
+      await acceptInvitation(
+        db,
+        link.token,
+        { name, passwordHash },
+        { address: '127.0.0.1', oldToken: null },
+      );
+    },
     /** Creates an account with one key. */
     openAccount: (name: string) =>
       createAccount(db, {
