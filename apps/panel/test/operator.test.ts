@@ -63,7 +63,7 @@ describeInBrowser('the pages of operators', () => {
     await open('accounts');
     await click('Open an account');
     await page.getByLabel('Name of the contact').fill('Ada Lovelace');
-    await page.getByLabel('Email').fill('ada@lumenfold.example');
+    await page.getByLabel('Email', { exact: true }).fill('ada@lumenfold.example');
     await page.getByLabel('Company').fill('Lumenfold');
     await page.getByRole('dialog').getByLabel('Plan').selectOption('Starter');
     await click('Open account');
@@ -80,7 +80,7 @@ describeInBrowser('the pages of operators', () => {
     await open('accounts');
     await click('Open an account');
     await page.getByLabel('Name of the contact').fill('Another Ada');
-    await page.getByLabel('Email').fill('ada@lumenfold.example');
+    await page.getByLabel('Email', { exact: true }).fill('ada@lumenfold.example');
     await click('Open account');
     await says(/already exists/);
     expect(await page.getByLabel('Name of the contact').inputValue()).toBe('Another Ada');
@@ -233,7 +233,10 @@ describeInBrowser('the pages of operators', () => {
     await page.getByRole('cell', { name: 'the LEI is not valid' }).waitFor();
     await click('Remove free_company_dataset.csv');
     await click('Remove dataset');
-    await page.getByRole('heading', { name: 'free_company_dataset.csv' }).waitFor({ state: 'detached' });
+    await says('free_company_dataset.csv is removed.');
+    await page
+      .getByRole('heading', { name: 'free_company_dataset.csv', exact: true })
+      .waitFor({ state: 'detached' });
     expect(await service.db.dataset.count()).toBe(1);
   });
 
