@@ -52,7 +52,9 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
         {texts.product}
       </Text>
       <AccountSwitcher />
-      <nav aria-label={texts.navigation.label}>{pages.map(([to, label]) => link(to, label))}</nav>
+      {pages.length > 0 && (
+        <nav aria-label={texts.navigation.label}>{pages.map(([to, label]) => link(to, label))}</nav>
+      )}
       {user.is_operator && (
         <nav aria-label={texts.navigation.operator}>
           <Text component="p" className="nav-group" aria-hidden>

@@ -47,6 +47,8 @@ export interface LedgerHead {
   sequence: number;
   /** Its hash, in hexadecimal. */
   hash: string;
+  /** When the next period begins by itself; null for a trial. */
+  renewsAt: Date | null;
 }
 
 export interface RunningBatch {
@@ -59,17 +61,18 @@ export interface RunningBatch {
 /** The most running batches that are listed. */
 const MAX_RUNNING = 50;
 
-/** Returns where an account's ledger ends; null if the account does not exist. */
+/** Returns where an account's ledger ends, and when its next period begins; null if the account does not exist. */
 export async function findLedgerHead(db: Database, accountId: number): Promise<LedgerHead | null> {
   const row = await db.account.findUnique({
     where: { id: accountId },
-    select: { period: true, ledgerSequence: true, ledgerHash: true },
+    select: { period: true, ledgerSequence: true, ledgerHash: true, nextRenewalAt: true },
   });
   return (
     row && {
       period: row.period,
       sequence: Number(row.ledgerSequence),
       hash: Buffer.from(row.ledgerHash).toString('hex'),
+      renewsAt: row.nextRenewalAt,
     }
   );
 }

@@ -32,8 +32,8 @@ const columnsWith = (onResend: (delivery: FailingDelivery) => void): readonly Co
   {
     header: t.about,
     cell: ({ domain, host }) => (
-      <div>
-        <Text fw={500} className="breakable">
+      <div className="wide-cell">
+        <Text size="sm" fw={500} className="breakable">
           {domain}
         </Text>
         <Text size="sm" c="dimmed" className="breakable">
@@ -46,6 +46,7 @@ const columnsWith = (onResend: (delivery: FailingDelivery) => void): readonly Co
     header: operator.account,
     cell: ({ account_id: id, account_name: name }) => (
       <Anchor
+        size="sm"
         className="breakable"
         renderRoot={(props) => (
           <Link to="/operator/accounts/$accountId" params={{ accountId: String(id) }} {...props} />
@@ -103,7 +104,7 @@ function LastAttempt({ attempt }: { attempt: FailingDelivery['last_attempt'] }) 
         {[status ?? t.noResponse, ...(error === null ? [] : [error])].join(' · ')}
       </Text>
       <Text size="sm" c="dimmed">
-        <Time at={at} style="relative" /> · {count(ms)} ms
+        <Time at={at} style="relative" /> · {count(ms)}&nbsp;ms
       </Text>
     </div>
   );

@@ -128,6 +128,7 @@ const COLUMNS: readonly Column<Violation>[] = [
         '–'
       ) : (
         <Anchor
+          size="sm"
           renderRoot={(props) => (
             <Link to="/operator/accounts/$accountId" params={{ accountId: String(id) }} {...props} />
           )}

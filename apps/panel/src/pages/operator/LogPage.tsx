@@ -24,6 +24,7 @@ const COLUMNS: readonly Column<Response<'GET /operator/log'>['entries'][number]>
         t.noAccount
       ) : (
         <Anchor
+          size="sm"
           className="breakable"
           renderRoot={(props) => (
             <Link

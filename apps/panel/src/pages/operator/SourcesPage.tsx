@@ -14,7 +14,14 @@ import { useOperatorQuery } from './use-operator-query';
 const t = operator.sources;
 
 const sourceColumns = (batches: number): readonly Column<SourceState>[] => [
-  { header: t.source, cell: ({ source }) => <Text fw={500}>{source}</Text> },
+  {
+    header: t.source,
+    cell: ({ source }) => (
+      <Text size="sm" fw={500}>
+        {source}
+      </Text>
+    ),
+  },
   {
     header: t.state,
     cell: ({ is_on: isOn, reason }) => (
@@ -71,7 +78,7 @@ const HOST_COLUMNS: readonly Column<SourceHost>[] = [
         <StateBadge tone={HOST_TONES[state]}>{t.hostStates[state]}</StateBadge>
         {until !== null && (
           <Text size="sm" c="dimmed" mt={2}>
-            {t.until} <Time at={until} style="relative" />
+            {t.until} <Time at={until} />
           </Text>
         )}
       </div>

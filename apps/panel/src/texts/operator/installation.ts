@@ -8,10 +8,7 @@ export const installationTexts = {
     intro: 'Webhooks of all accounts whose last attempt failed, newest first.',
     caption: 'Failing deliveries',
     status: 'State',
-    states: { retrying: 'Will be tried again', failed: 'Failed' } satisfies Record<
-      FailingDelivery['status'],
-      string
-    >,
+    states: { retrying: 'Retrying', failed: 'Failed' } satisfies Record<FailingDelivery['status'], string>,
     host: 'Host',
     hostHint: 'As in the URL, such as hooks.customer.example',
     accountId: 'Account number',
@@ -47,7 +44,7 @@ export const installationTexts = {
     notAsked: 'not asked',
     asked: 'Last asked',
     postponed: 'Put off',
-    reported: 'As the worker that started last is set up,',
+    reported: 'As set up in the worker that started last,',
     noneReported: 'No worker has reported yet',
     noneReportedHint: 'Start an enrichment worker. It says at its start which sources it has.',
     hosts: 'Hosts',
@@ -69,7 +66,11 @@ export const installationTexts = {
     noHostsHint: 'Hosts appear here as soon as a worker enriches a company.',
     redisDown: 'Redis does not respond, so the state of the hosts is not known.',
     problems: (count: string) =>
-      plural(count, 'host is not asked at the moment', 'hosts are not asked at the moment'),
+      plural(
+        count,
+        'host failed too often and is not asked at the moment.',
+        'hosts failed too often and are not asked at the moment.',
+      ),
   },
 
   optOuts: {
@@ -108,7 +109,7 @@ export const installationTexts = {
     people: 'People',
     peopleHint: 'Names are not stored, only hashes of them.',
     peopleCaption: 'People who are left out',
-    hash: 'Hash of the name',
+    hash: 'Hash',
     where: 'Where',
     everywhere: 'At all companies',
     forget: 'Forget a person',
@@ -129,7 +130,7 @@ export const installationTexts = {
     noPeopleHint: 'Forget a person who asks for it.',
     tasks: 'Latest removals',
     tasksCaption: 'Latest removals',
-    task: 'Hash of the name',
+    task: 'Hash',
     removedFrom: 'Removed from',
     nowhere: 'Nothing was stored',
   },
@@ -143,7 +144,7 @@ export const installationTexts = {
 
   datasets: {
     title: 'Datasets',
-    intro: 'Files that were imported with the command `dataset import`, newest first.',
+    intro: 'Files that were imported by command, newest first.',
     empty: 'No files were imported',
     emptyHint: 'Import one with npm run -s admin -- dataset import FILE --format FORMAT.',
     states: {

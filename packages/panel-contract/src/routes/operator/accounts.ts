@@ -42,7 +42,8 @@ const account = Type.Object({
   used: Type.Integer(),
   credit_limit: Type.Integer(),
   total_purchased: Type.Integer(),
-  resets_at: nullable(time),
+  /** Null for a trial. */
+  renews_at: nullable(time),
   credits_per_month: Type.Integer(),
   rate_per_minute: Type.Integer(),
   rate_per_day: Type.Integer(),

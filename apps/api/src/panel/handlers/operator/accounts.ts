@@ -49,6 +49,7 @@ export function accountHandlers({
       const ledger = await findLedgerHead(panelDb, accountId);
       if (overview === null || ledger === null) throw unknownAccount();
       const { account, batchesRunning, daily } = overview;
+      const { renewsAt, ...head } = ledger;
       return {
         account_id: account.id,
         name: account.name,
@@ -61,13 +62,13 @@ export function accountHandlers({
         used: account.credits.used,
         credit_limit: account.credits.limit,
         total_purchased: account.credits.totalPurchased,
-        resets_at: account.credits.resetsAt?.toISOString() ?? null,
+        renews_at: renewsAt?.toISOString() ?? null,
         credits_per_month: account.limits.creditsPerMonth,
         rate_per_minute: account.limits.ratePerMinute,
         rate_per_day: account.limits.ratePerDay,
         concurrent_limit: account.limits.concurrentBatches,
         webhook_url: account.webhookUrl,
-        ledger,
+        ledger: head,
         keys: (await listAccountKeys(panelDb, accountId)).map(keyBody),
         people: await peopleOf(panelDb, accountId),
         invitations: await invitationsOf(panelDb, accountId),

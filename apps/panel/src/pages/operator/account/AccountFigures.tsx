@@ -33,7 +33,7 @@ export function AccountFigures({ account, onOpen }: Props) {
   );
   return (
     <div className="figures">
-      <section className="surface padded">
+      <section className="surface padded figure">
         <Title order={2} size="sm" c="dimmed" fw={500}>
           {t.balance}
         </Title>
@@ -51,7 +51,7 @@ export function AccountFigures({ account, onOpen }: Props) {
           {button('renew', t.renew)}
         </div>
       </section>
-      <section className="surface padded">
+      <section className="surface padded figure">
         <dl className="facts">
           <Fact label={operator.accounts.plan}>{account && operator.plans[account.plan]}</Fact>
           <Fact label={operator.accounts.status}>
@@ -61,7 +61,7 @@ export function AccountFigures({ account, onOpen }: Props) {
           </Fact>
           <Fact label={t.resets}>
             {account &&
-              (account.resets_at === null ? t.noReset : <Time at={account.resets_at} style="date" />)}
+              (account.renews_at === null ? t.noReset : <Time at={account.renews_at} style="date" />)}
           </Fact>
           <Fact label={t.opened}>{account && <Time at={account.created_at} style="date" />}</Fact>
           <Fact label={t.webhook}>
@@ -73,7 +73,7 @@ export function AccountFigures({ account, onOpen }: Props) {
           {button('status', t.changeStatus)}
         </div>
       </section>
-      <section className="surface padded" aria-label={t.limits}>
+      <section className="surface padded figure" aria-label={t.limits}>
         <dl className="facts">
           <Fact label={t.creditsPerMonth}>{account && count(account.credits_per_month)}</Fact>
           <Fact label={t.perMinute}>{account && count(account.rate_per_minute)}</Fact>

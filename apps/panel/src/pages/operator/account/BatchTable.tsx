@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<OperatedAccount['batches'][number]>[] = [
     header: t.domain,
     cell: ({ domain, batch_id: id }) => (
       <div>
-        <Text fw={500} className="breakable">
+        <Text size="sm" fw={500} className="breakable">
           {domain}
         </Text>
         <Text size="sm" c="dimmed" className="breakable">

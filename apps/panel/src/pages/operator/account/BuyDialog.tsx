@@ -43,6 +43,7 @@ export function BuyDialog({ account, onClose }: AccountDialogProps) {
               label={t.amount}
               inputMode="numeric"
               autoComplete="off"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               value={amount}
               onChange={({ currentTarget }) => {
                 setAmount(currentTarget.value);

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Member>[] = [
     header: texts.people.name,
     cell: ({ name, email, validUntil }) => (
       <div>
-        <Text fw={500} className="breakable">
+        <Text size="sm" fw={500} className="breakable">
           {name ?? email}
         </Text>
         <Text size="sm" c="dimmed" className="breakable">

@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ account_id: id, name, company_name: company, email }) => (
       <div>
         <Anchor
+          size="sm"
           fw={500}
           className="breakable"
           renderRoot={(props) => (
