@@ -1,10 +1,11 @@
 import type { ImportedDataset } from '@firmlens/panel-contract';
-import { Button, Group, Progress, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Progress, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../api/use-action';
 import { ActionDialog } from '../../components/ActionDialog';
 import { ConfirmForm } from '../../components/ConfirmForm';
+import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
 import { count } from '../../components/numbers';
@@ -120,7 +121,15 @@ function DatasetCard({ dataset, onRemove }: CardProps) {
             {dataset.finished_at === null ? t.unfinished : <Time at={dataset.finished_at} />}
           </Fact>
         </dl>
-        {dataset.refusals.length > 0 && <Refusals refusals={dataset.refusals} />}
+        {dataset.refusals.length > 0 && (
+          <DataTable
+            caption={t.reasons}
+            columns={REFUSAL_COLUMNS}
+            rows={dataset.refusals}
+            keyOf={({ reason }) => reason}
+            empty={null}
+          />
+        )}
       </Stack>
     </section>
   );
@@ -133,34 +142,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Refusals({ refusals }: Pick<ImportedDataset, 'refusals'>) {
-  return (
-    <Table.ScrollContainer minWidth={520} aria-label={t.reasons} tabIndex={0}>
-      <Table aria-label={t.reasons}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t.reason}</Table.Th>
-            <Table.Th scope="col">{t.effect}</Table.Th>
-            <Table.Th scope="col" ta="right">
-              {t.count}
-            </Table.Th>
-            <Table.Th scope="col">{t.firstLines}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {refusals.map(({ reason, count: rows, is_kept: isKept, first_lines: lines }) => (
-            <Table.Tr key={reason}>
-              <Table.Td>{reason}</Table.Td>
-              <Table.Td>{isKept ? t.keptWithout : t.refusedRow}</Table.Td>
-              <Table.Td ta="right">{count(rows)}</Table.Td>
-              <Table.Td>{lines.map(count).join('; ')}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
+const REFUSAL_COLUMNS: readonly Column<ImportedDataset['refusals'][number]>[] = [
+  { header: t.reason, cell: ({ reason }) => <span className="breakable">{reason}</span> },
+  { header: t.effect, cell: ({ is_kept: isKept }) => (isKept ? t.keptWithout : t.refusedRow) },
+  { header: t.count, isNumeric: true, cell: ({ count: rows }) => count(rows) },
+  { header: t.firstLines, cell: ({ first_lines: lines }) => <span>{lines.map(count).join('; ')}</span> },
+];
 
 function RemoveDialog({ dataset, onClose }: { dataset: ImportedDataset; onClose: () => void }) {
   const remove = useAction('DELETE /operator/datasets/:dataset_id', () => {
