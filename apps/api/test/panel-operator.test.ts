@@ -1,7 +1,6 @@
 import { openHostGate } from '@firmlens/cache';
 import { claimDelivery, recordAttempt, reportSources } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
-import { Client } from 'pg';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch, endBatchWithoutData, moduleData } from './support/batches';
 import { type Browser, openMember, openOperator } from './support/panel';
@@ -235,14 +234,14 @@ describe('datasets', () => {
       ...{ dataset_id: id, status: 'interrupted', percent: 37, rows_read: 100, rows_refused: 3 },
       refusals: [{ reason: 'no domain', count: 3, is_kept: false, first_lines: [4, 9, 12] }],
     });
-    const importer = new Client({ connectionString: api.databaseUrl });
-    await importer.connect();
-    await importer.query(`SELECT pg_advisory_lock(dataset_lock('bigpicture', 'f loading'))`);
-    expect(await shown()).toMatchObject({ status: 'importing' });
     const remove = () => operator.call(`DELETE /operator/datasets/${id}`);
-    expect(await remove()).toMatchObject({ status: 409, body: { error: 'conflict' } });
-    await importer.end();
-    await waitUntil(async () => (await remove()).status === 200, { what: 'the lock to be free' });
+    // An import holds this lock until its connection ends.
+    await api.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(dataset_lock('bigpicture', 'f loading'))`;
+      expect(await shown()).toMatchObject({ status: 'importing' });
+      expect(await remove()).toMatchObject({ status: 409, body: { error: 'conflict' } });
+    });
+    expect((await remove()).status).toBe(200);
     expect((await get('datasets')).datasets).toEqual([]);
     expect((await log())[0]).toMatchObject({
       ...{ action: 'dataset.removed', target: 'bigpicture, companies.csv.gz' },
