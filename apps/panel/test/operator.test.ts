@@ -188,6 +188,7 @@ describeInBrowser('the pages of operators', () => {
     await open('sources');
     await says('No worker has reported yet');
     await reportWorkers(service.db, service.redisUrl);
+    await click('Refresh');
     await says('COMPANIES_HOUSE_KEY is not set');
     await says('1 host failed too often and is not asked at the moment.');
     const row = page.getByRole('row', { name: /rdap\.nominet\.uk/ });

@@ -64,6 +64,12 @@ function pick(schema: TObject, sent: unknown): Record<string, unknown> {
 export function validateInput(schema: TObject, sent: unknown): Record<string, unknown> {
   const input = pick(schema, sent);
   const fields: Record<string, string> = {};
+  // Bodies were checked when they were parsed; the database can store neither.
+  for (const [field, value] of Object.entries(input)) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      fields[field] = 'This is not valid.';
+    }
+  }
   for (const fault of Value.Errors(schema, input)) {
     const [field = ''] = fault.path.slice(1).split('/');
     fields[field] ??= messageOf(fault);

@@ -1,5 +1,5 @@
 import type { SourceHost, SourceState } from '@firmlens/panel-contract';
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { Response } from '../../api/call';
 import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
@@ -92,10 +92,15 @@ const HOST_COLUMNS: readonly Column<SourceHost>[] = [
 
 /** Which sources are on, what they gave, and how their hosts do. */
 export function SourcesPage() {
-  // Hosts change by the second, so the page keeps reading them.
-  const { data, error, refetch } = useOperatorQuery('GET /operator/sources', {}, () => true);
+  const { data, error, isFetching, refetch } = useOperatorQuery('GET /operator/sources', {});
+  // By hand: a page that reads by itself would keep a forgotten session from ending.
+  const refreshButton = (
+    <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+      {t.refresh}
+    </Button>
+  );
   return (
-    <Page title={t.title} intro={t.intro}>
+    <Page title={t.title} intro={t.intro} action={refreshButton}>
       {error && !data ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       ) : (

@@ -33,6 +33,7 @@ export const installationTexts = {
     title: 'Sources',
     intro: 'Where data comes from, and how each source does at the moment.',
     caption: 'Sources',
+    refresh: 'Refresh',
     source: 'Source',
     state: 'State',
     on: 'On',
