@@ -167,7 +167,7 @@ export default defineConfig(
   {
     // Its pages run in a browser, its tests against the service.
     files: ['apps/panel/test/**/*.ts'],
-    rules: importRule('A test of apps/panel', ['domain', ...FOR_DEMO_AND_TESTS], []),
+    rules: importRule('A test of apps/panel', ['domain', 'cache', ...FOR_DEMO_AND_TESTS], []),
   },
   {
     files: ['apps/panel/src/**/*.{ts,tsx}', 'apps/panel/*.mts'],

@@ -1,5 +1,5 @@
-import type { Cache } from '@firmlens/cache';
-import { findAccount, findCredits, keyHashesOf } from '@firmlens/domain';
+import { type Cache, refreshAccount } from '@firmlens/cache';
+import { findAccount } from '@firmlens/domain';
 import { type CommandDeps, CommandError } from './command';
 
 /** Applies a change to Redis. Returns why it failed, or null if it succeeded. */
@@ -33,12 +33,7 @@ export async function refreshCachedAccount(
   deps: CommandDeps,
   accountId: number,
 ): Promise<{ problem?: string }> {
-  const hashes = await keyHashesOf(deps.db, accountId);
-  const credits = await findCredits(deps.db, accountId);
-  const why = await tryUpdateRedis(deps, async (cache) => {
-    await cache.dropKeys(hashes);
-    if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);
-  });
+  const why = await tryUpdateRedis(deps, (cache) => refreshAccount(cache, deps.db, accountId));
   const account = why === null ? null : await findAccount(deps.db, accountId);
   return redisProblem(why, `account set --account ${accountId} --status ${account?.status}`);
 }

@@ -5,6 +5,7 @@ import {
   findInvitation,
   listPanelPeople,
   openDatabase,
+  resetPassword,
 } from '@firmlens/domain';
 import { createTestDatabase, type TestDatabase } from '@firmlens/testkit';
 import { runAdmin } from './support/run-admin';
@@ -81,6 +82,42 @@ test('a link for a new password is of no account, and is in the audit log of the
     action: 'password.link_created',
     target: 'ANN@tanner.example',
   });
+});
+
+const isOperator = async (email: string) =>
+  (await db.panelUser.findFirst({ where: { email } }))?.isOperator ?? null;
+
+test('somebody known becomes an operator at once, and stops being one', async () => {
+  const email = 'ann@tanner.example';
+  expect(await isOperator(email)).toBe(false);
+  expect(await json('operator', '--email', 'ANN@tanner.example')).toMatchObject({ operator: true });
+  expect(await isOperator(email)).toBe(true);
+  expect(await json('operator', '--email', email, '--remove')).toEqual({ email, operator: false });
+  expect(await isOperator(email)).toBe(false);
+  const again = await admin('operator', '--email', email, '--remove');
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is no operator') });
+});
+
+test('somebody new becomes an operator by a link, without an account', async () => {
+  const email = 'new@firmlens.example';
+  const made = await json('operator', '--email', email);
+  expect(made).toMatchObject({ operator: false, expires_at: expect.any(String) });
+  const token = tokenOf(made);
+  expect(await findInvitation(db, token)).toMatchObject({ accountId: null, role: 'operator' });
+  expect(await acceptInvitation(db, token, { name: 'New', passwordHash: 'a hash' }, FROM)).toMatch(/^flp_/);
+  expect(await isOperator(email)).toBe(true);
+  const people = await db.panelMembership.count({ where: { user: { email } } });
+  expect(people).toBe(0);
+});
+
+test('a link that makes an operator sets no password, and ends with the right', async () => {
+  const email = 'late@firmlens.example';
+  const token = tokenOf(await json('operator', '--email', email));
+  expect(
+    await resetPassword(db, token, { userId: 1, email, name: 'Ann', passwordHash: 'a hash' }, 'b', FROM),
+  ).toBeNull();
+  await json('operator', '--email', email, '--remove');
+  expect(await findInvitation(db, token)).toBeNull();
 });
 
 test.each([

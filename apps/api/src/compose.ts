@@ -1,4 +1,4 @@
-import { openAttemptLimits, openCache } from '@firmlens/cache';
+import { openAttemptLimits, openCache, openHostStates } from '@firmlens/cache';
 import {
   createPasswords,
   dispatchOutbox,
@@ -61,6 +61,16 @@ export async function compose(
     () => openDatabase({ url: settings.database.url, poolSize: 4, statementTimeoutMs: 5_000 }),
     (opened) => opened.$disconnect(),
   );
+  const operatorDb = await stack.open(
+    'database of operators',
+    () => openDatabase({ url: settings.database.url, poolSize: 3, statementTimeoutMs: 600_000 }),
+    (opened) => opened.$disconnect(),
+  );
+  const hostStates = await stack.open(
+    'host states',
+    () => openHostStates({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
+    (opened) => opened.close(),
+  );
   const cache = await stack.open(
     'cache',
     () =>
@@ -116,6 +126,9 @@ export async function compose(
     db,
     agentDb,
     panelDb,
+    operatorDb,
+    hostStates,
+    secretsKey: settings.secrets.key,
     attempts,
     passwords: createPasswords(),
     cache,

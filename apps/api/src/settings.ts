@@ -12,6 +12,7 @@ export type ApiSettings = Pick<
   | 'batch'
   | 'evidence'
   | 'retention'
+  | 'secrets'
   | 'webhookUrl'
   | 'delivery'
   | 'secrets'

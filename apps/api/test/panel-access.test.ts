@@ -1,8 +1,8 @@
-import { invitePerson, OPERATOR } from '@firmlens/domain';
+import { invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
-import { addPerson, type Browser, openBrowser, openMember, openSession } from './support/panel';
 import { queueBatch } from './support/batches';
+import { addPerson, type Browser, openBrowser, openMember, openOperator, openSession } from './support/panel';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
@@ -36,6 +36,9 @@ beforeAll(async () => {
     batch_id: await queueBatch(api.db, account, newDomain()),
     request_ref: await logRequest(),
     delivery_id: String(delivery.id),
+    account_id: String(accountId),
+    dataset_id: '999999',
+    domain: 'marlow.example',
   };
 });
 afterAll(() => api.stop());
@@ -52,7 +55,8 @@ async function logRequest(): Promise<string> {
 const ALL = Object.entries<Route>(ROUTES).map(([name, route]) => ({ name, ...route }));
 const CHANGES = ALL.filter(({ name }) => !name.startsWith('GET '));
 const PROTECTED = ALL.filter(({ access }) => access !== 'anybody');
-const BY_ROLE = ALL.filter(({ access }) => access !== 'anybody' && access !== 'signed-in');
+const BY_ROLE = ALL.filter(({ access }) => !['anybody', 'signed-in', 'operator'].includes(access));
+const BY_OPERATORS = ALL.filter(({ access }) => access === 'operator');
 
 /** Bodies for routes that name what they change. */
 const BODIES: Partial<Record<RouteName, object>> = { 'PUT /people/:user_id': { role: 'owner' } };
@@ -73,6 +77,9 @@ const NOTHING = {
   batch_id: `batch_${'0'.repeat(26)}`,
   request_ref: '1-1',
   delivery_id: '999999',
+  account_id: '999999',
+  dataset_id: '999999',
+  domain: 'unlisted.example',
 };
 
 /** What must never change because of a request that is refused. */
@@ -82,8 +89,10 @@ const stateOf = async () => ({
   invitations: await api.db.panelInvitation.findMany(),
   audit: await api.db.panelAuditEntry.count(),
   sessions: await api.db.panelSession.count(),
-  accounts: await api.db.account.findMany(),
   deliveries: await api.db.delivery.findMany(),
+  accounts: await api.db.account.findMany({ orderBy: { id: 'asc' } }),
+  optOuts: await api.db.optOut.count(),
+  tasks: await api.db.operatorTask.count(),
 });
 
 async function expectRefused(call: () => ReturnType<Browser['call']>, status: number, error: string) {
@@ -148,6 +157,36 @@ describe('every route of an account', () => {
     '$name needs the password of the last minutes',
     async ({ name }) => {
       const browser = await openMember(api, account.accountId, 'owner');
+      await api.db.$executeRaw`UPDATE panel_sessions SET confirmed_at = confirmed_at - interval '11 minutes'`;
+      await expectRefused(() => browser.call(pathOf(name, own)), 401, 'password_required');
+    },
+  );
+});
+
+describe('every route of operators', () => {
+  test.each(BY_OPERATORS)('$name is refused to the owner of an account', async ({ name }) => {
+    const browser = await openMember(api, account.accountId, 'owner');
+    await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
+  });
+
+  test.each(BY_OPERATORS)('$name is open to an operator without an account', async ({ name, body }) => {
+    const browser = await openOperator(api);
+    const { status } = await browser.call(pathOf(name, NOTHING), body === undefined ? {} : { body: {} });
+    const isOfOne = /:(account|delivery|dataset)_id|DELETE/.test(name);
+    const [expected] = body !== undefined ? [400] : isOfOne ? [404] : [200];
+    expect(status).toBe(expected);
+  });
+
+  test.each(BY_OPERATORS)('$name is refused to a former operator at once', async ({ name }) => {
+    const browser = await openOperator(api);
+    await removeOperator(api.db, OPERATOR, browser.email);
+    await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
+  });
+
+  test.each(BY_OPERATORS.filter(({ name }) => !name.startsWith('GET ')))(
+    '$name needs the password of the last minutes',
+    async ({ name }) => {
+      const browser = await openOperator(api);
       await api.db.$executeRaw`UPDATE panel_sessions SET confirmed_at = confirmed_at - interval '11 minutes'`;
       await expectRefused(() => browser.call(pathOf(name, own)), 401, 'password_required');
     },

@@ -1,6 +1,5 @@
-import { countPostponedQueries, databaseProblem, pingDatabase } from '@firmlens/domain';
+import { countPostponedQueries, databaseProblem, pingDatabase, reportSources } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
-import { LANGUAGE_MODEL } from '@firmlens/sources';
 import { configuredSources, openInfrastructure, startWork } from './compose';
 import { sourcesReport } from './sources-report';
 import { createInvariantMetrics, invariantsReport } from './sweep/invariant-metrics';
@@ -22,12 +21,19 @@ void runWorker({
     return {
       database,
       queues: counts,
-      sources: sourcesReport([...sources, ...(languageModel ? [LANGUAGE_MODEL] : [])], off),
+      sources: sourcesReport({ sources, off, languageModel }),
       postponed_queries: database ? await countPostponedQueries(db).catch(() => null) : null,
       invariants: database ? await invariantsReport(db).catch(() => null) : null,
     };
   },
   metrics: ({ db }) => createInvariantMetrics(db),
-  start: ({ sources, off, ...infrastructure }, stack) =>
-    startWork({ infrastructure, settings, sources, off, logger, stack }),
+  start: async ({ sources, off, ...infrastructure }, stack) => {
+    const { db, languageModel } = infrastructure;
+    const report = sourcesReport({ sources, off, languageModel });
+    const states = report.map(({ source, status, reason }) => ({ source, isOn: status === 'on', reason }));
+    await reportSources(db, states).catch((error: unknown) => {
+      logger.warn('the panel does not learn which sources are on', { error });
+    });
+    return startWork({ infrastructure, settings, sources, off, logger, stack });
+  },
 });

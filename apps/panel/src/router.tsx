@@ -3,12 +3,14 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import type { Session } from '@firmlens/panel-contract';
 import { asNextPage, currentPage, type NextPage } from './api/next-page';
 import { PanelError } from './api/panel-error';
-import { queryClient } from './api/query-client';
+import { queryClient, SESSION } from './api/query-client';
 import { sessionQuery } from './api/session';
 import { FailedPage } from './layout/FailedPage';
 import { Layout } from './layout/Layout';
@@ -21,6 +23,7 @@ import { OverviewPage } from './pages/overview/OverviewPage';
 import { readBatchSearch, readRequestSearch } from './pages/requests/search';
 import { asDeliveryFilters } from './pages/webhooks/delivery-filters';
 import { SignInPage } from './pages/sign-in/SignInPage';
+import { accountSearch, deliverySearch } from './pages/operator/search';
 
 const root = createRootRoute({ component: Outlet });
 
@@ -150,11 +153,91 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./pages/profile/ProfilePage'), 'ProfilePage'),
 });
 
+/** For operators. To others these pages do not exist. */
+const operator = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/operator',
+  beforeLoad: () => {
+    const session = queryClient.getQueryData<Session>(SESSION);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- The router catches it.
+    if (session?.user.is_operator !== true) throw notFound();
+  },
+});
+const operatorAccounts = createRoute({
+  getParentRoute: () => operator,
+  path: '/accounts',
+  validateSearch: accountSearch,
+  component: lazyRouteComponent(() => import('./pages/operator/accounts/AccountsPage'), 'AccountsPage'),
+});
+const operatorAccount = createRoute({
+  getParentRoute: () => operator,
+  path: '/accounts/$accountId',
+  component: lazyRouteComponent(() => import('./pages/operator/account/AccountPage'), 'AccountPage'),
+});
+const operatorDeliveries = createRoute({
+  getParentRoute: () => operator,
+  path: '/deliveries',
+  validateSearch: deliverySearch,
+  component: lazyRouteComponent(() => import('./pages/operator/DeliveriesPage'), 'DeliveriesPage'),
+});
+const operatorSources = createRoute({
+  getParentRoute: () => operator,
+  path: '/sources',
+  component: lazyRouteComponent(() => import('./pages/operator/SourcesPage'), 'SourcesPage'),
+});
+const operatorOptOuts = createRoute({
+  getParentRoute: () => operator,
+  path: '/opt-outs',
+  component: lazyRouteComponent(() => import('./pages/operator/opt-outs/OptOutsPage'), 'OptOutsPage'),
+});
+const operatorDatasets = createRoute({
+  getParentRoute: () => operator,
+  path: '/datasets',
+  component: lazyRouteComponent(() => import('./pages/operator/DatasetsPage'), 'DatasetsPage'),
+});
+const operatorLedger = createRoute({
+  getParentRoute: () => operator,
+  path: '/ledger',
+  component: lazyRouteComponent(() => import('./pages/operator/LedgerPage'), 'LedgerPage'),
+});
+const operatorLog = createRoute({
+  getParentRoute: () => operator,
+  path: '/log',
+  component: lazyRouteComponent(() => import('./pages/operator/LogPage'), 'LogPage'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([overview, requests, batches, batch, credits, ledger, keys, people, audit, profile, webhooks, delivery, verify, explore, companySearch, signalSearch]),
+    signedIn.addChildren([
+      overview,
+      explore,
+      companySearch,
+      signalSearch,
+      requests,
+      batches,
+      batch,
+      webhooks,
+      delivery,
+      verify,
+      credits,
+      ledger,
+      keys,
+      people,
+      audit,
+      profile,
+      operator.addChildren([
+        operatorAccounts,
+        operatorAccount,
+        operatorDeliveries,
+        operatorSources,
+        operatorOptOuts,
+        operatorDatasets,
+        operatorLedger,
+        operatorLog,
+      ]),
+    ]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

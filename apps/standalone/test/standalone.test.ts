@@ -23,6 +23,20 @@ async function get(url: string): Promise<JsonResponse> {
   return { status: response.status, body: (await response.json()) as JsonResponse['body'] };
 }
 
+const panelUrl = () => running.printed(/Panel +(\S+)/);
+const demoOwner = () => ({
+  email: running.printed(/(\S+), password \S+$/),
+  password: running.printed(/, password (\S+)$/),
+});
+
+/** Signs the demo owner in to the panel. */
+const signIn = () =>
+  fetch(`${panelUrl()}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(demoOwner()),
+  });
+
 const webhookLine = (domain: string) =>
   waitUntil(() => running.lines.find((line) => line.includes('Webhook') && line.includes(domain)), {
     what: `the webhook of ${domain}`,
@@ -89,18 +103,21 @@ describe('the embedded default', () => {
   });
 
   test('lets the owner of the demo account sign in to the panel as printed', async () => {
-    const panel = running.printed(/Panel +(\S+)/);
-    const [email, password] = [running.printed(/(\S+), password \S+$/), running.printed(/, password (\S+)$/)];
-    const response = await fetch(`${panel}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
+    const response = await signIn();
     expect([response.status, await response.json()]).toEqual([
       200,
       expect.objectContaining({ account: expect.objectContaining({ role: 'owner' }) as object }),
     ]);
     expect(response.headers.get('set-cookie')).toMatch(/^firmlens=flp_\S+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('tells whom the command makes an operator which sources its worker has', async () => {
+    await runAdmin(dataDir, 'panel', 'operator', '--email', demoOwner().email);
+    const [cookie = ''] = (await signIn()).headers.get('set-cookie')?.split(';') ?? [];
+    const response = await fetch(`${panelUrl()}/api/operator/sources`, { headers: { cookie } });
+    const { sources, hosts } = (await response.json()) as { sources: object[]; hosts: object[] };
+    expect(sources).toContainEqual(expect.objectContaining({ source: 'website', is_on: true }));
+    expect(hosts).not.toEqual([]);
   });
 
   test('finds no data for the company that does not exist', async () => {

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { HOSTS_KEY, keysOf, STATE_MS } from './host-gate-keys';
 import { KEYS, LEAVE_TURN, TAKE_TURN } from './host-gate-scripts';
 
-/** One hash tag, so a Redis cluster stores the keys of a script together. */
-const KEY_PREFIX = '{firmlens-hosts}:';
 /** Longer than any request may take. */
 const LEASE_MS = 45_000;
-/** A host's state expires after this long without a request. Longer than any pause. */
-const STATE_MS = 2 * 3_600_000;
+/** How often a host's name is stored for those who look at the hosts. */
+const NOTE_MS = 60_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** How long to wait before checking again if too many requests are in flight. */
 const RECHECK_MS = 50;
@@ -98,6 +97,21 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
   // Emits a host's name to the callers waiting for it when its breaker opens.
   const opened = new EventEmitter().setMaxListeners(0);
 
+  const noted = new Map<string, number>();
+
+  /** Stores once a minute that a host is queried. Nothing depends on it but the view of the hosts. */
+  function note(name: string): void {
+    const now = Date.now();
+    if (now < (noted.get(name) ?? 0) + NOTE_MS && now >= (noted.get(name) ?? 0)) return;
+    noted.set(name, now);
+    void redis
+      .multi()
+      .zadd(HOSTS_KEY, now, name)
+      .zremrangebyscore(HOSTS_KEY, '-inf', now - STATE_MS)
+      .exec()
+      .catch(() => undefined);
+  }
+
   /** Marks the host as closed for `ms`. */
   function closeFor(name: string, ms: number): void {
     openings.add(name, ms);
@@ -173,6 +187,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
             );
           const [verdict, ms = 0, arrived = '0'] = await retryUntilResponse(send, until, signal);
           signal.throwIfAborted();
+          if (arrival === '0') note(name);
           if (verdict === 'go') return { status: 'go', leave: (end) => leave(name, lease, end) };
           if (verdict === 'full') return { status: 'full' };
           if (verdict === 'wait') {
@@ -214,8 +229,4 @@ function createEndTimes() {
 function outcomeOf(end: TurnEnd | null): 'well' | 'faulty' | 'withdrawn' {
   if (end === null) return 'withdrawn';
   return end.faulty ? 'faulty' : 'well';
-}
-
-function keysOf(name: string): string[] {
-  return KEYS.map((kind) => `${KEY_PREFIX}${kind}:${name}`);
 }

@@ -6,4 +6,6 @@ export {
   type CountedRequest,
   openCache,
 } from './cache';
+export { type HostState, type HostStates, openHostStates } from './host-states';
+export { refreshAccount } from './refresh-account';
 export { openHostGate, type RedisHostGate } from './host-gate';

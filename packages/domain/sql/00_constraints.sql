@@ -34,7 +34,8 @@ SELECT add_check('accounts', 'accounts_balance_not_negative', 'balance >= 0'),
        add_check('ledger_entries', 'ledger_entries_kind_known',
                  $$kind IN ('opening', 'reserve', 'settle', 'refund', 'expire', 'renewal', 'upgrade', 'purchase', 'charge')$$),
        add_check('panel_memberships', 'panel_memberships_role_known', $$role IN ('viewer', 'developer', 'owner')$$),
-       -- A link opens an account in a role, or sets a new password.
+       -- A link opens an account in a role, makes an operator, or sets a new password.
        add_check('panel_invitations', 'panel_invitations_role_known',
-                 $$CASE WHEN account_id IS NULL THEN role IS NULL ELSE coalesce(role, '') IN ('viewer', 'developer', 'owner') END$$),
+                 $$CASE WHEN account_id IS NULL THEN coalesce(role, 'operator') = 'operator' ELSE coalesce(role, '') IN ('viewer', 'developer', 'owner') END$$),
+       add_check('operator_tasks', 'operator_tasks_status_known', $$status IN ('running', 'done', 'failed')$$),
        add_check('signals', 'signals_class_known', $$class IN ('confirmed', 'reported', 'rumour')$$);

@@ -9,6 +9,7 @@ export * from './invariants';
 export * from './cached-responses';
 export * from './keys';
 export * from './migrate';
+export * from './operator';
 export * from './outbox';
 export * from './panel';
 export * from './people';

@@ -13,6 +13,15 @@ export {
 export { type RouteName, ROUTES } from './routes';
 export type { CompanyHit, SearchChoices, SignalHit } from './routes/explore';
 export type { ApiKey } from './routes/keys';
+export { type AccountStatus, MOST, type OperatedAccount, type Plan } from './routes/operator/accounts';
+export type { FailingDelivery } from './routes/operator/deliveries';
+export type {
+  ImportedDataset,
+  SourceHost,
+  SourceState,
+  Verification,
+  Violation,
+} from './routes/operator/installation';
 export type { Overview } from './routes/overview';
 export {
   type Batch,

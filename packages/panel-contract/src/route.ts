@@ -5,10 +5,10 @@ export const ROLES = ['viewer', 'developer', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may call a route: anybody; anybody who is signed in, in whatever account; or whoever has at least this role in
- * the account of the session.
+ * Who may call a route: anybody; anybody who is signed in, in whatever account; whoever has at least this role in the
+ * account of the session; or operators, in whatever account.
  */
-export type Access = 'anybody' | 'signed-in' | Role;
+export type Access = 'anybody' | 'signed-in' | 'operator' | Role;
 
 /** One endpoint of the panel's API. Its key in `ROUTES` is method and path. */
 export interface Route {

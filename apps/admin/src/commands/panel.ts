@@ -1,5 +1,5 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { createPasswordLink, invitePerson, OPERATOR } from '@firmlens/domain';
+import { addOperator, createPasswordLink, invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { parseEmail, parseNumber } from '../parse-values';
 
@@ -35,6 +35,28 @@ export function panelCommand(run: Runner) {
         if (link === null) throw new CommandError(`Nobody signs in to the panel with ${email}.`);
         const expiresAt = link.expiresAt.toISOString();
         return { json: { email, link: linkTo(publicBaseUrl, link.token), expires_at: expiresAt } };
+      }),
+    );
+  panel
+    .command('operator')
+    .description(
+      'Let a person do in the panel what this command does; for somebody new, create a link that works once, for 72 hours',
+    )
+    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .option('--remove', 'take the right away, from the next request on')
+    .action(
+      run(async ({ db, publicBaseUrl }, { email, remove = false }) => {
+        if (remove) {
+          if (!(await removeOperator(db, OPERATOR, email)))
+            throw new CommandError(`${email} is no operator.`);
+          return { json: { email, operator: false } };
+        }
+        const added = await addOperator(db, OPERATOR, email);
+        if (added === 'added') return { json: { email, operator: true } };
+        const expiresAt = added.expiresAt.toISOString();
+        return {
+          json: { email, operator: false, link: linkTo(publicBaseUrl, added.token), expires_at: expiresAt },
+        };
       }),
     );
   return panel;

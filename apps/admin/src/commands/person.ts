@@ -1,11 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
-import { allowPerson, forgetPerson, listForgottenPeople } from '@firmlens/domain';
+import { allowPerson, forgetPerson, listForgottenPeople, shortHash } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { parseDomain, parsePersonName } from '../parse-values';
 import { evictCachedCompany } from '../update-cache';
-
-/** Enough of a hash to tell two entries apart. The name itself is not stored. */
-const shortHash = (nameHash: Uint8Array) => Buffer.from(nameHash).toString('hex').slice(0, 12);
 
 export function personCommand(run: Runner) {
   const person = new Command('person').description('Manage people who are left out of all results');

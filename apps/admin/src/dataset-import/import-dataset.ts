@@ -85,7 +85,7 @@ async function runLoad(
   const refused = await openRefusedRows(dataset.refusedFile ?? '', dataset);
   const reporter = startProgress();
   try {
-    const tally = createTally(dataset, refused);
+    const tally = createTally(dataset, refused, rows);
     let committed = tally.rowsRead;
     for await (const records of rows.records(dataset)) {
       await load.write(tally.take(records, rows.read));
@@ -122,7 +122,7 @@ async function runLoad(
 }
 
 /** Counts rows as they are read. */
-function createTally(from: LoadProgress, refused: RefusedRows) {
+function createTally(from: LoadProgress, refused: RefusedRows, { share }: Pick<DatasetRows, 'share'>) {
   let { position, lines, rowsRead, rowsKept, rowsRefused } = from;
 
   function readRow(record: TextRecord, read: RowReader): LoadRow[] {
@@ -164,7 +164,9 @@ function createTally(from: LoadProgress, refused: RefusedRows) {
     },
     async commit(): Promise<LoadProgress> {
       const refusedBytes = await refused.commit();
-      return { position, lines, rowsRead, rowsKept, rowsRefused, refusals: refused.refusals, refusedBytes };
+      const counts = { position, lines, rowsRead, rowsKept, rowsRefused };
+      const readShare = Math.min(1, share(position));
+      return { ...counts, readShare, refusals: refused.refusals, refusedBytes };
     },
   };
 }

@@ -28,8 +28,9 @@ function checkCsrfToken(request: Request, session: SignedIn): void {
 }
 
 /** Whether a session may call a route. */
-function isAllowed({ access }: Route, { account }: SignedIn): boolean {
+function isAllowed({ access }: Route, { account, isOperator }: SignedIn): boolean {
   if (access === 'anybody' || access === 'signed-in') return true;
+  if (access === 'operator') return isOperator;
   return account !== null && ROLES.indexOf(account.role) >= ROLES.indexOf(access);
 }
 
@@ -57,7 +58,7 @@ export async function checkAccess(
   const session: SignedIn = { ...found, token };
   if (isChange) checkCsrfToken(request, session);
   if (!isAllowed(route, session)) {
-    throw new PanelError('forbidden', 'Your role in this account does not permit this.');
+    throw new PanelError('forbidden', 'Your role does not permit this.');
   }
   if (route.isSensitive && session.confirmedUntil === null) {
     throw new PanelError('password_required', 'Give your password again to continue.');

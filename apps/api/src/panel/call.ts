@@ -1,17 +1,17 @@
-import type { AttemptLimits, Cache } from '@firmlens/cache';
+import type { AttemptLimits, Cache, HostStates } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { WebhookUrlRules } from '../webhook-url/validate-webhook-url';
+import type { AccountAdmissionDeps } from '../admission/admit-account';
+import type { CompanyDeps } from '../routes/company/company-deps';
 
 /** When the webhook worker makes attempts, and how long each may take, in seconds. */
 interface DeliverySchedule {
   retrySeconds: readonly number[];
   timeoutSeconds: number;
 }
-import type { AccountAdmissionDeps } from '../admission/admit-account';
-import type { CompanyDeps } from '../routes/company/company-deps';
 
 /** What the panel's handlers work with. */
 export interface PanelDeps
@@ -22,7 +22,13 @@ export interface PanelDeps
   panelDb: Database;
   /** The pool of agents' searches, which may take long. */
   agentDb: Database;
+  /** For what operators start that may take minutes: its statements may take ten. */
+  operatorDb: Database;
   cache: Cache;
+  hostStates: HostStates;
+  dispatcher: Dispatcher;
+  /** Encrypts signing secrets at rest. */
+  secretsKey: Buffer;
   attempts: AttemptLimits;
   passwords: Passwords;
   logger: Logger;
@@ -41,7 +47,11 @@ export type SignedIn = PanelSession & { token: string };
 export type Member = SignedIn & { account: NonNullable<PanelSession['account']> };
 
 type Table = typeof ROUTES;
-type SessionFor<Access> = Access extends 'anybody' ? null : Access extends 'signed-in' ? SignedIn : Member;
+type SessionFor<Access> = Access extends 'anybody'
+  ? null
+  : Access extends 'signed-in' | 'operator'
+    ? SignedIn
+    : Member;
 
 /** A call of a route that passed its checks of access and input. */
 export interface Call<Name extends RouteName> {

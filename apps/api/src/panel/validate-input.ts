@@ -8,6 +8,9 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[
 const EMAIL = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 
 FormatRegistry.Set('email', (text) => EMAIL.test(text));
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+FormatRegistry.Set('uuid', (text) => UUID.test(text));
 FormatRegistry.Set('date-time', (text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)));
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -15,12 +18,21 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'Give a date and time with its offset.',
 };
 
+/** What a number can be, other than a whole number between two. */
+const INTEGER_FAULTS: ReadonlySet<ValueErrorType> = new Set([
+  ValueErrorType.Integer,
+  ValueErrorType.IntegerMinimum,
+  ValueErrorType.IntegerMaximum,
+]);
+
 /** Says what a field must be, for the person who filled it in. */
 function messageOf({ type, schema, value }: ValueError): string {
-  const { minLength = 0, maxLength = 0, maxItems = 0, format = '', anyOf = [] } = schema as Rules;
+  const { minLength = 0, maxLength = 0, maxItems = 0, minimum = 0, maximum = 0 } = schema as Rules;
+  const { format = '', anyOf = [] } = schema as Rules;
   if (type === ValueErrorType.ObjectRequiredProperty || value === '') return 'This is required.';
   if (type === ValueErrorType.StringMinLength) return `Use at least ${minLength} characters.`;
   if (type === ValueErrorType.StringMaxLength) return `Use at most ${maxLength} characters.`;
+  if (INTEGER_FAULTS.has(type)) return `Give a whole number from ${minimum} to ${maximum}.`;
   if (type === ValueErrorType.ArrayMaxItems) return `Give at most ${maxItems}.`;
   const formats = [format, ...anyOf.map((each) => (each as Rules).format ?? '')];
   const known = formats.flatMap((name) => FORMATS[name] ?? []);
@@ -33,6 +45,8 @@ interface Rules {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   format?: string;
   anyOf?: TSchema[];
 }
@@ -50,6 +64,12 @@ function pick(schema: TObject, sent: unknown): Record<string, unknown> {
 export function validateInput(schema: TObject, sent: unknown): Record<string, unknown> {
   const input = pick(schema, sent);
   const fields: Record<string, string> = {};
+  // Bodies were checked when they were parsed; the database can store neither.
+  for (const [field, value] of Object.entries(input)) {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      fields[field] = 'This is not valid.';
+    }
+  }
   for (const fault of Value.Errors(schema, input)) {
     const [field = ''] = fault.path.slice(1).split('/');
     fields[field] ??= messageOf(fault);

@@ -1,7 +1,7 @@
 import { PANEL_ERROR_STATUS, type PanelErrorCode, type Route, ROUTES } from '@firmlens/panel-contract';
 import fc from 'fast-check';
 import { type Caller, openAccount } from '../support/accounts';
-import { addPerson, openSession, type TestPerson } from '../support/panel';
+import { addPerson, openOperator, openSession, type TestPerson } from '../support/panel';
 import { type Api, startApi } from '../support/start-api';
 
 /** Implementation details that no response may reveal. */
@@ -10,10 +10,12 @@ const INTERNALS = /node_modules|\.[jt]s:\d|\bat \w+ \(|prisma|postgres|redis|exp
 let api: Api;
 let account: Caller;
 let owner: TestPerson;
+let operator: TestPerson;
 beforeAll(async () => {
   api = await startApi();
   account = await openAccount(api.db);
   owner = await addPerson(api, account.accountId, 'owner');
+  operator = await openOperator(api);
 });
 afterAll(() => api.stop());
 
@@ -86,7 +88,7 @@ test.each(Object.entries<Route>(ROUTES))(
   async (name, route) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(name, route), async (sent) => {
-        const browser = await openSession(api, owner);
+        const browser = await openSession(api, route.access === 'operator' ? operator : owner);
         const { status, body, headers } = await browser.call(
           sent.route,
           sent.body === undefined ? {} : { body: JSON.stringify(sent.body) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   acceptInvitation,
+  addOperator,
   createPasswords,
   findPanelUser,
   invitePerson,
@@ -106,6 +107,20 @@ export async function openSession(
   browser.cookie = `__Host-firmlens=${token}`;
   await browser.call('GET /session');
   return browser;
+}
+
+/** Returns the browser of somebody new who is an operator and belongs to no account. */
+export async function openOperator(
+  api: Pick<Api, 'port' | 'db'>,
+  name = 'Olga Operator',
+): Promise<Browser & TestPerson> {
+  const email = `${randomUUID()}@firmlens.example`;
+  const link = await addOperator(api.db, OPERATOR, email);
+  if (link === 'added') throw new Error(`${email} is known`);
+  const acceptor = { name, passwordHash: await hashOfPassword() };
+  await acceptInvitation(api.db, link.token, acceptor, { oldToken: null, address: '192.0.2.1' });
+  const { id } = await api.db.panelUser.findFirstOrThrow({ where: { email } });
+  return Object.assign(await openSession(api, { email }), { email, userId: id });
 }
 
 /** Returns the browser of somebody new with this role. */

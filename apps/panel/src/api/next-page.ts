@@ -13,6 +13,13 @@ const PAGES = [
   '/people',
   '/audit',
   '/profile',
+  '/operator/accounts',
+  '/operator/deliveries',
+  '/operator/sources',
+  '/operator/opt-outs',
+  '/operator/datasets',
+  '/operator/ledger',
+  '/operator/log',
 ] as const;
 export type NextPage = (typeof PAGES)[number];
 

@@ -1,6 +1,6 @@
 import { Burger, Drawer, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../api/session';
 import { texts } from '../texts';
@@ -52,8 +52,15 @@ function Frame() {
       </Drawer>
       {/* Another account is another page: nothing open or typed may carry over. */}
       <main id="content" tabIndex={-1} className="content" key={account?.account_id}>
-        {account === null && path !== '/profile' ? <NoAccount /> : <Outlet />}
+        <Content path={path} />
       </main>
     </div>
   );
+}
+
+/** The page, or what somebody without an account sees in its place. Operators need none. */
+function Content({ path }: { path: string }) {
+  const { account, user } = useSession();
+  if (account !== null || path === '/profile' || path.startsWith('/operator')) return <Outlet />;
+  return path === '/' && user.is_operator ? <Navigate to="/operator/accounts" replace /> : <NoAccount />;
 }

@@ -17,9 +17,21 @@ const PAGES = [
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
 
+const OPERATORS_PAGES = [
+  ['/operator/accounts', texts.navigation.operatorPages.accounts],
+  ['/operator/deliveries', texts.navigation.operatorPages.deliveries],
+  ['/operator/sources', texts.navigation.operatorPages.sources],
+  ['/operator/opt-outs', texts.navigation.operatorPages.optOuts],
+  ['/operator/datasets', texts.navigation.operatorPages.datasets],
+  ['/operator/ledger', texts.navigation.operatorPages.ledger],
+  ['/operator/log', texts.navigation.operatorPages.log],
+] as const;
+
 /** Whether a page is the one of a link, or one of those that it leads to. */
 const isBelow = (path: string, to: string): boolean =>
   path === to || (to !== '/' && path.startsWith(`${to}/`));
+
+type To = (typeof PAGES | typeof OWNERS_PAGES | typeof OPERATORS_PAGES)[number][0] | '/profile';
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -28,7 +40,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const signOut = useSignOut('DELETE /session');
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const pages = account === null ? [] : [...PAGES, ...(isOwner ? OWNERS_PAGES : [])];
-  const link = (to: (typeof pages)[number][0] | '/profile', label: string, description?: string) => (
+  const link = (to: To, label: string, description?: string) => (
     <NavLink
       key={to}
       component={Link}
@@ -47,7 +59,17 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
         {texts.product}
       </Text>
       <AccountSwitcher />
-      <nav aria-label={texts.navigation.label}>{pages.map(([to, label]) => link(to, label))}</nav>
+      {pages.length > 0 && (
+        <nav aria-label={texts.navigation.label}>{pages.map(([to, label]) => link(to, label))}</nav>
+      )}
+      {user.is_operator && (
+        <nav aria-label={texts.navigation.operator}>
+          <Text component="p" className="nav-group" aria-hidden>
+            {texts.navigation.operator}
+          </Text>
+          {OPERATORS_PAGES.map(([to, label]) => link(to, label))}
+        </nav>
+      )}
       <div className="side-bar-end">
         <ColorSchemeChoice />
         {link('/profile', user.name, user.email)}

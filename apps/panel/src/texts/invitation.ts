@@ -1,8 +1,10 @@
 export const invitation = {
   titleJoin: (account: string) => `Join ${account}`,
+  titleOperator: 'Become an operator',
   titlePassword: 'Choose a password',
   joinAs: (role: string) => `You are invited as ${role.toLowerCase()}.`,
-  knownHint: 'You already have a sign-in. Enter its password to join the account.',
+  asOperator: 'You are invited to operate this service.',
+  knownHint: 'You already have a sign-in. Enter its password to accept.',
   newHint: 'Choose your name and a password to sign in with.',
   passwordHint: 'Choose a password to sign in with.',
   name: 'Your name',

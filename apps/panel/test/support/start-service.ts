@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import {
   acceptInvitation,
+  addOperator,
   createAccount,
   createPasswords,
   invitePerson,
@@ -26,11 +27,12 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   const db = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 30_000 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const redisUrl = await emptyRedisUrl();
   const environment = {
     PATH: process.env['PATH'] ?? '',
     PORT: String(port),
     DATABASE_URL: database.url,
-    REDIS_URL: await emptyRedisUrl(),
+    REDIS_URL: redisUrl,
     SECRETS_KEY: '07'.repeat(32),
     ...settings,
   };
@@ -51,13 +53,24 @@ export async function startService(settings: Readonly<Record<string, string>> = 
   };
 
   return {
-    db,
     origin,
-    /** The service's database, for what other processes would do. */
+    /** The service's database, for what a test needs and other processes would do. */
     db,
     /** What other processes of the same service need. */
     environment,
+    redisUrl,
     invite,
+    /** Makes somebody new an operator without an account, who signs in with `PASSWORD`. */
+    addOperator: async (email: string, name: string): Promise<void> => {
+      const link = await addOperator(db, OPERATOR, email);
+      if (link === 'added') throw new Error(`${email} is known`);
+      await acceptInvitation(
+        db,
+        link.token,
+        { name, passwordHash },
+        { address: '127.0.0.1', oldToken: null },
+      );
+    },
     /** Creates an account with one key. */
     openAccount: (name: string) =>
       createAccount(db, {

@@ -1,13 +1,14 @@
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 
 /** Adds a domain to the opt-out list and deletes what is stored about it (sql/04_opt_out.sql). */
-export async function optOut(db: Database, domain: string): Promise<void> {
+export async function optOut(db: Transaction, domain: string): Promise<void> {
   await db.$executeRaw`SELECT opt_out(${domain})`;
 }
 
-/** Removes a domain from the list. Harmless if it is not on it. */
-export async function optIn(db: Database, domain: string): Promise<void> {
-  await db.optOut.deleteMany({ where: { domain } });
+/** Removes a domain from the list. Returns false, which is harmless, if it is not on it. */
+export async function optIn(db: Transaction, domain: string): Promise<boolean> {
+  const { count } = await db.optOut.deleteMany({ where: { domain } });
+  return count === 1;
 }
 
 export async function listOptOuts(db: Database): Promise<{ domain: string; createdAt: Date }[]> {

@@ -11,4 +11,4 @@ export {
   ledgerPage,
 } from './ledger-entries';
 export { purchaseCredits } from './purchase-credits';
-export { type LedgerReport, verifyLedger } from './verify-ledger';
+export { type LedgerReport, type LedgerSummary, summariseLedger, verifyLedger } from './verify-ledger';

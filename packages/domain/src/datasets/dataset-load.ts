@@ -227,10 +227,20 @@ async function textOf(rows: readonly LoadRow[], words: SearchWords): Promise<str
 }
 
 async function storeProgress(client: Client, datasetId: number, progress: LoadProgress): Promise<void> {
-  const { position, lines, rowsRead, rowsKept, rowsRefused, refusals, refusedBytes } = progress;
+  const { position, lines, rowsRead, rowsKept, rowsRefused, refusals, refusedBytes, readShare } = progress;
   await client.query(
     `UPDATE datasets SET position = $2, lines = $3, rows_read = $4, rows_kept = $5, rows_refused = $6, refusals = $7,
-                         refused_bytes = $8 WHERE id = $1`,
-    [datasetId, position, lines, rowsRead, rowsKept, rowsRefused, jsonText(refusals), refusedBytes],
+                         refused_bytes = $8, read_share = $9 WHERE id = $1`,
+    [
+      datasetId,
+      position,
+      lines,
+      rowsRead,
+      rowsKept,
+      rowsRefused,
+      jsonText(refusals),
+      refusedBytes,
+      readShare,
+    ],
   );
 }

@@ -19,6 +19,8 @@ export interface LoadProgress {
   position: number;
   /** Lines up to that offset. */
   lines: number;
+  /** The share of the file's bytes that was read, from 0 to 1. */
+  readShare: number;
   rowsRead: number;
   rowsKept: number;
   rowsRefused: number;
@@ -47,7 +49,7 @@ export type StoredDataset = {
 
 /** The columns, under the names of `Dataset`. */
 export const DATASET_COLUMNS = `
-  id, format, file_name AS "fileName", file_bytes AS "fileBytes", status, position, lines, rows_read AS "rowsRead",
+  id, format, file_name AS "fileName", file_bytes AS "fileBytes", status, position, lines, read_share AS "readShare", rows_read AS "rowsRead",
   rows_kept AS "rowsKept", rows_refused AS "rowsRefused", refusals, refused_file AS "refusedFile",
   refused_bytes AS "refusedBytes", started_at AS "startedAt", finished_at AS "finishedAt"`;
 
@@ -59,6 +61,7 @@ export function datasetOf(row: StoredDataset): Dataset {
     fileBytes: Number(row.fileBytes),
     position: Number(row.position),
     lines: Number(row.lines),
+    readShare: Number(row.readShare),
     rowsRead: Number(row.rowsRead),
     rowsKept: Number(row.rowsKept),
     rowsRefused: Number(row.rowsRefused),

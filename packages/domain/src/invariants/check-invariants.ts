@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database';
+import { Prisma } from '../generated/client';
 import type { BrokenInvariant, Invariant } from './broken-invariants';
 
 /** How much later a transaction may commit than the times it writes. */
@@ -10,6 +11,12 @@ const PAUSE_FACTOR = 19;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** The time limit of a check. Open the database with this statement timeout. */
 export const CHECK_TIMEOUT_MS = 600_000;
+
+/** Since when something can be broken: everything before it held. */
+const SINCE_HELD = Prisma.sql`
+  SELECT CASE WHEN held_through IS NULL THEN '-infinity'
+              ELSE least(held_through, now()) - make_interval(secs => ${MARGIN_SECONDS}::float8) END
+  FROM invariant_checks`;
 
 export type BrokenCounts = Partial<Record<Invariant, number>>;
 
@@ -69,7 +76,9 @@ async function checkIn(
   const [last] = await tx.$queryRaw<{ broken: BrokenInvariant[]; backend: number }[]>`
     SELECT broken, pg_backend_pid() AS backend FROM invariant_checks FOR UPDATE SKIP LOCKED`;
   if (last === undefined) return null;
-  const { counts, broken } = await runCancellable(signal, db, last.backend, () => findViolations(tx));
+  const { counts, broken } = await runCancellable(signal, db, last.backend, () =>
+    findViolations(tx, SINCE_HELD, MAX_STORED_VIOLATIONS),
+  );
   await tx.$executeRaw`
     UPDATE invariant_checks
     SET checked_at = now(), counts = ${JSON.stringify(counts)}::jsonb, broken = ${JSON.stringify(broken)}::jsonb,
@@ -86,18 +95,20 @@ async function checkIn(
 const violationKey = ({ invariant, account_id, subject }: BrokenInvariant) =>
   `${invariant} ${account_id} ${subject}`;
 
-async function findViolations(tx: Transaction): Promise<{ counts: BrokenCounts; broken: BrokenInvariant[] }> {
+/** Counts the violations of each invariant since a time in SQL, and returns at most `limit` of each. */
+export async function findViolations(
+  tx: Transaction,
+  since: Prisma.Sql,
+  limit: number,
+): Promise<{ counts: BrokenCounts; broken: BrokenInvariant[] }> {
   const rows = await tx.$queryRaw<(BrokenInvariant & { total: bigint })[]>`
     SELECT invariant, account_id, subject, fault, total
     FROM (
       SELECT *, count(*) OVER (PARTITION BY invariant) AS total,
              row_number() OVER (PARTITION BY invariant ORDER BY account_id, subject, fault) AS number
-      FROM broken_invariants((
-        SELECT CASE WHEN held_through IS NULL THEN '-infinity'
-                    ELSE least(held_through, now()) - make_interval(secs => ${MARGIN_SECONDS}::float8) END
-        FROM invariant_checks))
+      FROM broken_invariants((${since}))
     ) found
-    WHERE number <= ${MAX_STORED_VIOLATIONS}::int
+    WHERE number <= ${limit}::int
     ORDER BY substr(invariant, 2)::int, number`;
   return {
     counts: Object.fromEntries(rows.map(({ invariant, total }) => [invariant, Number(total)])),
@@ -131,6 +142,18 @@ async function runCancellable<T>(
 export async function lastInvariantCheck(
   db: Database,
 ): Promise<{ checkedAt: Date | null; counts: BrokenCounts }> {
+  const { checkedAt, counts } = await lastViolations(db);
+  return { checkedAt, counts };
+}
+
+/** Returns the last check with the violations that it stored. */
+export async function lastViolations(
+  db: Database,
+): Promise<{ checkedAt: Date | null; counts: BrokenCounts; broken: BrokenInvariant[] }> {
   const row = await db.invariantCheck.findUniqueOrThrow({ where: { id: 1 } });
-  return { checkedAt: row.checkedAt, counts: row.counts as BrokenCounts };
+  return {
+    checkedAt: row.checkedAt,
+    counts: row.counts as BrokenCounts,
+    broken: row.broken as unknown as BrokenInvariant[],
+  };
 }

@@ -3,7 +3,9 @@ export {
   type BrokenCounts,
   CHECK_TIMEOUT_MS,
   checkInvariants,
+  findViolations,
   type InvariantCheck,
   lastInvariantCheck,
+  lastViolations,
   restartInvariantChecks,
 } from './check-invariants';

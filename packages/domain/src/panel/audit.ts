@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database';
+import type { Prisma } from '../generated/client';
 
 /** What can be done in the panel. */
 export type PanelAction =
@@ -22,12 +23,28 @@ export type PanelAction =
   | 'webhook.secret_rotated'
   | 'webhook.test_sent'
   | 'webhook.resent'
-  | 'webhook.failed_resent';
+  | 'webhook.failed_resent'
+  | 'account.created'
+  | 'account.changed'
+  | 'account.renewed'
+  | 'credits.purchased'
+  | 'delivery.resent'
+  | 'optout.added'
+  | 'optout.removed'
+  | 'forgotten.added'
+  | 'forgotten.removed'
+  | 'dataset.removed'
+  | 'ledger.verified'
+  | 'operator.invited'
+  | 'operator.added'
+  | 'operator.removed';
 
 /** Who does something, and from where. The operator's command has neither. */
 export interface Actor {
   userId: number | null;
   address: string | null;
+  /** Whether they do it with an operator's rights. */
+  byOperator?: boolean;
 }
 
 export const OPERATOR: Actor = { userId: null, address: null };
@@ -46,31 +63,65 @@ export async function writeAudit(tx: Transaction, actor: Actor, entry: NewEntry)
 export interface AuditEntry {
   id: number;
   at: Date;
-  /** Name and mail address, or "operator". */
+  /** Name and mail address, or "operator" with the name of one who used the panel. */
   actor: string;
   action: PanelAction;
   target: string | null;
   address: string | null;
+  /** Null if it concerns no account. */
+  account: { accountId: number; name: string } | null;
+}
+
+interface Page {
+  before: bigint | null;
+  limit: number;
 }
 
 /** Returns an account's entries before an entry, or the latest, newest first. */
 export async function auditEntries(
   db: Database,
   accountId: number,
-  { before, limit }: { before: bigint | null; limit: number },
+  { before, limit }: Page,
+): Promise<AuditEntry[]> {
+  return entriesWhere(db, { accountId, ...(before === null ? {} : { id: { lt: before } }) }, limit);
+}
+
+/** Returns what operators did in the panel or by command, before an entry or the latest, newest first. */
+export async function operatorEntries(db: Database, { before, limit }: Page): Promise<AuditEntry[]> {
+  // In the words of the index panel_audit_operators_idx: operators' entries are rare among all.
+  const rows = await db.$queryRaw<{ id: bigint }[]>`
+    SELECT id FROM panel_audit
+    WHERE (by_operator OR user_id IS NULL) AND id < coalesce(${before}::bigint, 9223372036854775807)
+    ORDER BY id DESC LIMIT ${limit}::int`;
+  return entriesWhere(db, { id: { in: rows.map(({ id }) => id) } }, limit);
+}
+
+async function entriesWhere(
+  db: Database,
+  where: Prisma.PanelAuditEntryWhereInput,
+  limit: number,
 ): Promise<AuditEntry[]> {
   const rows = await db.panelAuditEntry.findMany({
-    where: { accountId, ...(before === null ? {} : { id: { lt: before } }) },
+    where,
     orderBy: { id: 'desc' },
     take: limit,
-    include: { user: { select: { name: true, email: true } } },
+    include: {
+      user: { select: { name: true, email: true } },
+      account: { select: { id: true, name: true, companyName: true } },
+    },
   });
-  return rows.map(({ id, writtenAt, user, action, target, address }) => ({
+  return rows.map(({ id, writtenAt, user, byOperator, action, target, address, account }) => ({
     id: Number(id),
     at: writtenAt,
-    actor: user === null ? 'operator' : `${user.name} <${user.email}>`,
+    actor: actorText(user, byOperator),
     action: action as PanelAction,
     target,
     address,
+    account: account && { accountId: account.id, name: account.companyName ?? account.name },
   }));
+}
+
+function actorText(user: { name: string; email: string } | null, byOperator: boolean): string {
+  if (user === null) return 'operator';
+  return byOperator ? `operator (${user.name})` : `${user.name} <${user.email}>`;
 }

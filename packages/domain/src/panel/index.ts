@@ -1,4 +1,11 @@
-export { type Actor, type AuditEntry, auditEntries, OPERATOR, type PanelAction } from './audit';
+export {
+  type Actor,
+  type AuditEntry,
+  auditEntries,
+  OPERATOR,
+  operatorEntries,
+  type PanelAction,
+} from './audit';
 export {
   type Acceptor,
   acceptInvitation,
@@ -11,6 +18,7 @@ export {
   withdrawInvitation,
 } from './invitations';
 export { createAccountKey, disableAccountKey, listAccountKeys, rotateAccountKey } from './keys';
+export { addOperator, removeOperator } from './operators';
 export { accountOverview } from './overview';
 export { isSearchPaid, payForSearch, type PanelSearch } from './searches';
 export { createPasswords, passwordProblem, type Passwords, PasswordsBusy } from './passwords';

@@ -3,7 +3,7 @@ import { type Actor, writeAudit } from './audit';
 import type { PanelRole } from './people';
 import { startSession } from './sessions';
 import { hashPanelToken, newPanelToken } from './token';
-import { insertPanelUser, type PanelUser, replacePassword } from './users';
+import { insertPanelUser, makeOperator, type PanelUser, replacePassword } from './users';
 
 /** For how long a link works. */
 const LINK_HOURS = 72;
@@ -15,10 +15,10 @@ export interface NewLink {
 }
 
 /** Stores a link. An earlier one for the same mail address and account no longer works. */
-async function insertLink(
+export async function insertLink(
   tx: Transaction,
   { userId }: Actor,
-  { email, accountId, role }: { email: string; accountId: number | null; role: PanelRole | null },
+  { email, accountId, role }: { email: string; accountId: number | null; role: Invitation['role'] },
 ): Promise<NewLink> {
   const { token, hash } = newPanelToken();
   const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
@@ -60,10 +60,11 @@ export async function createPasswordLink(db: Database, actor: Actor, email: stri
 
 export interface Invitation {
   email: string;
-  /** Null if the link sets a new password. */
+  /** Null if the link sets a new password or makes an operator. */
   accountId: number | null;
   accountName: string | null;
-  role: PanelRole | null;
+  /** Null if the link sets a new password. */
+  role: PanelRole | 'operator' | null;
 }
 
 /** Returns the invitation of a link that still works, or null. */
@@ -113,14 +114,20 @@ export async function acceptInvitation(
       const invitation = await useLink(tx, token);
       if (invitation === null) throw new PremiseLost();
       const { accountId, email, role } = invitation;
-      if (accountId === null || role === null) throw new PremiseLost();
+      if (role === null) throw new PremiseLost();
       const user = await personOf(tx, email, acceptor);
       const { userId } = user;
+      const actor = { userId, address };
+      if (role === 'operator') {
+        await makeOperator(tx, email);
+        const asOperator = { ...actor, byOperator: true };
+        await writeAudit(tx, asOperator, { accountId: null, action: 'operator.added', target: email });
+        return sessionOf(tx, user, { accountId: null, oldToken });
+      }
       await tx.$executeRaw`
         INSERT INTO panel_memberships AS m (account_id, user_id, role) VALUES (${accountId}::int, ${userId}::int, ${role})
         ON CONFLICT (account_id, user_id) DO UPDATE SET role = excluded.role
         WHERE m.role = 'viewer' OR excluded.role = 'owner'`;
-      const actor = { userId, address };
       await writeAudit(tx, actor, { accountId, action: 'person.joined', target: `${email} as ${role}` });
       return sessionOf(tx, user, { accountId, oldToken });
     }),
@@ -159,7 +166,7 @@ export async function resetPassword(
   return undoIfLost(() =>
     db.$transaction(async (tx) => {
       const invitation = await useLink(tx, token);
-      if (invitation?.accountId !== null) throw new PremiseLost();
+      if (invitation?.accountId !== null || invitation.role !== null) throw new PremiseLost();
       if (!(await replacePassword(tx, user, newHash))) throw new PremiseLost();
       const { userId } = user;
       await writeAudit(tx, { userId, address }, { accountId: null, action: 'password.reset' });

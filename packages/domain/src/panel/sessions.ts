@@ -25,6 +25,8 @@ export interface PanelSession {
   account: AccountRole | null;
   accounts: AccountRole[];
   confirmedUntil: Date | null;
+  /** Whether the person may do what the operator's command does. */
+  isOperator: boolean;
 }
 
 type Row = Omit<PanelSession, 'account'> & { accountId: number | null };
@@ -45,7 +47,7 @@ export async function findPanelSession(db: Database, token: string): Promise<Pan
       -- After the person, in which order a change of the password locks them too.
       UPDATE panel_sessions s SET seen_at = now() FROM person WHERE s.token_hash = person.token_hash
     )
-    SELECT u.id AS "userId", u.email, u.name, live.account_id AS "accountId",
+    SELECT u.id AS "userId", u.email, u.name, u.is_operator AS "isOperator", live.account_id AS "accountId",
            CASE WHEN live.confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES}::int)
                 THEN live.confirmed_at + make_interval(mins => ${CONFIRMED_MINUTES}::int) END AS "confirmedUntil",
            coalesce((

@@ -26,6 +26,13 @@ export async function insertPanelUser(
   return row?.id ?? null;
 }
 
+/** Gives the person with a mail address an operator's rights. Returns false if nobody has it. */
+export async function makeOperator(tx: Transaction, email: string): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE panel_users SET is_operator = true WHERE lower(email) = lower(${email})`;
+  return count === 1;
+}
+
 /** Replaces the password and ends all sessions of the person. Returns false if the old one is no longer current. */
 export async function replacePassword(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { type DataModule, type Evidence, personKey } from '@firmlens/contract';
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 import { jsonText } from '../database/json-text';
 import { hashName, nameMatcher } from './hashed-name';
 import { omitFromEvidence, omitFromModule, namesAnyone } from './omit-people';
@@ -8,7 +8,7 @@ import { omitFromEvidence, omitFromModule, namesAnyone } from './omit-people';
 const PAGE = 500;
 
 /** Whom to forget, and for which company; null for all. */
-interface ForgetRequest {
+export interface ForgetRequest {
   name: string;
   domain: string | null;
 }
@@ -25,6 +25,18 @@ interface Removal {
   /** Empty for all companies. */
   domain: string;
   touched: Set<string>;
+}
+
+/** Adds a person to the list of forgotten people, which leaves them out from now on. Returns the name's hash. */
+export async function listAsForgotten(tx: Transaction, { name, domain }: ForgetRequest): Promise<Uint8Array> {
+  const { nameHash, words } = hashName(name);
+  const key = { nameHash, domain: domain ?? '' };
+  await tx.forgottenPerson.upsert({
+    where: { nameHash_domain: key },
+    create: { ...key, words },
+    update: {},
+  });
+  return nameHash;
 }
 
 /**
@@ -44,12 +56,7 @@ export async function forgetPerson(
   // Almost no text contains the letters at all, and hashing sequences of words is slow.
   const isNamed = (text: string) => personKey(text).includes(letters) && isExactly(text);
   const removal: Removal = { db, isNamed, domain: domain ?? '', touched: new Set() };
-  const key = { nameHash: hashed.nameHash, domain: removal.domain };
-  await db.forgottenPerson.upsert({
-    where: { nameHash_domain: key },
-    create: { ...key, words: hashed.words },
-    update: {},
-  });
+  await listAsForgotten(db, { name, domain });
   // It is unknown whom a stored response names. Deleting all costs one full response each.
   await db.$executeRaw`TRUNCATE kept_answers`;
   await removeFromEvidence(removal);

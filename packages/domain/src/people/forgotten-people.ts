@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import type { Database, Transaction } from '../database';
 import { hashName, nameMatcher } from './hashed-name';
 
 /** A person who asked to be forgotten. */
@@ -26,7 +26,7 @@ export async function listForgottenPeople(db: Database): Promise<ForgottenPerson
  * Removes a name from the list if it is there for exactly this domain (null: all companies); returns false
  * otherwise.
  */
-export async function allowPerson(db: Database, name: string, domain: string | null): Promise<boolean> {
+export async function allowPerson(db: Transaction, name: string, domain: string | null): Promise<boolean> {
   const { nameHash } = hashName(name);
   const { count } = await db.forgottenPerson.deleteMany({ where: { nameHash, domain: domain ?? '' } });
   return count === 1;

@@ -1,4 +1,4 @@
-export { forgetPerson, type PersonForgotten } from './forget-person';
+export { forgetPerson, type ForgetRequest, type PersonForgotten } from './forget-person';
 export {
   allowPerson,
   type ForgottenPerson,

@@ -9,6 +9,12 @@ export {
 } from './delivery';
 export { type DeliveryFault, diagnoseDelivery, type Diagnosis } from './diagnose-delivery';
 export { findOverdueDeliveries } from './due-deliveries';
+export {
+  type FailingDelivery,
+  type FailingFilter,
+  findFailingDeliveries,
+  resendAsOperator,
+} from './failing-deliveries';
 export { FAILURE_KINDS, type FailureKind, failureKind } from './failure';
 export {
   type DeliveryFilters,

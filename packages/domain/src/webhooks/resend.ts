@@ -23,8 +23,8 @@ async function queueAgain(tx: Transaction, which: Prisma.Sql): Promise<number> {
  * Queues the delivery of an ended batch again. Returns false if the batch has none (still running, or no webhook) or
  * it is in progress.
  */
-export async function resendDelivery(db: Database, batchId: string): Promise<boolean> {
-  return (await queueAgain(db, Prisma.sql`batch_id = ${batchId}`)) === 1;
+export async function resendDelivery(tx: Transaction, batchId: string): Promise<boolean> {
+  return (await queueAgain(tx, Prisma.sql`batch_id = ${batchId}`)) === 1;
 }
 
 /** Queues a delivery of the account again. Returns false if it is in progress; null if there is no such delivery. */

@@ -3,6 +3,7 @@ import { AUDIT_ROUTES } from './audit';
 import { CREDIT_ROUTES } from './credits';
 import { EXPLORE_ROUTES } from './explore';
 import { KEY_ROUTES } from './keys';
+import { OPERATOR_ROUTES } from './operator';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
 import { REQUEST_ROUTES } from './requests';
@@ -20,6 +21,7 @@ export const ROUTES = {
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,
+  ...OPERATOR_ROUTES,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { id, idParam, nothing, nullable, time } from '../parts';
 import type { Route } from '../route';
 
-const apiKey = Type.Object({
+export const apiKey = Type.Object({
   key_id: id,
   /** Keys that replaced one another share it, and a history. */
   series: id,

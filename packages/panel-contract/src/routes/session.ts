@@ -3,7 +3,7 @@ import { email, id, nothing, nullable, password, personName, role, time } from '
 import type { Route } from '../route';
 
 const session = Type.Object({
-  user: Type.Object({ user_id: id, email, name: personName }),
+  user: Type.Object({ user_id: id, email, name: personName, is_operator: Type.Boolean() }),
   /** Null for somebody who was removed from it. */
   account: nullable(Type.Object({ account_id: id, name: Type.String(), role })),
   /** All accounts that the person may choose. */
@@ -17,9 +17,10 @@ export type Session = Static<typeof session>;
 
 const invitation = Type.Object({
   email,
-  /** Null, as the role, if the link sets a new password of a known person. */
+  /** Null if the link makes an operator, or sets a new password of a known person. */
   account_name: nullable(Type.String()),
-  role: nullable(role),
+  /** Null if the link sets a new password. */
+  role: nullable(Type.Union([role, Type.Literal('operator')])),
   /** Whether the person has a password already, and only joins the account. */
   is_known: Type.Boolean(),
 });

@@ -11,10 +11,10 @@ export function auditHandlers({ panelDb }: PanelDeps): Pick<Handlers, 'GET /audi
       // One more tells whether there are more.
       const entries = await auditEntries(panelDb, session.account.accountId, { before, limit: PAGE + 1 });
       return {
-        entries: entries.slice(0, PAGE).map(({ id, at, ...entry }) => ({
+        entries: entries.slice(0, PAGE).map(({ id, at, actor, action, target, address }) => ({
           entry_id: id,
           at: at.toISOString(),
-          ...entry,
+          ...{ actor, action, target, address },
         })),
         has_more: entries.length > PAGE,
       };

@@ -5,6 +5,7 @@ import { creditHandlers } from './credits';
 import { exploreHandlers } from './explore';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
+import { operatorHandlers } from './operator';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { requestHandlers } from './requests';
@@ -29,5 +30,6 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...webhookHandlers(deps),
     ...deliveryHandlers(deps),
     ...verifyHandlers(deps),
+    ...operatorHandlers(deps),
   };
 }

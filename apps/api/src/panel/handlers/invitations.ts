@@ -57,8 +57,8 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     },
 
     'POST /invitations/:token': async (call) => {
-      const { email, accountId } = await found(call.input.token);
-      const token = await (accountId === null ? reset(email, call) : accept(email, call));
+      const { email, role } = await found(call.input.token);
+      const token = await (role === null ? reset(email, call) : accept(email, call));
       if (token === null) throw invalid();
       return call.startSession(token);
     },

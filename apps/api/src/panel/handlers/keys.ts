@@ -8,6 +8,7 @@ import {
 import type { Handlers, Member, PanelDeps } from '../call';
 import { evictKey } from '../evict-key';
 import { idOf } from '../id-of';
+import { keyBody } from '../key-body';
 import { PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
 
@@ -27,16 +28,7 @@ export function keyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     'GET /keys': async ({ session }) => {
       const keys = await listAccountKeys(panelDb, session.account.accountId);
       return {
-        keys: keys.map((key) => ({
-          key_id: key.keyId,
-          series: key.series,
-          prefix: key.prefix,
-          created_at: key.createdAt.toISOString(),
-          last_used_at: key.lastUsedAt?.toISOString() ?? null,
-          expires_at: key.expiresAt?.toISOString() ?? null,
-          disabled_at: key.disabledAt?.toISOString() ?? null,
-          allow_ips: key.allowIps,
-        })),
+        keys: keys.map(keyBody),
       };
     },
 

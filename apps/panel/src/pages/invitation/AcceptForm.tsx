@@ -14,16 +14,16 @@ type Invitation = Response<'GET /invitations/:token'>;
 
 /** Joins an account, as somebody new or with the password that one has; or chooses a new password. */
 export function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { email, account_name: account, role, is_known: isKnown } = invitation;
+  const { email, role, is_known: isKnown } = invitation;
   const navigate = useNavigate();
   const accept = useAction('POST /invitations/:token', (session) => {
     startSession(session);
     void navigate({ to: '/', replace: true });
   });
-  const isJoining = account !== null;
+  const isJoining = role !== null;
   const isWrong = accept.error?.code === 'sign_in_failed';
   const isNew = isJoining && !isKnown;
-  const title = isJoining ? texts.invitation.titleJoin(account) : texts.invitation.titlePassword;
+  const title = titleOf(invitation);
   const hint = isNew
     ? texts.invitation.newHint
     : isJoining
@@ -32,7 +32,8 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
   return (
     <PlainPage title={title}>
       <Text mb="md">
-        {role !== null && `${texts.invitation.joinAs(texts.roles[role])} `}
+        {role !== null &&
+          `${role === 'operator' ? texts.invitation.asOperator : texts.invitation.joinAs(texts.roles[role])} `}
         {hint}
       </Text>
       <ActionForm
@@ -72,4 +73,9 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
       </ActionForm>
     </PlainPage>
   );
+}
+
+function titleOf({ account_name: account, role }: Invitation): string {
+  if (account !== null) return texts.invitation.titleJoin(account);
+  return role === null ? texts.invitation.titlePassword : texts.invitation.titleOperator;
 }

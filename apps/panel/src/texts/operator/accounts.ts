@@ -1,0 +1,118 @@
+import { plural } from './plural';
+
+/** Texts of accounts. */
+export const accountTexts = {
+  accounts: {
+    title: 'Accounts',
+    intro: 'Every customer of this installation, newest first.',
+    caption: 'Accounts',
+    make: 'Open an account',
+    text: 'Name or email',
+    plan: 'Plan',
+    status: 'Status',
+    balance: 'Credits left',
+    created: 'Opened',
+    empty: 'No accounts yet',
+    emptyHint: 'Open the first one. You get its API key, and can then invite its owner.',
+    name: 'Name of the contact',
+    company: 'Company',
+    companyHint: 'Leave empty for a person.',
+    makeSubmit: 'Open account',
+    madeTitle: 'The account is open',
+    keyLabel: 'API key',
+    keyHint:
+      'Copy both now and give them to the customer over a channel that you trust. They are not shown again.',
+    secretLabel: 'Signing secret of webhooks',
+    toAccount: 'Go to the account',
+  },
+
+  one: {
+    title: 'Account',
+    back: 'All accounts',
+    missing: 'There is no such account',
+    missingHint: 'The address may be mistyped.',
+    balance: 'Credits left',
+    used: (used: string, limit: string) => `${used} of ${limit} used in this period`,
+    purchased: 'Purchased in all',
+    resets: 'Renews',
+    noReset: 'Not by itself',
+    opened: 'Opened',
+    contact: 'Contact',
+    webhook: 'Default webhook',
+    none: 'None',
+    limits: 'Limits',
+    creditsPerMonth: 'Credits a month',
+    perMinute: 'Requests a minute',
+    perDay: 'Requests a day',
+    concurrent: 'Batches at once',
+    buy: 'Add credits',
+    renew: 'Renew now',
+    changePlan: 'Change plan',
+    changeStatus: 'Change status',
+    changeLimits: 'Change limits',
+    invite: 'Invite an owner',
+    keys: 'API keys',
+    noKeys: 'No API keys',
+    noKeysHint: 'Its owner can make one.',
+    people: 'People',
+    noPeople: 'Nobody signs in to this account yet',
+    noPeopleHint: 'Invite its first owner, who can then invite others.',
+    openInvitation: 'Invited',
+    validUntil: 'valid until',
+    running: (count: string) => `Batches running: ${count}`,
+    runningCaption: 'Batches running',
+    noneRunning: 'No batch is running',
+    noneRunningHint: 'Enrichments that are queued or worked on appear here.',
+    domain: 'Company',
+    requested: 'Ordered',
+    nothingUsed: 'No credits used in the last 30 days',
+    nothingUsedHint: 'Credits appear here as soon as a request uses some.',
+    ledger: 'Ledger',
+    period: 'Credit period',
+    entries: 'Entries',
+    head: 'Hash of the last entry',
+  },
+
+  planDialog: {
+    title: 'Change plan',
+    hint: 'The credits stay, those of the new plan are added, and its month begins now. Limits that were set for this account alone are kept unless the new plan allows more.',
+    submit: 'Change plan',
+    done: (plan: string) => `The plan is now ${plan}.`,
+  },
+
+  statusDialog: {
+    title: 'Change status',
+    submit: 'Change status',
+    done: (status: string) => `The account is now ${status.toLowerCase()}.`,
+  },
+
+  limitsDialog: {
+    title: 'Change limits',
+    hint: 'In force at once. Credits a month count from the next period.',
+    submit: 'Save limits',
+    done: 'The limits are saved.',
+  },
+
+  renewDialog: {
+    title: 'Renew now?',
+    hint: (credits: string) =>
+      `A new credit period begins: what is left of the allowance expires, and ${credits} credits are granted. The next renewal is counted from today.`,
+    submit: 'Renew now',
+    done: 'A new period has begun.',
+  },
+
+  buyDialog: {
+    title: 'Add credits',
+    amount: 'Credits',
+    after: (balance: string) => `The account then has ${balance} credits.`,
+    hint: 'They are added to the balance at once, as a purchase in the ledger.',
+    submit: 'Add credits',
+    done: (amount: string) => `${plural(amount, 'credit is', 'credits are')} added.`,
+  },
+
+  inviteDialog: {
+    title: 'Invite an owner',
+    hint: 'You get a link to send to them. It is valid for 72 hours and works once.',
+    submit: 'Make invitation link',
+  },
+} as const;

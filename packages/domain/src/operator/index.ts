@@ -1,0 +1,31 @@
+export {
+  changeAccountAsOperator,
+  createAccountAsOperator,
+  purchaseAsOperator,
+  renewAccountAsOperator,
+} from './account-changes';
+export {
+  type AccountFilter,
+  type AccountRow,
+  findAccounts,
+  findLedgerHead,
+  findRunningBatches,
+} from './accounts';
+export { findDatasets, type ImportedDataset, removeDatasetAsOperator } from './datasets';
+export {
+  allowPersonAsOperator,
+  findForgottenPeople,
+  type ForgottenEntry,
+  listAsForgottenAsOperator,
+  shortHash,
+} from './forgotten-people';
+export { findOptOuts, optInAsOperator, optOutAsOperator, storedAboutDomain } from './opt-outs';
+export {
+  COUNTED_BATCHES,
+  recentOutcomes,
+  reportSources,
+  type SourceOutcomes,
+  type SourceState,
+  sourceStates,
+} from './sources';
+export { latestTasks, type OperatorTask, runTask, startTask, type TaskKind } from './tasks';
