@@ -4,4 +4,4 @@ export { type Access, type InputOf, type ResponseOf, type Role, ROLES, type Rout
 export { type RouteName, ROUTES } from './routes';
 export type { ApiKey } from './routes/keys';
 export type { Overview } from './routes/overview';
-export type { Session } from './routes/session';
+export type { ListedSession, Session } from './routes/session';

@@ -1,5 +1,5 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { createPasswordLink, invitePerson, OPERATOR } from '@firmlens/domain';
+import { createPasswordLink, invitePerson, OPERATOR, resetSecondFactor } from '@firmlens/domain';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { parseEmail, parseNumber } from '../parse-values';
 
@@ -35,6 +35,16 @@ export function panelCommand(run: Runner) {
         if (link === null) throw new CommandError(`Nobody signs in to the panel with ${email}.`);
         const expiresAt = link.expiresAt.toISOString();
         return { json: { email, link: linkTo(publicBaseUrl, link.token), expires_at: expiresAt } };
+      }),
+    );
+  panel
+    .command('reset-totp')
+    .description('Turn off the second factor of a person who lost it and the recovery codes; ends their sessions')
+    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .action(
+      run(async ({ db }, { email }) => {
+        if (await resetSecondFactor(db, email)) return { json: { email, second_factor: 'off' } };
+        throw new CommandError(`Nobody signs in to the panel with ${email} and a second factor.`);
       }),
     );
   return panel;

@@ -2,6 +2,7 @@ import type { AttemptLimits, Cache } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { Logger } from '@firmlens/runtime';
+import type { Mailer } from '../mail/mailer';
 
 /** What the panel's handlers work with. */
 export interface PanelDeps {
@@ -11,6 +12,10 @@ export interface PanelDeps {
   attempts: AttemptLimits;
   passwords: Passwords;
   logger: Logger;
+  /** Encrypts the secrets of second factors. */
+  secretsKey: Buffer;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
   /** Public base of the API's URLs. */
   baseUrl: string;
 }
@@ -31,6 +36,8 @@ export interface Call<Name extends RouteName> {
   oldToken: string | null;
   /** The client's address. */
   address: string;
+  /** How the browser describes itself. */
+  userAgent: string | null;
   /** Gives the browser this session, and returns what a page needs to know of it. */
   startSession(token: string): Promise<Session>;
   /** Takes the browser's session away. */

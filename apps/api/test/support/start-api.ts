@@ -22,6 +22,9 @@ const MAPPED_HOSTS = [
   ...Array.from({ length: 500 }, (_, index) => `c${index}.example`),
 ];
 
+/** The API's `SECRETS_KEY`. */
+export const SECRETS_KEY = Buffer.alloc(32, 9);
+
 let domains = 0;
 
 /** Returns a domain that no test has used yet and that can be enriched. */
@@ -42,6 +45,9 @@ export interface ApiOptions {
   dnsServers?: string[];
   connectTo?: string[];
   strangerLimits?: Partial<StrangerLimits>;
+  mail?: ApiSettings['mail'];
+  /** Certificate authority (PEM) that the API trusts beside Node's own. */
+  extraCa?: string;
   /** Counts what the panel does with passwords. */
   passwords?: Passwords;
 }
@@ -54,7 +60,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     redis: { url: options.redisUrl },
     egress: {
       connectTo: [...MAPPED_HOSTS.map((host) => `${host}:443:127.0.0.1:9`), ...(options.connectTo ?? [])],
-      extraCa: null,
+      extraCa: options.extraCa ?? null,
       dnsServers: options.dnsServers ?? [NO_RESOLVER],
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
@@ -62,6 +68,8 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     retention: { requestLogMonths: 13, resultsDays: 90 },
     batch: { deadlineSeconds: 1_800, refundsPerHour: REFUNDS_PER_HOUR },
     webhookUrl: { ports: [443, 8443] },
+    secrets: { key: SECRETS_KEY },
+    mail: options.mail ?? { server: null, from: null },
   };
 }
 

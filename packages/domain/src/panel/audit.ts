@@ -3,10 +3,15 @@ import type { Database, Transaction } from '../database';
 /** What can be done in the panel. */
 export type PanelAction =
   | 'session.started'
+  | 'session.ended'
   | 'session.ended_everywhere'
   | 'password.changed'
   | 'password.link_created'
   | 'password.reset'
+  | 'second_factor.enabled'
+  | 'second_factor.disabled'
+  | 'second_factor.reset'
+  | 'recovery_code.used'
   | 'key.created'
   | 'key.rotated'
   | 'key.disabled'

@@ -2,6 +2,7 @@ export { type Actor, type AuditEntry, auditEntries, OPERATOR, type PanelAction }
 export {
   type Acceptor,
   acceptInvitation,
+  createMailedPasswordLink,
   createPasswordLink,
   findInvitation,
   type Invitation,
@@ -22,11 +23,20 @@ export {
   removePerson,
 } from './people';
 export {
+  disableSecondFactor,
+  enableSecondFactor,
+  offerSecondFactor,
+  resetSecondFactor,
+  secondFactorOf,
+} from './second-factor';
+export { checkCode, NO_SECOND_FACTOR, type Proof } from './second-factor-proof';
+export { endAllSessions, endListedSession, listSessions } from './session-list';
+export {
   changePassword,
   chooseAccount,
+  type Client,
   confirmSession,
   deleteExpiredPanelRows,
-  endAllSessions,
   endSession,
   findPanelSession,
   type PanelSession,

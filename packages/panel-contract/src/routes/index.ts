@@ -3,11 +3,13 @@ import { AUDIT_ROUTES } from './audit';
 import { KEY_ROUTES } from './keys';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
+import { SECOND_FACTOR_ROUTES } from './second-factor';
 import { SESSION_ROUTES } from './session';
 
 /** The panel's API, below `/panel/api`. It serves the panel alone and changes with it. */
 export const ROUTES = {
   ...SESSION_ROUTES,
+  ...SECOND_FACTOR_ROUTES,
   ...OVERVIEW_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,

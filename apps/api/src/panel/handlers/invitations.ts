@@ -6,7 +6,7 @@ import {
   resetPassword,
 } from '@firmlens/domain';
 import type { Call, Handlers, PanelDeps } from '../call';
-import { checkPassword } from '../check-password';
+import { checkPassword, checkSecondFactor } from '../check-password';
 import { hashNewPassword } from '../new-password';
 import { PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
@@ -30,9 +30,10 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     email: string,
     { input, address }: Call<'POST /invitations/:token'>,
   ): Promise<Acceptor> {
-    const { name, password } = input;
+    const { name, password, code } = input;
     if ((await findPanelUser(panelDb, email)) !== null) {
-      return { known: await checkPassword(deps, { email, password, address }) };
+      const known = await checkPassword(deps, { email, password, address });
+      return { known, proof: await checkSecondFactor(deps, known, { code, address }) };
     }
     if (name === undefined) throw invalidFields({ name: 'This is required.' });
     return { name: name.trim(), passwordHash: await hashNewPassword(deps, 'password', password) };
@@ -45,8 +46,10 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
   async function reset(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
     const user = await findPanelUser(panelDb, email);
     if (user === null) return null;
-    const newHash = await hashNewPassword(deps, 'password', call.input.password);
-    return resetPassword(panelDb, call.input.token, user, newHash, call);
+    const { password, code, token } = call.input;
+    const newHash = await hashNewPassword(deps, 'password', password);
+    const proof = await checkSecondFactor(deps, user, { code, address: call.address });
+    return resetPassword(panelDb, token, { user, newHash, proof }, call);
   }
 
   return {
