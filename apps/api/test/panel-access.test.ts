@@ -12,6 +12,8 @@ beforeAll(async () => {
   api = await startApi();
   account = await openAccount(api.db);
   const colleague = await addPerson(api, account.accountId, 'viewer');
+  await openSession(api, colleague);
+  const session = await api.db.panelSession.findFirstOrThrow({ where: { userId: colleague.userId } });
   const { accountId } = account;
   const link = await invitePerson(api.db, OPERATOR, {
     accountId,
@@ -23,6 +25,7 @@ beforeAll(async () => {
     key_id: String(account.keyId),
     user_id: String(colleague.userId),
     invitation_id: String(invitation.id),
+    session_id: String(session.id),
     token: link?.token ?? '',
   };
 });
@@ -44,7 +47,7 @@ function pathOf(name: string, values: Record<string, string>): string {
     return value;
   });
 }
-const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', token: 'x'.repeat(47) };
+const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', session_id: '999999', token: 'x'.repeat(47) };
 
 /** What must never change because of a request that is refused. */
 const stateOf = async () => ({
@@ -103,7 +106,7 @@ describe('every route of an account', () => {
     await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
   });
 
-  test.each(BY_ROLE.filter(({ name }) => name.includes(':')))(
+  test.each(PROTECTED.filter(({ name }) => name.includes(':')))(
     '$name knows nothing of what another account owns',
     async ({ name, body }) => {
       const other = await openAccount(api.db);
@@ -113,7 +116,7 @@ describe('every route of an account', () => {
     },
   );
 
-  test.each(BY_ROLE.filter(({ isSensitive }) => isSensitive))(
+  test.each(PROTECTED.filter(({ isSensitive }) => isSensitive))(
     '$name needs the password of the last minutes',
     async ({ name }) => {
       const browser = await openMember(api, account.accountId, 'owner');
@@ -163,6 +166,19 @@ test('a page of one account changes nothing after its person chose another accou
   expect(stale).toMatchObject({ status: 403, body: { error: 'foreign_request' } });
   expect((await browser.call('POST /keys', { body })).status).toBe(200);
 });
+
+test.each(BY_ROLE.filter(({ name }) => name.startsWith('GET ')))(
+  '$name is refused to a page of one account after its person chose another elsewhere',
+  async ({ name }) => {
+    const browser = await openMember(api, account.accountId, 'owner');
+    const other = await openAccount(api.db);
+    const membership = { accountId: other.accountId, userId: browser.userId, role: 'owner' };
+    await api.db.panelMembership.create({ data: membership });
+    const headers = { 'x-csrf-token': browser.csrf ?? '' };
+    await browser.call('POST /session/account', { body: { account_id: other.accountId } });
+    await expectRefused(() => browser.call(pathOf(name, own), { headers }), 403, 'foreign_request');
+  },
+);
 
 test('an account that the person does not belong to cannot be chosen', async () => {
   const browser = await openMember(api, account.accountId, 'viewer');

@@ -32,6 +32,12 @@ const signIn = createRoute({
   },
 });
 
+const forgottenPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgotten-password',
+  component: lazyRouteComponent(() => import('./pages/sign-in/ForgottenPasswordPage'), 'ForgottenPasswordPage'),
+});
+
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation/$token',
@@ -83,6 +89,7 @@ const profile = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    forgottenPassword,
     invitation,
     signedIn.addChildren([overview, keys, people, audit, profile]),
   ]),

@@ -107,8 +107,6 @@ export function createMailer({ server, from, secureContext, logger }: MailerOpti
 
 /** What the log may say: a server can quote the mail and its recipient in its answer. */
 function failure(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: 'unknown' };
-  const { code, command, responseCode } = error as Error & Record<string, unknown>;
-  const isOfServer = responseCode !== undefined;
-  return { name: error.name, code, command, responseCode, ...(isOfServer ? {} : { message: error.message }) };
+  const { code, command, responseCode, message } = error as Record<string, unknown>;
+  return responseCode === undefined ? { code, command, message } : { code, command, responseCode };
 }

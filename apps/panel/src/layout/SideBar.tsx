@@ -17,7 +17,7 @@ const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const isOwner = useMay('owner');
   const { user, account } = useSession();
-  const signOut = useSignOut('DELETE /session');
+  const signOut = useSignOut();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const pages = account === null ? [] : [...PAGES, ...(isOwner ? OWNERS_PAGES : [])];
   const link = (to: (typeof pages)[number][0] | '/profile', label: string, description?: string) => (

@@ -20,8 +20,8 @@ const API = path.resolve(__dirname, '../../../api/dist/main.js');
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Starts the built API in a process of its own, with an empty database and an empty Redis. */
-export async function startService() {
+/** Starts the built API in a process of its own, with an empty database, an empty Redis and these settings. */
+export async function startService(settings: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
   const db = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 30_000 });
   const port = await freePort();
@@ -33,6 +33,7 @@ export async function startService() {
       DATABASE_URL: database.url,
       REDIS_URL: await emptyRedisUrl(),
       SECRETS_KEY: '07'.repeat(32),
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,6 +66,8 @@ export async function startService() {
       const token = await invite(accountId, email, role);
       await acceptInvitation(db, token, { name, passwordHash }, { address: '127.0.0.1', oldToken: null });
     },
+    /** Forgets which codes of second factors were used, as thirty seconds do. */
+    forgetUsedCodes: () => db.panelUser.updateMany({ data: { totpStep: 0 } }),
     /** Ends every session, as time does. */
     expireSessions: () => db.$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '1 day'`,
     /** Makes every session ask for the password again before something sensitive. */
