@@ -87,6 +87,7 @@ describeInBrowser('signing in, in a browser', () => {
     await page.getByLabel('Code from the app').fill(codeOf(secret));
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     const list = page.getByRole('list', { name: 'Recovery codes' });
+    await list.waitFor();
     const codes = await list.getByRole('listitem').allTextContents();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('10 recovery codes left.').waitFor();
@@ -158,7 +159,7 @@ describeInBrowser('signing in, in a browser', () => {
     await page.getByLabel('Code').fill(codes[1] ?? '');
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
-    await page.getByRole('heading', { name: 'Overview' }).waitFor().catch(async (e) => { console.log(await page.locator('body').innerText(), page.url()); throw e; });
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
   });
 
   it('mails an invitation, and says so', async () => {

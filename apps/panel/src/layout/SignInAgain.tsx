@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Title } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { isSameAccount } from '../api/call';
 import { setSessionEnded, useSessionEnded } from '../api/ended-session';
 import { currentPage, leaveForSignIn } from '../api/next-page';
@@ -11,8 +11,6 @@ import { EmailField } from '../components/EmailField';
 import { PasswordField } from '../components/PasswordField';
 import { texts } from '../texts';
 
-const TITLE = 'sign-in-again';
-
 /** Covers the page when its session has ended over an open dialog, until the same person signs in again. */
 export function SignInAgain() {
   const isEnded = useSessionEnded();
@@ -23,9 +21,10 @@ export function SignInAgain() {
       fullScreen
       closeOnEscape={false}
       closeOnClickOutside={false}
+      lockScroll={false}
       zIndex={1_000}
     >
-      <Modal.Content aria-labelledby={TITLE}>
+      <Modal.Content>
         <Modal.Body>
           <SignInForm />
         </Modal.Body>
@@ -47,9 +46,7 @@ function SignInForm() {
   const isCodeAsked = useCodeAsked(signIn.error);
   return (
     <Stack className="sign-in-again">
-      <Title order={2} id={TITLE}>
-        {texts.signIn.again}
-      </Title>
+      <Modal.Title>{texts.signIn.again}</Modal.Title>
       <Text>{texts.signIn.againHint}</Text>
       <ActionForm
         action={signIn}
