@@ -1,7 +1,7 @@
 import { invitePerson, OPERATOR } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
-import { addPerson, type Browser, openBrowser, openMember, openSession } from './support/panel';
+import { addPerson, type Browser, openBrowser, openMember, openSession, PASSWORD } from './support/panel';
 import { type Api, startApi } from './support/start-api';
 
 let api: Api;
@@ -47,7 +47,13 @@ function pathOf(name: string, values: Record<string, string>): string {
     return value;
   });
 }
-const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', session_id: '999999', token: 'x'.repeat(47) };
+const NOTHING = {
+  key_id: '999999',
+  user_id: '999999',
+  invitation_id: '999999',
+  session_id: '999999',
+  token: 'x'.repeat(47),
+};
 
 /** What must never change because of a request that is refused. */
 const stateOf = async () => ({
@@ -179,6 +185,25 @@ test.each(BY_ROLE.filter(({ name }) => name.startsWith('GET ')))(
     await expectRefused(() => browser.call(pathOf(name, own), { headers }), 403, 'foreign_request');
   },
 );
+
+test('fields that the table does not name are ignored, so nobody writes what is not theirs', async () => {
+  const other = await openAccount(api.db);
+  const browser = await openMember(api, account.accountId, 'developer');
+  const before = await api.db.apiKey.count({ where: { accountId: other.accountId } });
+  const foreign = {
+    account_id: other.accountId,
+    accountId: other.accountId,
+    hash: 'x',
+    series: 1,
+    role: 'owner',
+  };
+  const made = await browser.call('POST /keys', { body: { expires_at: null, allow_ips: [], ...foreign } });
+  expect(made.status).toBe(200);
+  expect(await api.db.apiKey.count({ where: { accountId: other.accountId } })).toBe(before);
+  const session = { ...foreign, user: { role: 'owner' }, email: browser.email, password: PASSWORD };
+  const again = await browser.call('POST /session', { body: session });
+  expect(again.body.account).toMatchObject({ account_id: account.accountId, role: 'developer' });
+});
 
 test('an account that the person does not belong to cannot be chosen', async () => {
   const browser = await openMember(api, account.accountId, 'viewer');

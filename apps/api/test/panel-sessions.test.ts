@@ -240,7 +240,8 @@ describe('the list of sessions', () => {
   test('has none that has expired', async () => {
     const person = await addPerson(api, account.accountId, 'viewer');
     await openSession(api, person);
-    await api.db.$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '31 minutes' WHERE user_id = ${person.userId}`;
+    await api.db
+      .$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '31 minutes' WHERE user_id = ${person.userId}`;
     const browser = await openSession(api, person);
     expect((await browser.call('GET /sessions')).body.sessions).toHaveLength(1);
   });
@@ -263,7 +264,8 @@ describe('the list of sessions', () => {
     const person = await addPerson(api, account.accountId, 'viewer');
     const first = await openSession(api, person);
     const second = await openSession(api, person);
-    await api.db.$executeRaw`UPDATE panel_sessions SET seen_at = seen_at - interval '2 minutes' WHERE user_id = ${person.userId}`;
+    await api.db
+      .$executeRaw`UPDATE panel_sessions SET seen_at = seen_at - interval '2 minutes' WHERE user_id = ${person.userId}`;
     await isSignedIn(first);
     for (let count = 3; count <= 21; count += 1) await openSession(api, person);
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
@@ -309,12 +311,27 @@ describe('changing the password', () => {
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, true]);
   });
 
-  test.each(['1234567', 'Password1', 'QWERTYUIOP'])('refuses %s', async (new_password) => {
-    const browser = await openSession(api, await addPerson(api, account.accountId, 'owner'));
+  test('keeps every character of a long one', async () => {
+    const person = await addPerson(api, account.accountId, 'owner');
+    const browser = await openSession(api, person);
+    const new_password = `${'long '.repeat(204)}!🐢!`;
+    expect(new_password).toHaveLength(1_024);
     const body = { current_password: PASSWORD, new_password };
-    expect(await browser.call('POST /password', { body })).toMatchObject({
-      status: 422,
-      body: { error: 'weak_password', fields: { new_password: expect.any(String) } },
-    });
+    expect((await browser.call('POST /password', { body })).status).toBe(200);
+    const shorter = `${new_password.slice(0, -1)}?`;
+    expect((await tryPassword(elsewhere(), person.email, shorter)).status).toBe(401);
+    expect((await tryPassword(elsewhere(), person.email, new_password)).status).toBe(200);
   });
+
+  test.each(['1234567', 'Password1', 'QWERTYUIOP', 'Firmlens2026!', 'marlow-firmlens-1'])(
+    'refuses %s',
+    async (new_password) => {
+      const browser = await openSession(api, await addPerson(api, account.accountId, 'owner'));
+      const body = { current_password: PASSWORD, new_password };
+      expect(await browser.call('POST /password', { body })).toMatchObject({
+        status: 422,
+        body: { error: 'weak_password', fields: { new_password: expect.any(String) } },
+      });
+    },
+  );
 });

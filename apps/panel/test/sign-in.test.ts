@@ -104,7 +104,9 @@ describeInBrowser('signing in, in a browser', () => {
     await passwordField(page, 'Your password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    expect(await page.evaluate(`document.querySelector('.qr-code').decode().then(() => 'shown')`)).toBe('shown');
+    expect(await page.evaluate(`document.querySelector('.qr-code').decode().then(() => 'shown')`)).toBe(
+      'shown',
+    );
     await page.getByLabel('Code from the app').fill('000000');
     await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('This is not the code that the app shows now.').waitFor();
@@ -119,7 +121,9 @@ describeInBrowser('signing in, in a browser', () => {
     await theirs.getByText('Email or password is wrong.').waitFor();
     await fillSignIn(theirs, email);
     await theirs.getByRole('heading', { name: 'Enter your code' }).waitFor();
-    await waitUntil(() => theirs.evaluate(`document.activeElement.name === 'code'`), { what: 'the code field' });
+    await waitUntil(() => theirs.evaluate(`document.activeElement.name === 'code'`), {
+      what: 'the code field',
+    });
     expect(await problemsOf(theirs)).toEqual([]);
     await theirs.keyboard.type('000000');
     await theirs.keyboard.press('Enter');
@@ -136,6 +140,21 @@ describeInBrowser('signing in, in a browser', () => {
     expect(await problemsOf(theirs)).toEqual([]);
     await theirs.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
     await theirs.getByText('Your second factor is off.').waitFor();
+  });
+
+  it('hides passwords, shows them on request, and takes them from the clipboard and from password managers', async () => {
+    const page = await browser.newPage();
+    await open(page, '');
+    const field = passwordField(page, 'Password');
+    expect(await field.getAttribute('type')).toBe('password');
+    expect(await field.getAttribute('autocomplete')).toBe('current-password');
+    expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username');
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(PASSWORD)})`);
+    await field.focus();
+    await page.keyboard.press('Control+V');
+    expect(await field.inputValue()).toBe(PASSWORD);
+    await page.getByRole('button', { name: 'Show or hide the password' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
   });
 
   it('mails a link to somebody who forgot the password, which also needs the second factor', async () => {

@@ -45,7 +45,7 @@ export function createMailer({ server, from, secureContext, logger }: MailerOpti
     secure: tls === 'implicit',
     requireTLS: tls === 'starttls',
     ignoreTLS: tls === 'off',
-    ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+    ...(user === null ? {} : { auth: { user, pass: password } }),
     tls: { secureContext },
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

@@ -46,7 +46,9 @@ function SignInForm() {
   const isCodeAsked = useCodeAsked(signIn.error);
   return (
     <Stack className="sign-in-again">
-      <Modal.Title>{texts.signIn.again}</Modal.Title>
+      <Modal.Title fz="h1" fw={650}>
+        {texts.signIn.again}
+      </Modal.Title>
       <Text>{texts.signIn.againHint}</Text>
       <ActionForm
         action={signIn}

@@ -13,7 +13,8 @@ export const signIn = {
   forgottenSubmit: 'Send link',
   forgottenSentTitle: 'Look into your mailbox',
   forgottenSent: (email: string) =>
-    `If somebody signs in as ${email}, a link is on its way. It works once, for one hour. Nothing there after a few minutes? Look for it among spam, or try again in ten minutes.`,
+    `If somebody signs in as ${email}, a link is on its way. It works once, for one hour.`,
+  forgottenNothing: 'Nothing there after a few minutes? Look among spam, or try again in ten minutes.',
   toSignIn: 'Back to sign-in',
   again: 'Your session has ended',
   againHint: 'Sign in to go on. What you typed is still there.',

@@ -30,7 +30,7 @@ export {
   secondFactorOf,
 } from './second-factor';
 export { checkCode, NO_SECOND_FACTOR, type Proof } from './second-factor-proof';
-export { endAllSessions, endListedSession, listSessions } from './session-list';
+export { endAllSessions, endListedSession, endSessionsOf, listSessions } from './session-list';
 export {
   changePassword,
   chooseAccount,

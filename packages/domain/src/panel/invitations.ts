@@ -120,7 +120,7 @@ async function useLink(tx: Transaction, token: string): Promise<Invitation | nul
 }
 
 /** Who accepts: somebody new, or a person whose password and second factor were checked. */
-export type Acceptor = { known: PanelUser; proof: Proof } | { name: string; passwordHash: string };
+export type Acceptor = { known: PanelUser; proof?: Proof } | { name: string; passwordHash: string };
 
 /**
  * Accepts an invitation and signs in. Returns the session's token, or null if the link no longer works or the person
@@ -147,7 +147,7 @@ export async function acceptInvitation(
         WHERE m.role = 'viewer' OR excluded.role = 'owner'`;
       const actor = { userId, address };
       await writeAudit(tx, actor, { accountId, action: 'person.joined', target: `${email} as ${role}` });
-      const proof = 'known' in acceptor ? acceptor.proof : NO_SECOND_FACTOR;
+      const { proof = NO_SECOND_FACTOR } = 'known' in acceptor ? acceptor : {};
       const { token: cookie } = await startProvenSession(tx, user, { ...client, accountId }, proof);
       return cookie;
     }),

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { type Actor, writeAudit } from './audit';
+import { type Actor, OPERATOR, writeAudit } from './audit';
 import { isLiveSession } from './session-lifetime';
 
 /** One of a person's sessions. */
@@ -36,6 +36,18 @@ export async function endListedSession(
     const from = row.address === null ? {} : { target: `from ${row.address}` };
     await writeAudit(tx, actor, { accountId, action: 'session.ended', ...from });
     return true;
+  });
+}
+
+/** Ends all sessions of a person for the operator. Returns how many, or null if nobody has this mail address. */
+export async function endSessionsOf(db: Database, email: string): Promise<number | null> {
+  return db.$transaction(async (tx) => {
+    const [person] = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM panel_users WHERE lower(email) = lower(${email})`;
+    if (person === undefined) return null;
+    const { count } = await tx.panelSession.deleteMany({ where: { userId: person.id } });
+    await writeAudit(tx, OPERATOR, { accountId: null, action: 'session.ended_everywhere', target: email });
+    return count;
   });
 }
 

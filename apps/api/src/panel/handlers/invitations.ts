@@ -3,6 +3,7 @@ import {
   acceptInvitation,
   findInvitation,
   findPanelUser,
+  type Invitation,
   resetPassword,
 } from '@firmlens/domain';
 import type { Call, Handlers, PanelDeps } from '../call';
@@ -28,6 +29,7 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
   /** Somebody new chooses a name and a password. A person who is known gives theirs. */
   async function acceptorOf(
     email: string,
+    accountName: string,
     { input, address }: Call<'POST /invitations/:token'>,
   ): Promise<Acceptor> {
     const { name, password, code } = input;
@@ -36,18 +38,23 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       return { known, proof: await checkSecondFactor(deps, known, { code, address }) };
     }
     if (name === undefined) throw invalidFields({ name: 'This is required.' });
-    return { name: name.trim(), passwordHash: await hashNewPassword(deps, 'password', password) };
+    const passwordHash = await hashNewPassword(deps, 'password', password, [email, name, accountName]);
+    return { name: name.trim(), passwordHash };
   }
 
-  async function accept(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
-    return acceptInvitation(panelDb, call.input.token, await acceptorOf(email, call), call);
+  async function accept(
+    { email, accountName }: Invitation,
+    call: Call<'POST /invitations/:token'>,
+  ): Promise<string | null> {
+    const acceptor = await acceptorOf(email, accountName ?? '', call);
+    return acceptInvitation(panelDb, call.input.token, acceptor, call);
   }
 
   async function reset(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
     const user = await findPanelUser(panelDb, email);
     if (user === null) return null;
     const { password, code, token } = call.input;
-    const newHash = await hashNewPassword(deps, 'password', password);
+    const newHash = await hashNewPassword(deps, 'password', password, [email, user.name]);
     const proof = await checkSecondFactor(deps, user, { code, address: call.address });
     return resetPassword(panelDb, token, { user, newHash, proof }, call);
   }
@@ -60,8 +67,9 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     },
 
     'POST /invitations/:token': async (call) => {
-      const { email, accountId } = await found(call.input.token);
-      const token = await (accountId === null ? reset(email, call) : accept(email, call));
+      const invitation = await found(call.input.token);
+      const { email, accountId } = invitation;
+      const token = await (accountId === null ? reset(email, call) : accept(invitation, call));
       if (token === null) throw invalid();
       return call.startSession(token);
     },

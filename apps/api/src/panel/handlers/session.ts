@@ -91,9 +91,10 @@ export function sessionHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     },
 
     'POST /password': async ({ input, session, address, userAgent, startSession }) => {
-      const { email, account } = session;
+      const { email, name, account } = session;
+      const known = [email, name, account?.name ?? ''];
       const user = await checkPassword(deps, { email, password: input.current_password, address });
-      const newHash = await hashNewPassword(deps, 'new_password', input.new_password);
+      const newHash = await hashNewPassword(deps, 'new_password', input.new_password, known);
       const accountId = account?.accountId ?? null;
       const token = await changePassword(panelDb, user, newHash, { accountId, address, userAgent });
       if (token === null) throw ended();

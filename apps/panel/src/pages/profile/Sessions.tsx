@@ -46,13 +46,16 @@ export function Sessions() {
       {error && !data ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />
       ) : (
-        <SessionTable sessions={data?.sessions} onEnd={setOpen} />
+        <SessionTable sessions={data?.sessions.toSorted(currentFirst)} onEnd={setOpen} />
       )}
       {open === 'all' && <SignOutEverywhereDialog onClose={close} />}
       {open !== null && open !== 'all' && <EndSessionDialog session={open} onClose={close} />}
     </section>
   );
 }
+
+const currentFirst = (one: ListedSession, other: ListedSession): number =>
+  Number(other.is_current) - Number(one.is_current);
 
 interface TableProps {
   sessions: ListedSession[] | undefined;

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { Response } from '../../api/call';
@@ -91,8 +91,9 @@ function CodeStep({ offer, action, onCancel }: StepProps<'POST /second-factor'> 
         <>
           <Text size="sm">{texts.profile.factorScan}</Text>
           <img src={image} alt={texts.profile.factorQr} className="qr-code" width={192} height={192} />
-          <TextInput
+          <Textarea
             label={texts.profile.factorSecret}
+            rows={2}
             value={offer.secret.replace(/.{4}(?!$)/g, '$& ')}
             readOnly
             className="secret"

@@ -16,8 +16,11 @@ export function ForgottenPasswordPage() {
   if (sentTo !== null) {
     return (
       <PlainPage title={texts.signIn.forgottenSentTitle}>
-        <Text mb="md" role="status" className="breakable">
+        <Text role="status" className="breakable">
           {texts.signIn.forgottenSent(sentTo)}
+        </Text>
+        <Text size="sm" c="dimmed" mt="xs" mb="md">
+          {texts.signIn.forgottenNothing}
         </Text>
         <Button component={Link} to="/sign-in" variant="default" autoFocus>
           {texts.signIn.toSignIn}

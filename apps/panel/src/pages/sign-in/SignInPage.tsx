@@ -41,16 +41,24 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
         >
           {(errorOf) => (
             <>
-              <Stack hidden={isCodeAsked}>
-                <EmailField name="email" autoComplete="username" error={errorOf('email')} required autoFocus />
-                <PasswordField
-                  name="password"
-                  label={texts.password}
-                  autoComplete="current-password"
-                  error={isWrong ? texts.errors.signInFailed : errorOf('password')}
-                  required
-                />
-              </Stack>
+              <div hidden={isCodeAsked}>
+                <Stack>
+                  <EmailField
+                    name="email"
+                    autoComplete="username"
+                    error={errorOf('email')}
+                    required
+                    autoFocus
+                  />
+                  <PasswordField
+                    name="password"
+                    label={texts.password}
+                    autoComplete="current-password"
+                    error={isWrong ? texts.errors.signInFailed : errorOf('password')}
+                    required
+                  />
+                </Stack>
+              </div>
               {isCodeAsked && <CodeField error={signIn.error} />}
             </>
           )}
@@ -76,6 +84,7 @@ function BackToSignIn() {
     <Anchor
       component="button"
       size="sm"
+      ta="left"
       onClick={() => {
         window.location.reload();
       }}
