@@ -3,6 +3,7 @@ import {
   createAccount,
   type Database,
   findInvitation,
+  findPanelSession,
   listPanelPeople,
   openDatabase,
   resetPassword,
@@ -118,6 +119,31 @@ test('a link that makes an operator sets no password, and ends with the right', 
   ).toBeNull();
   await json('operator', '--email', email, '--remove');
   expect(await findInvitation(db, token)).toBeNull();
+});
+
+test('all sessions of a person can be ended, and the second factor of one who lost it turned off', async () => {
+  const args = [
+    'invite',
+    '--account',
+    String(accountId),
+    '--email',
+    'sam@tanner.example',
+    '--role',
+    'viewer',
+  ];
+  const cookie = await acceptInvitation(db, tokenOf(await json(...args)), { ...ANN, name: 'Sam' }, FROM);
+  expect(await json('sign-out', '--email', 'Sam@tanner.example')).toMatchObject({ sessions_ended: 1 });
+  expect(await findPanelSession(db, cookie ?? '')).toBeNull();
+  const none = await admin('reset-totp', '--email', 'sam@tanner.example');
+  expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('and a second factor') });
+  await db.panelUser.updateMany({ where: { name: 'Sam' }, data: { totpSecret: new Uint8Array(40) } });
+  expect(await json('reset-totp', '--email', 'sam@tanner.example')).toMatchObject({ second_factor: 'off' });
+  expect((await db.panelUser.findFirstOrThrow({ where: { name: 'Sam' } })).totpSecret).toBeNull();
+  const entries = await db.panelAuditEntry.findMany({ orderBy: { id: 'desc' }, take: 2 });
+  expect(entries.map(({ userId, action }) => [userId, action])).toEqual([
+    [null, 'second_factor.reset'],
+    [null, 'session.ended_everywhere'],
+  ]);
 });
 
 test.each([

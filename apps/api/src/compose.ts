@@ -6,7 +6,7 @@ import {
   normalizeDomain,
   openDatabase,
 } from '@firmlens/domain';
-import { createEgress } from '@firmlens/egress';
+import { createEgress, trustedCertificates } from '@firmlens/egress';
 import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
@@ -15,6 +15,7 @@ import type { AppDeps } from './app';
 import { createRequestLogWriter } from './background/request-log-writer';
 import { createCustomers } from './edge/customers';
 import { STRANGER_LIMITS, type StrangerLimits } from './edge/limits';
+import { createMailer, type Mailer } from './mail/mailer';
 import type { ApiSettings } from './settings';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
@@ -32,6 +33,12 @@ function mappedDomains(connectTo: readonly string[]): Set<string> {
       }
     }),
   );
+}
+
+/** Returns what sends mails; null without a mail server. */
+function openMailer({ mail: { server, from }, egress }: ApiSettings, logger: Logger): Mailer | null {
+  if (server === null || from === null) return null;
+  return createMailer({ server, from, secureContext: trustedCertificates(egress.extraCa), logger });
 }
 
 /** Opens all dependencies of the API and registers them on the stack that closes them. */
@@ -91,6 +98,11 @@ export async function compose(
       }),
     (opened) => opened.close(),
   );
+  const mailer = await stack.open(
+    'mailer',
+    () => openMailer(settings, logger),
+    (opened) => opened?.close(),
+  );
   const connection = await stack.open(
     'queue connection',
     () => connectForCommands(settings.redis.url),
@@ -131,6 +143,8 @@ export async function compose(
     secretsKey: settings.secrets.key,
     attempts,
     passwords: createPasswords(),
+    mailer,
+    secretsKey: settings.secrets.key,
     cache,
     dispatcher,
     requestWriter,

@@ -10,6 +10,8 @@ export type ApiSettings = Pick<
   | 'egress'
   | 'freshness'
   | 'batch'
+  | 'mail'
+  | 'secrets'
   | 'evidence'
   | 'retention'
   | 'secrets'

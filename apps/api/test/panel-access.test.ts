@@ -2,7 +2,7 @@ import { invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
 import { queueBatch } from './support/batches';
-import { addPerson, type Browser, openBrowser, openMember, openOperator, openSession } from './support/panel';
+import { addPerson, type Browser, openBrowser, openMember, openOperator, openSession, PASSWORD } from './support/panel';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
@@ -13,6 +13,8 @@ beforeAll(async () => {
   api = await startApi();
   account = await openAccount(api.db);
   const colleague = await addPerson(api, account.accountId, 'viewer');
+  await openSession(api, colleague);
+  const session = await api.db.panelSession.findFirstOrThrow({ where: { userId: colleague.userId } });
   const { accountId } = account;
   const link = await invitePerson(api.db, OPERATOR, {
     accountId,
@@ -32,6 +34,7 @@ beforeAll(async () => {
     key_id: String(account.keyId),
     user_id: String(colleague.userId),
     invitation_id: String(invitation.id),
+    session_id: String(session.id),
     token: link?.token ?? '',
     batch_id: await queueBatch(api.db, account, newDomain()),
     request_ref: await logRequest(),
@@ -80,6 +83,7 @@ const NOTHING = {
   account_id: '999999',
   dataset_id: '999999',
   domain: 'unlisted.example',
+  session_id: '999999',
 };
 
 /** What must never change because of a request that is refused. */
@@ -143,7 +147,7 @@ describe('every route of an account', () => {
     await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
   });
 
-  test.each(BY_ROLE.filter(({ name }) => name.includes(':')))(
+  test.each(PROTECTED.filter(({ name }) => name.includes(':')))(
     '$name knows nothing of what another account owns',
     async ({ name, body }) => {
       const other = await openAccount(api.db);
@@ -153,7 +157,7 @@ describe('every route of an account', () => {
     },
   );
 
-  test.each(BY_ROLE.filter(({ isSensitive }) => isSensitive))(
+  test.each(PROTECTED.filter(({ isSensitive }) => isSensitive))(
     '$name needs the password of the last minutes',
     async ({ name }) => {
       const browser = await openMember(api, account.accountId, 'owner');
@@ -232,6 +236,38 @@ test('a page of one account changes nothing after its person chose another accou
   const stale = await browser.call('POST /keys', { body, headers: { 'x-csrf-token': oldToken } });
   expect(stale).toMatchObject({ status: 403, body: { error: 'foreign_request' } });
   expect((await browser.call('POST /keys', { body })).status).toBe(200);
+});
+
+test.each(BY_ROLE.filter(({ name }) => name.startsWith('GET ')))(
+  '$name is refused to a page of one account after its person chose another elsewhere',
+  async ({ name }) => {
+    const browser = await openMember(api, account.accountId, 'owner');
+    const other = await openAccount(api.db);
+    const membership = { accountId: other.accountId, userId: browser.userId, role: 'owner' };
+    await api.db.panelMembership.create({ data: membership });
+    const headers = { 'x-csrf-token': browser.csrf ?? '' };
+    await browser.call('POST /session/account', { body: { account_id: other.accountId } });
+    await expectRefused(() => browser.call(pathOf(name, own), { headers }), 403, 'foreign_request');
+  },
+);
+
+test('fields that the table does not name are ignored, so nobody writes what is not theirs', async () => {
+  const other = await openAccount(api.db);
+  const browser = await openMember(api, account.accountId, 'developer');
+  const before = await api.db.apiKey.count({ where: { accountId: other.accountId } });
+  const foreign = {
+    account_id: other.accountId,
+    accountId: other.accountId,
+    hash: 'x',
+    series: 1,
+    role: 'owner',
+  };
+  const made = await browser.call('POST /keys', { body: { expires_at: null, allow_ips: [], ...foreign } });
+  expect(made.status).toBe(200);
+  expect(await api.db.apiKey.count({ where: { accountId: other.accountId } })).toBe(before);
+  const session = { ...foreign, user: { role: 'owner' }, email: browser.email, password: PASSWORD };
+  const again = await browser.call('POST /session', { body: session });
+  expect(again.body.account).toMatchObject({ account_id: account.accountId, role: 'developer' });
 });
 
 test('an account that the person does not belong to cannot be chosen', async () => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Route, ROUTES } from '@firmlens/panel-contract';
 import { createLogger } from '@firmlens/runtime';
 import { recordedLog } from '@firmlens/testkit';
@@ -24,6 +25,10 @@ describe('the pages', () => {
     await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Firmlens</title>');
     await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {};');
+    const script = 'console.log("a long script");'.repeat(100);
+    await writeFile(path.join(folder, 'assets', 'big-Cd34.js'), script);
+    await writeFile(path.join(folder, 'assets', 'big-Cd34.js.br'), brotliCompressSync(script));
+    await writeFile(path.join(folder, 'assets', 'big-Cd34.js.gz'), gzipSync(script));
     const logger = createLogger({ service: 'api', level: 'info', destination: recordedLog() });
     const app = express().use(requestId);
     app.use('/panel', createPages(folder), panelErrorHandler(logger));
@@ -58,6 +63,31 @@ describe('the pages', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const icon = await get('/panel/favicon.svg');
     expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('a file that the build compressed is sent to a client that accepts %j as %s', async (accepted, form) => {
+    const target = `${origin}/panel/assets/big-Cd34.js`;
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await fetch(target, { method, headers: { 'accept-encoding': accepted } });
+      expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, form, 'Accept-Encoding']);
+      expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const response = await fetch(target, { headers: { 'accept-encoding': accepted } });
+    expect(await response.text()).toMatch(/^(console\.log\("a long script"\);){100}$/);
+  });
+
+  test('nothing else is compressed, and errors neither', async () => {
+    for (const target of ['/panel', '/panel/favicon.svg', '/panel/assets/index-Ab12.js', '/panel/assets/no.js']) {
+      const response = await fetch(`${origin}${target}`, { headers: { 'accept-encoding': 'br, gzip' } });
+      expect([target, response.headers.get('content-encoding')]).toEqual([target, null]);
+    }
   });
 
   test('may run only the scripts of this host, and be in no frame', async () => {

@@ -21,7 +21,10 @@ const newMail = () => `invited-${(mails += 1)}@marlow.example`;
 /** Invites somebody and returns the route of the link. */
 async function invite(email: string, role: string, inviter: Browser = owner): Promise<string> {
   const { status, body } = await inviter.call('POST /people', { body: { email, role } });
-  expect([status, body]).toEqual([200, { link: expect.any(String), expires_at: expect.any(String) }]);
+  expect([status, body]).toEqual([
+    200,
+    { link: expect.any(String), expires_at: expect.any(String), is_mailed: false },
+  ]);
   const [, token] = /^https:\/\/firmlens\.example\/panel\/invitation\/(flp_[\w-]{43})$/.exec(body.link) ?? [];
   return `/invitations/${token}`;
 }

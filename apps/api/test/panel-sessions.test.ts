@@ -210,6 +210,84 @@ describe('a session', () => {
   });
 });
 
+describe('the list of sessions', () => {
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+
+  test('has the address and the browser of each, this one marked, and no token', async () => {
+    const person = await addPerson(api, account.accountId, 'viewer');
+    const stranger = await openSession(api, await addPerson(api, account.accountId, 'owner'));
+    const browser = openBrowser(api, { 'x-forwarded-for': '203.0.113.7', 'user-agent': FIREFOX });
+    await tryPassword(browser, person.email, PASSWORD);
+    const long = openBrowser(api, { 'user-agent': 'x'.repeat(5_000), 'x-forwarded-for': '203.0.113.8' });
+    await tryPassword(long, person.email, PASSWORD);
+    const { body } = await browser.call('GET /sessions');
+    const [latest, current, ofInvitation] = body.sessions;
+    expect(ofInvitation).toMatchObject({ is_current: false, address: '192.0.2.1', user_agent: null });
+    expect([latest, current]).toEqual([
+      expect.objectContaining({ is_current: false, address: '203.0.113.8', user_agent: 'x'.repeat(300) }),
+      {
+        session_id: expect.any(Number),
+        is_current: true,
+        started_at: expect.any(String),
+        last_seen_at: expect.any(String),
+        address: '203.0.113.7',
+        user_agent: FIREFOX,
+      },
+    ]);
+    expect((await stranger.call('GET /sessions')).body.sessions).toHaveLength(2);
+  });
+
+  test('has none that has expired', async () => {
+    const person = await addPerson(api, account.accountId, 'viewer');
+    await openSession(api, person);
+    await api.db
+      .$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '31 minutes' WHERE user_id = ${person.userId}`;
+    const browser = await openSession(api, person);
+    expect((await browser.call('GET /sessions')).body.sessions).toHaveLength(1);
+  });
+
+  test('ends the one that is chosen, once, and writes that down', async () => {
+    const person = await addPerson(api, account.accountId, 'viewer');
+    const [other, browser] = [await openSession(api, person), await openSession(api, person)];
+    const { body } = await other.call('GET /sessions');
+    const { session_id: id } = body.sessions.find((each: { is_current: boolean }) => each.is_current);
+    expect((await browser.call(`DELETE /sessions/${id}`)).status).toBe(200);
+    expect([await isSignedIn(other), await isSignedIn(browser)]).toEqual([false, true]);
+    expect((await browser.call(`DELETE /sessions/${id}`)).status).toBe(404);
+    const where = { userId: person.userId, action: 'session.ended' };
+    expect(await api.db.panelAuditEntry.findMany({ where })).toMatchObject([
+      { accountId: account.accountId, target: 'from 192.0.2.1' },
+    ]);
+  });
+
+  test('has twenty at most: one more ends the one that was not used for longest', async () => {
+    const person = await addPerson(api, account.accountId, 'viewer');
+    const first = await openSession(api, person);
+    const second = await openSession(api, person);
+    await api.db
+      .$executeRaw`UPDATE panel_sessions SET seen_at = seen_at - interval '2 minutes' WHERE user_id = ${person.userId}`;
+    await isSignedIn(first);
+    for (let count = 3; count <= 21; count += 1) await openSession(api, person);
+    expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
+    expect(await api.db.panelSession.count({ where: { userId: person.userId } })).toBe(20);
+  });
+});
+
+describe('signing in again where one was', () => {
+  test('opens the wanted account, if the person belongs to it', async () => {
+    const person = await addPerson(api, account.accountId, 'viewer');
+    const [other, foreign] = [await openAccount(api.db), await openAccount(api.db)];
+    const membership = { accountId: other.accountId, userId: person.userId, role: 'viewer' };
+    await api.db.panelMembership.create({ data: membership });
+    const opened: number[] = [];
+    for (const account_id of [other.accountId, foreign.accountId]) {
+      const body = { email: person.email, password: PASSWORD, account_id };
+      opened.push((await elsewhere().call('POST /session', { body })).body.account.account_id);
+    }
+    expect(opened).toEqual([other.accountId, account.accountId]);
+  });
+});
+
 describe('changing the password', () => {
   test('ends all other sessions, and the old password no longer works', async () => {
     const person = await addPerson(api, account.accountId, 'owner');
@@ -233,12 +311,27 @@ describe('changing the password', () => {
     expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([true, true]);
   });
 
-  test.each(['1234567', 'Password1', 'QWERTYUIOP'])('refuses %s', async (new_password) => {
-    const browser = await openSession(api, await addPerson(api, account.accountId, 'owner'));
+  test('keeps every character of a long one', async () => {
+    const person = await addPerson(api, account.accountId, 'owner');
+    const browser = await openSession(api, person);
+    const new_password = `${'long '.repeat(204)}!🐢!`;
+    expect(new_password).toHaveLength(1_024);
     const body = { current_password: PASSWORD, new_password };
-    expect(await browser.call('POST /password', { body })).toMatchObject({
-      status: 422,
-      body: { error: 'weak_password', fields: { new_password: expect.any(String) } },
-    });
+    expect((await browser.call('POST /password', { body })).status).toBe(200);
+    const shorter = `${new_password.slice(0, -1)}?`;
+    expect((await tryPassword(elsewhere(), person.email, shorter)).status).toBe(401);
+    expect((await tryPassword(elsewhere(), person.email, new_password)).status).toBe(200);
   });
+
+  test.each(['1234567', 'Password1', 'QWERTYUIOP', 'Firmlens2026!', 'marlow-firmlens-1'])(
+    'refuses %s',
+    async (new_password) => {
+      const browser = await openSession(api, await addPerson(api, account.accountId, 'owner'));
+      const body = { current_password: PASSWORD, new_password };
+      expect(await browser.call('POST /password', { body })).toMatchObject({
+        status: 422,
+        body: { error: 'weak_password', fields: { new_password: expect.any(String) } },
+      });
+    },
+  );
 });

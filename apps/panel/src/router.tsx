@@ -39,6 +39,12 @@ const signIn = createRoute({
   },
 });
 
+const forgottenPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgotten-password',
+  component: lazyRouteComponent(() => import('./pages/sign-in/ForgottenPasswordPage'), 'ForgottenPasswordPage'),
+});
+
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation/$token',
@@ -209,6 +215,7 @@ const operatorLog = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
+    forgottenPassword,
     invitation,
     signedIn.addChildren([
       overview,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
 
-/** Failures of one person at one address, and of all at one address, within the window. */
+/** Attempts of one person (passwords: at one address), and of all at one address, within the window. */
 const MOST_BY_PERSON = 5;
 const MOST_BY_ADDRESS = 50;
 const WINDOW_SECONDS = 900;
@@ -31,24 +31,25 @@ if tonumber(redis.call('GET', KEYS[2]) or '0') > 0 then redis.call('DECR', KEYS[
 return 1
 `;
 
-/** An attempt to give a password. */
-export interface Attempt {
-  email: string;
+/** An attempt to give a password or a second factor's code, or to have a mail sent. */
+export type Attempt = {
   /** The client's network. */
   network: string;
-}
+} & ({ kind: 'password' | 'mail'; email: string } | { kind: 'code'; userId: number });
 
 /**
- * Counts wrong passwords in Redis for all processes: five by person and address, and fifty by address, in fifteen
- * minutes. Every call rejects while Redis is down.
+ * Counts attempts in Redis for all processes: five by person, and fifty by address, in fifteen minutes. Passwords and
+ * mails count by person and address together, so nobody else can use them up. Codes count by person alone: six digits
+ * could be guessed from many addresses, and only who has the password gets to them. Every call rejects while Redis is
+ * down.
  */
 export interface AttemptLimits {
   /**
-   * Counts an attempt as failed before its password is checked, so that many at once are no way around the limits.
-   * Returns null, or the seconds to wait if there were too many.
+   * Counts an attempt as failed before it is checked, so that many at once are no way around the limits. Returns null,
+   * or the seconds to wait if there were too many.
    */
   begin(attempt: Attempt): Promise<number | null>;
-  /** Call this if the password was right. */
+  /** Call this if the password or the code was right. */
   succeed(attempt: Attempt): Promise<void>;
   close(): void;
 }
@@ -78,12 +79,16 @@ export function openAttemptLimits({ url, timeoutMs, installation }: AttemptLimit
   const scripts = redis as unknown as Scripts;
 
   let known: string | undefined;
-  async function countersOf({ email, network }: Attempt): Promise<[person: string, address: string]> {
+  async function countersOf(attempt: Attempt): Promise<[person: string, address: string]> {
     known ??= await installation();
-    // The tag keeps both on one node of a cluster. Mail addresses are not stored.
+    const { kind, network } = attempt;
+    // The tag keeps both on one node of a cluster.
     const name = `{firmlens-attempts}:${known}:`;
-    const person = createHash('sha256').update(`${network} ${email.toLowerCase()}`).digest('hex');
-    return [`${name}P${person}`, `${name}A${network}`];
+    if (kind === 'code') return [`${name}C${attempt.userId}`, `${name}A${network}`];
+    // Mail addresses are not stored.
+    const person = createHash('sha256').update(`${network} ${attempt.email.toLowerCase()}`).digest('hex');
+    const [byPerson, byAddress] = kind === 'password' ? ['P', 'A'] : ['M', 'N'];
+    return [`${name}${byPerson}${person}`, `${name}${byAddress}${network}`];
   }
 
   return {

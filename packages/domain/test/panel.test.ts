@@ -104,11 +104,13 @@ test('a link for a new password works once, ends all sessions, and opens no acco
   const link = await createPasswordLink(domain.db, OPERATOR, user.email);
   const token = link?.token ?? '';
   expect(await acceptInvitation(domain.db, token, { known: user }, FROM)).toBeNull();
-  const reset = await resetPassword(domain.db, token, user, 'another hash', FROM);
+  const reset = await resetPassword(domain.db, token, { user: user, newHash: 'another hash' }, FROM);
   expect([await isLive(before), await isLive(reset)]).toEqual([false, true]);
   const now = await findPanelUser(domain.db, user.email);
   expect(now?.passwordHash).toBe('another hash');
-  expect(await resetPassword(domain.db, token, now ?? user, 'a third hash', FROM)).toBeNull();
+  expect(
+    await resetPassword(domain.db, token, { user: now ?? user, newHash: 'a third hash' }, FROM),
+  ).toBeNull();
 });
 
 test('an invitation sets no password, and raises a role but never lowers it', async () => {
@@ -121,7 +123,7 @@ test('an invitation sets no password, and raises a role but never lowers it', as
   ] as const) {
     const link = await invitePerson(domain.db, OPERATOR, { accountId, email, role });
     const token = link?.token ?? '';
-    expect(await resetPassword(domain.db, token, user, 'another hash', FROM)).toBeNull();
+    expect(await resetPassword(domain.db, token, { user: user, newHash: 'another hash' }, FROM)).toBeNull();
     expect(await acceptInvitation(domain.db, token, { known: user }, FROM)).toMatch(/^flp_/);
     expect(await listPanelPeople(domain.db, accountId)).toMatchObject([{ email, role: then }]);
   }

@@ -3,6 +3,7 @@ export { createEgress } from './create-egress';
 export { EgressError } from './egress-error';
 export { isPublicAddress } from './public-address';
 export { parseUrl } from './parse-url';
+export { trustedCertificates } from './trusted-certificates';
 export * from './types';
 export {
   type CachedResponse,

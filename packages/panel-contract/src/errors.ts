@@ -4,6 +4,8 @@ export const PANEL_ERROR_STATUS = {
   sign_in_required: 401,
   sign_in_failed: 401,
   password_required: 401,
+  code_required: 401,
+  code_wrong: 401,
   forbidden: 403,
   foreign_request: 403,
   not_found: 404,

@@ -32,7 +32,7 @@ export {
   SOURCE_STATUSES,
   STATUS_CLASSES,
 } from './routes/requests';
-export type { Session } from './routes/session';
+export type { ListedSession, Session } from './routes/session';
 export {
   type Attempt,
   type Delivery,

@@ -10,6 +10,8 @@ export const nothing = Type.Object({});
 export const role = Type.Union([Type.Literal('viewer'), Type.Literal('developer'), Type.Literal('owner')]);
 export const email = Type.String({ format: 'email', maxLength: 254 });
 export const password = Type.String({ minLength: 1, maxLength: 1_024 });
+/** A code of an authenticator app, or a recovery code, as typed. */
+export const code = Type.String({ minLength: 1, maxLength: 100 });
 export const personName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 
 const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });

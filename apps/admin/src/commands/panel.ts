@@ -1,5 +1,13 @@
 import { Command, Option } from '@commander-js/extra-typings';
-import { addOperator, createPasswordLink, invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
+import {
+  addOperator,
+  createPasswordLink,
+  endSessionsOf,
+  invitePerson,
+  OPERATOR,
+  removeOperator,
+  resetSecondFactor,
+} from '@firmlens/domain';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { parseEmail, parseNumber } from '../parse-values';
 
@@ -57,6 +65,29 @@ export function panelCommand(run: Runner) {
         return {
           json: { email, operator: false, link: linkTo(publicBaseUrl, added.token), expires_at: expiresAt },
         };
+      }),
+    );
+  panel
+    .command('reset-totp')
+    .description(
+      'Turn off the second factor of a person who lost it and the recovery codes; ends their sessions',
+    )
+    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .action(
+      run(async ({ db }, { email }) => {
+        if (await resetSecondFactor(db, email)) return { json: { email, second_factor: 'off' } };
+        throw new CommandError(`Nobody signs in to the panel with ${email} and a second factor.`);
+      }),
+    );
+  panel
+    .command('sign-out')
+    .description('End all sessions of a person')
+    .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .action(
+      run(async ({ db }, { email }) => {
+        const sessions = await endSessionsOf(db, email);
+        if (sessions === null) throw new CommandError(`Nobody signs in to the panel with ${email}.`);
+        return { json: { email, sessions_ended: sessions } };
       }),
     );
   return panel;

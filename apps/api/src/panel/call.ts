@@ -3,9 +3,10 @@ import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
-import type { WebhookUrlRules } from '../webhook-url/validate-webhook-url';
 import type { AccountAdmissionDeps } from '../admission/admit-account';
+import type { Mailer } from '../mail/mailer';
 import type { CompanyDeps } from '../routes/company/company-deps';
+import type { WebhookUrlRules } from '../webhook-url/validate-webhook-url';
 
 /** When the webhook worker makes attempts, and how long each may take, in seconds. */
 interface DeliverySchedule {
@@ -27,16 +28,15 @@ export interface PanelDeps
   cache: Cache;
   hostStates: HostStates;
   dispatcher: Dispatcher;
-  /** Encrypts signing secrets at rest. */
+  /** Encrypts signing secrets and the secrets of second factors. */
   secretsKey: Buffer;
   attempts: AttemptLimits;
   passwords: Passwords;
   logger: Logger;
-  dispatcher: Dispatcher;
   webhookUrlRules: WebhookUrlRules;
-  /** Decrypts signing secrets. */
-  secretsKey: Buffer;
   delivery: DeliverySchedule;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
   /** Public base of the API's URLs. */
   baseUrl: string;
 }
@@ -61,6 +61,8 @@ export interface Call<Name extends RouteName> {
   oldToken: string | null;
   /** The client's address. */
   address: string;
+  /** How the browser describes itself. */
+  userAgent: string | null;
   /** Gives the browser this session, and returns what a page needs to know of it. */
   startSession(token: string): Promise<Session>;
   /** Takes the browser's session away. */

@@ -1,5 +1,5 @@
-import type { Attempt } from '@firmlens/cache';
-import { findPanelUser, type PanelUser } from '@firmlens/domain';
+import type { Attempt, AttemptLimits } from '@firmlens/cache';
+import { checkCode, findPanelUser, NO_SECOND_FACTOR, type PanelUser, type Proof } from '@firmlens/domain';
 import { clientNetwork } from '../edge/client-network';
 import type { PanelDeps } from './call';
 import { PanelError, unavailable } from './panel-error';
@@ -13,6 +13,16 @@ async function counted<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Counts an attempt. Throws `too_many_attempts` if there were too many. */
+export async function countAttempt(
+  attempts: AttemptLimits,
+  attempt: Attempt,
+  message = 'Too many wrong passwords. Try again later.',
+): Promise<void> {
+  const wait = await counted(() => attempts.begin(attempt));
+  if (wait !== null) throw new PanelError('too_many_attempts', message, { retryAfter: wait });
+}
+
 /**
  * Returns the person with this mail address and password. Throws `sign_in_failed` if there is none, and
  * `too_many_attempts` after too many wrong ones, even for the right one. Both take the same work whether or not the
@@ -22,13 +32,8 @@ export async function checkPassword(
   { panelDb, attempts, passwords }: Pick<PanelDeps, 'panelDb' | 'attempts' | 'passwords'>,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<PanelUser> {
-  const attempt: Attempt = { email, network: clientNetwork(address) };
-  const wait = await counted(() => attempts.begin(attempt));
-  if (wait !== null) {
-    throw new PanelError('too_many_attempts', 'Too many wrong passwords. Try again later.', {
-      retryAfter: wait,
-    });
-  }
+  const attempt: Attempt = { kind: 'password', email, network: clientNetwork(address) };
+  await countAttempt(attempts, attempt);
   const user = await findPanelUser(panelDb, email);
   const isRight = await passwords.verify(user?.passwordHash ?? (await passwords.hashOfNobody), password);
   if (user === null || !isRight) {
@@ -36,4 +41,27 @@ export async function checkPassword(
   }
   await counted(() => attempts.succeed(attempt));
   return user;
+}
+
+/**
+ * Checks the code of a person whose password was right, or who has a link that sets a new one. Throws
+ * `code_required` without one, `code_wrong`, or `too_many_attempts` after too many wrong ones. The proof is used up
+ * with the session that it starts.
+ */
+export async function checkSecondFactor(
+  { panelDb, attempts, secretsKey }: Pick<PanelDeps, 'panelDb' | 'attempts' | 'secretsKey'>,
+  user: PanelUser,
+  { code, address }: { code?: string | undefined; address: string },
+): Promise<Proof> {
+  if (user.totpSecret === null) return NO_SECOND_FACTOR;
+  if (code === undefined) throw new PanelError('code_required', 'Enter the code of your authenticator app.');
+  const attempt: Attempt = { kind: 'code', userId: user.userId, network: clientNetwork(address) };
+  await countAttempt(attempts, attempt, 'Too many wrong codes. Try again later.');
+  const proof = await checkCode(panelDb, user, code, secretsKey);
+  if (proof === null) {
+    const fields = { code: 'This code is wrong, or was used already.' };
+    throw new PanelError('code_wrong', 'The code is wrong, or was used already.', { fields });
+  }
+  await counted(() => attempts.succeed(attempt));
+  return proof;
 }

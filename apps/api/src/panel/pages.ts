@@ -1,6 +1,7 @@
 import path from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
+import { preferCompressed } from './compressed-files';
 import { PanelError } from './panel-error';
 
 /** What apps/panel builds. The path is the same from sources and from build output. */
@@ -33,9 +34,11 @@ const requireRead: RequestHandler = (request, _response, next) => {
 export function createPages(folder = PAGES): Router {
   const router = Router({ caseSensitive: true });
   router.use(requireRead, pageHeaders);
+  const assets = path.join(folder, 'assets');
   router.use(
     '/assets',
-    express.static(path.join(folder, 'assets'), {
+    preferCompressed(assets),
+    express.static(assets, {
       index: false,
       redirect: false,
       fallthrough: false,

@@ -31,6 +31,9 @@ export const unavailable = () =>
     retryAfter: OUTAGE_RETRY_SECONDS,
   });
 
+/** For a session or a password that ended while the request ran, or a proof that was used meanwhile. */
+export const ended = () => new PanelError('sign_in_required', 'Sign in to continue.');
+
 /** The panel's codes for refusals of the API's own middleware. Others are invalid input. */
 const CODES: Partial<Record<ErrorCode, PanelErrorCode>> = {
   not_found: 'not_found',

@@ -32,6 +32,7 @@ export function createPanelApi(deps: PanelDeps): Router {
     const call: Omit<Call<RouteName>, 'session' | 'input'> = {
       oldToken: cookie.read(request),
       address: addressOf(request),
+      userAgent: request.get('user-agent') ?? null,
       async startSession(token) {
         const session = await findPanelSession(panelDb, token);
         if (session === null) throw new PanelError('sign_in_required', 'Sign in to continue.');

@@ -22,7 +22,7 @@ const MAPPED_HOSTS = [
   ...Array.from({ length: 500 }, (_, index) => `c${index}.example`),
 ];
 
-/** Encrypts the signing secrets of the accounts that tests open. */
+/** The API's `SECRETS_KEY`. */
 export const SECRETS_KEY = Buffer.alloc(32, 7);
 
 let domains = 0;
@@ -45,6 +45,9 @@ export interface ApiOptions {
   dnsServers?: string[];
   connectTo?: string[];
   strangerLimits?: Partial<StrangerLimits>;
+  mail?: ApiSettings['mail'];
+  /** Certificate authority (PEM) that the API trusts beside Node's own. */
+  extraCa?: string;
   /** Counts what the panel does with passwords. */
   passwords?: Passwords;
 }
@@ -57,7 +60,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     redis: { url: options.redisUrl },
     egress: {
       connectTo: [...MAPPED_HOSTS.map((host) => `${host}:443:127.0.0.1:9`), ...(options.connectTo ?? [])],
-      extraCa: null,
+      extraCa: options.extraCa ?? null,
       dnsServers: options.dnsServers ?? [NO_RESOLVER],
     },
     freshness: { freshnessSeconds: 86_400, noDataCooldownSeconds: 86_400 },
@@ -67,6 +70,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     webhookUrl: { ports: [443, 8443] },
     delivery: { retrySeconds: [0, 60, 300, 1_800, 7_200], timeoutSeconds: 30, concurrency: 50 },
     secrets: { key: SECRETS_KEY },
+    mail: options.mail ?? { server: null, from: null },
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   Session,
 } from '@firmlens/panel-contract';
 import { PanelError } from './panel-error';
-import { queryClient, SESSION } from './query-client';
+import { queryClient, SESSION, startSession } from './query-client';
 
 export type Input<N extends RouteName> = InputOf<(typeof ROUTES)[N]>;
 export type Response<N extends RouteName> = ResponseOf<(typeof ROUTES)[N]>;
@@ -42,9 +42,9 @@ function readingPath(template: string, input: object): string {
  */
 export async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Response<N>> {
   const [method = '', template = ''] = name.split(' ');
-  if (method === 'GET') return (await send(method, readingPath(template, input), null)) as Response<N>;
+  if (method === 'GET') return (await sendForPage({ method, path: readingPath(template, input), body: null })) as Response<N>;
   const { path, rest } = pathOf(template, input);
-  return (await send(method, path, JSON.stringify(rest))) as Response<N>;
+  return (await sendForPage({ method, path, body: JSON.stringify(rest) })) as Response<N>;
 }
 
 /** Returns the address of a route that is a file, for a link. */
@@ -52,17 +52,47 @@ export function fileAddress<N extends Extract<RouteName, `GET ${string}`>>(name:
   return `${BASE}${readingPath(name.replace('GET ', ''), input)}`;
 }
 
-/** The token of the session, or an empty text before sign-in. */
-const csrfToken = (): string => queryClient.getQueryData<Session>(SESSION)?.csrf_token ?? '';
+interface Sent {
+  method: string;
+  path: string;
+  body: string | null;
+}
 
-async function send(method: string, path: string, body: string | null): Promise<unknown> {
+/**
+ * Sends a request for the session that the page shows. If another tab has given it a new token meanwhile, the request
+ * is sent again; if it has changed the account or the person, the page shows those, and the request is not.
+ */
+async function sendForPage(sent: Sent): Promise<unknown> {
+  const shown = queryClient.getQueryData<Session>(SESSION);
+  try {
+    return await send(sent, shown);
+  } catch (error) {
+    if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined) throw error;
+    const current = (await send({ method: 'GET', path: '/session', body: null }, undefined)) as Session;
+    if (isSameAccount(current, shown)) {
+      queryClient.setQueryData(SESSION, current);
+      return send(sent, current);
+    }
+    startSession(current);
+    throw new PanelError({ error: 'account_changed', message: '' });
+  }
+}
+
+/** Whether two sessions are of the same person in the same account. */
+export const isSameAccount = (one: Session, other: Session): boolean =>
+  one.user.user_id === other.user.user_id && one.account?.account_id === other.account?.account_id;
+
+async function send({ method, path, body }: Sent, session: Session | undefined): Promise<unknown> {
   let response: globalThis.Response;
   try {
     response = await fetch(`${BASE}${path}`, {
       method,
       body,
       credentials: 'same-origin',
-      headers: body === null ? {} : { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken() },
+      headers: {
+        ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+        ...(session === undefined ? {} : { 'X-CSRF-Token': session.csrf_token }),
+      },
     });
   } catch {
     throw new PanelError({ error: 'unreachable', message: '' });

@@ -1,8 +1,11 @@
 import type { PanelErrorBody, PanelErrorCode } from '@firmlens/panel-contract';
 
-/** An error response of the panel's API, or that none arrived (`unreachable`). */
+/**
+ * An error response of the panel's API, that none arrived (`unreachable`), or that another tab has changed the
+ * account or the person (`account_changed`).
+ */
 export class PanelError extends Error {
-  readonly code: PanelErrorCode | 'unreachable';
+  readonly code: PanelErrorCode | 'unreachable' | 'account_changed';
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds until another attempt is accepted. */
   readonly retryAfter: number | undefined;

@@ -1,4 +1,8 @@
+import type { Session } from '@firmlens/panel-contract';
+import { notifications } from '@mantine/notifications';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { texts } from '../texts';
+import { keepOpenDialog, setSessionEnded } from './ended-session';
 import { currentPage, leaveForSignIn } from './next-page';
 import { PanelError } from './panel-error';
 
@@ -6,12 +10,18 @@ import { PanelError } from './panel-error';
 export const SESSION = ['session'] as const;
 
 /**
- * Leaves for the sign-in when a session that was there has ended. The page is loaded anew, so that nothing of the
- * account stays in memory.
+ * Asks to sign in when a session that was there has ended: over an open dialog, which keeps what was typed, else on
+ * the page for it, loaded anew, so that nothing of the account stays in memory. Says so when the account is another.
  */
 function onError(error: Error): void {
-  if (!(error instanceof PanelError) || error.code !== 'sign_in_required') return;
-  if (queryClient.getQueryData(SESSION) !== undefined) leaveForSignIn(currentPage());
+  if (!(error instanceof PanelError)) return;
+  if (error.code === 'account_changed') {
+    const message = texts.errors.accountChanged;
+    notifications.show({ id: error.code, message, color: 'yellow', autoClose: false });
+  }
+  if (error.code !== 'sign_in_required' || queryClient.getQueryData(SESSION) === undefined) return;
+  if (keepOpenDialog()) setSessionEnded(true);
+  else leaveForSignIn(currentPage());
 }
 
 const isWorthARetry = (error: Error): boolean =>
@@ -30,3 +40,9 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** Starts with nothing known of an earlier person or account. */
+export function startSession(session: Session): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
+  queryClient.setQueryData(SESSION, session);
+}

@@ -2,7 +2,7 @@ import type { Role, Session } from '@firmlens/panel-contract';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { call, type Input, type Response } from './call';
 import type { PanelError } from './panel-error';
-import { queryClient, SESSION } from './query-client';
+import { SESSION } from './query-client';
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION,
@@ -10,12 +10,6 @@ export const sessionQuery = queryOptions({
   // Another tab may have signed out or changed the account.
   refetchOnWindowFocus: 'always',
 });
-
-/** Starts with nothing known of an earlier person. */
-export function startSession(session: Session): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION[0] });
-  queryClient.setQueryData(SESSION, session);
-}
 
 /** Who is signed in. Only below the layout, which waits for it. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notifyOfError } from '../components/notify-of-error';
 import { call } from './call';
 import type { PanelError } from './panel-error';
-import { startSession } from './session';
+import { startSession } from './query-client';
 
 /** Changes to another account of the person. */
 export function useAccountChoice() {

@@ -4,10 +4,10 @@ import { call } from './call';
 import { leaveForSignIn } from './next-page';
 import type { PanelError } from './panel-error';
 
-/** Signs out here or everywhere, and loads the sign-in, so that nothing of the account stays in memory. */
-export function useSignOut(name: 'DELETE /session' | 'DELETE /sessions') {
+/** Signs out, and loads the sign-in, so that nothing of the account stays in memory. */
+export function useSignOut() {
   return useMutation<unknown, PanelError>({
-    mutationFn: () => call(name, {}),
+    mutationFn: () => call('DELETE /session', {}),
     onSuccess: () => {
       leaveForSignIn();
     },

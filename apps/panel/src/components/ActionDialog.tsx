@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useSessionEnded } from '../api/ended-session';
 import { texts } from '../texts';
 
 interface Props {
   title: string;
   onClose: () => void;
-  /** What is shown once must not be lost by a slip: the dialog then closes only with its button. */
+  /** What is shown once must not be lost by a slip: then only the dialog's own button closes it, and Back does nothing. */
   isPersistent?: boolean;
   children: ReactNode;
 }
@@ -20,6 +22,8 @@ export function ActionDialog({ title, onClose, isPersistent = false, children }:
     },
     [opener],
   );
+  useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: true, disabled: !isPersistent });
+  const isSessionEnded = useSessionEnded();
   return (
     <Modal
       opened
@@ -27,7 +31,7 @@ export function ActionDialog({ title, onClose, isPersistent = false, children }:
       onClose={onClose}
       title={title}
       closeOnClickOutside={false}
-      closeOnEscape={!isPersistent}
+      closeOnEscape={!isPersistent && !isSessionEnded}
       withCloseButton={!isPersistent}
       closeButtonProps={{ 'aria-label': texts.close }}
     >

@@ -8,8 +8,14 @@ import { fieldError } from './error-text';
 import { ErrorNotice } from './ErrorNotice';
 import { PASSWORD_AGAIN } from './PasswordAgain';
 
-/** Errors that the form shows at a password field. */
-const AT_PASSWORD: ReadonlySet<string> = new Set(['sign_in_failed', 'password_required', 'weak_password']);
+/** Errors that the form shows at a field for a password or a code. */
+const AT_PASSWORD: ReadonlySet<string> = new Set([
+  'sign_in_failed',
+  'password_required',
+  'weak_password',
+  'code_required',
+  'code_wrong',
+]);
 
 interface Props<N extends RouteName> {
   action: Action<N>;

@@ -12,6 +12,8 @@ export function errorText({ code, message, retryAfter, fields }: PanelError): st
       return texts.errors.forbidden;
     case 'foreign_request':
       return texts.errors.foreignRequest;
+    case 'account_changed':
+      return texts.errors.accountChanged;
     case 'not_found':
       return texts.errors.notFound;
     case 'unreachable':

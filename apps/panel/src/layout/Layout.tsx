@@ -7,6 +7,7 @@ import { texts } from '../texts';
 import { LoadingPage } from './LoadingPage';
 import { NoAccount } from './NoAccount';
 import { SideBar } from './SideBar';
+import { SignInAgain } from './SignInAgain';
 
 /** Navigation beside the page: a bar where there is room, else a drawer. */
 export function Layout() {
@@ -19,7 +20,7 @@ export function Layout() {
 
 function Frame() {
   const [isOpen, drawer] = useDisclosure(false);
-  const { account } = useSession();
+  const { account, user } = useSession();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <div className="layout">
@@ -50,8 +51,9 @@ function Frame() {
       >
         <SideBar onNavigate={drawer.close} />
       </Drawer>
+      <SignInAgain />
       {/* Another account is another page: nothing open or typed may carry over. */}
-      <main id="content" tabIndex={-1} className="content" key={account?.account_id}>
+      <main id="content" tabIndex={-1} className="content" key={`${user.user_id} ${account?.account_id ?? ''}`}>
         <Content path={path} />
       </main>
     </div>

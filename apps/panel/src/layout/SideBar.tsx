@@ -37,7 +37,7 @@ type To = (typeof PAGES | typeof OWNERS_PAGES | typeof OPERATORS_PAGES)[number][
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
   const isOwner = useMay('owner');
   const { user, account } = useSession();
-  const signOut = useSignOut('DELETE /session');
+  const signOut = useSignOut();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const pages = account === null ? [] : [...PAGES, ...(isOwner ? OWNERS_PAGES : [])];
   const link = (to: To, label: string, description?: string) => (

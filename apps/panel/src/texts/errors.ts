@@ -7,6 +7,8 @@ export const errors = {
       : `Too many attempts. Try again in ${minutes(seconds)}.`,
   forbidden: 'Your role does not allow this. Ask an owner of the account.',
   foreignRequest: 'The page is out of date. Reload it and try again.',
+  accountChanged:
+    'Another tab has changed the account. This page now shows that one. Your last step here was not carried out.',
   notFound: 'It is no longer there. Somebody may have removed it meanwhile.',
   unreachable: 'No connection to the service. Check your network and try again.',
   unavailable: 'The service does not respond at the moment. Try again in a minute.',

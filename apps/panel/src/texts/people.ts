@@ -11,6 +11,8 @@ export const people = {
   inviteHint: 'You get a link to send to them. It is valid for 72 hours and works once.',
   linkTitle: 'Invitation link',
   linkHint: (email: string) => `Send this link to ${email}. It is not shown again.`,
+  linkMailed: (email: string) =>
+    `A mail with this link is on its way to ${email}. You can send it yourself, too. It is not shown again.`,
   linkExpires: 'Valid until',
   linkLabel: 'Link',
   done: 'Done',

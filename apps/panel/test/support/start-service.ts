@@ -85,6 +85,8 @@ export async function startService(settings: Readonly<Record<string, string>> = 
       const token = await invite(accountId, email, role);
       await acceptInvitation(db, token, { name, passwordHash }, { address: '127.0.0.1', oldToken: null });
     },
+    /** Forgets which codes of second factors were used, as thirty seconds do. */
+    forgetUsedCodes: () => db.panelUser.updateMany({ data: { totpStep: 0 } }),
     /** Ends every session, as time does. */
     expireSessions: () => db.$executeRaw`UPDATE panel_sessions SET seen_at = now() - interval '1 day'`,
     /** Makes every session ask for the password again before something sensitive. */

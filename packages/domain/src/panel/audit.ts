@@ -4,10 +4,15 @@ import type { Prisma } from '../generated/client';
 /** What can be done in the panel. */
 export type PanelAction =
   | 'session.started'
+  | 'session.ended'
   | 'session.ended_everywhere'
   | 'password.changed'
   | 'password.link_created'
   | 'password.reset'
+  | 'second_factor.enabled'
+  | 'second_factor.disabled'
+  | 'second_factor.reset'
+  | 'recovery_code.used'
   | 'key.created'
   | 'key.rotated'
   | 'key.disabled'

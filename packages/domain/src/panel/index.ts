@@ -9,6 +9,7 @@ export {
 export {
   type Acceptor,
   acceptInvitation,
+  createMailedPasswordLink,
   createPasswordLink,
   findInvitation,
   type Invitation,
@@ -31,11 +32,20 @@ export {
   removePerson,
 } from './people';
 export {
+  disableSecondFactor,
+  enableSecondFactor,
+  offerSecondFactor,
+  resetSecondFactor,
+  secondFactorOf,
+} from './second-factor';
+export { checkCode, NO_SECOND_FACTOR, type Proof } from './second-factor-proof';
+export { endAllSessions, endListedSession, endSessionsOf, listSessions } from './session-list';
+export {
   changePassword,
   chooseAccount,
+  type Client,
   confirmSession,
   deleteExpiredPanelRows,
-  endAllSessions,
   endSession,
   findPanelSession,
   type PanelSession,

@@ -1,12 +1,17 @@
 import type { Database, Transaction } from '../database';
 import { type Actor, writeAudit } from './audit';
 import type { PanelRole } from './people';
-import { startSession } from './sessions';
+import { NO_SECOND_FACTOR, type Proof } from './second-factor-proof';
+import { type Client, startProvenSession } from './sessions';
 import { hashPanelToken, newPanelToken } from './token';
+import { PremiseLost, undoIfLost } from './undo-if-lost';
 import { insertPanelUser, makeOperator, type PanelUser, replacePassword } from './users';
 
-/** For how long a link works. */
+/** For how long a link works, and one that sets a new password and was mailed. */
 const LINK_HOURS = 72;
+const MAILED_LINK_HOURS = 1;
+/** A person gets another mailed link after this long: nobody can fill their mailbox, or end the link that they use. */
+const MINUTES_BETWEEN_MAILS = 10;
 
 export interface NewLink {
   /** Shown once, never again. */
@@ -19,11 +24,12 @@ export async function insertLink(
   tx: Transaction,
   { userId }: Actor,
   { email, accountId, role }: { email: string; accountId: number | null; role: Invitation['role'] },
+  hours = LINK_HOURS,
 ): Promise<NewLink> {
   const { token, hash } = newPanelToken();
   const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
     INSERT INTO panel_invitations AS i (token_hash, email, account_id, role, invited_by, expires_at)
-    VALUES (${hash}, ${email}, ${accountId}::int, ${role}, ${userId}::int, now() + make_interval(hours => ${LINK_HOURS}::int))
+    VALUES (${hash}, ${email}, ${accountId}::int, ${role}, ${userId}::int, now() + make_interval(hours => ${hours}::int))
     ON CONFLICT (lower(email), coalesce(account_id, 0)) DO UPDATE
       SET token_hash = excluded.token_hash, email = excluded.email, role = excluded.role,
           invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at
@@ -58,6 +64,36 @@ export async function createPasswordLink(db: Database, actor: Actor, email: stri
   });
 }
 
+/**
+ * Creates a link for somebody who forgot their password, to be mailed to them. Returns it with the address as the
+ * person wrote it, or null if nobody has the address or got a link in the last minutes.
+ */
+export async function createMailedPasswordLink(
+  db: Database,
+  address: string,
+  email: string,
+): Promise<(NewLink & { email: string }) | null> {
+  return db.$transaction(async (tx) => {
+    // Locked, so that of two requests at once the second sees the first one's link.
+    const [person] = await tx.$queryRaw<{ email: string }[]>`
+      SELECT email FROM panel_users WHERE lower(email) = lower(${email}) FOR UPDATE`;
+    if (person === undefined) return null;
+    const recent = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM panel_invitations WHERE lower(email) = lower(${email}) AND coalesce(account_id, 0) = 0
+        AND created_at > now() - make_interval(mins => ${MINUTES_BETWEEN_MAILS}::int)`;
+    if (recent.length > 0) return null;
+    const actor = { userId: null, address };
+    await writeAudit(tx, actor, { accountId: null, action: 'password.link_created', target: person.email });
+    const link = await insertLink(
+      tx,
+      actor,
+      { email: person.email, accountId: null, role: null },
+      MAILED_LINK_HOURS,
+    );
+    return { ...link, email: person.email };
+  });
+}
+
 export interface Invitation {
   email: string;
   /** Null if the link sets a new password or makes an operator. */
@@ -84,20 +120,8 @@ async function useLink(tx: Transaction, token: string): Promise<Invitation | nul
   return row ?? null;
 }
 
-/** Who accepts: somebody new, or a person whose password was checked. */
-export type Acceptor = { known: PanelUser } | { name: string; passwordHash: string };
-
-/** Thrown to undo a transaction whose premise no longer holds. */
-class PremiseLost extends Error {}
-
-async function undoIfLost<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PremiseLost) return null;
-    throw error;
-  }
-}
+/** Who accepts: somebody new, or a person whose password and second factor were checked. */
+export type Acceptor = { known: PanelUser; proof?: Proof } | { name: string; passwordHash: string };
 
 /**
  * Accepts an invitation and signs in. Returns the session's token, or null if the link no longer works or the person
@@ -107,7 +131,7 @@ export async function acceptInvitation(
   db: Database,
   token: string,
   acceptor: Acceptor,
-  { oldToken, address }: { oldToken: string | null; address: string },
+  client: Client,
 ): Promise<string | null> {
   return undoIfLost(() =>
     db.$transaction(async (tx) => {
@@ -117,19 +141,22 @@ export async function acceptInvitation(
       if (role === null) throw new PremiseLost();
       const user = await personOf(tx, email, acceptor);
       const { userId } = user;
-      const actor = { userId, address };
+      const actor = { userId, address: client.address };
+      const { proof = NO_SECOND_FACTOR } = 'known' in acceptor ? acceptor : {};
+      const session = async (account: number | null) =>
+        (await startProvenSession(tx, user, { ...client, accountId: account }, proof)).token;
       if (role === 'operator') {
         await makeOperator(tx, email);
         const asOperator = { ...actor, byOperator: true };
         await writeAudit(tx, asOperator, { accountId: null, action: 'operator.added', target: email });
-        return sessionOf(tx, user, { accountId: null, oldToken });
+        return session(null);
       }
       await tx.$executeRaw`
         INSERT INTO panel_memberships AS m (account_id, user_id, role) VALUES (${accountId}::int, ${userId}::int, ${role})
         ON CONFLICT (account_id, user_id) DO UPDATE SET role = excluded.role
         WHERE m.role = 'viewer' OR excluded.role = 'owner'`;
       await writeAudit(tx, actor, { accountId, action: 'person.joined', target: `${email} as ${role}` });
-      return sessionOf(tx, user, { accountId, oldToken });
+      return session(accountId);
     }),
   );
 }
@@ -146,22 +173,15 @@ async function personOf(
   return { userId, passwordHash: acceptor.passwordHash };
 }
 
-async function sessionOf(...args: Parameters<typeof startSession>): Promise<string> {
-  const session = await startSession(...args);
-  if (session === null) throw new PremiseLost();
-  return session.token;
-}
-
 /**
- * Sets a new password by a link, ends all sessions of the person and signs in. Returns the session's token, or null
- * if the link no longer works.
+ * Sets a new password by a link, ends all sessions of the person, whose second factor was checked, and signs in.
+ * Returns the session's token, or null if the link no longer works or the proof was used meanwhile.
  */
 export async function resetPassword(
   db: Database,
   token: string,
-  user: PanelUser,
-  newHash: string,
-  { oldToken, address }: { oldToken: string | null; address: string },
+  { user, newHash, proof = NO_SECOND_FACTOR }: { user: PanelUser; newHash: string; proof?: Proof },
+  client: Client,
 ): Promise<string | null> {
   return undoIfLost(() =>
     db.$transaction(async (tx) => {
@@ -169,8 +189,11 @@ export async function resetPassword(
       if (invitation?.accountId !== null || invitation.role !== null) throw new PremiseLost();
       if (!(await replacePassword(tx, user, newHash))) throw new PremiseLost();
       const { userId } = user;
+      const { address } = client;
       await writeAudit(tx, { userId, address }, { accountId: null, action: 'password.reset' });
-      return sessionOf(tx, { userId, passwordHash: newHash }, { accountId: null, oldToken });
+      const person = { userId, passwordHash: newHash };
+      const session = await startProvenSession(tx, person, { ...client, accountId: null }, proof);
+      return session.token;
     }),
   );
 }

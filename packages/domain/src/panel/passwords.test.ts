@@ -9,6 +9,22 @@ test.each([
   expect(passwordProblem(password)).toMatch(/\.$/);
 });
 
+const KNOWN = ['ann@marlow.example', 'Ann Müller', 'Marlow Ltd'];
+
+test.each(['firmlens2026', 'Marlow-Müller-99', 'example!marlow', 'FIRMLENS marlow'])(
+  'the password %s is refused, because others know its words',
+  (password) => {
+    expect(passwordProblem(password, KNOWN)).toMatch(/too close/);
+  },
+);
+
+test.each(['ann-zu7-abc-9', 'marlow sings at dawn'])(
+  'the password %s has enough beside known words',
+  (password) => {
+    expect(passwordProblem(password, KNOWN)).toBeNull();
+  },
+);
+
 test.each([
   ['eight characters', 'zu7-ab c'],
   ['1,024 characters', 'x'.repeat(1_024)],

@@ -54,10 +54,29 @@ export function createPasswords(): Passwords {
 
 let common: Set<string> | undefined;
 
-/** Returns what is wrong with a new password, for the person; null if nothing is. */
-export function passwordProblem(password: string): string | null {
+/** Words that anybody would try, beside those that are known of the person. */
+const KNOWN_WORDS = ['firmlens'];
+/** Shorter ones are part of too many others. */
+const MIN_WORD = 4;
+
+/** Returns a password without the words that others know, which make it no harder to guess. */
+function withoutKnownWords(password: string, texts: readonly string[]): string {
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return [...KNOWN_WORDS, ...words]
+    .filter(({ length }) => length >= MIN_WORD)
+    .reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());
+}
+
+/**
+ * Returns what is wrong with a new password, for the person; null if nothing is. `known` are texts that others know of
+ * them, such as their name: beside the words of these, a password still has the least number of characters.
+ */
+export function passwordProblem(password: string, known: readonly string[] = []): string | null {
   if (password.length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;
   if (password.length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
+  if (withoutKnownWords(password, known).length < MIN_PASSWORD) {
+    return 'This is too close to your name, your mail address, your account or the name of the service.';
+  }
   common ??= new Set(dictionary['passwords-common']);
   return common.has(password.toLowerCase()) ? 'Many people use this password. Choose another.' : null;
 }

@@ -5,12 +5,17 @@ export interface PanelUser {
   email: string;
   name: string;
   passwordHash: string;
+  /** Secret of the second factor, encrypted; null without one. */
+  totpSecret: Uint8Array<ArrayBuffer> | null;
+  /** The latest step of 30 seconds whose code was used. */
+  totpStep: number;
 }
 
 /** Returns the person with this mail address, in whatever case it is written, or null. */
 export async function findPanelUser(db: Database, email: string): Promise<PanelUser | null> {
   const [row] = await db.$queryRaw<PanelUser[]>`
-    SELECT id AS "userId", email, name, password_hash AS "passwordHash"
+    SELECT id AS "userId", email, name, password_hash AS "passwordHash",
+           totp_secret AS "totpSecret", totp_step AS "totpStep"
     FROM panel_users WHERE lower(email) = lower(${email})`;
   return row ?? null;
 }
@@ -18,7 +23,7 @@ export async function findPanelUser(db: Database, email: string): Promise<PanelU
 /** Adds a person. Returns null if somebody has this mail address. */
 export async function insertPanelUser(
   tx: Transaction,
-  { email, name, passwordHash }: Omit<PanelUser, 'userId'>,
+  { email, name, passwordHash }: Pick<PanelUser, 'email' | 'name' | 'passwordHash'>,
 ): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO panel_users (email, name, password_hash) VALUES (${email}, ${name}, ${passwordHash})

@@ -7,12 +7,14 @@ import { OPERATOR_ROUTES } from './operator';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
 import { REQUEST_ROUTES } from './requests';
+import { SECOND_FACTOR_ROUTES } from './second-factor';
 import { SESSION_ROUTES } from './session';
 import { WEBHOOK_ROUTES } from './webhooks';
 
 /** The panel's API, below `/panel/api`. It serves the panel alone and changes with it. */
 export const ROUTES = {
   ...SESSION_ROUTES,
+  ...SECOND_FACTOR_ROUTES,
   ...OVERVIEW_ROUTES,
   ...REQUEST_ROUTES,
   ...CREDIT_ROUTES,

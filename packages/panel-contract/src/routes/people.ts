@@ -29,7 +29,8 @@ export const PEOPLE_ROUTES = {
     access: 'owner',
     isSensitive: true,
     body: Type.Object({ email, role }),
-    response: Type.Object({ link: Type.String(), expires_at: time }),
+    /** Whether the link was handed over to be mailed as well. */
+    response: Type.Object({ link: Type.String(), expires_at: time, is_mailed: Type.Boolean() }),
   },
   'PUT /people/:user_id': {
     summary: 'Change a person’s role; the last owner stays one',

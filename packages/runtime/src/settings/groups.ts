@@ -1,13 +1,17 @@
 import Joi from 'joi';
 import { LOG_LEVELS, type LogLevel } from '../logger';
 import {
+  type MailServer,
   parseAddressAndPort,
   parseBaseUrl,
   parseConnectTo,
   parseContact,
   parseNetwork,
   parsePort,
+  parseSender,
+  parseSmtpUrl,
   parseUrl,
+
   readCertificates,
 } from './network-formats';
 import { count, listOf, onOrOff, parsedBy, seconds, setting } from './setting';
@@ -233,7 +237,25 @@ export const deliverySettings = {
   ),
 } as const;
 
-/** The key that encrypts signing secrets at rest, 32 bytes. */
+/** The server that sends the panel's mails. Off by default. */
+export const mailSettings = {
+  server: setting(
+    'SMTP_URL',
+    'an smtp or smtps URL with a host, and no query but ?tls=off',
+    parsedBy<MailServer | null>(parseSmtpUrl).default(null),
+  ),
+  from: setting(
+    'MAIL_FROM',
+    'an email address or "NAME <ADDRESS>", set together with SMTP_URL',
+    parsedBy<string | null>(parseSender).when('server', {
+      is: null,
+      then: Joi.forbidden().default(null),
+      otherwise: Joi.required(),
+    }),
+  ),
+} as const;
+
+/** The key that encrypts signing secrets and second factors at rest, 32 bytes. */
 export const secretsSettings = {
   key: setting(
     'SECRETS_KEY',

@@ -16,6 +16,7 @@ import {
   languageModelSettings,
   loadSettings,
   logSettings,
+  mailSettings,
   redisSettings,
   requestSettings,
   retentionSettings,
@@ -40,6 +41,7 @@ const everyGroup = {
   webhookUrl: webhookUrlSettings,
   delivery: deliverySettings,
   secrets: secretsSettings,
+  mail: mailSettings,
   retention: retentionSettings,
   log: logSettings,
   health: healthSettings,
@@ -82,6 +84,7 @@ describe('loadSettings', () => {
       webhookUrl: { ports: [443, 8443] },
       delivery: { retrySeconds: [0, 60, 300, 1800, 7200], timeoutSeconds: 30, concurrency: 50 },
       secrets: { key: Buffer.alloc(32, 0x0f) },
+      mail: { server: null, from: null },
       retention: { requestLogMonths: 13, resultsDays: 90 },
       log: { level: 'info' },
       health: { port: null },
@@ -247,6 +250,48 @@ describe('the settings of the language model', () => {
     expect(message.startsWith(`Settings: ${words}`)).toBe(true);
     expect(message).not.toContain('\n');
     expect(message).not.toContain('sk');
+  });
+});
+
+describe('the settings of the mail server', () => {
+  const MAIL_FROM = 'Firmlens <no-reply@firmlens.example>';
+  const serverOf = (SMTP_URL: string) => load({ SMTP_URL, MAIL_FROM }).mail.server;
+
+  it('ask for TLS unless it is turned off, and know the usual ports', () => {
+    const server = { host: 'mail.example', port: 587, tls: 'starttls', user: null, password: '' };
+    expect(serverOf('smtp://mail.example')).toEqual(server);
+    expect(serverOf('smtps://mail.example/')).toEqual({ ...server, port: 465, tls: 'implicit' });
+    expect(serverOf('smtp://mail.example:25?tls=off')).toEqual({ ...server, port: 25, tls: 'off' });
+    expect(serverOf('smtp://a%40b:p%2Fw@[::1]:2525')).toEqual({
+      ...server,
+      host: '::1',
+      port: 2525,
+      user: 'a@b',
+      password: 'p/w',
+    });
+    expect(load({ SMTP_URL: 'smtp://mail.example', MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['MAIL_FROM is missing', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM must be', { MAIL_FROM }],
+    ...[
+      'http://mail.example',
+      'smtp://',
+      'smtp:mail.example',
+      'smtp://mail.example?tls=on',
+      'smtps://m.example?tls=off',
+    ].map((SMTP_URL): [string, Record<string, string>] => ['SMTP_URL must be', { SMTP_URL, MAIL_FROM }]),
+    ['SMTP_URL must be', { SMTP_URL: 'smtp://m.example/inbox', MAIL_FROM }],
+    ['SMTP_URL must be', { SMTP_URL: 'smtp://a%zz@m.example', MAIL_FROM }],
+    ...['nobody', 'a@b.example, c@d.example', 'X <a@b.example', 'X\r\nBcc: <a@b.example>'].map(
+      (from): [string, Record<string, string>] => [
+        'MAIL_FROM must be',
+        { SMTP_URL: 'smtp://m.example', MAIL_FROM: from },
+      ],
+    ),
+  ])('are refused: %s', (message, settings) => {
+    expect(failure(settings)).toContain(message);
   });
 });
 

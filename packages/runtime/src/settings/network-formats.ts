@@ -68,6 +68,44 @@ export function parseContact(text: string): string | undefined {
   return isPlain && (isMail || parseUrl(text, ['http:', 'https:'])) ? text : undefined;
 }
 
+/** A mail server. */
+export interface MailServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte, required after STARTTLS, or not at all. */
+  tls: 'implicit' | 'starttls' | 'off';
+  /** Null if the server asks for no sign-in. */
+  user: string | null;
+  password: string;
+}
+
+const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+/** Parses the URL of a mail server. Only `?tls=off` sends without TLS. */
+export function parseSmtpUrl(text: string): MailServer | undefined {
+  const url = parseUrl(text, Object.keys(SMTP_PORTS));
+  const isPlain = url?.search === '?tls=off' && url.protocol === 'smtp:';
+  if (!url?.hostname || !['', '/'].includes(url.pathname) || url.hash || (url.search && !isPlain)) return undefined;
+  try {
+    return {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port === '' ? SMTP_PORTS[url.protocol as keyof typeof SMTP_PORTS] : Number(url.port),
+      tls: isPlain ? 'off' : url.protocol === 'smtps:' ? 'implicit' : 'starttls',
+      user: url.username === '' ? null : decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    };
+  } catch {
+    // A percent sign that encodes nothing.
+    return undefined;
+  }
+}
+
+/** Validates an email address in ASCII, or `NAME <ADDRESS>`. Returns the text itself. */
+export function parseSender(text: string): string | undefined {
+  const [, address = text] = /^[^<>"\p{C}]{1,100} <([^<>]+)>$/u.exec(text) ?? [];
+  return /^[^\s@<>",;:()[\]\\]{1,64}@[a-z0-9.-]{1,253}$/i.test(address) ? text : undefined;
+}
+
 /** Reads a PEM file of certificates. Returns undefined if it is unreadable or any certificate is broken. */
 export function readCertificates(file: string): string | undefined {
   try {

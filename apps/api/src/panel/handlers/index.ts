@@ -3,12 +3,14 @@ import { auditHandlers } from './audit';
 import { batchHandlers } from './batches';
 import { creditHandlers } from './credits';
 import { exploreHandlers } from './explore';
+import { forgottenPasswordHandlers } from './forgotten-password';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
 import { operatorHandlers } from './operator';
 import { overviewHandlers } from './overview';
 import { peopleHandlers } from './people';
 import { requestHandlers } from './requests';
+import { secondFactorHandlers } from './second-factor';
 import { sessionHandlers } from './session';
 import { deliveryHandlers } from './webhooks/deliveries';
 import { webhookHandlers } from './webhooks/settings';
@@ -18,6 +20,8 @@ import { verifyHandlers } from './webhooks/verify';
 export function createHandlers(deps: PanelDeps): Handlers {
   return {
     ...sessionHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...forgottenPasswordHandlers(deps),
     ...invitationHandlers(deps),
     ...overviewHandlers(deps),
     ...requestHandlers(deps),

@@ -3,10 +3,11 @@ import {
   acceptInvitation,
   findInvitation,
   findPanelUser,
+  type Invitation,
   resetPassword,
 } from '@firmlens/domain';
 import type { Call, Handlers, PanelDeps } from '../call';
-import { checkPassword } from '../check-password';
+import { checkPassword, checkSecondFactor } from '../check-password';
 import { hashNewPassword } from '../new-password';
 import { PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
@@ -28,25 +29,34 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
   /** Somebody new chooses a name and a password. A person who is known gives theirs. */
   async function acceptorOf(
     email: string,
+    accountName: string,
     { input, address }: Call<'POST /invitations/:token'>,
   ): Promise<Acceptor> {
-    const { name, password } = input;
+    const { name, password, code } = input;
     if ((await findPanelUser(panelDb, email)) !== null) {
-      return { known: await checkPassword(deps, { email, password, address }) };
+      const known = await checkPassword(deps, { email, password, address });
+      return { known, proof: await checkSecondFactor(deps, known, { code, address }) };
     }
     if (name === undefined) throw invalidFields({ name: 'This is required.' });
-    return { name: name.trim(), passwordHash: await hashNewPassword(deps, 'password', password) };
+    const passwordHash = await hashNewPassword(deps, 'password', password, [email, name, accountName]);
+    return { name: name.trim(), passwordHash };
   }
 
-  async function accept(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
-    return acceptInvitation(panelDb, call.input.token, await acceptorOf(email, call), call);
+  async function accept(
+    { email, accountName }: Invitation,
+    call: Call<'POST /invitations/:token'>,
+  ): Promise<string | null> {
+    const acceptor = await acceptorOf(email, accountName ?? '', call);
+    return acceptInvitation(panelDb, call.input.token, acceptor, call);
   }
 
   async function reset(email: string, call: Call<'POST /invitations/:token'>): Promise<string | null> {
     const user = await findPanelUser(panelDb, email);
     if (user === null) return null;
-    const newHash = await hashNewPassword(deps, 'password', call.input.password);
-    return resetPassword(panelDb, call.input.token, user, newHash, call);
+    const { password, code, token } = call.input;
+    const newHash = await hashNewPassword(deps, 'password', password, [email, user.name]);
+    const proof = await checkSecondFactor(deps, user, { code, address: call.address });
+    return resetPassword(panelDb, token, { user, newHash, proof }, call);
   }
 
   return {
@@ -57,8 +67,9 @@ export function invitationHandlers(deps: PanelDeps): Pick<Handlers, Names> {
     },
 
     'POST /invitations/:token': async (call) => {
-      const { email, role } = await found(call.input.token);
-      const token = await (role === null ? reset(email, call) : accept(email, call));
+      const invitation = await found(call.input.token);
+      const { email, role } = invitation;
+      const token = await (role === null ? reset(email, call) : accept(invitation, call));
       if (token === null) throw invalid();
       return call.startSession(token);
     },

@@ -8,8 +8,13 @@ import {
   removePerson,
   withdrawInvitation,
 } from '@firmlens/domain';
-import type { Handlers, PanelDeps } from '../call';
+import { clientNetwork } from '../../edge/client-network';
+import { mailAddress } from '../../mail/mail-address';
+import { invitationMail } from '../../mail/texts';
+import type { Handlers, Member, PanelDeps } from '../call';
+import { countAttempt } from '../check-password';
 import { idOf } from '../id-of';
+import { linkTo } from '../link-to';
 import { PanelError } from '../panel-error';
 
 type Names =
@@ -26,7 +31,16 @@ function checkOutcome(outcome: MembershipOutcome): void {
   }
 }
 
-export function peopleHandlers({ panelDb, baseUrl }: PanelDeps): Pick<Handlers, Names> {
+export function peopleHandlers(deps: PanelDeps): Pick<Handlers, Names> {
+  const { panelDb, baseUrl, mailer, attempts } = deps;
+
+  /** Mails an invitation's link, if there is a mail server and the address is one for mail. */
+  function mailLink(link: string, to: string, { name, account }: Member): boolean {
+    if (mailer === null || mailAddress(to) === null) return false;
+    mailer.later(() => Promise.resolve({ to, ...invitationMail(link, account.name, name) }));
+    return true;
+  }
+
   return {
     'GET /people': async ({ session }) => {
       const { accountId } = session.account;
@@ -56,13 +70,16 @@ export function peopleHandlers({ panelDb, baseUrl }: PanelDeps): Pick<Handlers, 
         const fields = { email: 'This person is in the account already.' };
         throw new PanelError('conflict', 'Change the role of this person instead.', { fields });
       }
+      if (mailer !== null) {
+        const attempt = { kind: 'mail', email: input.email, network: clientNetwork(address) } as const;
+        await countAttempt(attempts, attempt, 'Too many mails to this address. Try again later.');
+      }
       const actor = { userId: session.userId, address };
       const link = await invitePerson(panelDb, actor, { accountId, ...input });
       if (link === null) throw new PanelError('not_found', 'There is no such account.');
-      return {
-        link: new URL(`/panel/invitation/${link.token}`, baseUrl).href,
-        expires_at: link.expiresAt.toISOString(),
-      };
+      const href = linkTo(baseUrl, link.token);
+      const isMailed = mailLink(href, input.email, session);
+      return { link: href, expires_at: link.expiresAt.toISOString(), is_mailed: isMailed };
     },
 
     'PUT /people/:user_id': async ({ input, session, address }) => {

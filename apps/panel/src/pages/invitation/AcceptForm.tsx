@@ -1,9 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Response } from '../../api/call';
-import { startSession } from '../../api/session';
+import { startSession } from '../../api/query-client';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
+import { CODE, CodeField, useCodeAsked } from '../../components/CodeField';
 import { passwordError } from '../../components/error-text';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
@@ -20,6 +21,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
     startSession(session);
     void navigate({ to: '/', replace: true });
   });
+  const isCodeAsked = useCodeAsked(accept.error);
   const isJoining = role !== null;
   const isWrong = accept.error?.code === 'sign_in_failed';
   const isNew = isJoining && !isKnown;
@@ -42,6 +44,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
           token,
           password: field('password'),
           ...(isNew ? { name: field('name').trim() } : {}),
+          ...(isCodeAsked ? { code: field(CODE) } : {}),
         })}
         submitLabel={isJoining ? texts.invitation.submitJoin : texts.invitation.submitPassword}
         isFullWidth
@@ -68,6 +71,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
               error={isWrong ? texts.errors.wrongPassword : passwordError(accept.error, 'password')}
               required
             />
+            {isCodeAsked && <CodeField error={accept.error} />}
           </>
         )}
       </ActionForm>

@@ -16,12 +16,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Response<'POST /people'> | null>(null);
   const invite = useAction('POST /people', setMade);
   if (made !== null) {
+    const email = invite.variables?.input.email ?? '';
     return (
       <ActionDialog title={texts.people.linkTitle} onClose={onClose} isPersistent>
         <ShownOnce
           label={texts.people.linkLabel}
           secret={made.link}
-          hint={texts.people.linkHint(invite.variables?.input.email ?? '')}
+          hint={made.is_mailed ? texts.people.linkMailed(email) : texts.people.linkHint(email)}
           doneLabel={texts.people.done}
           onDone={onClose}
         >

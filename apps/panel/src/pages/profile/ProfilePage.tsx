@@ -1,8 +1,10 @@
+import './profile.css';
 import { useSession } from '../../api/session';
 import { Page } from '../../components/Page';
 import { texts } from '../../texts';
 import { Accounts } from './Accounts';
 import { ChangePassword } from './ChangePassword';
+import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 
 /** The person's own sign-in. */
@@ -24,6 +26,7 @@ export function ProfilePage() {
       </section>
       <Accounts />
       <ChangePassword />
+      <SecondFactor />
       <Sessions />
     </Page>
   );

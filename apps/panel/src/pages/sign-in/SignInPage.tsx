@@ -1,15 +1,18 @@
-import { Alert, Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { call } from '../../api/call';
 import type { NextPage } from '../../api/next-page';
-import { startSession } from '../../api/session';
+import { startSession } from '../../api/query-client';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
+import { CODE, CodeField, useCodeAsked } from '../../components/CodeField';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { PlainPage } from '../../layout/PlainPage';
 import { texts } from '../../texts';
 
-/** Sign in by mail and password. Leads on to the page from which the person came. */
+/** Sign in by mail, password and second factor. Leads on to the page from which the person came. */
 export function SignInPage({ next }: { next: NextPage | undefined }) {
   const navigate = useNavigate();
   const signIn = useAction('POST /session', (session) => {
@@ -17,8 +20,9 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
     void navigate({ to: next ?? '/', replace: true });
   });
   const isWrong = signIn.error?.code === 'sign_in_failed';
+  const isCodeAsked = useCodeAsked(signIn.error) && !isWrong;
   return (
-    <PlainPage title={texts.signIn.title}>
+    <PlainPage title={isCodeAsked ? texts.signIn.codeTitle : texts.signIn.title}>
       <Stack>
         {next !== undefined && !signIn.error && (
           <Alert variant="light" role="status" className="notice">
@@ -27,27 +31,76 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
         )}
         <ActionForm
           action={signIn}
-          input={(field) => ({ email: field('email').trim(), password: field('password') })}
-          submitLabel={texts.signIn.submit}
+          input={(field) => ({
+            email: field('email').trim(),
+            password: field('password'),
+            ...(isCodeAsked ? { code: field(CODE) } : {}),
+          })}
+          submitLabel={isCodeAsked ? texts.signIn.codeSubmit : texts.signIn.submit}
           isFullWidth
         >
           {(errorOf) => (
             <>
-              <EmailField name="email" autoComplete="username" error={errorOf('email')} required autoFocus />
-              <PasswordField
-                name="password"
-                label={texts.password}
-                autoComplete="current-password"
-                error={isWrong ? texts.errors.signInFailed : errorOf('password')}
-                required
-              />
+              <div hidden={isCodeAsked}>
+                <Stack>
+                  <EmailField
+                    name="email"
+                    autoComplete="username"
+                    error={errorOf('email')}
+                    required
+                    autoFocus
+                  />
+                  <PasswordField
+                    name="password"
+                    label={texts.password}
+                    autoComplete="current-password"
+                    error={isWrong ? texts.errors.signInFailed : errorOf('password')}
+                    required
+                  />
+                </Stack>
+              </div>
+              {isCodeAsked && <CodeField error={signIn.error} />}
             </>
           )}
         </ActionForm>
-        <Text size="sm" c="dimmed">
-          {texts.signIn.noAccount}
-        </Text>
+        {isCodeAsked ? (
+          <BackToSignIn />
+        ) : (
+          <>
+            <Text size="sm" c="dimmed">
+              {texts.signIn.noAccount}
+            </Text>
+            <ForgottenPasswordLink />
+          </>
+        )}
       </Stack>
     </PlainPage>
+  );
+}
+
+/** Begins again, with nothing typed. */
+function BackToSignIn() {
+  return (
+    <Anchor
+      component="button"
+      size="sm"
+      ta="left"
+      onClick={() => {
+        window.location.reload();
+      }}
+    >
+      {texts.signIn.toSignIn}
+    </Anchor>
+  );
+}
+
+/** Only where the service can mail a link. */
+function ForgottenPasswordLink() {
+  const { data } = useQuery({ queryKey: ['sign-in'], queryFn: () => call('GET /sign-in', {}) });
+  if (data?.can_mail !== true) return null;
+  return (
+    <Anchor component={Link} to="/forgotten-password" size="sm">
+      {texts.signIn.forgotten}
+    </Anchor>
   );
 }
