@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { type Cache, openCache, openHostGate } from '@firmlens/cache';
+import { type Cache, openCache, openHostGate, openProgressPublisher, type ProgressPublisher } from '@firmlens/cache';
 import {
   addTechnologies,
   CHECK_TIMEOUT_MS,
@@ -58,6 +58,7 @@ import { startWorkerWithWatchdog } from './worker-watchdog';
 export interface Infrastructure {
   db: Database;
   cache: Cache;
+  progress: ProgressPublisher;
   queues: Queues;
   egress: Egress;
   /** Enforces the rate limits of third-party hosts across all workers. */
@@ -107,6 +108,16 @@ export async function openInfrastructure(
     () => openCache({ url: settings.redis.url, timeoutMs: 2_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
+  const progress = await stack.open(
+    'progress of batches',
+    () =>
+      openProgressPublisher({
+        url: settings.redis.url,
+        timeoutMs: 2_000,
+        installation: () => installationId(db),
+      }),
+    (opened) => opened.close(),
+  );
   const connection = await stack.open(
     'queue connection',
     () => connectForCommands(settings.redis.url),
@@ -141,6 +152,7 @@ export async function openInfrastructure(
   return {
     db,
     cache,
+    progress,
     queues,
     egress,
     gate,
