@@ -27,7 +27,7 @@ const MAY_IMPORT = {
   'packages/enrichment': ['contract'],
   'packages/text': ['contract'],
   'packages/turns': [],
-  'packages/panel-contract': [],
+  'packages/panel-contract': ['contract'],
   'packages/headlines': ['contract', 'text'],
   'packages/website': ['contract', 'egress', 'text', 'turns', 'headlines'],
   'packages/sources': ['contract', 'egress', 'text', 'turns', 'headlines', 'website'],

@@ -1,4 +1,5 @@
-import { openAttemptLimits, openCache } from '@firmlens/cache';
+import { setMaxListeners } from 'node:events';
+import { openAttemptLimits, openCache, openProgressFeed } from '@firmlens/cache';
 import {
   createPasswords,
   dispatchOutbox,
@@ -19,6 +20,9 @@ import type { ApiSettings } from './settings';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
+
+/** How often a stream of events shows that it is alive. Connections without a sign of life for 60 s are closed. */
+const HEARTBEAT_MS = 5_000;
 
 /** Returns the company domains whose hosts `EGRESS_CONNECT_TO` maps. */
 function mappedDomains(connectTo: readonly string[]): Set<string> {
@@ -41,6 +45,8 @@ export async function compose(
   stack: ShutdownStack,
   strangerLimits: StrangerLimits = STRANGER_LIMITS,
 ): Promise<AppDeps> {
+  // Everyone who watches an enrichment adds a listener.
+  setMaxListeners(0, stack.signal);
   const db = await stack.open(
     'database',
     () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
@@ -81,6 +87,11 @@ export async function compose(
       }),
     (opened) => opened.close(),
   );
+  const progress = await stack.open(
+    'progress of batches',
+    () => openProgressFeed({ url: settings.redis.url, installation: () => installationId(panelDb) }),
+    (opened) => opened.close(),
+  );
   const connection = await stack.open(
     'queue connection',
     () => connectForCommands(settings.redis.url),
@@ -117,6 +128,9 @@ export async function compose(
     agentDb,
     panelDb,
     attempts,
+    progress,
+    heartbeatMs: HEARTBEAT_MS,
+    shutdown: stack.signal,
     passwords: createPasswords(),
     cache,
     dispatcher,

@@ -2,7 +2,11 @@ import { invitePerson, OPERATOR } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
 import { addPerson, type Browser, openBrowser, openMember, openSession } from './support/panel';
-import { type Api, startApi } from './support/start-api';
+import { queueBatch } from './support/batches';
+import { type Api, newDomain, startApi } from './support/start-api';
+
+/** Companies belong to no account. Nothing is on file for this one, and nobody can enrich it. */
+const UNKNOWN_DOMAIN = 'company.invalid';
 
 let api: Api;
 let account: Caller;
@@ -24,6 +28,8 @@ beforeAll(async () => {
     user_id: String(colleague.userId),
     invitation_id: String(invitation.id),
     token: link?.token ?? '',
+    domain: UNKNOWN_DOMAIN,
+    batch_id: await queueBatch(api.db, account, newDomain()),
   };
 });
 afterAll(() => api.stop());
@@ -34,7 +40,10 @@ const PROTECTED = ALL.filter(({ access }) => access !== 'anybody');
 const BY_ROLE = ALL.filter(({ access }) => access !== 'anybody' && access !== 'signed-in');
 
 /** Bodies for routes that name what they change. */
-const BODIES: Partial<Record<RouteName, object>> = { 'PUT /people/:user_id': { role: 'owner' } };
+const BODIES: Partial<Record<RouteName, object>> = {
+  'PUT /people/:user_id': { role: 'owner' },
+  'POST /companies/:domain/enrichments': { modules: [] },
+};
 
 /** Replaces the parameters of a route's path. */
 function pathOf(name: string, values: Record<string, string>): string {
@@ -44,7 +53,14 @@ function pathOf(name: string, values: Record<string, string>): string {
     return value;
   });
 }
-const NOTHING = { key_id: '999999', user_id: '999999', invitation_id: '999999', token: 'x'.repeat(47) };
+const NOTHING = {
+  key_id: '999999',
+  user_id: '999999',
+  invitation_id: '999999',
+  token: 'x'.repeat(47),
+  domain: UNKNOWN_DOMAIN,
+  batch_id: `batch_${'0'.repeat(26)}`,
+};
 
 /** What must never change because of a request that is refused. */
 const stateOf = async () => ({

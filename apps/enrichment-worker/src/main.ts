@@ -1,7 +1,8 @@
 import { countPostponedQueries, databaseProblem, pingDatabase } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
 import { LANGUAGE_MODEL } from '@firmlens/sources';
-import { configuredSources, openInfrastructure, startWork } from './compose';
+import { configuredSources, startWork } from './compose';
+import { openInfrastructure } from './infrastructure';
 import { sourcesReport } from './sources-report';
 import { createInvariantMetrics, invariantsReport } from './sweep/invariant-metrics';
 

@@ -67,8 +67,10 @@ export function openProgressFeed({ url, installation }: FeedOptions): ProgressFe
   /** Reads each stream from where its watcher furthest behind is. */
   async function readOnce(): Promise<void> {
     known ??= await installation();
+    // Whoever joins meanwhile may be further behind than this read, and is served by the next one.
+    const readers = [...watchers];
     const positions = new Map<string, string>();
-    for (const { batchId, lastId } of watchers) {
+    for (const { batchId, lastId } of readers) {
       const position = positions.get(batchId);
       if (position === undefined || isAfter(position, lastId)) positions.set(batchId, lastId);
     }
@@ -79,14 +81,15 @@ export function openProgressFeed({ url, installation }: FeedOptions): ProgressFe
     const read = [...byStream.keys(), ...positions.values()];
     const reply: Reply = await redis.xread('COUNT', PAGE, 'BLOCK', BLOCK_MS, 'STREAMS', ...read);
     for (const [stream, entries] of reply ?? []) {
-      for (const [id, fields] of entries) deliver(byStream.get(stream), id, fields);
+      for (const [id, fields] of entries) deliver(readers, byStream.get(stream), id, fields);
     }
   }
 
-  function deliver(batchId: string | undefined, id: string, fields: string[]): void {
+  function deliver(readers: Watcher[], batchId: string | undefined, id: string, fields: string[]): void {
     const step = JSON.parse(fields[fields.indexOf(STEP) + 1] ?? 'null') as BatchProgress;
-    for (const watcher of [...watchers]) {
-      if (watcher.batchId !== batchId || !isAfter(id, watcher.lastId)) continue;
+    for (const watcher of readers) {
+      const isMeant = watcher.batchId === batchId && watchers.has(watcher) && isAfter(id, watcher.lastId);
+      if (!isMeant) continue;
       watcher.lastId = id;
       watcher.onEntry({ id, step });
     }

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'key.created',
   'key.rotated',
   'key.disabled',
+  'enrichment.started',
   'person.invited',
   'person.joined',
   'person.role_changed',

@@ -16,9 +16,12 @@ export interface Route {
   access: Access;
   /** Whether the person must have given their password in the last minutes. */
   isSensitive?: boolean;
+  /** Whether it answers with server-sent events. */
+  isStream?: boolean;
   /** Parameters of the path and the query. All are text in the URL. */
   params?: TObject;
   body?: TObject;
+  /** With `isStream`, of the data of each event. */
   response: TSchema;
 }
 

@@ -1,16 +1,25 @@
-import type { AttemptLimits, Cache } from '@firmlens/cache';
+import type { AttemptLimits, ProgressFeed } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
 import type { Logger } from '@firmlens/runtime';
+import type { EvidenceDeps } from '../company-evidence/read-evidence';
+import type { EnrichmentDeps } from '../routes/company/request-enrichment';
+import type { CompanyDeps } from '../routes/company/company-deps';
+import type { EventStream } from './event-stream';
 
 /** What the panel's handlers work with. */
-export interface PanelDeps {
+export interface PanelDeps
+  extends Omit<EnrichmentDeps & EvidenceDeps, 'db'>, Pick<CompanyDeps, 'webhookUrlRules'> {
   /** Separate pool, so strangers who try to sign in cannot starve other requests of connections. */
   panelDb: Database;
-  cache: Cache;
   attempts: AttemptLimits;
   passwords: Passwords;
+  progress: ProgressFeed;
   logger: Logger;
+  /** How often a stream of events shows that it is alive, and checks whether it still may be read, in ms. */
+  heartbeatMs: number;
+  /** Aborts when the process shuts down. */
+  shutdown: AbortSignal;
   /** Public base of the API's URLs. */
   baseUrl: string;
 }
@@ -37,7 +46,13 @@ export interface Call<Name extends RouteName> {
   forgetSession(): void;
 }
 
-export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<ResponseOf<Table[Name]>>;
+type IsStream<Name extends RouteName> = Table[Name] extends { isStream: true } ? true : false;
+
+/** Returns the response, or sends events until there are no more. */
+export type Handler<Name extends RouteName> =
+  IsStream<Name> extends true
+    ? (call: Call<Name>, stream: EventStream<ResponseOf<Table[Name]>>) => Promise<void>
+    : (call: Call<Name>) => Promise<ResponseOf<Table[Name]>>;
 
 /** A handler for every route of the table. */
 export type Handlers = { [Name in RouteName]: Handler<Name> };

@@ -4,6 +4,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { jsonBody } from '../middleware/json-body';
 import { checkAccess } from './access';
 import type { Call, PanelDeps, SignedIn } from './call';
+import { type EventStream, serveEvents } from './event-stream';
 import { createHandlers } from './handlers';
 import { PanelError } from './panel-error';
 import { createSchemaDocument } from './schema-document';
@@ -46,11 +47,12 @@ export function createPanelApi(deps: PanelDeps): Router {
     const route: Route = ROUTES[name];
     const [method = '', path = ''] = name.split(' ');
     // A call is built for the route of its name.
-    const handle: (call: never) => Promise<object> = handlers[name];
+    const handle: (call: never, stream: never) => Promise<object | void> = handlers[name];
+    const check = (request: Request) =>
+      checkAccess({ panelDb, ownHost: host }, route, request, cookie.read(request));
 
     const admit: RequestHandler = async (request, response, next) => {
-      const token = cookie.read(request);
-      response.locals['panelSession'] = await checkAccess({ panelDb, ownHost: host }, route, request, token);
+      response.locals['panelSession'] = await check(request);
       next();
     };
     const run: RequestHandler = async (request, response) => {
@@ -59,7 +61,13 @@ export function createPanelApi(deps: PanelDeps): Router {
         ...(params && validateInput(params, { ...request.query, ...request.params })),
         ...(body && validateInput(body, request.body)),
       };
-      response.json(await handle(callOf(request, response, input) as never));
+      const call = callOf(request, response, input) as never;
+      if (route.isStream) {
+        const run = (stream: EventStream<unknown>) => handle(call, stream as never) as Promise<void>;
+        await serveEvents(request, response, { ...deps, checkAccess: () => check(request) }, run);
+      } else {
+        response.json(await handle(call, undefined as never));
+      }
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, admit, ...(route.body ? jsonBody : []), run);

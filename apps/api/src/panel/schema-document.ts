@@ -9,6 +9,7 @@ const error = Type.Object({
 });
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const events = (schema: object) => ({ content: { 'text/event-stream': { schema } } });
 
 function parametersOf(params: TObject | undefined, path: string): object[] {
   return Object.entries(params?.properties ?? {}).map(([name, schema]) => {
@@ -23,13 +24,13 @@ function parametersOf(params: TObject | undefined, path: string): object[] {
 }
 
 function operationOf(route: Route, path: string): object {
-  const { summary, access, isSensitive, params, body, response } = route;
+  const { summary, access, isSensitive, isStream, params, body, response } = route;
   return {
     summary,
     parameters: parametersOf(params, path),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
-      200: { description: 'Done.', ...json(response) },
+      200: { description: 'Done.', ...(isStream ? events(response) : json(response)) },
       default: { description: 'Refused.', ...json(error) },
     },
     'x-access': access,

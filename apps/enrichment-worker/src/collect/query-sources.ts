@@ -196,7 +196,8 @@ async function queryInWaves(
       evidence: responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
       clues: responses.flatMap((response) => cluesFrom(response, order)),
     };
-    const query = (source: Source) => reportQuery(order, source, () => queryOrReuse(deps, source, order, known));
+    const query = (source: Source) =>
+      reportQuery(order, source, () => queryOrReuse(deps, source, order, known));
     responses.push(...(await Promise.all(sources.map(query))));
   }
   return responses;

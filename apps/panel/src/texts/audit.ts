@@ -18,6 +18,7 @@ export const audit = {
     'key.created': 'Made a key',
     'key.rotated': 'Rotated a key',
     'key.disabled': 'Disabled a key',
+    'enrichment.started': 'Started an enrichment',
     'person.invited': 'Invited somebody',
     'person.joined': 'Joined the account',
     'person.role_changed': 'Changed a role',

@@ -10,6 +10,7 @@ export type PanelAction =
   | 'key.created'
   | 'key.rotated'
   | 'key.disabled'
+  | 'enrichment.started'
   | 'person.invited'
   | 'person.joined'
   | 'person.role_changed'

@@ -1,4 +1,4 @@
-export { type Actor, type AuditEntry, auditEntries, OPERATOR, type PanelAction } from './audit';
+export { type Actor, type AuditEntry, auditEntries, OPERATOR, type PanelAction, writeAudit } from './audit';
 export {
   type Acceptor,
   acceptInvitation,

@@ -3,3 +3,9 @@ export const COMPANY_ROUTE = '/company/{domain}';
 
 /** The route that all agent calls count under. */
 export const AGENT_ROUTE = '/mcp';
+
+/** The route that enrichments count under which people start in the panel. */
+export const PANEL_ROUTE = '/panel';
+
+/** Stands for the key of what is started without one, in the panel. No key has it. */
+export const NO_KEY_SERIES = 0;

@@ -1,5 +1,6 @@
 import type { Route } from '../route';
 import { AUDIT_ROUTES } from './audit';
+import { COMPANY_ROUTES } from './companies';
 import { KEY_ROUTES } from './keys';
 import { OVERVIEW_ROUTES } from './overview';
 import { PEOPLE_ROUTES } from './people';
@@ -9,6 +10,7 @@ import { SESSION_ROUTES } from './session';
 export const ROUTES = {
   ...SESSION_ROUTES,
   ...OVERVIEW_ROUTES,
+  ...COMPANY_ROUTES,
   ...KEY_ROUTES,
   ...PEOPLE_ROUTES,
   ...AUDIT_ROUTES,

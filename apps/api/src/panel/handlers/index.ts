@@ -1,5 +1,7 @@
 import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
+import { companyHandlers } from './companies';
+import { enrichmentHandlers } from './enrichments';
 import { invitationHandlers } from './invitations';
 import { keyHandlers } from './keys';
 import { overviewHandlers } from './overview';
@@ -12,6 +14,8 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...sessionHandlers(deps),
     ...invitationHandlers(deps),
     ...overviewHandlers(deps),
+    ...companyHandlers(deps),
+    ...enrichmentHandlers(deps),
     ...keyHandlers(deps),
     ...peopleHandlers(deps),
     ...auditHandlers(deps),
