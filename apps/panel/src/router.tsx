@@ -15,8 +15,13 @@ import { Layout } from './layout/Layout';
 import { LoadingPage } from './layout/LoadingPage';
 import { MissingPage } from './layout/MissingPage';
 import { InvitationPage } from './pages/invitation/InvitationPage';
+import type { CompanySearch } from './pages/company/CompanyPage';
 import { OverviewPage } from './pages/overview/OverviewPage';
 import { SignInPage } from './pages/sign-in/SignInPage';
+
+/** A parameter of the address. The router reads what looks like a number as one. */
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 const root = createRootRoute({ component: Outlet });
 
@@ -59,6 +64,25 @@ const signedIn = createRoute({
 
 const overview = createRoute({ getParentRoute: () => signedIn, path: '/', component: OverviewPage });
 /** Pages that load when somebody goes there. */
+const companies = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/companies',
+  component: lazyRouteComponent(() => import('./pages/companies/CompaniesPage'), 'CompaniesPage'),
+});
+const CompanyPage = lazyRouteComponent(() => import('./pages/company/CompanyPage'), 'CompanyPage');
+const company = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/companies/$domain',
+  validateSearch: (search: Record<string, unknown>): CompanySearch => ({
+    batch: asText(search['batch']),
+    evidence: asText(search['evidence']),
+    item: asText(search['item']),
+  }),
+  component: function Company() {
+    const { domain } = company.useParams();
+    return <CompanyPage key={domain} domain={domain} search={company.useSearch()} />;
+  },
+});
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: '/keys',
@@ -84,7 +108,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
-    signedIn.addChildren([overview, keys, people, audit, profile]),
+    signedIn.addChildren([overview, companies, company, keys, people, audit, profile]),
   ]),
   basepath: import.meta.env.BASE_URL,
   defaultPendingComponent: LoadingPage,

@@ -19,13 +19,8 @@ const BASE = `${import.meta.env.BASE_URL}api`;
  * the query of a GET or the body of others. Throws a PanelError.
  */
 export async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Response<N>> {
-  const [method = '', template = ''] = name.split(' ');
-  const rest: Record<string, unknown> = { ...input };
-  const path = template.replace(/:(\w+)/g, (_, parameter: string) => {
-    const value = String(rest[parameter]);
-    delete rest[parameter];
-    return encodeURIComponent(value);
-  });
+  const [method = ''] = name.split(' ');
+  const { path, rest } = pathOf(name, input);
   if (method !== 'GET') return (await send(method, path, JSON.stringify(rest))) as Response<N>;
   const query = new URLSearchParams(
     Object.entries(rest)
@@ -33,6 +28,22 @@ export async function call<N extends RouteName>(name: N, input: Input<N>): Promi
       .map(([key, value]) => [key, String(value)]),
   ).toString();
   return (await send(method, query === '' ? path : `${path}?${query}`, null)) as Response<N>;
+}
+
+/** Returns the address of a route that has all its parameters in its path. */
+export const addressOf = <N extends RouteName>(name: N, input: Input<N>): string =>
+  `${BASE}${pathOf(name, input).path}`;
+
+/** Puts the parameters that the path names into it, and returns the rest. */
+function pathOf(name: RouteName, input: object): { path: string; rest: Record<string, unknown> } {
+  const [, template = ''] = name.split(' ');
+  const rest: Record<string, unknown> = { ...input };
+  const path = template.replace(/:(\w+)/g, (_, parameter: string) => {
+    const value = String(rest[parameter]);
+    delete rest[parameter];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
 }
 
 /** The token of the session, or an empty text before sign-in. */

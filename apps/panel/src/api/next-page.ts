@@ -1,5 +1,5 @@
 /** Pages to which the sign-in may lead. No other address is ever followed, so no link can lead elsewhere. */
-const PAGES = ['/', '/keys', '/people', '/audit', '/profile'] as const;
+const PAGES = ['/', '/companies', '/keys', '/people', '/audit', '/profile'] as const;
 export type NextPage = (typeof PAGES)[number];
 
 const BASE = import.meta.env.BASE_URL;

@@ -18,6 +18,9 @@ interface Props<N extends RouteName> {
   submitLabel: string;
   isDangerous?: boolean;
   isFullWidth?: boolean;
+  isDisabled?: boolean;
+  /** The error is shown at a field, which its response does not name. */
+  isErrorHidden?: boolean;
   onCancel?: () => void;
   /** The fields. They get what is wrong with a field, by its name in the input. */
   children?: (errorOf: (field: string) => string | undefined) => ReactNode;
@@ -26,6 +29,7 @@ interface Props<N extends RouteName> {
 /** A form for one call. Its fields keep what was typed if the call fails, and the first wrong one gets the focus. */
 export function ActionForm<N extends RouteName>(props: Props<N>) {
   const { action, input, submitLabel, isDangerous = false, isFullWidth = false, onCancel, children } = props;
+  const { isDisabled = false, isErrorHidden = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending } = action;
   useEffect(() => {
@@ -51,7 +55,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
   return (
     <form ref={form} onSubmit={submit}>
       <Stack>
-        {error && !isShownAtField && <ErrorNotice error={error} />}
+        {error && !isShownAtField && !isErrorHidden && <ErrorNotice error={error} />}
         {children?.((field) => fieldError(error, field))}
         <Group justify="flex-end" mt="xs">
           {onCancel && (
@@ -63,6 +67,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
             type="submit"
             loading={isPending}
             fullWidth={isFullWidth}
+            disabled={isDisabled}
             {...(isDangerous ? { color: 'red' } : {})}
           >
             {submitLabel}

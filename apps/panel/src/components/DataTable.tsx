@@ -5,6 +5,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   isHeaderHidden?: boolean;
+  /** Numbers are aligned to the right. */
+  isNumber?: boolean;
 }
 
 interface Props<Row> {
@@ -31,8 +33,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: Props<R
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ header, isHeaderHidden }) => (
-              <th key={header} role="columnheader" scope="col">
+            {columns.map(({ header, isHeaderHidden, isNumber }) => (
+              <th key={header} role="columnheader" scope="col" data-number={isNumber}>
                 <span className={isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
               </th>
             ))}
@@ -42,8 +44,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: Props<R
           {rows
             ? rows.map((row) => (
                 <tr key={keyOf(row)} role="row">
-                  {columns.map(({ header, cell, isHeaderHidden }) => (
-                    <td key={header} role="cell" data-label={isHeaderHidden ? undefined : header}>
+                  {columns.map(({ header, cell, isHeaderHidden, isNumber }) => (
+                    <td
+                      key={header}
+                      role="cell"
+                      data-number={isNumber}
+                      data-label={isHeaderHidden ? undefined : header}
+                    >
                       {cell(row)}
                     </td>
                   ))}

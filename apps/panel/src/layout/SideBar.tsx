@@ -8,10 +8,15 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/companies', texts.navigation.companies],
   ['/keys', texts.navigation.keys],
   ['/people', texts.navigation.people],
 ] as const;
 const OWNERS_PAGES = [['/audit', texts.navigation.audit]] as const;
+
+/** Whether a page is this one, or one below it. */
+const isWithin = (path: string, page: string): boolean =>
+  path === page || (page !== '/' && path.startsWith(`${page}/`));
 
 /** Where one can go, in which account, as whom. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
@@ -27,8 +32,8 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
       to={to}
       label={label}
       description={description}
-      active={path === to}
-      aria-current={path === to ? 'page' : undefined}
+      active={isWithin(path, to)}
+      aria-current={path === to ? 'page' : isWithin(path, to) ? 'true' : undefined}
       onClick={() => onNavigate?.()}
       className="nav-link"
     />

@@ -1,4 +1,6 @@
 import { audit } from './audit';
+import { companies } from './companies';
+import { company } from './company';
 import { common } from './common';
 import { errors } from './errors';
 import { invitation } from './invitation';
@@ -17,6 +19,8 @@ export const texts = {
   signIn,
   invitation,
   overview,
+  companies,
+  company,
   keys,
   people,
   audit,

@@ -4,6 +4,7 @@ export const navigation = {
   bar: 'Navigation and settings',
   open: 'Open navigation',
   overview: 'Overview',
+  companies: 'Companies',
   keys: 'API keys',
   people: 'People',
   audit: 'Audit log',
