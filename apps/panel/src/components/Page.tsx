@@ -5,6 +5,8 @@ import { texts } from '../texts';
 interface Props {
   title: string;
   intro?: string;
+  /** A picture before the title. */
+  mark?: ReactNode;
   /** The page's main action, beside its title. */
   action?: ReactNode;
   children: ReactNode;
@@ -13,7 +15,7 @@ interface Props {
 let isFirstPage = true;
 
 /** One page: sets the window's title and, after a change of page, moves the focus to the heading. */
-export function Page({ title, intro, action, children }: Props) {
+export function Page({ title, intro, mark, action, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -23,16 +25,19 @@ export function Page({ title, intro, action, children }: Props) {
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
-        <div>
-          <Title order={1} ref={heading} tabIndex={-1} className="page-title">
-            {title}
-          </Title>
-          {intro !== undefined && (
-            <Text c="dimmed" mt={4}>
-              {intro}
-            </Text>
-          )}
-        </div>
+        <Group wrap="nowrap" gap="md">
+          {mark}
+          <div>
+            <Title order={1} ref={heading} tabIndex={-1} className="page-title">
+              {title}
+            </Title>
+            {intro !== undefined && (
+              <Text c="dimmed" mt={4}>
+                {intro}
+              </Text>
+            )}
+          </div>
+        </Group>
         {action}
       </Group>
       {children}

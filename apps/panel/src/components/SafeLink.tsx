@@ -17,6 +17,6 @@ export function SafeLink({ href, children }: { href: string; children?: ReactNod
 
 /** An address without what everybody knows. */
 function shortAddress(href: string): string {
-  const { host, pathname } = new URL(href);
-  return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
+  const { host, pathname, search } = new URL(href);
+  return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}${search}`;
 }

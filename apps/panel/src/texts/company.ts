@@ -111,7 +111,7 @@ export const company = {
     low_confidence: 'Too uncertain',
   },
   seen: 'Seen',
-  confidence: 'Confidence',
+  confidence: 'confidence',
   openSource: 'Open where it was seen',
   noLink: 'No page to show',
   notShown: (credits: number) => `Not shown: an enrichment with it costs ${credits} credits.`,
@@ -119,6 +119,7 @@ export const company = {
   omitted: (pieces: string) => `${pieces} more pieces of evidence are not listed.`,
   worksOut: 'Worked out from what is below.',
   facts: {
+    domain: 'Website',
     legal_name: 'Legal name',
     company_type: 'Type',
     company_status: 'Status',

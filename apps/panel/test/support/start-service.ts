@@ -20,20 +20,23 @@ const API = path.resolve(__dirname, '../../../api/dist/main.js');
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Starts the built API in a process of its own, with an empty database and an empty Redis. */
-export async function startService() {
+/**
+ * Starts the built API in a process of its own, with an empty database and an empty Redis. `more` are further
+ * settings.
+ */
+export async function startService(more: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
   const db = openDatabase({ url: database.url, poolSize: 2, statementTimeoutMs: 30_000 });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const env = {
+    ...more,
+    DATABASE_URL: database.url,
+    REDIS_URL: await emptyRedisUrl(),
+    SECRETS_KEY: '07'.repeat(32),
+  };
   const api = spawn(process.execPath, [API], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      REDIS_URL: await emptyRedisUrl(),
-      SECRETS_KEY: '07'.repeat(32),
-    },
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   endWithParent(api, 'SIGKILL');
@@ -50,6 +53,8 @@ export async function startService() {
 
   return {
     origin,
+    /** The settings that workers of the same service need. */
+    env,
     invite,
     /** Creates an account with one key. */
     openAccount: (name: string) =>

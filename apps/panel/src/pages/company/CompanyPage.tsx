@@ -56,7 +56,8 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
     >
       <Page
         title={name}
-        intro={domain}
+        mark={<Initials name={name} />}
+        {...(name === domain ? {} : { intro: domain })}
         action={
           <Group gap="sm">
             {hasData && (
@@ -121,6 +122,17 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
         )}
       </Page>
     </EvidenceProvider>
+  );
+}
+
+/** Stands for the company's logo, which would have to come from another site. */
+function Initials({ name }: { name: string }) {
+  const words = name.split(/[\s.&-]+/).filter((word) => word !== '');
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  return (
+    <span className="initials" aria-hidden>
+      {letters.join('').toUpperCase()}
+    </span>
   );
 }
 

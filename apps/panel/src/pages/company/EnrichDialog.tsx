@@ -53,15 +53,13 @@ export function EnrichDialog({ view, onClose, onStarted }: Props) {
               <Text size="sm">{enriching.hint}</Text>
               <Checkbox.Group
                 label={enriching.modules}
-                value={[...chosen]}
+                value={['company', ...chosen]}
                 onChange={(values) => {
                   setChosen(MODULES.filter((name) => values.includes(name)));
                 }}
               >
                 <Stack gap="sm" mt="xs">
                   <Checkbox
-                    checked
-                    readOnly
                     disabled
                     value="company"
                     label={<Choice name={names.company} credits={enrichment.base_credits} />}

@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { SafeLink } from '../../../components/SafeLink';
 import { Time } from '../../../components/Time';
 import { texts } from '../../../texts';
@@ -47,15 +47,11 @@ export function EvidenceItem({ piece }: { piece: EvidencePiece }) {
           {reasonText(reason)}
         </Badge>
       )}
-      <Group gap="xs" mt={4} className="evidence-origin">
-        <span>{sourceName(source)}</span>
-        <span>
-          {texts.company.seen} <Time at={at} />
-        </span>
-        <span>
-          {texts.company.confidence} {percent.format(confidence)}
-        </span>
-      </Group>
+      <p className="evidence-origin">
+        {sourceName(source)} · {percent.format(confidence)} {texts.company.confidence}
+        <br />
+        {texts.company.seen} <Time at={at} />
+      </p>
       {url === null ? (
         credits === undefined && (
           <Text size="sm" c="dimmed">

@@ -27,6 +27,7 @@ export function CompanyFacts({ data }: { data: Data<'company'> }) {
       )}
       <Facts
         rows={[
+          row('domain', <SafeLink href={`https://${data.domain}/`} />),
           row('headquarter', place),
           row('employee_count', data.employee_count && count(data.employee_count)),
           row('employee_range', data.employee_range),

@@ -106,7 +106,9 @@ function RoundTable({ rounds }: { rounds: Rounds }) {
                 </Text>
               )}
             </Table.Td>
-            <Table.Td>{date === null ? texts.company.undated : shortDate(date)}</Table.Td>
+            <Table.Td className="unbroken">
+              {date === null ? texts.company.undated : shortDate(date)}
+            </Table.Td>
             <Table.Td ta="right">
               {amount !== null && currency !== null ? money(amount, currency) : (dollars(usd) ?? '–')}
               {currency !== 'USD' && usd !== null && (
