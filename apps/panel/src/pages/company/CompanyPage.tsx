@@ -128,7 +128,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
 /** Stands for the company's logo, which would have to come from another site. */
 function Initials({ name }: { name: string }) {
   const words = name.split(/[\s.&-]+/).filter((word) => word !== '');
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  const letters = words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0));
   return (
     <span className="initials" aria-hidden>
       {letters.join('').toUpperCase()}

@@ -4,9 +4,10 @@ import { type Column, DataTable } from '../../components/DataTable';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { sourceName, sourceStates } from '../../texts/company';
+import { NotAsked } from './NotAsked';
 
 const COLORS = { found: 'teal', nothing: 'gray', failed: 'red', not_asked: 'gray' } as const;
-const ORDER = ['found', 'nothing', 'failed', 'not_asked'] as const;
+const ASKED = ['found', 'nothing', 'failed'] as const;
 
 /** The outcome of a source, in words and colour. */
 export function SourceBadge({ status }: { status: SourceOutcome['status'] }) {
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<SourceOutcome>[] = [
 /** What each source said, so that "nothing found" is told apart from "never asked". */
 export function SourceTable({ sources }: { sources: readonly SourceOutcome[] }) {
   if (sources.length === 0) return null;
-  const sorted = ORDER.flatMap((status) => sources.filter((source) => source.status === status));
+  const ofStatus = (wanted: SourceOutcome['status']) => sources.filter(({ status }) => status === wanted);
   return (
     <section aria-labelledby="sources">
       <Title order={2} id="sources">
@@ -39,10 +40,11 @@ export function SourceTable({ sources }: { sources: readonly SourceOutcome[] }) 
       <DataTable
         caption={texts.company.sources}
         columns={COLUMNS}
-        rows={sorted}
+        rows={ASKED.flatMap(ofStatus)}
         keyOf={({ source }) => source}
         empty={null}
       />
+      <NotAsked sources={ofStatus('not_asked')} />
     </section>
   );
 }

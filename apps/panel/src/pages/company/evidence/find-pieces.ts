@@ -35,10 +35,12 @@ export function findPieces(evidence: readonly EvidencePiece[], { field, item }: 
   const ofField = fields.flatMap((name) => evidence.filter((piece) => piece.field === name));
   if (item === undefined) return ofField;
   const wanted = item.toLowerCase();
-  return ofField.filter(
+  const ofItem = ofField.filter(
     ({ value, url }) =>
       url?.toLowerCase() === wanted || textsOf(value).some((text) => text.toLowerCase() === wanted),
   );
+  // The data may name an item by another name than its source.
+  return ofItem.length > 0 ? ofItem : ofField;
 }
 
 /** All texts and numbers in a value, as texts. */

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { count } from '../../../components/numbers';
 import { live, sourceName } from '../../../texts/company';
+import { NotAsked } from '../NotAsked';
 import { SourceBadge } from '../SourceTable';
 import type { SourceProgress } from './progress';
 
@@ -30,19 +30,7 @@ export function SourceProgressList({
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <details className="live-others">
-          <summary>{live.notAsked(count(others.length))}</summary>
-          <ul className="plain-list">
-            {others.map(({ source, reason }) => (
-              <li key={source} className="breakable">
-                {sourceName(source)}
-                {reason === null ? '' : `: ${reason}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NotAsked sources={others} />
     </details>
   );
 }

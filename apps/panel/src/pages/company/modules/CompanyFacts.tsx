@@ -3,8 +3,8 @@ import { SafeLink } from '../../../components/SafeLink';
 import { texts } from '../../../texts';
 import { shortDate } from '../dates';
 import { EvidenceButton } from '../evidence/EvidenceButton';
-import { ChipList, Facts, type FactRow } from './Facts';
-import type { Data } from './module-data';
+import { ChipList, type FactRow, Facts, NothingFor, withoutValue } from './Facts';
+import { type Data, missing } from './module-data';
 
 const link = (url: string | null) => url && <SafeLink href={url} />;
 
@@ -17,6 +17,25 @@ export function CompanyFacts({ data }: { data: Data<'company'> }) {
     field: `company.${name}`,
     value,
   });
+  const rows = [
+    row('domain', <SafeLink href={`https://${data.domain}/`} />),
+    row('headquarter', place),
+    row('employee_count', data.employee_count && count(data.employee_count)),
+    row('employee_range', data.employee_range),
+    row('founded_year', data.founded_year),
+    row('company_status', status && texts.company.statuses[status]),
+    row('phone', data.phone),
+    row('email', data.email),
+    row('linkedin_url', link(data.linkedin_url)),
+    row('twitter_url', link(data.twitter_url)),
+    row('facebook_url', link(data.facebook_url)),
+    row('legal_name', data.legal_name),
+    row('company_type', data.company_type),
+    row('company_number', data.company_number),
+    row('jurisdiction', data.jurisdiction),
+    row('date_of_creation', data.date_of_creation && shortDate(data.date_of_creation)),
+    row('registered_address', data.registered_address),
+  ];
   return (
     <>
       {data.description !== null && (
@@ -25,29 +44,15 @@ export function CompanyFacts({ data }: { data: Data<'company'> }) {
           <EvidenceButton field="company.description" label={texts.company.facts.description} />
         </p>
       )}
-      <Facts
-        rows={[
-          row('domain', <SafeLink href={`https://${data.domain}/`} />),
-          row('headquarter', place),
-          row('employee_count', data.employee_count && count(data.employee_count)),
-          row('employee_range', data.employee_range),
-          row('founded_year', data.founded_year),
-          row('company_status', status && texts.company.statuses[status]),
-          row('phone', data.phone),
-          row('email', data.email),
-          row('linkedin_url', link(data.linkedin_url)),
-          row('twitter_url', link(data.twitter_url)),
-          row('facebook_url', link(data.facebook_url)),
-          row('legal_name', data.legal_name),
-          row('company_type', data.company_type),
-          row('company_number', data.company_number),
-          row('jurisdiction', data.jurisdiction),
-          row('date_of_creation', data.date_of_creation && shortDate(data.date_of_creation)),
-          row('registered_address', data.registered_address),
-        ]}
-      />
+      <Facts rows={rows} />
       <ChipList name="office_locations" field="company.office_locations" items={data.office_locations} />
       <ChipList name="sic_codes" field="company.sic_codes" items={data.sic_codes} />
+      <NothingFor
+        names={[
+          ...withoutValue(rows),
+          ...missing({ office_locations: data.office_locations, sic_codes: data.sic_codes }),
+        ]}
+      />
     </>
   );
 }

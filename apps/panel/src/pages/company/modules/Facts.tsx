@@ -13,27 +13,28 @@ export interface FactRow {
   value: ReactNode;
 }
 
-/** Facts with a label, each with its evidence. Those without a value are named in one line. */
+const hasValue = ({ value }: FactRow): boolean => value !== null && value !== '';
+
+/** The names of facts that nothing was found for. */
+export const withoutValue = (rows: readonly FactRow[]): FactName[] =>
+  rows.filter((row) => !hasValue(row)).map(({ name }) => name);
+
+/** Facts with a label, each with its evidence, but those that nothing was found for. */
 export function Facts({ rows }: { rows: readonly FactRow[] }) {
-  const known = rows.filter(({ value }) => value !== null && value !== '');
-  const unknown = rows.filter((row) => !known.includes(row));
+  const known = rows.filter(hasValue);
+  if (known.length === 0) return null;
   return (
-    <>
-      {known.length > 0 && (
-        <dl className="company-facts">
-          {known.map(({ name, field, value }) => (
-            <div key={name}>
-              <dt>{texts.company.facts[name]}</dt>
-              <dd>
-                <span className="breakable">{value}</span>
-                <EvidenceButton field={field} label={texts.company.facts[name]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <NothingFor names={unknown.map(({ name }) => name)} />
-    </>
+    <dl className="company-facts">
+      {known.map(({ name, field, value }) => (
+        <div key={name}>
+          <dt>{texts.company.facts[name]}</dt>
+          <dd>
+            <span className="breakable">{value}</span>
+            <EvidenceButton field={field} label={texts.company.facts[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

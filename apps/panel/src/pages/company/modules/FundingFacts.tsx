@@ -4,7 +4,7 @@ import { texts } from '../../../texts';
 import { shortDate } from '../dates';
 import { EvidenceButton } from '../evidence/EvidenceButton';
 import { LazyColumnChart } from '../LazyColumnChart';
-import { ChipList, Facts, NothingFor } from './Facts';
+import { ChipList, type FactRow, Facts, NothingFor, withoutValue } from './Facts';
 import { type Data, missing } from './module-data';
 
 type Rounds = NonNullable<Data<'funding'>['investment_history']>;
@@ -14,20 +14,19 @@ const dollars = (amount: number | null) => (amount === null ? null : money(amoun
 /** What the company raised, from whom, and whom it bought. */
 export function FundingFacts({ data }: { data: Data<'funding'> }) {
   const { investment_history: rounds, notable_investors: notable } = data;
+  const rows: FactRow[] = [
+    { name: 'total_funding', field: 'funding.total_funding', value: dollars(data.total_funding) },
+    { name: 'funding_stage', field: 'funding.funding_stage', value: data.funding_stage },
+    {
+      name: 'last_funding_date',
+      field: 'funding.last_funding_date',
+      value: data.last_funding_date && shortDate(data.last_funding_date),
+    },
+    { name: 'last_valuation', field: 'funding.last_valuation', value: dollars(data.last_valuation) },
+  ];
   return (
     <>
-      <Facts
-        rows={[
-          { name: 'total_funding', field: 'funding.total_funding', value: dollars(data.total_funding) },
-          { name: 'funding_stage', field: 'funding.funding_stage', value: data.funding_stage },
-          {
-            name: 'last_funding_date',
-            field: 'funding.last_funding_date',
-            value: data.last_funding_date && shortDate(data.last_funding_date),
-          },
-          { name: 'last_valuation', field: 'funding.last_valuation', value: dollars(data.last_valuation) },
-        ]}
-      />
+      <Facts rows={rows} />
       {rounds !== null && rounds.length > 0 && <RoundsPart rounds={rounds} />}
       <ChipList name="lead_investors" field="funding.lead_investors" items={data.lead_investors} />
       <ChipList name="investors" field="funding.investors" items={data.investors} />
@@ -38,12 +37,15 @@ export function FundingFacts({ data }: { data: Data<'funding'> }) {
       />
       <ChipList name="acquisitions" field="funding.acquisitions" items={data.acquisitions} />
       <NothingFor
-        names={missing({
-          lead_investors: data.lead_investors,
-          investors: data.investors,
-          notable_investors: notable,
-          acquisitions: data.acquisitions,
-        })}
+        names={[
+          ...withoutValue(rows),
+          ...missing({
+            lead_investors: data.lead_investors,
+            investors: data.investors,
+            notable_investors: notable,
+            acquisitions: data.acquisitions,
+          }),
+        ]}
       />
     </>
   );

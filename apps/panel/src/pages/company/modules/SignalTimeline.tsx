@@ -89,11 +89,15 @@ function Insights({ insights }: { insights: NonNullable<Signals['ai_insights']> 
       <dl className="company-facts">
         <div>
           <dt>{texts.company.momentum}</dt>
-          <dd className="capital">{insights.growth_momentum}</dd>
+          <dd>
+            <span className="capital">{insights.growth_momentum}</span>
+          </dd>
         </div>
         <div>
           <dt>{texts.company.trajectory}</dt>
-          <dd className="capital">{insights.trajectory}</dd>
+          <dd>
+            <span className="capital">{insights.trajectory}</span>
+          </dd>
         </div>
         <div>
           <dt>{texts.company.nextMove}</dt>

@@ -5,7 +5,7 @@ import { texts } from '../../../texts';
 import { shortDate } from '../dates';
 import { EvidenceButton } from '../evidence/EvidenceButton';
 import { LazyColumnChart } from '../LazyColumnChart';
-import { ChipList, Facts, NothingFor, Part } from './Facts';
+import { ChipList, type FactRow, Facts, NothingFor, Part, withoutValue } from './Facts';
 import { type Data, missing } from './module-data';
 
 type Team = Data<'team'>;
@@ -13,35 +13,37 @@ type Team = Data<'team'>;
 /** The company's people, its openings, and how many work there. */
 export function TeamFacts({ data }: { data: Team }) {
   const { hiring_status: hiring, historical_employee_data: months } = data;
+  const rows: FactRow[] = [
+    {
+      name: 'hiring_status',
+      field: 'team.hiring_status',
+      value: hiring && texts.company.hiring[hiring],
+    },
+    {
+      name: 'job_listings_count',
+      field: 'team.job_listings_count',
+      value: data.job_listings_count === null ? null : count(data.job_listings_count),
+    },
+  ];
   return (
     <>
-      <Facts
-        rows={[
-          {
-            name: 'hiring_status',
-            field: 'team.hiring_status',
-            value: hiring && texts.company.hiring[hiring],
-          },
-          {
-            name: 'job_listings_count',
-            field: 'team.job_listings_count',
-            value: data.job_listings_count === null ? null : count(data.job_listings_count),
-          },
-        ]}
-      />
+      <Facts rows={rows} />
       <People people={data.team_members} />
       {months !== null && months.length > 0 && <Headcount data={data} months={months} />}
       <Openings openings={data.key_role_openings} />
       <ChipList name="job_titles" field="team.job_titles" items={data.job_titles} />
       <ChipList name="job_locations" field="team.job_locations" items={data.job_locations} />
       <NothingFor
-        names={missing({
-          team_members: data.team_members,
-          historical_employee_data: months,
-          key_role_openings: data.key_role_openings,
-          job_titles: data.job_titles,
-          job_locations: data.job_locations,
-        })}
+        names={[
+          ...withoutValue(rows),
+          ...missing({
+            team_members: data.team_members,
+            historical_employee_data: months,
+            key_role_openings: data.key_role_openings,
+            job_titles: data.job_titles,
+            job_locations: data.job_locations,
+          }),
+        ]}
       />
     </>
   );
