@@ -1,4 +1,5 @@
-import { openAttemptLimits, openCache, openHostStates } from '@firmlens/cache';
+import { setMaxListeners } from 'node:events';
+import { openAttemptLimits, openCache, openHostStates, openProgressFeed } from '@firmlens/cache';
 import {
   createPasswords,
   dispatchOutbox,
@@ -20,6 +21,9 @@ import type { ApiSettings } from './settings';
 
 /** Redis counts as down if it takes longer than this: PostgreSQL responds sooner. */
 const CACHE_TIMEOUT_MS = 500;
+
+/** How often a stream of events shows that it is alive. Connections without a sign of life for 60 s are closed. */
+const HEARTBEAT_MS = 5_000;
 
 /** Returns the company domains whose hosts `EGRESS_CONNECT_TO` maps. */
 function mappedDomains(connectTo: readonly string[]): Set<string> {
@@ -48,6 +52,8 @@ export async function compose(
   stack: ShutdownStack,
   strangerLimits: StrangerLimits = STRANGER_LIMITS,
 ): Promise<AppDeps> {
+  // Everyone who watches an enrichment adds a listener.
+  setMaxListeners(0, stack.signal);
   const db = await stack.open(
     'database',
     () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
@@ -103,6 +109,11 @@ export async function compose(
     () => openMailer(settings, logger),
     (opened) => opened?.close(),
   );
+  const progress = await stack.open(
+    'progress of batches',
+    () => openProgressFeed({ url: settings.redis.url, installation: () => installationId(panelDb) }),
+    (opened) => opened.close(),
+  );
   const connection = await stack.open(
     'queue connection',
     () => connectForCommands(settings.redis.url),
@@ -142,9 +153,11 @@ export async function compose(
     hostStates,
     secretsKey: settings.secrets.key,
     attempts,
+    progress,
+    heartbeatMs: HEARTBEAT_MS,
+    shutdown: stack.signal,
     passwords: createPasswords(),
     mailer,
-    secretsKey: settings.secrets.key,
     cache,
     dispatcher,
     requestWriter,

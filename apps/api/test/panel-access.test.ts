@@ -5,6 +5,9 @@ import { queueBatch } from './support/batches';
 import { addPerson, type Browser, openBrowser, openMember, openOperator, openSession, PASSWORD } from './support/panel';
 import { type Api, newDomain, startApi } from './support/start-api';
 
+/** Companies belong to no account. Nothing is on file for this one, and nobody can enrich it. */
+const UNKNOWN_DOMAIN = 'company.invalid';
+
 let api: Api;
 let account: Caller;
 /** Values of the parameters that paths name: what the account owns. */
@@ -41,7 +44,7 @@ beforeAll(async () => {
     delivery_id: String(delivery.id),
     account_id: String(accountId),
     dataset_id: '999999',
-    domain: 'marlow.example',
+    domain: UNKNOWN_DOMAIN,
   };
 });
 afterAll(() => api.stop());
@@ -62,7 +65,10 @@ const BY_ROLE = ALL.filter(({ access }) => !['anybody', 'signed-in', 'operator']
 const BY_OPERATORS = ALL.filter(({ access }) => access === 'operator');
 
 /** Bodies for routes that name what they change. */
-const BODIES: Partial<Record<RouteName, object>> = { 'PUT /people/:user_id': { role: 'owner' } };
+const BODIES: Partial<Record<RouteName, object>> = {
+  'PUT /people/:user_id': { role: 'owner' },
+  'POST /companies/:domain/enrichments': { modules: [] },
+};
 
 /** Replaces the parameters of a route's path. */
 function pathOf(name: string, values: Record<string, string>): string {
@@ -82,7 +88,7 @@ const NOTHING = {
   delivery_id: '999999',
   account_id: '999999',
   dataset_id: '999999',
-  domain: 'unlisted.example',
+  domain: UNKNOWN_DOMAIN,
   session_id: '999999',
 };
 

@@ -1,31 +1,34 @@
-import type { Cache } from '@firmlens/cache';
+import type { Cache, ProgressPublisher } from '@firmlens/cache';
 import { type Database, findCredits, findStoredModules } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
 /** Runs after the commit that ended a batch. The sweeper and PostgreSQL make up for anything it misses. */
-export type BatchEndNotifier = (batch: { accountId: number; domain: string }) => Promise<void>;
+export type BatchEndNotifier = (batch: { id: string; accountId: number; domain: string }) => Promise<void>;
 
 interface BatchEndDeps {
   db: Database;
   cache: Cache;
+  progress: ProgressPublisher;
   dispatcher: Dispatcher;
   logger: Logger;
   freshnessSeconds: number;
 }
 
 /**
- * Caches the balance and the company's data in Redis for the hot path, and wakes the dispatcher for the
- * webhook.
+ * Tells those who watch, caches the balance and the company's data in Redis for the hot path, and wakes the
+ * dispatcher for the webhook.
  */
 export function createBatchEndNotifier({
   db,
   cache,
+  progress,
   dispatcher,
   logger,
   freshnessSeconds,
 }: BatchEndDeps): BatchEndNotifier {
-  return async ({ accountId, domain }) => {
+  return async ({ id, accountId, domain }) => {
+    progress.publish(id, { step: 'ended' });
     try {
       const [credits, modules] = [await findCredits(db, accountId), await findStoredModules(db, domain)];
       if (credits) await cache.putBalance(accountId, credits.ledgerSequence, credits.balance);

@@ -1,30 +1,19 @@
 import { setMaxListeners } from 'node:events';
-import { type Cache, openCache, openHostGate } from '@firmlens/cache';
 import {
   addTechnologies,
   CHECK_TIMEOUT_MS,
   createClockWatch,
   createImportedDatasets,
-  createCachedResponses,
-  type Database,
-  dispatchOutbox,
   claimBatch,
   claimNextBatch,
   type ClaimedBatch,
   HEARTBEAT_SECONDS,
-  installationId,
   LEASE_SECONDS,
   canClaim,
   openDatabase,
   openSimilarCompanySearch,
 } from '@firmlens/domain';
-import { type CachedResponses, createEgress, type Egress } from '@firmlens/egress';
 import {
-  connectForCommands,
-  createDispatcher,
-  type Dispatcher,
-  openQueues,
-  type Queues,
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
   MODULE_QUEUE,
@@ -33,9 +22,8 @@ import {
   startEnrichmentWorker,
   startModuleWorker,
 } from '@firmlens/queues';
-import { type ShutdownStack, crawlerUserAgent, type Logger, USER_AGENT } from '@firmlens/runtime';
+import type { Logger, ShutdownStack } from '@firmlens/runtime';
 import {
-  type HostGate,
   LANGUAGE_MODEL,
   MODEL_READING,
   type DisabledSource,
@@ -47,108 +35,13 @@ import { createBatchEndNotifier } from './batch-end-notifier';
 import { buildBatchModule, buildBatchModules } from './build/build-batch-module';
 import { collectBatch } from './collect/collect-batch';
 import { startSpareSlots } from './collect/spare-slots';
-import { createLanguageModel, type LanguageModel } from './language-model/language-model';
+import type { Infrastructure } from './infrastructure';
 import { startPostponedQueries } from './postponed/start-postponed-queries';
 import type { WorkerSettings } from './settings';
 import { createQuarantine, QUARANTINE_TIMING, type QuarantineTiming } from './quarantine';
 import { createConnectivity } from './connectivity';
 import { startSweeper } from './sweep/start-sweeper';
 import { startWorkerWithWatchdog } from './worker-watchdog';
-
-export interface Infrastructure {
-  db: Database;
-  cache: Cache;
-  queues: Queues;
-  egress: Egress;
-  /** Enforces the rate limits of third-party hosts across all workers. */
-  gate: HostGate;
-  cachedResponses: CachedResponses;
-  dispatcher: Dispatcher;
-  /** Null if no endpoint is configured. */
-  languageModel: LanguageModel | null;
-}
-
-/**
- * Opens the configured language model behind its own egress, so that no redirect from a crawled page reaches
- * the origin it trusts.
- */
-async function openLanguageModel(
-  { egress: egressSettings, languageModel: { baseUrl, apiKey, model, tokensPerBatch } }: WorkerSettings,
-  stack: ShutdownStack,
-): Promise<LanguageModel | null> {
-  if (baseUrl === null || model === null) return null;
-  const egress = await stack.open(
-    'language model egress',
-    () => createEgress({ ...egressSettings, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
-    (opened) => opened.close(),
-  );
-  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model, tokensPerBatch } });
-}
-
-/** Opens the database, Redis and the egress without waiting for any connection. */
-export async function openInfrastructure(
-  settings: WorkerSettings,
-  logger: Logger,
-  stack: ShutdownStack,
-): Promise<Infrastructure> {
-  const { concurrency } = settings.enrichment;
-  const db = await stack.open(
-    'database',
-    () =>
-      openDatabase({
-        url: settings.database.url,
-        poolSize: Math.min(2 * concurrency + 4, 21),
-        statementTimeoutMs: 60_000,
-      }),
-    (opened) => opened.$disconnect(),
-  );
-  const cache = await stack.open(
-    'cache',
-    () => openCache({ url: settings.redis.url, timeoutMs: 2_000, installation: () => installationId(db) }),
-    (opened) => opened.close(),
-  );
-  const connection = await stack.open(
-    'queue connection',
-    () => connectForCommands(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
-  const queues = await stack.open(
-    'queues',
-    () => openQueues(connection),
-    (opened) => opened.close(),
-  );
-  const egress = await stack.open(
-    'egress',
-    () => createEgress({ ...settings.egress, userAgent: crawlerUserAgent(settings.crawler.contact) }),
-    (opened) => opened.close(),
-  );
-  const gate = await stack.open(
-    'host gate',
-    () => openHostGate({ url: settings.redis.url, timeoutMs: 2_000 }),
-    (opened) => opened.close(),
-  );
-  const dispatcher = await stack.open(
-    'dispatcher',
-    () =>
-      createDispatcher({
-        queues,
-        takePending: (send) => dispatchOutbox(db, send),
-        onError: (error) => logger.warn('a dispatch is postponed', { error }),
-      }),
-    (opened) => opened.close(),
-  );
-  const languageModel = await openLanguageModel(settings, stack);
-  return {
-    db,
-    cache,
-    queues,
-    egress,
-    gate,
-    cachedResponses: createCachedResponses(db),
-    dispatcher,
-    languageModel,
-  };
-}
 
 /** Returns the sources that the settings enable, and those that they do not. */
 export function configuredSources(

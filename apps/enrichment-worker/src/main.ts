@@ -1,6 +1,7 @@
 import { countPostponedQueries, databaseProblem, pingDatabase, reportSources } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
-import { configuredSources, openInfrastructure, startWork } from './compose';
+import { configuredSources, startWork } from './compose';
+import { openInfrastructure } from './infrastructure';
 import { sourcesReport } from './sources-report';
 import { createInvariantMetrics, invariantsReport } from './sweep/invariant-metrics';
 

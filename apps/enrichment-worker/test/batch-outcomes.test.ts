@@ -172,6 +172,7 @@ describe('jobs', () => {
       processSignal,
       reach,
       minConfidence: null,
+      progress: { publish: () => undefined },
       announceEnd: async () => void (ends += 1),
     };
     const modules = ['company', 'team', 'signals', 'company', 'signals', 'team'] as const;

@@ -58,6 +58,7 @@ test('a module that PostgreSQL cannot store at the moment is left to the sweeper
     processSignal: new AbortController().signal,
     reach: createConnectivity(0),
     minConfidence: null,
+    progress: { publish: () => undefined },
     announceEnd: async () => undefined,
   };
   await expect(buildBatchModules(deps, [{ batchId: id, fence: 1, module: 'team' }])).rejects.toThrow(

@@ -1,4 +1,5 @@
 export { type Attempt, type AttemptLimits, openAttemptLimits } from './attempt-limits';
+export { openProgressPublisher, type ProgressPublisher } from './batch-progress';
 export {
   type AdmissionOutcome,
   type AdmissionRequest,
@@ -9,3 +10,4 @@ export {
 export { type HostState, type HostStates, openHostStates } from './host-states';
 export { refreshAccount } from './refresh-account';
 export { openHostGate, type RedisHostGate } from './host-gate';
+export { openProgressFeed, type ProgressEntry, type ProgressFeed } from './progress-feed';

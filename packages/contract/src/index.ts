@@ -1,5 +1,6 @@
 export { type Clue, cluesOf, JOB_BOARDS, type JobBoard } from './clue';
 export * from './agent-messages';
+export type { BatchProgress } from './batch-progress';
 export * from './responses';
 export * from './company-data';
 export * from './company-key';

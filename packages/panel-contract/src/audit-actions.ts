@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'key.rotated',
   'key.disabled',
   'search.paid',
+  'enrichment.started',
   'person.invited',
   'person.joined',
   'person.role_changed',

@@ -11,6 +11,14 @@ export {
   USE_RANGES,
 } from './routes/credits';
 export { type RouteName, ROUTES } from './routes';
+export type {
+  CompanyView,
+  EnrichedCompany,
+  Enrichment,
+  EnrichmentEvent,
+  ModuleOnFile,
+  SourceOutcome,
+} from './routes/companies';
 export type { CompanyHit, SearchChoices, SignalHit } from './routes/explore';
 export type { ApiKey } from './routes/keys';
 export { type AccountStatus, MOST, type OperatedAccount, type Plan } from './routes/operator/accounts';

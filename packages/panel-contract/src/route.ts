@@ -16,11 +16,14 @@ export interface Route {
   access: Access;
   /** Whether the person must have given their password in the last minutes. */
   isSensitive?: boolean;
+  /** Whether it answers with server-sent events. */
+  isStream?: boolean;
   /** Parameters of the path and the query. All are text in the URL. */
   params?: TObject;
   body?: TObject;
   /** The media type of a response that is a file, which the browser downloads, instead of JSON. */
   fileType?: string;
+  /** With `isStream`, of the data of each event. */
   response: TSchema;
 }
 

@@ -1,12 +1,13 @@
-import type { AttemptLimits, Cache, HostStates } from '@firmlens/cache';
+import type { AttemptLimits, HostStates, ProgressFeed } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
-import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { AccountAdmissionDeps } from '../admission/admit-account';
+import type { EvidenceDeps } from '../company-evidence/read-evidence';
 import type { Mailer } from '../mail/mailer';
 import type { CompanyDeps } from '../routes/company/company-deps';
-import type { WebhookUrlRules } from '../webhook-url/validate-webhook-url';
+import type { EnrichmentDeps } from '../routes/company/request-enrichment';
+import type { EventStream } from './event-stream';
 
 /** When the webhook worker makes attempts, and how long each may take, in seconds. */
 interface DeliverySchedule {
@@ -17,26 +18,29 @@ interface DeliverySchedule {
 /** What the panel's handlers work with. */
 export interface PanelDeps
   extends
-    Pick<AccountAdmissionDeps, 'localWindows'>,
-    Pick<CompanyDeps, 'mappedDomains' | 'freshnessSeconds' | 'cooldownSeconds'> {
+    Omit<EnrichmentDeps & EvidenceDeps, 'db'>,
+    Pick<CompanyDeps, 'webhookUrlRules'>,
+    Pick<AccountAdmissionDeps, 'localWindows'> {
   /** Separate pool, so strangers who try to sign in cannot starve other requests of connections. */
   panelDb: Database;
   /** The pool of agents' searches, which may take long. */
   agentDb: Database;
   /** For what operators start that may take minutes: its statements may take ten. */
   operatorDb: Database;
-  cache: Cache;
   hostStates: HostStates;
-  dispatcher: Dispatcher;
   /** Encrypts signing secrets and the secrets of second factors. */
   secretsKey: Buffer;
   attempts: AttemptLimits;
   passwords: Passwords;
+  progress: ProgressFeed;
   logger: Logger;
-  webhookUrlRules: WebhookUrlRules;
   delivery: DeliverySchedule;
   /** Null without a mail server. */
   mailer: Mailer | null;
+  /** How often a stream of events shows that it is alive, and checks whether it still may be read, in ms. */
+  heartbeatMs: number;
+  /** Aborts when the process shuts down. */
+  shutdown: AbortSignal;
   /** Public base of the API's URLs. */
   baseUrl: string;
 }
@@ -80,8 +84,11 @@ export interface FileResponse {
   content: AsyncIterable<string>;
 }
 
-type Answer<R extends Route> = R extends { fileType: string } ? FileResponse : ResponseOf<R>;
-export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<Answer<Table[Name]>>;
+/** Returns the response or the file, or sends events until there are no more. */
+type HandlerOf<R extends Route, C> = R extends { isStream: true }
+  ? (call: C, stream: EventStream<ResponseOf<R>>) => Promise<void>
+  : (call: C) => Promise<R extends { fileType: string } ? FileResponse : ResponseOf<R>>;
+export type Handler<Name extends RouteName> = HandlerOf<Table[Name], Call<Name>>;
 
 /** A handler for every route of the table. */
 export type Handlers = { [Name in RouteName]: Handler<Name> };

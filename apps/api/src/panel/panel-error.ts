@@ -37,7 +37,13 @@ export const ended = () => new PanelError('sign_in_required', 'Sign in to contin
 /** The panel's codes for refusals of the API's own middleware. Others are invalid input. */
 const CODES: Partial<Record<ErrorCode, PanelErrorCode>> = {
   not_found: 'not_found',
+  company_not_found: 'not_found',
+  enrichment_in_progress: 'conflict',
+  recently_enriched: 'conflict',
+  no_data_cooldown: 'conflict',
   insufficient_credits: 'conflict',
+  concurrent_limit_reached: 'conflict',
+  refund_limit_reached: 'conflict',
   subscription_required: 'conflict',
   rate_limit_exceeded: 'too_many_attempts',
 };

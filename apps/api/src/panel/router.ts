@@ -5,6 +5,7 @@ import { jsonBody } from '../middleware/json-body';
 import { annotateRequestLog } from '../middleware/request-log';
 import { checkAccess } from './access';
 import type { Call, FileResponse, PanelDeps, SignedIn } from './call';
+import { type EventStream, serveEvents } from './event-stream';
 import { createHandlers } from './handlers';
 import { PanelError } from './panel-error';
 import { createSchemaDocument } from './schema-document';
@@ -57,20 +58,27 @@ export function createPanelApi(deps: PanelDeps): Router {
     const route: Route = ROUTES[name];
     const [method = '', path = ''] = name.split(' ');
     // A call is built for the route of its name.
-    const handle: (call: never) => Promise<object> = handlers[name];
+    const handle: (call: never, stream: never) => Promise<object | void> = handlers[name];
+    const check = (request: Request) =>
+      checkAccess({ panelDb, ownHost: host }, route, request, cookie.read(request));
 
     const admit: RequestHandler = async (request, response, next) => {
-      const token = cookie.read(request);
-      response.locals['panelSession'] = await checkAccess({ panelDb, ownHost: host }, route, request, token);
+      response.locals['panelSession'] = await check(request);
       next();
     };
     const run: RequestHandler = async (request, response) => {
-      const { params, body, fileType } = route;
+      const { params, body, fileType, isStream } = route;
       const input = {
         ...(params && validateInput(params, { ...request.query, ...request.params })),
         ...(body && validateInput(body, request.body)),
       };
-      const answer = await handle(callOf(request, response, input) as never);
+      const call = callOf(request, response, input) as never;
+      if (isStream) {
+        const serve = (stream: EventStream<unknown>) => handle(call, stream as never) as Promise<void>;
+        await serveEvents(request, response, { ...deps, checkAccess: () => check(request) }, serve);
+        return;
+      }
+      const answer = await handle(call, undefined as never);
       if (fileType === undefined) response.json(answer);
       else await sendFile(response, fileType, answer as FileResponse);
     };

@@ -24,13 +24,14 @@ function parametersOf(params: TObject | undefined, path: string): object[] {
 }
 
 function operationOf(route: Route, path: string): object {
-  const { summary, access, isSensitive, params, body, fileType, response } = route;
+  const { summary, access, isSensitive, isStream, params, body, fileType, response } = route;
+  const type = isStream ? 'text/event-stream' : (fileType ?? 'application/json');
   return {
     summary,
     parameters: parametersOf(params, path),
     ...(body && { requestBody: { required: true, ...json(body) } }),
     responses: {
-      200: { description: 'Done.', ...contentOf(fileType ?? 'application/json', response) },
+      200: { description: 'Done.', ...contentOf(type, response) },
       default: { description: 'Refused.', ...json(error) },
     },
     'x-access': access,

@@ -50,6 +50,8 @@ export interface ApiOptions {
   extraCa?: string;
   /** Counts what the panel does with passwords. */
   passwords?: Passwords;
+  /** How often a stream of events shows that it is alive. */
+  heartbeatMs?: number;
 }
 
 function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: string }): ApiSettings {
@@ -96,7 +98,11 @@ export async function startApi(options: ApiOptions = {}) {
   const settings = settingsOf({ ...options, databaseUrl, redisUrl });
   const strangerLimits = { ...STRANGER_LIMITS, ...options.strangerLimits };
   const composed = await compose(settings, logger, stack, strangerLimits);
-  const deps = { ...composed, passwords: options.passwords ?? composed.passwords };
+  const deps = {
+    ...composed,
+    passwords: options.passwords ?? composed.passwords,
+    heartbeatMs: options.heartbeatMs ?? composed.heartbeatMs,
+  };
   const { port } = await stack.open(
     'http server',
     () => startHttpServer(createApp(deps), { port: 0, logger, trustProxy: deps.trustProxy }),

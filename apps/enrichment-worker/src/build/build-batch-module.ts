@@ -1,3 +1,4 @@
+import type { ProgressPublisher } from '@firmlens/cache';
 import type { EvidenceField } from '@firmlens/contract';
 import {
   respondedSources,
@@ -20,6 +21,7 @@ import { type DatabaseRetryDeps, retryDatabaseWrite } from '../retry-database-wr
 export interface BuildDeps extends DatabaseRetryDeps {
   db: Database;
   announceEnd: BatchEndNotifier;
+  progress: Pick<ProgressPublisher, 'publish'>;
   /** `MIN_CONFIDENCE`. */
   minConfidence: number | null;
   logger: Logger;
@@ -36,7 +38,7 @@ async function respondedFields(db: Database, batchId: string): Promise<ReadonlyS
  * failure counts as a failed try of the batch, and the last one fails it.
  */
 export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise<void> {
-  const { db, announceEnd, logger, minConfidence } = deps;
+  const { db, announceEnd, progress, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
   const abandon = (failedTries?: number) =>
     retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, failedTries));
@@ -59,7 +61,8 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
     });
     const outcome = await finishModule(db, batch, job.module, data, idsOfUsed(stored, used));
     logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
-    if (outcome === 'completed') await announceEnd({ accountId, domain });
+    if (outcome !== 'lost') progress.publish(job.batchId, { step: 'built', module: job.module });
+    if (outcome === 'completed') await announceEnd({ id: job.batchId, accountId, domain });
   } catch (error) {
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     const isFailedTry = !isDatabaseUnavailable(error);
@@ -69,7 +72,7 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
     }
     logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });
     if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
-      await announceEnd({ accountId, domain });
+      await announceEnd({ id: job.batchId, accountId, domain });
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { DataModule, Evidence } from '@firmlens/contract';
+import type { ProgressPublisher } from '@firmlens/cache';
+import type { BatchProgress, DataModule, Evidence } from '@firmlens/contract';
 import {
   type ClaimedBatch,
   endBatch,
@@ -35,6 +36,7 @@ export interface CollectDeps extends LeaseDeps, SourcesDeps, PermitDeps {
   /** Builds the modules of a collected batch, or queues jobs for them. */
   buildModules: (jobs: readonly ModuleJob[]) => Promise<void>;
   announceEnd: BatchEndNotifier;
+  progress: Pick<ProgressPublisher, 'publish'>;
   logger: Logger;
   /** A stored response older than this is never reused, whatever its source allows. */
   freshnessSeconds: number;
@@ -93,7 +95,9 @@ async function collectEvidence(
     deadline,
     isLastTry,
     maxQueueMs: 1_000 * sourceQueueSeconds,
+    report: (step: BatchProgress) => deps.progress.publish(batch.id, step),
   };
+  request.report({ step: 'started' });
   const querying = querySources(deps, request);
   // A crawl that was stopped says nothing about the company.
   const collected = await rejectWhenAborted(signal, querying);
@@ -116,9 +120,13 @@ async function collectEvidence(
   const known = [...observations, ...evidence, ...permitted(reading.evidence)];
   const insights = await writeInsights(model, { domain, modules, evidence: known, now, signal });
   signal.throwIfAborted();
+  const written = [...reading.results, ...insights.results];
+  for (const { source, status, reason } of written) {
+    request.report({ step: 'answered', source, status, reason, seconds: null });
+  }
   return {
     ...collected,
-    results: [...collected.results, ...reading.results, ...insights.results],
+    results: [...collected.results, ...written],
     evidence: [...known, ...permitted(insights.evidence)],
   };
 }

@@ -1,3 +1,4 @@
+import type { BatchProgress } from '@firmlens/contract';
 import type { SourceResponse } from '@firmlens/domain';
 import {
   type PriorKnowledge,
@@ -256,4 +257,22 @@ describe('an earlier response', () => {
     await query([register], { earlier: [nothing], noDataCooldownSeconds: 600 });
     expect(register.queries).toBe(2);
   });
+});
+
+test('reports what is asked, what each source says and what is not asked, as it happens', async () => {
+  const steps: BatchProgress[] = [];
+  const report = (step: BatchProgress) => void steps.push(step);
+  const website = source('website', found('Acme'));
+  const register = source('register', { status: 'nothing', reason: 'no such company' }, { wave: 2 });
+  const logos = source('logos', found('Acme'), { fields: ['funding.investor_logos'], identifies: false });
+  await query([website, register, logos], { report, off: [{ name: 'model', reason: 'no address' }] });
+  const answered = { step: 'answered', reason: null, seconds: expect.any(Number) };
+  expect(steps).toEqual([
+    { ...answered, source: 'logos', status: 'not_asked', reason: expect.any(String), seconds: null },
+    { ...answered, source: 'model', status: 'not_asked', reason: 'off: no address', seconds: null },
+    { step: 'asked', source: 'website' },
+    { ...answered, source: 'website', status: 'found' },
+    { step: 'asked', source: 'register' },
+    { ...answered, source: 'register', status: 'nothing', reason: 'no such company' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Clue, DataModule, Evidence } from '@firmlens/contract';
+import type { BatchProgress, Clue, DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResponse, SourceResult } from '@firmlens/domain';
 import {
   type PriorKnowledge,
@@ -28,6 +28,8 @@ export interface CollectRequest extends SourceQuery {
   noDataCooldownSeconds: number;
   /** Whether the batch fails if it is not collected now. */
   isLastTry: boolean;
+  /** Is told what is asked and what comes of it. */
+  report: (step: BatchProgress) => void;
 }
 
 /** What all sources together found about a company. */
@@ -108,6 +110,33 @@ async function queryOrReuse(
   return { source, outcome, askedAt, isHeld: false, isPostponed };
 }
 
+/** Makes a query, and reports that it began and what came of it. */
+async function reportQuery(
+  { report }: CollectRequest,
+  { name }: Source,
+  query: () => Promise<QueriedSource>,
+): Promise<QueriedSource> {
+  const began = performance.now();
+  report({ step: 'asked', source: name });
+  const response = await query();
+  report(answerOf(response, (performance.now() - began) / 1_000));
+  return response;
+}
+
+/** `seconds`: how long it took. */
+function answerOf(response: QueriedSource, seconds: number | null): BatchProgress {
+  const { source, status, reason } = resultOf(response);
+  const hadQuery = status !== 'not_asked' && !response.isHeld;
+  return { step: 'answered', source, status, reason, seconds: hadQuery ? seconds : null };
+}
+
+const resultOf = ({ source, outcome, askedAt }: QueriedSource): SourceResult => ({
+  source: source.name,
+  status: outcome.status,
+  reason: outcome.status === 'found' ? (outcome.incomplete ?? null) : outcome.reason,
+  askedAt,
+});
+
 /**
  * Returns the latest response of a source whose queue was too long, if it found something, however old. An
  * earlier response that found nothing does not count: nobody knows whether that still holds.
@@ -158,14 +187,18 @@ async function queryInWaves(
     const sources = serving.filter((source) => source.wave === wave);
     const left = serving.filter((source) => source.wave >= wave);
     if (!canBeIdentified(responses, left)) {
-      responses.push(...sources.map(skipped));
+      const ignored = sources.map(skipped);
+      ignored.forEach((response) => order.report(answerOf(response, null)));
+      responses.push(...ignored);
       continue;
     }
     const known = {
       evidence: responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : [])),
       clues: responses.flatMap((response) => cluesFrom(response, order)),
     };
-    responses.push(...(await Promise.all(sources.map((source) => queryOrReuse(deps, source, order, known)))));
+    const query = (source: Source) =>
+      reportQuery(order, source, () => queryOrReuse(deps, source, order, known));
+    responses.push(...(await Promise.all(sources.map(query))));
   }
   return responses;
 }
@@ -179,22 +212,20 @@ export async function querySources(deps: SourcesDeps, request: CollectRequest): 
   const { modules, now } = request;
   const isServing = (source: Source) =>
     [...servedModules(source), ...(source.helps ?? [])].some((module) => modules.includes(module));
+  const unneeded = [
+    ...deps.sources
+      .filter((source) => !isServing(source))
+      .map(({ name }) => notAsked(name, 'no requested module needs it')),
+    ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
+  ];
+  for (const { source, status, reason } of unneeded) {
+    request.report({ step: 'answered', source, status, reason, seconds: null });
+  }
   const responses = await queryInWaves(deps, deps.sources.filter(isServing), request);
 
   const evidence = responses.flatMap(({ outcome }) => (outcome.status === 'found' ? outcome.evidence : []));
   const collected = {
-    results: [
-      ...responses.map(({ source, outcome, askedAt }) => ({
-        source: source.name,
-        status: outcome.status,
-        reason: outcome.status === 'found' ? (outcome.incomplete ?? null) : outcome.reason,
-        askedAt,
-      })),
-      ...deps.sources
-        .filter((source) => !isServing(source))
-        .map(({ name }) => notAsked(name, 'no requested module needs it')),
-      ...deps.off.map(({ name, reason }) => notAsked(name, `off: ${reason}`)),
-    ],
+    results: [...responses.map(resultOf), ...unneeded],
     evidence,
     readable: responses.map(({ outcome }) => readableIn(outcome)).find((site) => site !== null) ?? null,
     newResponses: responses.flatMap((response) =>

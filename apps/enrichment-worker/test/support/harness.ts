@@ -21,7 +21,8 @@ import { connectForCommands, createDispatcher, openQueues, type Queues } from '@
 import { createShutdownStack, createLogger, type Logger } from '@firmlens/runtime';
 import type { HostGate, DisabledSource, Source, SourceContext, SourceOutcome } from '@firmlens/sources';
 import { createTestDatabase, recordedLog, emptyRedisUrl, waitUntil } from '@firmlens/testkit';
-import { openInfrastructure, startWork, type Timing } from '../../src/compose';
+import { startWork, type Timing } from '../../src/compose';
+import { openInfrastructure } from '../../src/infrastructure';
 import type { WorkerSettings } from '../../src/settings';
 
 export const RECEIVER_URL = 'https://receiver.example/webhook';

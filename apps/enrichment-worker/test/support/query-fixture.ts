@@ -71,6 +71,7 @@ export const query = (
       noDataCooldownSeconds: 86_400,
       deadline: Infinity,
       isLastTry: false,
+      report: () => undefined,
       maxQueueMs: 20_000,
       signal: new AbortController().signal,
       now: NOW,

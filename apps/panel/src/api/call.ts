@@ -47,8 +47,8 @@ export async function call<N extends RouteName>(name: N, input: Input<N>): Promi
   return (await sendForPage({ method, path, body: JSON.stringify(rest) })) as Response<N>;
 }
 
-/** Returns the address of a route that is a file, for a link. */
-export function fileAddress<N extends Extract<RouteName, `GET ${string}`>>(name: N, input: Input<N>): string {
+/** Returns the address of a route that a link or a stream of events needs. */
+export function addressOf<N extends Extract<RouteName, `GET ${string}`>>(name: N, input: Input<N>): string {
   return `${BASE}${readingPath(name.replace('GET ', ''), input)}`;
 }
 

@@ -1,6 +1,7 @@
 /** Pages to which the sign-in may lead. No other address is ever followed, so no link can lead elsewhere. */
 const PAGES = [
   '/',
+  '/companies',
   '/requests',
   '/requests/batches',
   '/webhooks',

@@ -26,6 +26,8 @@ interface Props<N extends RouteName> {
   isFullWidth?: boolean;
   /** Whether there is nothing to do. */
   isDisabled?: boolean;
+  /** The error is shown at a field, which its response does not name. */
+  isErrorHidden?: boolean;
   onCancel?: () => void;
   /** The fields. They get what is wrong with a field, by its name in the input. */
   children?: (errorOf: (field: string) => string | undefined) => ReactNode;
@@ -34,7 +36,7 @@ interface Props<N extends RouteName> {
 /** A form for one call. Its fields keep what was typed if the call fails, and the first wrong one gets the focus. */
 export function ActionForm<N extends RouteName>(props: Props<N>) {
   const { action, input, submitLabel, onCancel, children } = props;
-  const { isDangerous = false, isFullWidth = false, isDisabled = false } = props;
+  const { isDangerous = false, isFullWidth = false, isDisabled = false, isErrorHidden = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const { error, isPending } = action;
   useEffect(() => {
@@ -60,7 +62,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
   return (
     <form ref={form} onSubmit={submit}>
       <Stack>
-        {error && !isShownAtField && <ErrorNotice error={error} />}
+        {error && !isShownAtField && !isErrorHidden && <ErrorNotice error={error} />}
         {children?.((field) => fieldError(error, field))}
         <Group justify="flex-end" mt="xs">
           {onCancel && (

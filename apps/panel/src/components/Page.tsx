@@ -7,6 +7,8 @@ interface Props {
   intro?: string;
   /** A link to where the page belongs, above its title. */
   above?: ReactNode;
+  /** A picture before the title. */
+  mark?: ReactNode;
   /** The page's main action, beside its title. */
   action?: ReactNode;
   children: ReactNode;
@@ -15,7 +17,7 @@ interface Props {
 let isFirstPage = true;
 
 /** One page: sets the window's title and, after a change of page, moves the focus to the heading. */
-export function Page({ title, intro, above, action, children }: Props) {
+export function Page({ title, intro, above, mark, action, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -25,17 +27,20 @@ export function Page({ title, intro, above, action, children }: Props) {
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
-        <div>
-          {above}
-          <Title order={1} ref={heading} tabIndex={-1} className="page-title">
-            {title}
-          </Title>
-          {intro !== undefined && (
-            <Text c="dimmed" mt={4}>
-              {intro}
-            </Text>
-          )}
-        </div>
+        <Group wrap="nowrap" gap="md">
+          {mark}
+          <div>
+            {above}
+            <Title order={1} ref={heading} tabIndex={-1} className="page-title">
+              {title}
+            </Title>
+            {intro !== undefined && (
+              <Text c="dimmed" mt={4}>
+                {intro}
+              </Text>
+            )}
+          </div>
+        </Group>
         {action}
       </Group>
       {children}

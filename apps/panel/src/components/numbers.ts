@@ -7,3 +7,18 @@ export const count = (value: number): string => format.format(value);
 
 /** A change of a number, such as "+500" or "−32". */
 export const signed = (value: number): string => change.format(value).replace('-', '−');
+
+/** An amount of money for people, such as "€24M". */
+export function money(amount: number, currency: string): string {
+  try {
+    return new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }).format(amount);
+  } catch {
+    // A source may state a currency that does not exist.
+    return `${count(amount)} ${currency}`;
+  }
+}

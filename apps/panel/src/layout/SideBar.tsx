@@ -8,6 +8,7 @@ import { ColorSchemeChoice } from './ColorSchemeChoice';
 
 const PAGES = [
   ['/', texts.navigation.overview],
+  ['/companies', texts.navigation.companies],
   ['/explore', texts.navigation.explore],
   ['/requests', texts.navigation.requests],
   ['/webhooks', texts.navigation.webhooks],

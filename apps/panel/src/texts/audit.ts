@@ -24,6 +24,7 @@ export const audit = {
     'key.rotated': 'Rotated a key',
     'key.disabled': 'Disabled a key',
     'search.paid': 'Paid for a search',
+    'enrichment.started': 'Started an enrichment',
     'person.invited': 'Invited somebody',
     'person.joined': 'Joined the account',
     'person.role_changed': 'Changed a role',

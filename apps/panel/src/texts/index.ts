@@ -1,4 +1,6 @@
 import { audit } from './audit';
+import { companies } from './companies';
+import { company } from './company';
 import { common } from './common';
 import { credits } from './credits';
 import { deliveries } from './deliveries';
@@ -23,6 +25,8 @@ export const texts = {
   signIn,
   invitation,
   overview,
+  companies,
+  company,
   requests,
   batches,
   batch,

@@ -4,6 +4,7 @@ export const navigation = {
   bar: 'Navigation and settings',
   open: 'Open navigation',
   overview: 'Overview',
+  companies: 'Companies',
   requests: 'Requests',
   credits: 'Credits',
   webhooks: 'Webhooks',

@@ -20,6 +20,11 @@ export async function openBrowser() {
   return {
     /** Errors of scripts, violations of the Content-Security-Policy and other errors in the console. */
     complaints: complaints as readonly string[],
+    /** Forgets complaints that a test provokes. */
+    forgive(pattern: RegExp): void {
+      const others = complaints.filter((complaint) => !pattern.test(complaint));
+      complaints.splice(0, complaints.length, ...others);
+    },
     /** Opens a window of its own, with no cookies. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, ...options });

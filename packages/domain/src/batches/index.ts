@@ -9,6 +9,7 @@ export {
   findBatch,
   findBatchResults,
 } from './find-batch';
+export { type Enrichment, findEnrichment } from './find-enrichment';
 export { resetBatchWaitTimes } from './reset-wait-times';
 export { countResults, type ModuleCount } from './result-counts';
 export { reserveBatch, type ReservationOutcome } from './reserve-batch';

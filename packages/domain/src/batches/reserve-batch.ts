@@ -1,5 +1,5 @@
 import { type Module, priceOf } from '@firmlens/contract';
-import type { Database } from '../database';
+import type { Transaction } from '../database';
 import { newBatchId } from './batch-id';
 
 interface Reservation {
@@ -48,7 +48,7 @@ export const REDISPATCH_SECONDS = 20;
  * Queues a batch and reserves its credits in one transaction, or says what prevents it and changes nothing
  * (sql/05_reserve_batch.sql). A repeat after a lost response finds the batch running.
  */
-export async function reserveBatch(db: Database, reservation: Reservation): Promise<ReservationOutcome> {
+export async function reserveBatch(db: Transaction, reservation: Reservation): Promise<ReservationOutcome> {
   const price = priceOf(reservation.modules);
   const [row] = await db.$queryRaw<Row[]>`
     SELECT * FROM reserve_batch(

@@ -17,6 +17,7 @@ export type PanelAction =
   | 'key.rotated'
   | 'key.disabled'
   | 'search.paid'
+  | 'enrichment.started'
   | 'person.invited'
   | 'person.joined'
   | 'person.role_changed'

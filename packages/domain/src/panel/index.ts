@@ -5,6 +5,7 @@ export {
   OPERATOR,
   operatorEntries,
   type PanelAction,
+  writeAudit,
 } from './audit';
 export {
   type Acceptor,

@@ -4,6 +4,9 @@ export const COMPANY_ROUTE = '/company/{domain}';
 /** The route that all agent calls count under. */
 export const AGENT_ROUTE = '/mcp';
 
+/** The route that enrichments count under which people start in the panel. */
+export const PANEL_ROUTE = '/panel';
+
 /** The route that searches of people in the panel count under. */
 export const PANEL_SEARCH_ROUTE = '/panel/search';
 

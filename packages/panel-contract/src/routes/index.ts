@@ -1,5 +1,6 @@
 import type { Route } from '../route';
 import { AUDIT_ROUTES } from './audit';
+import { COMPANY_ROUTES } from './companies';
 import { CREDIT_ROUTES } from './credits';
 import { EXPLORE_ROUTES } from './explore';
 import { KEY_ROUTES } from './keys';
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...SESSION_ROUTES,
   ...SECOND_FACTOR_ROUTES,
   ...OVERVIEW_ROUTES,
+  ...COMPANY_ROUTES,
   ...REQUEST_ROUTES,
   ...CREDIT_ROUTES,
   ...WEBHOOK_ROUTES,

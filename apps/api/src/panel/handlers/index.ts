@@ -1,7 +1,9 @@
 import type { Handlers, PanelDeps } from '../call';
 import { auditHandlers } from './audit';
 import { batchHandlers } from './batches';
+import { companyHandlers } from './companies';
 import { creditHandlers } from './credits';
+import { enrichmentHandlers } from './enrichments';
 import { exploreHandlers } from './explore';
 import { forgottenPasswordHandlers } from './forgotten-password';
 import { invitationHandlers } from './invitations';
@@ -24,6 +26,8 @@ export function createHandlers(deps: PanelDeps): Handlers {
     ...forgottenPasswordHandlers(deps),
     ...invitationHandlers(deps),
     ...overviewHandlers(deps),
+    ...companyHandlers(deps),
+    ...enrichmentHandlers(deps),
     ...requestHandlers(deps),
     ...batchHandlers(deps),
     ...creditHandlers(deps),

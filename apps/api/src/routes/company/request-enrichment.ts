@@ -1,10 +1,11 @@
-import { type DataModule, type Module } from '@firmlens/contract';
+import type { DataModule, Module, ServiceError } from '@firmlens/contract';
 import {
   type DomainState,
   findDomainState,
   type NormalDomain,
   type ReservationOutcome,
   reserveBatch,
+  type Transaction,
 } from '@firmlens/domain';
 import { canEnrich } from './can-enrich';
 import {
@@ -15,6 +16,19 @@ import {
   unreadableCooldown,
 } from './company-refusals';
 import type { CompanyDeps } from './company-deps';
+
+/** What an order of an enrichment needs. */
+export type EnrichmentDeps = Pick<
+  CompanyDeps,
+  | 'db'
+  | 'cache'
+  | 'dispatcher'
+  | 'mappedDomains'
+  | 'freshnessSeconds'
+  | 'cooldownSeconds'
+  | 'deadlineSeconds'
+  | 'refundsPerHour'
+>;
 
 interface EnrichmentRequest {
   accountId: number;
@@ -28,6 +42,8 @@ interface EnrichmentRequest {
    * the batch ends, if any.
    */
   readyToReserve: (state: DomainState) => Promise<string | null>;
+  /** Runs in the transaction of the reservation, after it was made. */
+  whenReserved?: (tx: Transaction, batchId: string) => Promise<void>;
 }
 
 /** The domain's state when the request arrived, and the queued batch, or null if the data is fresh. */
@@ -42,37 +58,48 @@ export interface EnrichmentOutcome {
  * batches, and the state once more under its lock. Throws if a check fails.
  */
 export async function requestEnrichment(
-  deps: CompanyDeps,
-  { accountId, keySeries, company, modules, route, readyToReserve }: EnrichmentRequest,
+  deps: EnrichmentDeps,
+  { company, modules, readyToReserve, whenReserved, ...order }: EnrichmentRequest,
 ): Promise<EnrichmentOutcome> {
   const { domain } = company;
+  const { accountId } = order;
   const state = await findDomainState(deps.db, domain, { ...deps, accountId });
   if (isFresh(state, ['company', ...modules])) {
     copyToCache(deps, domain, accountId, state);
     return { state, reserved: null };
   }
-  if (state.running) {
-    throw enrichmentInProgress(state.running.accountId === accountId ? state.running.batchId : null);
-  }
-  if (state.cooldownSeconds !== null) throw noDataCooldown(state.cooldownSeconds);
-  if (state.unreadableSeconds !== null) throw unreadableCooldown(state.unreadableSeconds);
-  if (!canEnrich(company, { ...state, isOnFile: state.stored.length > 0 }, deps.mappedDomains)) {
-    throw companyNotFound();
-  }
+  const obstacle = findObstacle(deps, company, state, accountId);
+  if (obstacle !== null) throw obstacle;
   const webhookUrl = await readyToReserve(state);
-  const reserved = await reserveBatch(deps.db, {
-    ...deps,
-    accountId,
-    keySeries,
-    domain,
-    modules,
-    route,
-    webhookUrl,
-  });
+  const reservation = { ...deps, ...order, domain, modules, webhookUrl };
+  const reserved =
+    whenReserved === undefined
+      ? await reserveBatch(deps.db, reservation)
+      : await deps.db.$transaction(async (tx) => {
+          const made = await reserveBatch(tx, reservation);
+          if (made.outcome === 'reserved') await whenReserved(tx, made.batchId);
+          return made;
+        });
   if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
   deps.dispatcher.wake();
   deps.cache.putBalance(accountId, reserved.ledgerSequence, reserved.balance).catch(ignoreAbsence);
   return { state, reserved };
+}
+
+/** Returns why a domain in this state cannot be enriched by an account, whatever the modules; null if it can. */
+export function findObstacle(
+  { mappedDomains }: Pick<EnrichmentDeps, 'mappedDomains'>,
+  company: NormalDomain,
+  state: DomainState,
+  accountId: number,
+): ServiceError | null {
+  const { running, cooldownSeconds, unreadableSeconds, stored } = state;
+  if (running) return enrichmentInProgress(running.accountId === accountId ? running.batchId : null);
+  if (cooldownSeconds !== null) return noDataCooldown(cooldownSeconds);
+  if (unreadableSeconds !== null) return unreadableCooldown(unreadableSeconds);
+  return canEnrich(company, { ...state, isOnFile: stored.length > 0 }, mappedDomains)
+    ? null
+    : companyNotFound();
 }
 
 /** Whether all of these modules are on file and fresh. */
@@ -81,7 +108,7 @@ export function isFresh({ stored }: Pick<DomainState, 'stored'>, modules: readon
 }
 
 /** Copies to Redis what the next request needs. If that fails, PostgreSQL serves it. */
-function copyToCache(deps: CompanyDeps, domain: string, accountId: number, state: DomainState): void {
+function copyToCache(deps: EnrichmentDeps, domain: string, accountId: number, state: DomainState): void {
   const { balance, ledgerSequence } = state.account;
   deps.cache.putBalance(accountId, ledgerSequence, balance).catch(ignoreAbsence);
   deps.cache.putCompany(domain, state.stored, deps.freshnessSeconds).catch(ignoreAbsence);

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { fileAddress } from '../../api/call';
+import { addressOf } from '../../api/call';
 import { texts } from '../../texts';
 
 /** The ledger as a file, which the browser downloads. */
@@ -8,7 +8,7 @@ export function ExportLedger() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const isWrong = from !== '' && to !== '' && to < from;
-  const address = fileAddress('GET /credits/ledger.csv', {
+  const address = addressOf('GET /credits/ledger.csv', {
     ...(from === '' ? {} : { from }),
     ...(to === '' ? {} : { to }),
   });

@@ -1,0 +1,113 @@
+import type { EnrichedCompany } from '@firmlens/panel-contract';
+import { Badge, Button, Center } from '@mantine/core';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { call, type Response } from '../../api/call';
+import type { PanelError } from '../../api/panel-error';
+import { useMay, useSession } from '../../api/session';
+import { CompanyLink } from '../../components/CompanyLink';
+import { type Column, DataTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice';
+import { count } from '../../components/numbers';
+import { Time } from '../../components/Time';
+import { texts } from '../../texts';
+import { batchStates, modules } from '../../texts/company';
+
+type Companies = Response<'GET /companies'>;
+
+const COLORS = {
+  queued: 'indigo',
+  processing: 'indigo',
+  completed: 'teal',
+  failed: 'red',
+  no_data_found: 'gray',
+} as const;
+
+/** A running enrichment ends within about a minute. */
+const POLL_MS = 5_000;
+
+const COLUMNS: readonly Column<EnrichedCompany>[] = [
+  {
+    header: texts.companies.company,
+    cell: ({ domain, name }) => (
+      <span className="company-cell">
+        <CompanyLink domain={domain}>
+          <strong>{name ?? domain}</strong>
+        </CompanyLink>
+        {name !== null && <span className="dimmed breakable">{domain}</span>}
+      </span>
+    ),
+  },
+  {
+    header: texts.companies.state,
+    cell: ({ status }) => (
+      <Badge variant="light" color={COLORS[status]} className="badge">
+        {batchStates[status]}
+      </Badge>
+    ),
+  },
+  {
+    header: texts.companies.modules,
+    cell: ({ modules: names }) =>
+      names
+        .filter((name) => name !== 'company')
+        .map((name) => modules[name])
+        .join(', ') || texts.companies.base,
+  },
+  { header: texts.companies.when, cell: ({ requested_at: at }) => <Time at={at} style="relative" /> },
+  { header: texts.companies.credits, isNumber: true, cell: ({ credits_used: credits }) => count(credits) },
+];
+
+/** The companies, with a button that reads older ones. */
+export function CompanyTable() {
+  const { account } = useSession();
+  const mayEnrich = useMay('developer');
+  const list = useInfiniteQuery<
+    Companies,
+    PanelError,
+    InfiniteData<Companies>,
+    readonly unknown[],
+    string | undefined
+  >({
+    queryKey: [account?.account_id, 'GET /companies'],
+    queryFn: ({ pageParam }) => call('GET /companies', pageParam === undefined ? {} : { before: pageParam }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ companies, has_more: hasMore }) =>
+      hasMore ? companies.at(-1)?.batch_id : undefined,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ companies }) => companies.some(isRunning)) ? POLL_MS : false,
+  });
+  const companies = list.data?.pages.flatMap((page) => page.companies);
+  return (
+    <>
+      {list.error && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
+      {(companies || !list.error) && (
+        <DataTable
+          caption={texts.companies.caption}
+          columns={COLUMNS}
+          rows={companies}
+          keyOf={({ domain }) => domain}
+          empty={
+            <EmptyState
+              title={texts.companies.empty}
+              hint={mayEnrich ? texts.companies.emptyDeveloper : texts.companies.emptyViewer}
+            />
+          }
+        />
+      )}
+      {list.hasNextPage && (
+        <Center mt="md">
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {texts.companies.more}
+          </Button>
+        </Center>
+      )}
+    </>
+  );
+}
+
+const isRunning = ({ status }: EnrichedCompany): boolean => status === 'queued' || status === 'processing';

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { PHONE, problemsOf, settled } from './support/check-page';
+import { startDemoWeb, startEnrichmentWorker } from './support/enrichment-worker';
+import { type Browser, describeInBrowser, openBrowser } from './support/open-browser';
+import { signIn } from './support/sign-in';
+import { type Service, startService } from './support/start-service';
+
+const DEVELOPER = 'dev@marlow.example';
+const VIEWER = 'vera@marlow.example';
+/** An enrichment of a demo company takes some seconds. */
+const ENRICHED = { timeout: 60_000 };
+
+describeInBrowser('the pages of companies', () => {
+  let web: Awaited<ReturnType<typeof startDemoWeb>>;
+  let service: Service;
+  let worker: Awaited<ReturnType<typeof startEnrichmentWorker>>;
+  let browser: Browser;
+  let apiKey: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    web = await startDemoWeb();
+    [service, browser] = await Promise.all([startService(web.env), openBrowser()]);
+    worker = await startEnrichmentWorker(service.environment);
+    const account = await service.openAccount('Marlow');
+    ({ apiKey } = account);
+    await service.addPerson(account.accountId, DEVELOPER, 'developer', 'Dora Maar');
+    await service.addPerson(account.accountId, VIEWER, 'viewer', 'Vera Rubin');
+    page = await browser.newPage();
+    await signIn(page, service, DEVELOPER);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await worker.stop();
+    await service.stop();
+    await web.close();
+  });
+
+  afterEach(() => {
+    expect(browser.complaints).toEqual([]);
+  });
+
+  const open = (path: string, where = page) => where.goto(`${service.origin}/panel/${path}`);
+
+  /** Orders an enrichment with the modules that are chosen. */
+  async function enrich(domain: string): Promise<void> {
+    await open(`companies/${domain}`);
+    await page.getByRole('button', { name: 'Enrich', exact: true }).click();
+    await page.getByRole('button', { name: 'Start for 60 credits' }).click();
+  }
+
+  it('say what to do while there are no companies', async () => {
+    await open('companies');
+    await page.getByText('No companies yet').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('say beside the field what is wrong with a domain, and keep what was typed', async () => {
+    await open('companies');
+    const field = page.getByLabel('Domain or website');
+    await field.fill('no such domain');
+    await page.getByRole('button', { name: 'Open company' }).click();
+    await page.getByText('That is not a company domain').waitFor();
+    expect(await field.inputValue()).toBe('no such domain');
+    await field.fill('company.invalid');
+    await page.getByRole('button', { name: 'Open company' }).click();
+    await page.getByText('no source covers it').waitFor();
+  });
+
+  it('show what an enrichment costs, watch it, and show what it found without a reload', async () => {
+    await open('companies');
+    await page.getByLabel('Domain or website').fill('https://www.lumenfold.example/about');
+    await page.getByRole('button', { name: 'Open company' }).click();
+    await page.getByText('Nothing is on file yet').waitFor();
+    await page.getByRole('button', { name: 'Enrich', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('60 credits', { exact: true }).waitFor();
+    await dialog.getByLabel('Competitors').uncheck();
+    await dialog.getByText('52 credits', { exact: true }).waitFor();
+    await dialog.getByLabel('Competitors').check();
+    expect(await problemsOf(page, [PHONE])).toEqual([]);
+    await dialog.getByRole('button', { name: 'Start for 60 credits' }).click();
+    const live = page.getByRole('region', { name: /Waiting|Enriching|Enriched/ });
+    await live.getByText('Wikidata', { exact: true }).waitFor(ENRICHED);
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    await live.getByText('60 credits used').waitFor();
+    await live.getByText('Sources').click();
+    await live
+      .getByText(/^\d+\.\d s$/)
+      .first()
+      .waitFor();
+    await page.getByRole('heading', { name: 'Lumenfold', exact: true }).waitFor();
+    await page.getByText('LUMENFOLD LIMITED').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('trace a value to where it was seen, and show what lost against it', async () => {
+    await open('companies/lumenfold.example');
+    await page.getByRole('button', { name: 'Evidence for Employees' }).click();
+    const panel = page.getByRole('dialog', { name: 'Evidence for Employees' });
+    await panel.getByRole('heading', { name: 'Used', exact: true }).waitFor();
+    const links = panel.getByRole('link');
+    expect(await links.first().getAttribute('href')).toBe('https://lumenfold.example/');
+    expect(await links.first().getAttribute('rel')).toBe('noopener noreferrer');
+    await panel.getByText('Another source is trusted more').first().waitFor();
+    await panel.getByText('Companies House').waitFor();
+    expect(await problemsOf(page, [PHONE])).toEqual([]);
+    expect(page.url()).toContain('evidence=company.employee_count');
+    await page.goBack();
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  it('label rumours in words, and tell "nothing found" from "not asked"', async () => {
+    await open('companies/lumenfold.example');
+    const rumour = page.getByRole('listitem').filter({ hasText: 'reportedly in talks to acquire Metrowatt' });
+    await rumour.getByText('Rumour').waitFor();
+    const sources = page.getByRole('table', { name: 'Where we looked' });
+    await sources.getByRole('row', { name: /Name servers.*Nothing found/ }).waitFor();
+    await page.getByText(/^Not asked: \d/).click();
+    await page.getByText('Lever: no Lever board is linked from the site').waitFor();
+  });
+
+  it('download what the published API returns', async () => {
+    await open('companies/lumenfold.example');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download JSON' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('lumenfold.example.json');
+    const url = `${service.origin}/api/v1/company/lumenfold.example?enrich=business,technology,funding,team,signals,competitors`;
+    const published = await fetch(url, { headers: { 'X-API-Key': apiKey } });
+    const { data } = (await published.json()) as { data: unknown };
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toEqual(data);
+  });
+
+  it('offer no second enrichment of what is fresh', async () => {
+    await open('companies/lumenfold.example');
+    await page.getByRole('button', { name: 'Enrich again' }).click();
+    await page.getByText('All of this is fresh').waitFor();
+    expect(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+  });
+
+  it('show the refund of an enrichment that finds nothing, and then why it cannot be repeated', async () => {
+    await enrich('verdant-hill.example');
+    await page.getByRole('heading', { name: 'Nothing was found' }).waitFor(ENRICHED);
+    await page.getByText('60 credits refunded').waitFor();
+    await page.getByText('can be enriched again in').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('catch up with an enrichment whose events do not arrive', async () => {
+    await page.route('**/events', (route) => route.abort());
+    await enrich('gridwatt.example');
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    await page.getByRole('heading', { name: 'Gridwatt', exact: true }).waitFor();
+    await page.unroute('**/events');
+    // The browser says that it could not connect.
+    browser.forgive(/ERR_FAILED/);
+  });
+
+  it('list the companies that the account enriched, the latest first', async () => {
+    await open('companies');
+    await settled(page);
+    const rows = page.getByRole('table').getByRole('row');
+    expect(await rows.nth(1).innerText()).toContain('Gridwatt');
+    expect(await rows.nth(2).innerText()).toMatch(/verdant-hill\.example[^]*Nothing found/);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Gridwatt' }).click();
+    await page.getByRole('heading', { name: 'Gridwatt', exact: true }).waitFor();
+  });
+
+  it('offer a viewer everything but enriching', async () => {
+    const window = await browser.newPage();
+    await signIn(window, service, VIEWER);
+    await open('companies/lumenfold.example', window);
+    await window.getByRole('button', { name: 'Download JSON' }).waitFor();
+    expect(await window.getByRole('button', { name: /Enrich/ }).count()).toBe(0);
+  });
+});

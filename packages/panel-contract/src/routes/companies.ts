@@ -1,0 +1,151 @@
+import {
+  BATCH_STATUSES,
+  type BatchProgress,
+  type CompanyData,
+  DATA_MODULES,
+  type EvidenceResponse,
+  MODULES,
+  SOURCE_STATUSES,
+} from '@firmlens/contract';
+import { type Static, Type } from '@sinclair/typebox';
+import { nullable, time } from '../parts';
+import type { Route } from '../route';
+
+const oneOf = <const T extends readonly string[]>(names: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...names] });
+const dataModule = oneOf(DATA_MODULES);
+const batchId = Type.String({ pattern: '^batch_[0-9A-HJKMNP-TV-Z]{26}$' });
+const credits = Type.Integer({ minimum: 0 });
+
+/** As people write it: bare or a URL, which is normalised as the published API does. */
+const domainParam = Type.Object({ domain: Type.String({ minLength: 1, maxLength: 1_000 }) });
+const batchParam = Type.Object({ batch_id: batchId });
+
+const enrichedCompany = Type.Object({
+  /** The latest enrichment of the company by the account. */
+  batch_id: Type.String(),
+  domain: Type.String(),
+  /** As that enrichment found it; null if it did not, or past retention. */
+  name: nullable(Type.String()),
+  status: oneOf(BATCH_STATUSES),
+  modules: Type.Array(dataModule),
+  requested_at: time,
+  credits_used: credits,
+});
+export type EnrichedCompany = Static<typeof enrichedCompany>;
+
+const moduleOnFile = Type.Object({
+  module: dataModule,
+  enriched_at: time,
+  /** Until when it is fresh, and free for everybody. */
+  fresh_until: time,
+  is_fresh: Type.Boolean(),
+  /** Whether `data` has it: it is fresh, or the account bought it within the retention of results. */
+  is_readable: Type.Boolean(),
+});
+export type ModuleOnFile = Static<typeof moduleOnFile>;
+
+const sourceOutcome = Type.Object({
+  source: Type.String(),
+  status: oneOf(SOURCE_STATUSES),
+  reason: nullable(Type.String()),
+  asked_at: nullable(time),
+});
+export type SourceOutcome = Static<typeof sourceOutcome>;
+
+const companyView = Type.Object({
+  domain: Type.String(),
+  modules: Type.Array(moduleOnFile),
+  /** The readable modules, as the published API returns them. */
+  data: Type.Unsafe<CompanyData>({ type: 'object' }),
+  /** What each source said when the data was collected. */
+  sources: Type.Array(sourceOutcome),
+  /** The running enrichment; its id is null if another account started it. */
+  running: nullable(Type.Object({ batch_id: nullable(Type.String()) })),
+  enrichment: Type.Object({
+    base_credits: credits,
+    module_credits: Type.Unsafe<Readonly<Record<(typeof MODULES)[number], number>>>({
+      type: 'object',
+      additionalProperties: credits,
+    }),
+    balance: Type.Integer(),
+    /** Why none can be started at the moment. */
+    obstacle: nullable(Type.String()),
+  }),
+});
+export type CompanyView = Static<typeof companyView>;
+
+const enrichment = Type.Object({
+  batch_id: Type.String(),
+  domain: Type.String(),
+  status: oneOf(BATCH_STATUSES),
+  message: nullable(Type.String()),
+  modules: Type.Array(dataModule),
+  built: Type.Array(dataModule),
+  /** Empty until all have answered. */
+  sources: Type.Array(Type.Omit(sourceOutcome, ['asked_at'])),
+  credits_reserved: credits,
+  credits_used: credits,
+  credits_refunded: credits,
+  requested_at: time,
+  started_at: nullable(time),
+  completed_at: nullable(time),
+});
+export type Enrichment = Static<typeof enrichment>;
+
+/** What the account knows about companies, enriching them and watching that. */
+export const COMPANY_ROUTES = {
+  'GET /companies': {
+    summary: 'The companies that the account enriched last, newest first, fifty at a time',
+    access: 'viewer',
+    params: Type.Object({ before: Type.Optional(batchId) }),
+    response: Type.Object({ companies: Type.Array(enrichedCompany), has_more: Type.Boolean() }),
+  },
+  'GET /companies/:domain': {
+    summary: 'What is on file about a company, and what an enrichment costs',
+    access: 'viewer',
+    params: domainParam,
+    response: companyView,
+  },
+  'GET /companies/:domain/evidence': {
+    summary: 'Where each value on file comes from, and which values lost against it',
+    access: 'viewer',
+    params: domainParam,
+    response: Type.Unsafe<Pick<EvidenceResponse, 'evidence' | 'evidence_used' | 'evidence_omitted'>>({
+      type: 'object',
+    }),
+  },
+  'POST /companies/:domain/enrichments': {
+    summary: 'Start an enrichment with these modules, unless everything is fresh',
+    access: 'developer',
+    params: domainParam,
+    body: Type.Object({
+      modules: Type.Array(Type.Union(MODULES.map((name) => Type.Literal(name))), {
+        maxItems: MODULES.length,
+        uniqueItems: true,
+      }),
+    }),
+    /** The id is null if nothing had to be started. */
+    response: Type.Object({ domain: Type.String(), batch_id: nullable(Type.String()) }),
+  },
+  'GET /enrichments/:batch_id': {
+    summary: 'Where an enrichment is, or how it ended',
+    access: 'viewer',
+    params: batchParam,
+    response: enrichment,
+  },
+  'GET /enrichments/:batch_id/events': {
+    summary: 'What an enrichment does, from its start until it has ended',
+    access: 'viewer',
+    params: batchParam,
+    isStream: true,
+    response: Type.Union([
+      Type.Object({ enrichment }),
+      Type.Object({ progress: Type.Unsafe<BatchProgress>({ type: 'object' }) }),
+    ]),
+  },
+} as const satisfies Record<string, Route>;
+
+export type EnrichmentEvent = Static<
+  (typeof COMPANY_ROUTES)['GET /enrichments/:batch_id/events']['response']
+>;
