@@ -115,7 +115,12 @@ test('a link that makes an operator sets no password, and ends with the right', 
   const email = 'late@firmlens.example';
   const token = tokenOf(await json('operator', '--email', email));
   expect(
-    await resetPassword(db, token, { userId: 1, email, name: 'Ann', passwordHash: 'a hash' }, 'b', FROM),
+    await resetPassword(
+      db,
+      token,
+      { user: { userId: 1, email, name: 'Ann', passwordHash: 'a hash', totpSecret: null }, newHash: 'b' },
+      FROM,
+    ),
   ).toBeNull();
   await json('operator', '--email', email, '--remove');
   expect(await findInvitation(db, token)).toBeNull();

@@ -175,7 +175,6 @@ export async function compose(
     cooldownSeconds: settings.freshness.noDataCooldownSeconds,
     ...settings.batch,
     delivery: settings.delivery,
-    secretsKey: settings.secrets.key,
     resultsDays: settings.retention.resultsDays,
     ...settings.evidence,
   };

@@ -29,7 +29,14 @@ describe('failing deliveries', () => {
       await api.db.delivery.update({ where: { id }, data: { nextAttemptAt: new Date(0) } });
       const claimed = await claimDelivery(api.db, String(id), 30);
       if (claimed === null) throw new Error('the delivery was not claimed');
-      const result = { startedAt: new Date(), durationMs: 12, statusCode: 503, error: 'status 503' };
+      const result = {
+        startedAt: new Date(),
+        durationMs: 12,
+        statusCode: 503,
+        error: 'status 503',
+        request: null,
+        response: null,
+      };
       await recordAttempt(api.db, claimed, result, [0, 60]);
     }
     return { id: Number(id), batchId };

@@ -42,6 +42,8 @@ export async function failDelivery(
     durationMs: 1_204,
     statusCode: 503,
     error: 'the receiver answered with 503',
+    request: null,
+    response: null,
   };
   await recordAttempt(db, claimed, attempt, isOver ? [0] : [0, 3_600]);
 }
