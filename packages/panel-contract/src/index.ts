@@ -3,23 +3,16 @@ export { PANEL_ERROR_STATUS, type PanelErrorBody, type PanelErrorCode } from './
 export { type Access, type InputOf, type ResponseOf, type Role, ROLES, type Route } from './route';
 export {
   type Chain,
-  type ChainLink,
-  CREDIT_PURPOSES,
-  type Credits,
-  ENTRY_KINDS,
-  type LedgerEntry,
-  USE_RANGES,
+  type ChainLink, 
+  type Credits, 
+  type LedgerEntry, 
 } from './routes/credits';
 export { type RouteName, ROUTES } from './routes';
 export type { ApiKey } from './routes/keys';
 export type { Overview } from './routes/overview';
 export {
-  type Batch,
-  BATCH_STATUSES,
+  type Batch, 
   type ListedBatch,
-  type LoggedRequest,
-  MODULE_STATES,
-  SOURCE_STATUSES,
-  STATUS_CLASSES,
+  type LoggedRequest, 
 } from './routes/requests';
 export type { Session } from './routes/session';
