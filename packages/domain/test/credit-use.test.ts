@@ -1,4 +1,4 @@
-import { type Module, MODULE_PRICES, MODULES, priceOf } from '@firmlens/contract';
+import { MODULE_PRICES, MODULES, priceOf } from '@firmlens/contract';
 import {
   AGENT_ROUTE,
   chargeForResponse,

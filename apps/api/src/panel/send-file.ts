@@ -6,7 +6,10 @@ import type { FileResponse } from './call';
 
 /** The browser stopped the download. */
 const isStopped = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
  * Sends a file while it is made, no faster than the browser takes it. What fails before the first part is thrown.

@@ -38,7 +38,9 @@ export function CreditsPage() {
             {choice}
             <span className="dimmed">
               {texts.credits.inUtc}
-              {data && data.counted_from !== null && ` ${texts.credits.countedFrom(dayName(data.counted_from))}`}
+              {data &&
+                data.counted_from !== null &&
+                ` ${texts.credits.countedFrom(dayName(data.counted_from))}`}
             </span>
           </div>
           <UseSection
