@@ -1,15 +1,7 @@
 export { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
 export { PANEL_ERROR_STATUS, type PanelErrorBody, type PanelErrorCode } from './errors';
 export { type Access, type InputOf, type ResponseOf, type Role, ROLES, type Route } from './route';
-export {
-  type Chain,
-  type ChainLink,
-  CREDIT_PURPOSES,
-  type Credits,
-  ENTRY_KINDS,
-  type LedgerEntry,
-  USE_RANGES,
-} from './routes/credits';
+export type { Chain, ChainLink, Credits, LedgerEntry } from './routes/credits';
 export { type RouteName, ROUTES } from './routes';
 export type {
   CompanyView,
@@ -31,15 +23,7 @@ export type {
   Violation,
 } from './routes/operator/installation';
 export type { Overview } from './routes/overview';
-export {
-  type Batch,
-  BATCH_STATUSES,
-  type ListedBatch,
-  type LoggedRequest,
-  MODULE_STATES,
-  SOURCE_STATUSES,
-  STATUS_CLASSES,
-} from './routes/requests';
+export type { Batch, ListedBatch, LoggedRequest } from './routes/requests';
 export type { ListedSession, Session } from './routes/session';
 export {
   type Attempt,

@@ -80,7 +80,7 @@ export function createPanelApi(deps: PanelDeps): Router {
       }
       const answer = await handle(call, undefined as never);
       if (fileType === undefined) response.json(answer);
-      else await sendFile(response, fileType, answer as FileResponse);
+      else await sendFile(response, fileType, answer as FileResponse, deps.logger);
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, admit, ...(route.body ? jsonBody : []), run);

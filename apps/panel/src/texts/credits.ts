@@ -18,7 +18,6 @@ export const credits = {
   byModuleHint: 'What each module of an enrichment cost, and the calls of agents. Refunds are taken off.',
   byKey: 'By key',
   byKeyHint: 'A key and those that it replaced count as one.',
-  days: 'days',
   total: 'Total',
   sum: (credits: string) => `${credits} ${credits === '1' ? 'credit' : 'credits'}`,
   countedFrom: (day: string) => `Use before ${day} is no longer known.`,

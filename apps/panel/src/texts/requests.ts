@@ -77,7 +77,6 @@ export const batch = {
   missing: 'There is no such batch in this account',
   missingHint: 'Batches belong to the account whose key requested them.',
   toBatches: 'Go to batches',
-  id: 'Batch',
   key: 'Key',
   by: 'Requested by',
   byAgent: 'an agent',

@@ -3,9 +3,9 @@ import { day, id, nullable, oneOf, pageParam, time } from '../parts';
 import type { Route } from '../route';
 
 /** How far back use is shown. */
-export const USE_RANGES = ['30d', '90d', '12m'] as const;
+const USE_RANGES = ['30d', '90d', '12m'] as const;
 /** What credits are spent on: the modules of enrichments, the base first, and agents' calls. */
-export const CREDIT_PURPOSES = [
+const CREDIT_PURPOSES = [
   'company',
   'business',
   'technology',
@@ -16,7 +16,7 @@ export const CREDIT_PURPOSES = [
   'agent_calls',
 ] as const;
 /** What can change a balance. */
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   'opening',
   'renewal',
   'upgrade',

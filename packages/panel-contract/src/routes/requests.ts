@@ -4,11 +4,11 @@ import type { Route } from '../route';
 import { ledgerEntry } from './credits';
 
 /** Classes of HTTP statuses that the log can be filtered by. */
-export const STATUS_CLASSES = ['2xx', '4xx', '5xx'] as const;
-export const BATCH_STATUSES = ['queued', 'processing', 'completed', 'failed', 'no_data_found'] as const;
+const STATUS_CLASSES = ['2xx', '4xx', '5xx'] as const;
+const BATCH_STATUSES = ['queued', 'processing', 'completed', 'failed', 'no_data_found'] as const;
 /** Whether a module's data is there, or why not. */
-export const MODULE_STATES = ['built', 'building', 'waiting', 'none', 'deleted'] as const;
-export const SOURCE_STATUSES = ['found', 'nothing', 'failed', 'not_asked'] as const;
+const MODULE_STATES = ['built', 'building', 'waiting', 'none', 'deleted'] as const;
+const SOURCE_STATUSES = ['found', 'nothing', 'failed', 'not_asked'] as const;
 const DELIVERY_STATUSES = ['pending', 'retrying', 'delivered', 'failed'] as const;
 
 /** A request's place in the log. */

@@ -25,14 +25,17 @@ async function* ledgerFile(
   accountId: number,
   days: { from: Date | null; to: Date | null },
 ): AsyncGenerator<string, void, undefined> {
-  yield csvLine(CSV_HEADER);
+  let head = csvLine(CSV_HEADER);
   for await (const entries of ledgerEntries(db, accountId, days)) {
-    yield entries
+    const lines = entries
       .map(({ sequence, writtenAt, kind, amount, balanceAfter, period, batchId, domain }) =>
         csvLine([sequence, writtenAt.toISOString(), kind, amount, balanceAfter, period, batchId, domain]),
       )
       .join('');
+    yield head + lines;
+    head = '';
   }
+  if (head !== '') yield head;
 }
 
 export function creditHandlers({ panelDb }: PanelDeps): Pick<Handlers, Names> {

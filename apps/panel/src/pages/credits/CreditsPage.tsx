@@ -7,6 +7,7 @@ import { texts } from '../../texts';
 import './credits.css';
 import { Balance } from './Balance';
 import { CreditTabs } from './CreditTabs';
+import { dayName } from './periods';
 import { keySeries, moduleSeries } from './series';
 import { UseSection } from './UseSection';
 
@@ -37,7 +38,9 @@ export function CreditsPage() {
             {choice}
             <span className="dimmed">
               {texts.credits.inUtc}
-              {data && data.counted_from !== null && ` ${texts.credits.countedFrom(data.counted_from)}`}
+              {data &&
+                data.counted_from !== null &&
+                ` ${texts.credits.countedFrom(dayName(data.counted_from))}`}
             </span>
           </div>
           <UseSection

@@ -26,7 +26,7 @@ const fromHex = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Computes an entry's hash as `entry_hash` of the database does: SHA-256 of the previous one and the entry's text. */
-export async function entryHash(accountId: number, previousHash: string, link: ChainLink): Promise<string> {
+async function entryHash(accountId: number, previousHash: string, link: ChainLink): Promise<string> {
   const text = [
     accountId,
     link.sequence,
