@@ -183,6 +183,7 @@ describeInBrowser('searching companies and signals in the panel', () => {
       'Palletone hires a head of sales',
       'Palletone raises a Series A',
     ]);
+    await page.getByRole('list', { name: 'Coverage' }).getByText('Enriched, fresh').waitFor();
     const [hire, round] = [signals.nth(0), signals.nth(1)];
     for (const text of ['Hiring', 'Confirmed', 'Date unknown; seen Nov 20, 2026', 'No link to the source'])
       await hire.getByText(text).waitFor();
@@ -228,7 +229,9 @@ describeInBrowser('searching companies and signals in the panel', () => {
     await pressSearch();
     await page.getByRole('cell', { name: /Palletone/ }).waitFor();
     await check('companies');
-    await open(`signals?${filter({ include_rumours: true })}`);
+    await open(
+      `signals?${filter({ domains: ['palletone.example', 'nobody-knows-it.com'], include_rumours: true })}`,
+    );
     await check('signals, idle');
     await pressSearch();
     await page.getByText('Palletone may be sold').waitFor();

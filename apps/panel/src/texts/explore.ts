@@ -76,6 +76,9 @@ export const explore = {
     not_indexed: 'Not enriched',
   } as Readonly<Record<string, string>>,
   scannedOn: 'Last scan',
+  coverageLabel: 'Coverage',
+  absenceMeansSomething: 'The signals were scanned lately, so one that is missing was not found.',
+  absenceMeansNothing: 'A missing signal proves nothing here.',
   opensSite: (domain: string) => `${domain} (opens the website in a new tab)`,
 
   signalType: {

@@ -1,9 +1,10 @@
 import type { CompanyHit } from '@firmlens/panel-contract';
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type Column, DataTable } from '../../components/DataTable';
 import { OutsideLink } from '../../components/OutsideLink';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
+import { CoverageBadge } from './CoverageBadge';
 import { countryName, sizeText } from './use-choices';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -33,18 +34,14 @@ function Company({ company }: { company: CompanyHit }) {
   );
 }
 
-const COLORS: Readonly<Record<string, string>> = { fresh: 'green', stale: 'orange', scanning: 'blue' };
-
 /** Whether there is enriched data, and how old it is. */
 function Data({ company: { is_enriched: isEnriched, coverage } }: { company: CompanyHit }) {
   const status = coverage?.status ?? 'not_indexed';
   const scanned = coverage?.last_scanned_at ?? null;
-  const label = !isEnriched && status === 'not_indexed' ? undefined : texts.explore.coverage[status];
+  const isUnknown = !isEnriched && status === 'not_indexed';
   return (
     <div>
-      <Badge variant="light" color={(isEnriched ? COLORS[status] : undefined) ?? 'gray'} className="badge">
-        {label ?? texts.explore.datasetOnly}
-      </Badge>
+      <CoverageBadge status={status} label={isUnknown ? texts.explore.datasetOnly : undefined} />
       {scanned !== null && (
         <Text size="xs" c="dimmed" mt={4}>
           {texts.explore.scannedOn} <Time at={scanned} style="date" />

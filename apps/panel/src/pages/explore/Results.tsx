@@ -26,11 +26,23 @@ interface Props {
   /** Why the next page failed. */
   error: PanelError | null;
   onMore: (cursor: string) => void;
+  /** Above the rows, and also if there are none. */
+  coverage?: ReactNode;
   children: ReactNode;
 }
 
 /** What a search found, or why there is nothing. */
-export function Results({ pages, rows, isLinked, price, isPending, error, onMore, children }: Props) {
+export function Results({
+  pages,
+  rows,
+  isLinked,
+  price,
+  isPending,
+  error,
+  onMore,
+  coverage,
+  children,
+}: Props) {
   const mayPay = useMay('developer');
   const balance = useAccountQuery('GET /overview').data?.balance ?? 0;
   if (pages === undefined) {
@@ -60,6 +72,7 @@ export function Results({ pages, rows, isLinked, price, isPending, error, onMore
             {charged === 0 ? texts.explore.free : texts.explore.charged(charged, count(charged))}
           </Text>
         </div>
+        {coverage}
         {rows === 0 ? (
           <div className="surface breakable">
             <EmptyState title={texts.explore.nothing} hint={first?.message ?? ''}>

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { texts } from '../../texts';
+import { CoverageList } from './CoverageList';
 import { ExplorePage } from './ExplorePage';
 import { ChoiceField, DayField, DomainField } from './fields';
 import { Results } from './Results';
@@ -65,6 +66,7 @@ export function SignalSearchPage() {
         rows={rows.length}
         isLinked={page.isLinked}
         price={choices?.price}
+        coverage={<CoverageList companies={page.pages?.[0]?.coverage ?? []} />}
         {...page.more}
       >
         <SignalList signals={rows} />
