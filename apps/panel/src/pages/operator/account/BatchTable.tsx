@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<OperatedAccount['batches'][number]>[] = [
       </div>
     ),
   },
-  { header: operator.accounts.status, cell: ({ status }) => <span className="capital">{status}</span> },
+  { header: operator.accounts.status, cell: ({ status }) => t.batchStates[status] ?? status },
   { header: t.requested, cell: ({ requested_at: at }) => <Time at={at} style="relative" /> },
 ];
 
