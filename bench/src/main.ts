@@ -4,6 +4,7 @@ import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
+import { benchSignIn } from './sign-in';
 import { benchSignals } from './signals';
 import { benchSlowPages } from './slow-pages/slow-pages';
 import { benchSlowSource } from './slow-source';
@@ -16,6 +17,7 @@ const BENCHMARKS = {
   'company-search': benchCompanySearch,
   signals: benchSignals,
   'dataset-import': benchDatasetImport,
+  'sign-in': benchSignIn,
   'slow-pages': benchSlowPages,
   quality: benchQuality,
 };

@@ -46,7 +46,7 @@ function SignInForm() {
   const isCodeAsked = useCodeAsked(signIn.error);
   return (
     <Stack className="sign-in-again">
-      <Modal.Title fz="h1" fw={650}>
+      <Modal.Title fz="h1" fw={650} lh={1.3}>
         {texts.signIn.again}
       </Modal.Title>
       <Text>{texts.signIn.againHint}</Text>
