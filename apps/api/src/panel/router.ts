@@ -19,6 +19,13 @@ const MAX_ADDRESS = 64;
 const addressOf = (request: Request): string =>
   (request.ip ?? '').replace(/^::ffff:/, '').slice(0, MAX_ADDRESS);
 
+/** Refuses what was begun in another account than the one that the person has chosen since. */
+function checkSameAccount(before: SignedIn | null, now: SignedIn | null): void {
+  if (before?.account?.accountId !== now?.account?.accountId) {
+    throw new PanelError('forbidden', 'You have changed to another account.');
+  }
+}
+
 /** Serves the table of routes, each with the checks that the table asks for, and its description. */
 export function createPanelApi(deps: PanelDeps): Router {
   const { panelDb, baseUrl } = deps;
@@ -61,13 +68,14 @@ export function createPanelApi(deps: PanelDeps): Router {
         ...(params && validateInput(params, { ...request.query, ...request.params })),
         ...(body && validateInput(body, request.body)),
       };
-      const call = callOf(request, response, input) as never;
-      if (route.isStream) {
-        const run = (stream: EventStream<unknown>) => handle(call, stream as never) as Promise<void>;
-        await serveEvents(request, response, { ...deps, checkAccess: () => check(request) }, run);
-      } else {
-        response.json(await handle(call, undefined as never));
+      const call = callOf(request, response, input);
+      if (!route.isStream) {
+        response.json(await handle(call as never, undefined as never));
+        return;
       }
+      const send = (stream: EventStream<unknown>) => handle(call as never, stream as never) as Promise<void>;
+      const checkAgain = async () => checkSameAccount(call.session, await check(request));
+      await serveEvents(request, response, { ...deps, checkAccess: checkAgain }, send);
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, admit, ...(route.body ? jsonBody : []), run);

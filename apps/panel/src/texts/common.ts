@@ -23,8 +23,8 @@ export const common = {
 
   roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
   roleHints: {
-    viewer: 'Sees balance, use, keys and people. Changes nothing.',
-    developer: 'Also makes, rotates and disables API keys.',
+    viewer: 'Sees companies, balance, use, keys and people. Changes nothing.',
+    developer: 'Also enriches companies, and makes, rotates and disables API keys.',
     owner: 'Also invites and removes people, and sees the audit log.',
   } satisfies Record<Role, string>,
 } as const;

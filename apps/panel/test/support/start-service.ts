@@ -53,6 +53,7 @@ export async function startService(more: Readonly<Record<string, string>> = {}) 
 
   return {
     origin,
+    db,
     /** The settings that workers of the same service need. */
     env,
     invite,
