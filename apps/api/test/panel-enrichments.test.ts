@@ -3,10 +3,9 @@ import type { BatchProgress } from '@firmlens/contract';
 import { endBatch, endSession, installationId } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { ageCompanyData, completeBatch, finishBatch, queueBatch } from './support/batches';
+import { ageCompanyData, completeBatch, finishBatch, queueBatch, refundBatches } from './support/batches';
 import { openMember, openSession } from './support/panel';
 import { type Api, newDomain, REFUNDS_PER_HOUR, startApi } from './support/start-api';
-import { refundBatches } from './support/batches';
 import { watch } from './support/watch';
 
 let api: Api;
@@ -112,6 +111,17 @@ describe('the events of an enrichment', () => {
     });
   });
 
+  it('tell the outcome without Redis', async () => {
+    const redisUrl = 'redis://127.0.0.1:1';
+    const alone = await startApi({ databaseUrl: api.databaseUrl, redisUrl, heartbeatMs: 100 });
+    const batchId = await queueBatch(api.db, account, newDomain());
+    const watcher = await watch(alone, viewer, batchId);
+    await endBatch(api.db, { id: batchId, fence: null }, 'no_data_found', 'Nothing.');
+    await watcher.ended();
+    expect(watcher.states()).toEqual(['queued', 'no_data_found']);
+    await alone.stop();
+  });
+
   it('of an enrichment that has ended are its outcome', async () => {
     const batchId = await completeBatch(api.db, account, newDomain());
     const watcher = await watch(api, viewer, batchId);
@@ -150,6 +160,28 @@ describe('the events of an enrichment', () => {
     await api.db.panelMembership.deleteMany({ where: { userId: leaver.userId } });
     await watcher.ended();
     expect(watcher.states()).toEqual(['queued']);
+  });
+
+  it('end when the person changes to another account', async () => {
+    const batchId = await queueBatch(api.db, account, newDomain());
+    const other = await openAccount(api.db);
+    const person = await openMember(api, account.accountId, 'viewer');
+    const watcher = await watch(api, person, batchId);
+    await api.db.panelMembership.create({
+      data: { accountId: other.accountId, userId: person.userId, role: 'owner' },
+    });
+    await person.call('POST /session/account', { body: { account_id: other.accountId } });
+    await watcher.ended();
+    expect(watcher.states()).toEqual(['queued']);
+  });
+
+  it('keep nobody waiting who asks for the head alone', async () => {
+    const batchId = await queueBatch(api.db, account, newDomain());
+    const response = await fetch(`http://127.0.0.1:${api.port}/panel/api/enrichments/${batchId}/events`, {
+      method: 'HEAD',
+      headers: { cookie: viewer.cookie ?? '' },
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   });
 
   it('are refused to the twenty-first watcher of an account, until one leaves', async () => {

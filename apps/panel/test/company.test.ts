@@ -91,6 +91,7 @@ describeInBrowser('the pages of companies', () => {
       .getByText(/^\d+\.\d s$/)
       .first()
       .waitFor();
+    expect(page.url()).toContain('?batch=batch_');
     await page.getByRole('heading', { name: 'Lumenfold', exact: true }).waitFor();
     await page.getByText('LUMENFOLD LIMITED').waitFor();
     expect(await problemsOf(page)).toEqual([]);
@@ -168,6 +169,32 @@ describeInBrowser('the pages of companies', () => {
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Gridwatt' }).click();
     await page.getByRole('heading', { name: 'Gridwatt', exact: true }).waitFor();
+  });
+
+  it('watch what runs already, and show how it ended', async () => {
+    // As somebody else does in another window.
+    await page.evaluate(`(async () => {
+      const { csrf_token } = await (await fetch('/panel/api/session')).json();
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf_token };
+      const body = JSON.stringify({ modules: [] });
+      await fetch('/panel/api/companies/kessel-und-sohn.example/enrichments', { method: 'POST', headers, body });
+    })()`);
+    await open('companies/www.kessel-und-sohn.example');
+    await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
+    expect(page.url()).toContain('/companies/kessel-und-sohn.example?batch=batch_');
+  });
+
+  it('show hostile text of a site as text, and no link that runs a script', async () => {
+    const hostile = `<img src=x onerror="document.title='hacked'">`;
+    await service.db.$executeRaw`
+      UPDATE evidence SET url = 'javascript:document.title=1', value = to_jsonb(${hostile}::text)
+      WHERE field = 'company.phone' AND batch_id IN (SELECT id FROM batches WHERE domain = 'gridwatt.example')`;
+    await open('companies/gridwatt.example?evidence=company.phone');
+    const panel = page.getByRole('dialog', { name: 'Evidence for Phone' });
+    await panel.getByText(hostile).waitFor();
+    await panel.getByText('javascript:document.title=1').waitFor();
+    expect(await panel.getByRole('link').count()).toBe(0);
+    expect(await panel.locator('img').count()).toBe(0);
   });
 
   it('offer a viewer everything but enriching', async () => {

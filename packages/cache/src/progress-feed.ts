@@ -5,6 +5,8 @@ import { progressStream, STEP } from './batch-progress';
 
 /** How long one read waits for steps, in ms. Whoever begins to watch meanwhile waits for its end. */
 const BLOCK_MS = 250;
+/** A connection that has not responded for this long is replaced, in ms. */
+const STALL_MS = 5_000;
 /** The most entries of one stream that one read returns. */
 const PAGE = 200;
 /** Pause after a failed read, in ms. */
@@ -56,6 +58,8 @@ export function openProgressFeed({ url, installation }: FeedOptions): ProgressFe
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    commandTimeout: STALL_MS,
+    socketTimeout: STALL_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
   redis.on('error', () => undefined);

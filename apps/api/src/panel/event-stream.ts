@@ -30,6 +30,11 @@ export async function serveEvents<Event>(
   { heartbeatMs, shutdown, checkAccess }: ServeOptions,
   handle: (stream: EventStream<Event>) => Promise<void>,
 ): Promise<void> {
+  // Whoever only asks for the head must not wait for the end.
+  if (request.method === 'HEAD') {
+    response.type('text/event-stream').end();
+    return;
+  }
   const isOver = () => response.destroyed || shutdown.aborted;
   let isAwake = false;
   let wakeUp = (): void => undefined;

@@ -21,6 +21,13 @@ const MAX_ADDRESS = 64;
 const addressOf = (request: Request): string =>
   (request.ip ?? '').replace(/^::ffff:/, '').slice(0, MAX_ADDRESS);
 
+/** Refuses what was begun in another account than the one that the person has chosen since. */
+function checkSameAccount(before: SignedIn | null, now: SignedIn | null): void {
+  if (before?.account?.accountId !== now?.account?.accountId) {
+    throw new PanelError('forbidden', 'You have changed to another account.');
+  }
+}
+
 /** Serves the table of routes, each with the checks that the table asks for, and its description. */
 export function createPanelApi(deps: PanelDeps): Router {
   const { panelDb, baseUrl } = deps;
@@ -72,13 +79,14 @@ export function createPanelApi(deps: PanelDeps): Router {
         ...(params && validateInput(params, { ...request.query, ...request.params })),
         ...(body && validateInput(body, request.body)),
       };
-      const call = callOf(request, response, input) as never;
+      const call = callOf(request, response, input);
       if (isStream) {
-        const serve = (stream: EventStream<unknown>) => handle(call, stream as never) as Promise<void>;
-        await serveEvents(request, response, { ...deps, checkAccess: () => check(request) }, serve);
+        const serve = (stream: EventStream<unknown>) => handle(call as never, stream as never) as Promise<void>;
+        const checkAgain = async () => checkSameAccount(call.session, await check(request));
+        await serveEvents(request, response, { ...deps, checkAccess: checkAgain }, serve);
         return;
       }
-      const answer = await handle(call, undefined as never);
+      const answer = await handle(call as never, undefined as never);
       if (fileType === undefined) response.json(answer);
       else await sendFile(response, fileType, answer as FileResponse, deps.logger);
     };

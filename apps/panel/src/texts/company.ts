@@ -85,7 +85,6 @@ export const company = {
   stale: 'no longer fresh since',
   fresh: 'Fresh',
   isStale: 'Not fresh',
-  missing: 'Not on file',
   withheld: (credits: string) =>
     `This is on file, but no longer fresh, and the account has not bought it lately. An enrichment with it costs ${credits} credits.`,
   neverChecked: 'Never checked',
@@ -112,12 +111,10 @@ export const company = {
   },
   seen: 'Seen',
   confidence: 'confidence',
-  openSource: 'Open where it was seen',
   noLink: 'No page to show',
   notShown: (credits: number) => `Not shown: an enrichment with it costs ${credits} credits.`,
   noEvidence: 'No evidence is stored for this value. It was worked out from other values.',
   omitted: (pieces: string) => `${pieces} more pieces of evidence are not listed.`,
-  worksOut: 'Worked out from what is below.',
   facts: {
     domain: 'Website',
     legal_name: 'Legal name',
@@ -179,8 +176,6 @@ export const company = {
   date: 'Date',
   stage: 'Stage',
   amount: 'Amount',
-  inDollars: 'In US dollars',
-  roundInvestors: 'Investors',
   undated: 'No date',
   unnamed: 'Round',
   headcountChart: (months: string) =>
@@ -189,7 +184,6 @@ export const company = {
   employees: 'Employees',
   growth: { monthly_growth: '1 month', three_month_growth: '3 months', six_month_growth: '6 months' },
   profile: 'LinkedIn profile',
-  moreRoles: (count: string) => `Show all ${count}`,
   types: {
     funding: 'Funding',
     business: 'Business',
@@ -208,13 +202,11 @@ export const company = {
   classMarks: { confirmed: '✓', reported: '“', rumour: '?' },
   classHint:
     'Confirmed by the company or a register; reported by a named third party; rumours have no named source.',
-  report: 'Open the report',
   noSignals: 'No signals were found.',
   momentum: 'Momentum',
   trajectory: 'Trajectory',
   nextMove: 'Likely next',
   similarity: 'Similarity',
-  openCompany: (name: string) => `Open ${name}`,
   sources: 'Where we looked',
   sourcesHint:
     'What each source said when this was collected. “Nothing found” means that it was asked; “Not asked” and “Failed” say nothing about the company.',
@@ -272,10 +264,8 @@ export const live = {
   waiting: 'Waiting',
   sources: 'Sources',
   asking: 'Asking …',
-  notYet: 'Not yet',
-  reused: 'earlier answer',
   notAsked: (count: string) => `Not asked: ${count}`,
-  gone: 'This enrichment cannot be shown. It may belong to another account.',
+  gone: 'This account has no such enrichment of this company.',
   seconds: (seconds: string) => `${seconds} s`,
   minutes: (minutes: string, seconds: string) => `${minutes} min ${seconds} s`,
   progress: (answered: string, all: string) => `${answered} of ${all} sources have answered`,

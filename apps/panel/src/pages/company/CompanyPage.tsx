@@ -1,11 +1,11 @@
 import './company.css';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMay } from '../../api/session';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
-import { Page } from '../../components/Page';
+import { focusHeading, Page } from '../../components/Page';
 import { texts } from '../../texts';
 import { CompanySections } from './CompanySections';
 import { downloadJson } from './download-json';
@@ -31,6 +31,22 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
   const go = (next: CompanySearch) => {
     void navigate({ to: '/companies/$domain', params: { domain }, search: next, resetScroll: false });
   };
+  const { batch: batchId, evidence: field, item } = search;
+  const properDomain = view?.domain;
+  const runningId = view?.running?.batch_id;
+  // What runs is watched until somebody hides it, so its outcome is seen too. A domain has one page.
+  useEffect(() => {
+    if (properDomain === undefined) return;
+    const watched = batchId ?? runningId ?? undefined;
+    if (properDomain === domain && watched === batchId) return;
+    void navigate({
+      to: '/companies/$domain',
+      params: { domain: properDomain },
+      search: { batch: watched, evidence: field, item },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [batchId, domain, field, item, navigate, properDomain, runningId]);
   const name = view?.data.company?.name ?? view?.domain ?? domain;
   if (error && !view) {
     return (
@@ -43,15 +59,13 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
       </Page>
     );
   }
-  const batchId = search.batch ?? view?.running?.batch_id ?? undefined;
   const hasData = view !== undefined && Object.keys(view.data).length > 0;
   const isOnFile = view !== undefined && view.modules.length > 0;
   const version = view?.modules.map(({ enriched_at: at }) => at).join() ?? '';
-  const { evidence: field, item } = search;
   return (
     <EvidenceProvider
       value={(subject) => {
-        go({ batch: search.batch, evidence: subject.field, item: subject.item });
+        go({ batch: batchId, evidence: subject.field, item: subject.item });
       }}
     >
       <Page
@@ -94,6 +108,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             domain={domain}
             onHide={() => {
               go({});
+              focusHeading();
             }}
           />
         )}
@@ -107,6 +122,8 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             onStarted={(batch) => {
               setOrdering(false);
               go({ batch });
+              // The button that had the focus goes while the enrichment runs.
+              focusHeading();
             }}
           />
         )}
@@ -116,7 +133,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             version={version}
             subject={{ field, item }}
             onClose={() => {
-              go({ batch: search.batch });
+              go({ batch: batchId });
             }}
           />
         )}

@@ -23,7 +23,7 @@ export function EnrichDialog({ view, onClose, onStarted }: Props) {
   const { domain, modules: onFile, enrichment } = view;
   const freshUntil = (name: string) =>
     onFile.find(({ module, is_fresh: isFresh }) => module === name && isFresh)?.fresh_until;
-  // What is fresh is free as it is. If all is, people who come here want all of it anew.
+  // What is fresh is on the page already, free of charge.
   const [chosen, setChosen] = useState<readonly Module[]>(() =>
     MODULES.filter((name) => freshUntil(name) === undefined),
   );

@@ -16,6 +16,8 @@ interface Props {
 /** An enrichment as it goes: its sources, its modules, and in the end what it cost. */
 export function LiveEnrichment({ batchId, domain, onHide }: Props) {
   const { enrichment, progress, error } = useEnrichment(batchId, domain);
+  if (error?.code === 'not_found' || (enrichment && enrichment.domain !== domain))
+    return <Gone onHide={onHide} />;
   if (error && !enrichment) return <ErrorNotice error={error} />;
   if (!enrichment) return <Skeleton height={160} />;
   const isOver = hasEnded(enrichment);
@@ -40,6 +42,19 @@ export function LiveEnrichment({ batchId, domain, onHide }: Props) {
       {!isOver && <SourceBar progress={progress} />}
       <Modules enrichment={enrichment} built={progress.built} />
       <SourceProgressList sources={progress.sources} isOver={isOver} />
+    </section>
+  );
+}
+
+function Gone({ onHide }: Pick<Props, 'onHide'>) {
+  return (
+    <section className="surface padded">
+      <Group justify="space-between">
+        <Text>{live.gone}</Text>
+        <Button variant="default" size="xs" onClick={onHide}>
+          {live.hide}
+        </Button>
+      </Group>
     </section>
   );
 }
