@@ -118,7 +118,10 @@ test('a link that makes an operator sets no password, and ends with the right', 
     await resetPassword(
       db,
       token,
-      { user: { userId: 1, email, name: 'Ann', passwordHash: 'a hash', totpSecret: null, totpStep: 0 }, newHash: 'b' },
+      {
+        user: { userId: 1, email, name: 'Ann', passwordHash: 'a hash', totpSecret: null, totpStep: 0 },
+        newHash: 'b',
+      },
       FROM,
     ),
   ).toBeNull();

@@ -2,7 +2,15 @@ import { invitePerson, OPERATOR, removeOperator } from '@firmlens/domain';
 import { ROLES, type Role, type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
 import { type Caller, openAccount } from './support/accounts';
 import { queueBatch } from './support/batches';
-import { addPerson, type Browser, openBrowser, openMember, openOperator, openSession, PASSWORD } from './support/panel';
+import {
+  addPerson,
+  type Browser,
+  openBrowser,
+  openMember,
+  openOperator,
+  openSession,
+  PASSWORD,
+} from './support/panel';
 import { type Api, newDomain, startApi } from './support/start-api';
 
 /** Companies belong to no account. Nothing is on file for this one, and nobody can enrich it. */

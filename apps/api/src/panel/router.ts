@@ -81,7 +81,8 @@ export function createPanelApi(deps: PanelDeps): Router {
       };
       const call = callOf(request, response, input);
       if (isStream) {
-        const serve = (stream: EventStream<unknown>) => handle(call as never, stream as never) as Promise<void>;
+        const serve = (stream: EventStream<unknown>) =>
+          handle(call as never, stream as never) as Promise<void>;
         const checkAgain = async () => checkSameAccount(call.session, await check(request));
         await serveEvents(request, response, { ...deps, checkAccess: checkAgain }, serve);
         return;

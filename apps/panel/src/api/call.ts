@@ -42,7 +42,8 @@ function readingPath(template: string, input: object): string {
  */
 export async function call<N extends RouteName>(name: N, input: Input<N>): Promise<Response<N>> {
   const [method = '', template = ''] = name.split(' ');
-  if (method === 'GET') return (await sendForPage({ method, path: readingPath(template, input), body: null })) as Response<N>;
+  if (method === 'GET')
+    return (await sendForPage({ method, path: readingPath(template, input), body: null })) as Response<N>;
   const { path, rest } = pathOf(template, input);
   return (await sendForPage({ method, path, body: JSON.stringify(rest) })) as Response<N>;
 }
@@ -67,7 +68,8 @@ async function sendForPage(sent: Sent): Promise<unknown> {
   try {
     return await send(sent, shown);
   } catch (error) {
-    if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined) throw error;
+    if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined)
+      throw error;
     const current = (await send({ method: 'GET', path: '/session', body: null }, undefined)) as Session;
     if (isSameAccount(current, shown)) {
       queryClient.setQueryData(SESSION, current);

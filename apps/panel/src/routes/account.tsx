@@ -120,5 +120,22 @@ const profile = createRoute({
 
 /** The pages of an account, and the person's own. All but the first load when somebody goes there. */
 export const accountPages = [
-  overview, companies, company, explore, companySearch, signalSearch, requests, batches, batch, webhooks, delivery, verify, credits, ledger, keys, people, audit, profile,
+  overview,
+  companies,
+  company,
+  explore,
+  companySearch,
+  signalSearch,
+  requests,
+  batches,
+  batch,
+  webhooks,
+  delivery,
+  verify,
+  credits,
+  ledger,
+  keys,
+  people,
+  audit,
+  profile,
 ] as const;

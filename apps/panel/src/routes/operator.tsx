@@ -58,4 +58,13 @@ const log = createRoute({
 });
 
 /** The pages of operators. */
-export const operatorPages = operator.addChildren([accounts, account, deliveries, sources, optOuts, datasets, ledger, log]);
+export const operatorPages = operator.addChildren([
+  accounts,
+  account,
+  deliveries,
+  sources,
+  optOuts,
+  datasets,
+  ledger,
+  log,
+]);

@@ -23,4 +23,3 @@ export const signedIn = createRoute({
   },
   component: Layout,
 });
-

@@ -24,7 +24,8 @@ export const common = {
   roles: { viewer: 'Viewer', developer: 'Developer', owner: 'Owner' } satisfies Record<Role, string>,
   roleHints: {
     viewer: 'Sees companies, requests, credits, deliveries, keys and people. Changes nothing.',
-    developer: 'Also enriches and searches companies, sets up webhooks, and makes, rotates and disables API keys.',
+    developer:
+      'Also enriches and searches companies, sets up webhooks, and makes, rotates and disables API keys.',
     owner: 'Also invites and removes people, and sees the audit log.',
   } satisfies Record<Role, string>,
 } as const;
