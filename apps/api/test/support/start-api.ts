@@ -23,7 +23,7 @@ const MAPPED_HOSTS = [
 ];
 
 /** The API's `SECRETS_KEY`. */
-export const SECRETS_KEY = Buffer.alloc(32, 9);
+const SECRETS_KEY = Buffer.alloc(32, 9);
 
 let domains = 0;
 
