@@ -38,7 +38,11 @@ export default defineConfig({
     themeCss(),
     react(),
     // The API serves these forms to browsers that accept them. Below 1 KB they save nothing.
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /^assets\/.*\.(?:css|js)$/, threshold: 1_024 }),
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /^assets\/.*\.(?:css|js)$/,
+      threshold: 1_024,
+    }),
   ],
   build: {
     target: 'es2022',

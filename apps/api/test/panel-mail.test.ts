@@ -21,7 +21,8 @@ let addresses = 0;
 const elsewhere = (api: Api) => openBrowser(api, { 'x-forwarded-for': `198.51.100.${(addresses += 1)}` });
 const forget = (api: Api, email: string, browser = elsewhere(api)) =>
   browser.call('POST /password/forgotten', { body: { email } });
-const linkIn = (raw: string) => /https:\/\/api\.firmlens\.example\/panel\/invitation\/(flp_[\w-]{43})/.exec(raw)?.[1];
+const linkIn = (raw: string) =>
+  /https:\/\/api\.firmlens\.example\/panel\/invitation\/(flp_[\w-]{43})/.exec(raw)?.[1];
 const notSent = ({ logLines }: Api) => logLines.filter((line) => line.includes('a mail was not sent'));
 
 describe('with a mail server', () => {
@@ -49,7 +50,9 @@ describe('with a mail server', () => {
     expect(mail?.raw).toMatch(/Content-Type: text\/plain[^]*Content-Type: text\/html/);
     expect(mail?.raw).not.toMatch(/<img|<script|http:/);
     const password = 'another good passphrase';
-    const used = await elsewhere(api).call(`POST /invitations/${linkIn(mail?.raw ?? '')}`, { body: { password } });
+    const used = await elsewhere(api).call(`POST /invitations/${linkIn(mail?.raw ?? '')}`, {
+      body: { password },
+    });
     expect(used).toMatchObject({ status: 200, body: { user: { email } } });
     const old = { email, password: PASSWORD };
     expect((await elsewhere(api).call('POST /session', { body: old })).status).toBe(401);
@@ -99,7 +102,9 @@ describe('with a mail server', () => {
     const name = 'Eve <b>"&</b>\u202e';
     await api.db.panelUser.update({ where: { id: owner.userId }, data: { name } });
     const before = server.mails.length;
-    const invited = await owner.call('POST /people', { body: { email: 'new@marlow.example', role: 'viewer' } });
+    const invited = await owner.call('POST /people', {
+      body: { email: 'new@marlow.example', role: 'viewer' },
+    });
     expect(invited.body.is_mailed).toBe(true);
     const mail = (await server.received(before + 1))[before];
     expect(mail?.to).toEqual(['new@marlow.example']);
@@ -121,16 +126,19 @@ describe('with a mail server', () => {
     expect([status, body.is_mailed]).toEqual([200, false]);
   });
 
-  test.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example\nX: y', 'a b@c.example', 'a@b\u0000.example', 'a@b.example,c@d.example'])(
-    '%j is no address',
-    async (email) => {
-      const before = server.mails.length;
-      expect(await forget(api, email)).toMatchObject({ status: 400, body: { error: 'invalid_input' } });
-      const owner = await openMember(api, account.accountId, 'owner');
-      expect((await owner.call('POST /people', { body: { email, role: 'viewer' } })).status).toBe(400);
-      expect(server.mails).toHaveLength(before);
-    },
-  );
+  test.each([
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example\nX: y',
+    'a b@c.example',
+    'a@b\u0000.example',
+    'a@b.example,c@d.example',
+  ])('%j is no address', async (email) => {
+    const before = server.mails.length;
+    expect(await forget(api, email)).toMatchObject({ status: 400, body: { error: 'invalid_input' } });
+    const owner = await openMember(api, account.accountId, 'owner');
+    expect((await owner.call('POST /people', { body: { email, role: 'viewer' } })).status).toBe(400);
+    expect(server.mails).toHaveLength(before);
+  });
 
   test('no log line has a link or an address', () => {
     const log = api.logLines.join('');
@@ -227,7 +235,9 @@ describe('a mail server that fails', () => {
       });
       await waitUntil(() => held.length > 0 || server.mails.length === 4, { what: 'the next connection' });
     }
-    expect(server.mails.flatMap(({ to }) => to).sort()).toEqual([...people.map(({ email }) => email), 'a@b.example'].sort());
+    expect(server.mails.flatMap(({ to }) => to).sort()).toEqual(
+      [...people.map(({ email }) => email), 'a@b.example'].sort(),
+    );
     await api.stop();
   });
 });

@@ -75,7 +75,11 @@ describe('the pages', () => {
     const target = `${origin}/panel/assets/big-Cd34.js`;
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await fetch(target, { method, headers: { 'accept-encoding': accepted } });
-      expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, form, 'Accept-Encoding']);
+      expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+        200,
+        form,
+        'Accept-Encoding',
+      ]);
       expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
@@ -84,7 +88,12 @@ describe('the pages', () => {
   });
 
   test('nothing else is compressed, and errors neither', async () => {
-    for (const target of ['/panel', '/panel/favicon.svg', '/panel/assets/index-Ab12.js', '/panel/assets/no.js']) {
+    for (const target of [
+      '/panel',
+      '/panel/favicon.svg',
+      '/panel/assets/index-Ab12.js',
+      '/panel/assets/no.js',
+    ]) {
       const response = await fetch(`${origin}${target}`, { headers: { 'accept-encoding': 'br, gzip' } });
       expect([target, response.headers.get('content-encoding')]).toEqual([target, null]);
     }

@@ -105,7 +105,9 @@ describe('setting up a second factor', () => {
     const person = await addPerson(api, account.accountId, 'viewer');
     const [browser, other] = [await openSession(api, person), await openSession(api, person)];
     const before = browser.cookie;
-    const { body: offer } = await browser.call('POST /second-factor/secret', { body: { password: PASSWORD } });
+    const { body: offer } = await browser.call('POST /second-factor/secret', {
+      body: { password: PASSWORD },
+    });
     const between = browser.cookie;
     browser.csrf = offer.session.csrf_token;
     await browser.call('POST /second-factor', { body: { code: codeOf(offer.secret) } });
@@ -117,11 +119,14 @@ describe('setting up a second factor', () => {
   test('is finished within ten minutes, by the session that gave the password', async () => {
     const person = await addPerson(api, account.accountId, 'viewer');
     const [browser, other] = [await openSession(api, person), await openSession(api, person)];
-    const { body: offer } = await browser.call('POST /second-factor/secret', { body: { password: PASSWORD } });
+    const { body: offer } = await browser.call('POST /second-factor/secret', {
+      body: { password: PASSWORD },
+    });
     browser.csrf = offer.session.csrf_token;
     const body = { code: codeOf(offer.secret) };
     expect(refusal(await other.call('POST /second-factor', { body }))).toEqual([409, 'conflict']);
-    await api.db.$executeRaw`UPDATE panel_sessions SET confirmed_at = now() - interval '11 minutes' WHERE user_id = ${person.userId}`;
+    await api.db
+      .$executeRaw`UPDATE panel_sessions SET confirmed_at = now() - interval '11 minutes' WHERE user_id = ${person.userId}`;
     expect(refusal(await browser.call('POST /second-factor', { body }))).toEqual([401, 'password_required']);
     expect((await signIn(person.email)).status).toBe(200);
   });
@@ -202,7 +207,9 @@ describe('signing in with a second factor', () => {
   test('a session that began without the second factor does not survive its set-up', async () => {
     const person = await addPerson(api, account.accountId, 'viewer');
     const browser = await openSession(api, person);
-    const { body: offer } = await browser.call('POST /second-factor/secret', { body: { password: PASSWORD } });
+    const { body: offer } = await browser.call('POST /second-factor/secret', {
+      body: { password: PASSWORD },
+    });
     browser.csrf = offer.session.csrf_token;
     const others = Array.from({ length: 4 }, elsewhere);
     await Promise.all([
@@ -250,7 +257,10 @@ describe('a link for a new password', () => {
     const next = await createMailedPasswordLink(api.db, '192.0.2.1', email);
     expect(next).not.toBeNull();
     await letPass('61 minutes');
-    expect(refusal(await elsewhere().call(`GET /invitations/${next?.token}`))).toEqual([410, 'invitation_invalid']);
+    expect(refusal(await elsewhere().call(`GET /invitations/${next?.token}`))).toEqual([
+      410,
+      'invitation_invalid',
+    ]);
   });
 });
 

@@ -35,7 +35,10 @@ const signIn = createRoute({
 const forgottenPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgotten-password',
-  component: lazyRouteComponent(() => import('./pages/sign-in/ForgottenPasswordPage'), 'ForgottenPasswordPage'),
+  component: lazyRouteComponent(
+    () => import('./pages/sign-in/ForgottenPasswordPage'),
+    'ForgottenPasswordPage',
+  ),
 });
 
 const invitation = createRoute({

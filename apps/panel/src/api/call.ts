@@ -26,13 +26,18 @@ export async function call<N extends RouteName>(name: N, input: Input<N>): Promi
     delete rest[parameter];
     return encodeURIComponent(value);
   });
-  if (method !== 'GET') return (await sendForPage({ method, path, body: JSON.stringify(rest) })) as Response<N>;
+  if (method !== 'GET')
+    return (await sendForPage({ method, path, body: JSON.stringify(rest) })) as Response<N>;
   const query = new URLSearchParams(
     Object.entries(rest)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, String(value)]),
   ).toString();
-  return (await sendForPage({ method, path: query === '' ? path : `${path}?${query}`, body: null })) as Response<N>;
+  return (await sendForPage({
+    method,
+    path: query === '' ? path : `${path}?${query}`,
+    body: null,
+  })) as Response<N>;
 }
 
 interface Sent {
@@ -50,7 +55,8 @@ async function sendForPage(sent: Sent): Promise<unknown> {
   try {
     return await send(sent, shown);
   } catch (error) {
-    if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined) throw error;
+    if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined)
+      throw error;
     const current = (await send({ method: 'GET', path: '/session', body: null }, undefined)) as Session;
     if (isSameAccount(current, shown)) {
       queryClient.setQueryData(SESSION, current);

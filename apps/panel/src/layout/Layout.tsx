@@ -53,7 +53,12 @@ function Frame() {
       </Drawer>
       <SignInAgain />
       {/* Another account is another page: nothing open or typed may carry over. */}
-      <main id="content" tabIndex={-1} className="content" key={`${user.user_id} ${account?.account_id ?? ''}`}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="content"
+        key={`${user.user_id} ${account?.account_id ?? ''}`}
+      >
         {account === null && path !== '/profile' ? <NoAccount /> : <Outlet />}
       </main>
     </div>

@@ -55,6 +55,8 @@ export async function useProof(
       AND (${step}::int IS NULL OR totp_step < ${step}::int)`;
   if (count === 0) return false;
   if (recoveryHash === null) return true;
-  const { count: used } = await tx.panelRecoveryCode.deleteMany({ where: { userId, codeHash: recoveryHash } });
+  const { count: used } = await tx.panelRecoveryCode.deleteMany({
+    where: { userId, codeHash: recoveryHash },
+  });
   return used === 1;
 }

@@ -71,7 +71,10 @@ export async function enableSecondFactor(
       });
       if (count === 0) throw new PremiseLost();
       await tx.panelRecoveryCode.createMany({
-        data: recoveryCodes.map((each) => ({ userId, codeHash: hashPanelToken(parseRecoveryCode(each) ?? '') })),
+        data: recoveryCodes.map((each) => ({
+          userId,
+          codeHash: hashPanelToken(parseRecoveryCode(each) ?? ''),
+        })),
       });
       await writeAudit(tx, actor, { accountId, action: 'second_factor.enabled' });
       return { token: await endOtherSessions(tx, userId, token), recoveryCodes };

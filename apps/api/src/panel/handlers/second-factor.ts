@@ -1,19 +1,11 @@
-import {
-  disableSecondFactor,
-  enableSecondFactor,
-  offerSecondFactor,
-  secondFactorOf,
-} from '@firmlens/domain';
+import { disableSecondFactor, enableSecondFactor, offerSecondFactor, secondFactorOf } from '@firmlens/domain';
 import type { Handlers, PanelDeps, SignedIn } from '../call';
 import { checkPassword, checkSecondFactor } from '../check-password';
 import { ended, PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
 
 type Names =
-  | 'GET /second-factor'
-  | 'POST /second-factor/secret'
-  | 'POST /second-factor'
-  | 'POST /second-factor/off';
+  'GET /second-factor' | 'POST /second-factor/secret' | 'POST /second-factor' | 'POST /second-factor/off';
 
 const personOf = ({ userId, account }: SignedIn, address: string) => ({
   userId,
@@ -47,7 +39,8 @@ export function secondFactorHandlers(deps: PanelDeps): Pick<Handlers, Names> {
         code: input.code,
         secretsKey,
       });
-      if (enabled === null) throw new PanelError('conflict', 'Begin again: this secret is no longer offered.');
+      if (enabled === null)
+        throw new PanelError('conflict', 'Begin again: this secret is no longer offered.');
       if (enabled === 'wrong') throw invalidFields({ code: 'This is not the code that the app shows now.' });
       return { recovery_codes: enabled.recoveryCodes, session: await startSession(enabled.token) };
     },
