@@ -79,7 +79,7 @@ export async function findPanelSession(db: Database, token: string): Promise<Pan
  * Starts a session of a person whose password was checked, in the given account or their first one, and ends the
  * session that their browser had. Returns null if the password has changed meanwhile.
  */
-export async function startSession(
+async function startSession(
   tx: Transaction,
   { userId, passwordHash }: Pick<PanelUser, 'userId' | 'passwordHash'>,
   { accountId, oldToken, address, userAgent = null }: Client & { accountId: number | null },

@@ -11,7 +11,6 @@ import {
   parseSender,
   parseSmtpUrl,
   parseUrl,
-
   readCertificates,
 } from './network-formats';
 import { count, listOf, onOrOff, parsedBy, seconds, setting } from './setting';

@@ -85,7 +85,8 @@ const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 export function parseSmtpUrl(text: string): MailServer | undefined {
   const url = parseUrl(text, Object.keys(SMTP_PORTS));
   const isPlain = url?.search === '?tls=off' && url.protocol === 'smtp:';
-  if (!url?.hostname || !['', '/'].includes(url.pathname) || url.hash || (url.search && !isPlain)) return undefined;
+  if (!url?.hostname || !['', '/'].includes(url.pathname) || url.hash || (url.search && !isPlain))
+    return undefined;
   try {
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
