@@ -111,7 +111,7 @@ function importsOf([folder, allowed]) {
 }
 
 const NO_HIDDEN_IMPORT = {
-  selector: ':matches(ImportExpression, TSImportType)[source.value=/^(@firmlens|[.][.])/]',
+  selector: ':matches(ImportExpression, TSImportType)[source.value=/^(@firmlens|[.][.].[.][.])/]',
   message: 'Import at the top, where the direction of imports is checked.',
 };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };

@@ -82,7 +82,7 @@ export async function resendAsOperator(
       select: { batchId: true, accountId: true },
     });
     // Tests have no batch, and are nobody's but the account's.
-    if (delivery?.batchId == null) return 'unknown';
+    if (delivery === null || delivery.batchId === null) return 'unknown';
     const { batchId, accountId } = delivery;
     if (!(await resendDelivery(tx, batchId))) return 'in_progress';
     await writeAudit(tx, actor, { accountId, action: 'delivery.resent', target: `of batch ${batchId}` });

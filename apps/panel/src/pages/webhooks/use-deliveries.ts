@@ -1,3 +1,4 @@
+import type { Delivery } from '@firmlens/panel-contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, type Input, type Response } from '../../api/call';
 import type { PanelError } from '../../api/panel-error';
@@ -6,12 +7,19 @@ import type { DeliveryFilters } from './delivery-filters';
 
 type Page = Response<'GET /webhooks/deliveries'>;
 
-/** How often is looked for the outcome of a delivery that waits for its first attempt, or for another. */
-const POLL_PENDING_MS = 1_000;
-const POLL_RETRYING_MS = 5_000;
+/** How often is looked for the outcome of a first attempt, and how long after a later one was due. */
+const POLL_MS = 1_000;
+const AFTER_DUE_MS = 5_000;
+/** A page that nobody reads must not keep the session alive for longer. */
+const MOST_POLLS = 300;
 
-const pollInterval = (outcome: string | undefined): number | false =>
-  outcome === 'pending' ? POLL_PENDING_MS : outcome === 'retrying' ? POLL_RETRYING_MS : false;
+/** Returns when to look again for the outcome of a delivery, in milliseconds; false for not by itself. */
+function pollInterval(delivery: Delivery | undefined, polls: number): number | false {
+  if (delivery === undefined || polls > MOST_POLLS) return false;
+  if (delivery.outcome === 'pending') return POLL_MS;
+  if (delivery.outcome !== 'retrying' || delivery.next_attempt_at === null) return false;
+  return Math.max(0, new Date(delivery.next_attempt_at).getTime() - Date.now()) + AFTER_DUE_MS;
+}
 
 /** The deliveries that pass the filters, page by page. */
 export function useDeliveries(filters: DeliveryFilters) {
@@ -30,9 +38,11 @@ export function useDeliveries(filters: DeliveryFilters) {
       return hasMore && last ? String(last.delivery_id) : undefined;
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.length === 1 &&
-      pollInterval(state.data.pages[0]?.deliveries.find(({ outcome }) => outcome === 'pending')?.outcome),
+    refetchInterval: ({ state }) => {
+      const [first, ...others] = state.data?.pages ?? [];
+      const pending = first?.deliveries.find(({ outcome }) => outcome === 'pending');
+      return others.length === 0 && pollInterval(pending, state.dataUpdateCount);
+    },
   });
 }
 
@@ -42,6 +52,6 @@ export function useDelivery(deliveryId: string) {
   return useQuery<Response<'GET /webhooks/deliveries/:delivery_id'>, PanelError>({
     queryKey: [account?.account_id, 'GET /webhooks/deliveries/:delivery_id', deliveryId],
     queryFn: () => call('GET /webhooks/deliveries/:delivery_id', { delivery_id: deliveryId }),
-    refetchInterval: ({ state }) => pollInterval(state.data?.delivery.outcome),
+    refetchInterval: ({ state }) => pollInterval(state.data?.delivery, state.dataUpdateCount),
   });
 }
