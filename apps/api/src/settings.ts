@@ -14,8 +14,8 @@ export type ApiSettings = Pick<
   | 'secrets'
   | 'evidence'
   | 'retention'
-  | 'secrets'
+   
   | 'webhookUrl'
   | 'delivery'
-  | 'secrets'
+   
 >;
