@@ -14,8 +14,6 @@ export type ApiSettings = Pick<
   | 'secrets'
   | 'evidence'
   | 'retention'
-   
   | 'webhookUrl'
   | 'delivery'
-   
 >;

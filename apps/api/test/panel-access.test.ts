@@ -161,7 +161,7 @@ describe('every route of an account', () => {
     await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
   });
 
-  test.each(PROTECTED.filter(({ name }) => name.includes(':')))(
+  test.each(BY_ROLE.filter(({ name }) => name.includes(':')))(
     '$name knows nothing of what another account owns',
     async ({ name, body }) => {
       const other = await openAccount(api.db);

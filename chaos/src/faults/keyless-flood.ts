@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '@firmlens/embedded';
@@ -59,6 +60,8 @@ export const keylessFlood: Fault = {
       const quiet = quantile(await measure(), 0.99);
       const flood = spawn(process.execPath, [FLOOD, String(api.port), String(SOCKETS)], { stdio: 'ignore' });
       endWithParent(flood, 'SIGKILL');
+      // Attackers compute on machines of their own: what is measured is not the lack of this machine's processors.
+      if (flood.pid !== undefined) setPriority(flood.pid, constants.priority.PRIORITY_LOW);
       const flooded = quantile(await measure(), 0.99);
       const isFlooding = flood.exitCode === null;
       flood.kill('SIGKILL');

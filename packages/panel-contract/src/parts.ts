@@ -15,6 +15,9 @@ export const code = Type.String({ minLength: 1, maxLength: 100 });
 export const personName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 
 const idText = Type.String({ pattern: '^[1-9]\\d{0,9}$' });
+/** The first of the keys that replaced one another; 0 for what people do in the panel. */
+export const keySeries = Type.Integer({ minimum: 0 });
+
 /** An id in a path. */
 export const idParam = <Name extends string>(name: Name) =>
   Type.Object({ [name]: idText } as Record<Name, typeof idText>);

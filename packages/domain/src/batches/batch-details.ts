@@ -28,6 +28,7 @@ export interface BatchDetails {
   webhookUrl: string | null;
   /** Null until the batch has ended, and without a webhook. */
   delivery: {
+    id: bigint;
     status: DeliveryStatus;
     attempts: number;
     sentAt: Date | null;
@@ -46,7 +47,7 @@ export async function findBatchDetails(
     include: {
       moduleResults: { select: { module: true, finishedAt: true } },
       sources: { orderBy: { source: 'asc' } },
-      delivery: { select: { status: true, attempts: true, sentAt: true, nextAttemptAt: true } },
+      delivery: { select: { id: true, status: true, attempts: true, sentAt: true, nextAttemptAt: true } },
     },
   });
   if (row === null) return null;

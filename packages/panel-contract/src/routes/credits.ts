@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { day, id, nullable, oneOf, pageParam, time } from '../parts';
+import { day, id, keySeries, nullable, oneOf, pageParam, time } from '../parts';
 import type { Route } from '../route';
 
 /** How far back use is shown. */
@@ -44,8 +44,10 @@ const credits = Type.Object({
   counted_from: nullable(day),
   /** Net credits. The sums of `purposes` and `keys` are equal. */
   purposes: Type.Array(Type.Object({ purpose: oneOf(CREDIT_PURPOSES), credits: amounts })),
-  /** By series of keys that replaced one another, with the latest one's prefix. Most credits first. */
-  keys: Type.Array(Type.Object({ series: id, prefix: Type.String(), credits: amounts, requests: amounts })),
+  /** By series of keys, with the latest one's prefix, which is empty for the panel. Most credits first. */
+  keys: Type.Array(
+    Type.Object({ series: keySeries, prefix: Type.String(), credits: amounts, requests: amounts }),
+  ),
 });
 export type Credits = Static<typeof credits>;
 

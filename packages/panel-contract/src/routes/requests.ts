@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { day, id, nullable, oneOf, time } from '../parts';
+import { day, id, keySeries, nullable, oneOf, time } from '../parts';
 import type { Route } from '../route';
 import { ledgerEntry } from './credits';
 
@@ -20,7 +20,7 @@ const text = Type.String({ maxLength: 300, pattern: '^[^\\u0000]*$' });
 const loggedRequest = Type.Object({
   request_ref: Type.String(),
   at: time,
-  series: id,
+  series: keySeries,
   method: Type.String(),
   endpoint: Type.String(),
   status: Type.Integer(),
@@ -49,7 +49,7 @@ const batch = Type.Object({
   domain: Type.String(),
   status: oneOf(BATCH_STATUSES),
   message: nullable(Type.String()),
-  series: nullable(id),
+  series: nullable(keySeries),
   is_by_agent: Type.Boolean(),
   requested_at: time,
   started_at: nullable(time),
@@ -79,6 +79,8 @@ const batch = Type.Object({
   entries: Type.Array(ledgerEntry),
   webhook: nullable(
     Type.Object({
+      /** Null until the batch has ended. */
+      delivery_id: nullable(id),
       url: Type.String(),
       status: oneOf(DELIVERY_STATUSES),
       attempts: Type.Integer(),

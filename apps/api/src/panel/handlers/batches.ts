@@ -21,6 +21,7 @@ const priceOf = (module: DataModule): number => (module === 'company' ? BASE_PRI
 function webhookBody({ webhookUrl, delivery }: BatchDetails): Batch['webhook'] {
   if (webhookUrl === null) return null;
   return {
+    delivery_id: delivery === null ? null : Number(delivery.id),
     url: webhookUrl,
     status: delivery?.status ?? 'pending',
     attempts: delivery?.attempts ?? 0,

@@ -1,5 +1,6 @@
 import type { Credits } from '@firmlens/panel-contract';
 import { texts } from '../../texts';
+import { NO_KEY } from '../requests/KeyName';
 
 /** Credits of each period for one thing. */
 export interface Series {
@@ -33,7 +34,10 @@ const MAX_KEYS = 6;
 
 /** Which keys spent credits. */
 export function keySeries({ keys, periods }: Credits): readonly Series[] {
-  const all = keys.map(({ prefix, credits }) => ({ name: `${prefix}…`, credits }));
+  const all = keys.map(({ series, prefix, credits }) => ({
+    name: series === NO_KEY ? texts.requests.panel : `${prefix}…`,
+    credits,
+  }));
   const others = all.slice(MAX_KEYS);
   const rest = {
     name: texts.credits.otherKeys,

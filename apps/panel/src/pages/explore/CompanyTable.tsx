@@ -1,5 +1,6 @@
 import type { CompanyHit } from '@firmlens/panel-contract';
 import { Text } from '@mantine/core';
+import { CompanyLink } from '../../components/CompanyLink';
 import { type Column, DataTable } from '../../components/DataTable';
 import { OutsideLink } from '../../components/OutsideLink';
 import { Time } from '../../components/Time';
@@ -14,9 +15,9 @@ function Company({ company }: { company: CompanyHit }) {
   const { domain, name, description, words_in: words } = company;
   return (
     <div className="company-hit">
-      <Text fw={600} className="breakable">
-        {name}
-      </Text>
+      <CompanyLink domain={domain}>
+        <strong>{name}</strong>
+      </CompanyLink>
       <OutsideLink href={`https://${domain}`} label={texts.explore.opensSite(domain)}>
         {domain}
       </OutsideLink>

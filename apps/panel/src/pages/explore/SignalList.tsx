@@ -1,5 +1,6 @@
 import type { SignalHit } from '@firmlens/panel-contract';
 import { Text } from '@mantine/core';
+import { CompanyLink } from '../../components/CompanyLink';
 import { OutsideLink } from '../../components/OutsideLink';
 import { SignalClass, SignalType } from '../../components/SignalKind';
 import { Time } from '../../components/Time';
@@ -45,9 +46,7 @@ function Signal({ signal }: { signal: SignalHit }) {
       )}
       <ul className="signal-facts">
         <li>
-          <OutsideLink href={`https://${domain}`} label={texts.explore.opensSite(domain)}>
-            {domain}
-          </OutsideLink>
+          <CompanyLink domain={domain}>{domain}</CompanyLink>
         </li>
         {stage !== null && <li>{stage}</li>}
         {amount !== null && <li>{dollars.format(amount)}</li>}

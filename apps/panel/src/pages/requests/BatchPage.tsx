@@ -2,6 +2,7 @@ import type { Batch } from '@firmlens/panel-contract';
 import { Alert, Button, Code, Group, Skeleton, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useAccountData } from '../../api/account-data';
+import { CompanyLink } from '../../components/CompanyLink';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
 import { Page } from '../../components/Page';
@@ -12,7 +13,7 @@ import { BatchModules } from './batch/BatchModules';
 import { BatchSources } from './batch/BatchSources';
 import { BatchTimes } from './batch/BatchTimes';
 import { BatchWebhook } from './batch/BatchWebhook';
-import { KeyName } from './KeyName';
+import { KeyName, NO_KEY } from './KeyName';
 import { RequestTabs } from './RequestTabs';
 import { BatchStatus } from './StatusBadge';
 
@@ -54,7 +55,12 @@ export function BatchPage() {
 }
 
 function Details({ batch }: { batch: Batch }) {
-  const { batch_id: id, status, message, series, is_by_agent: isByAgent } = batch;
+  const { batch_id: id, domain, status, message, series, is_by_agent: isByAgent } = batch;
+  const who = isByAgent
+    ? texts.batch.byAgent
+    : series === NO_KEY
+      ? texts.batch.byPerson
+      : texts.batch.byProgram;
   return (
     <>
       <Group gap="md">
@@ -63,14 +69,15 @@ function Details({ batch }: { batch: Batch }) {
         </span>
         <Code className="breakable">{id}</Code>
         <Text size="sm" c="dimmed">
-          {texts.batch.by} {isByAgent ? texts.batch.byAgent : texts.batch.byProgram}
-          {series !== null && (
+          {texts.batch.by} {who}
+          {series !== null && series !== NO_KEY && (
             <>
               {' · '}
               {texts.batch.key} <KeyName series={series} />
             </>
           )}
         </Text>
+        <CompanyLink domain={domain}>{texts.batch.toCompany}</CompanyLink>
       </Group>
       {message !== null && (
         <Alert color="yellow" variant="light" role="status" className="notice">

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { call } from '../../api/call';
-import type { NextPage } from '../../api/next-page';
+import { addressOfPage, type NextPage } from '../../api/next-page';
 import { startSession } from '../../api/query-client';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
@@ -14,10 +14,10 @@ import { texts } from '../../texts';
 
 /** Sign in by mail, password and second factor. Leads on to the page from which the person came. */
 export function SignInPage({ next }: { next: NextPage | undefined }) {
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const signIn = useAction('POST /session', (session) => {
     startSession(session);
-    void navigate({ to: next ?? '/', replace: true });
+    history.replace(addressOfPage(next ?? '/'));
   });
   const isWrong = signIn.error?.code === 'sign_in_failed';
   const isCodeAsked = useCodeAsked(signIn.error) && !isWrong;

@@ -1,6 +1,8 @@
 import type { Delivery } from '@firmlens/panel-contract';
 import { Code, Group, Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CompanyLink } from '../../components/CompanyLink';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { schedule } from './durations';
@@ -23,10 +25,26 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
         </Fact>
         <Fact label={texts.deliveries.event}>{delivery && <Code>{delivery.event}</Code>}</Fact>
         <Fact label={texts.deliveries.company}>
-          {delivery && <span className="breakable">{delivery.domain}</span>}
+          {delivery &&
+            (delivery.is_test ? (
+              <span className="breakable">{delivery.domain}</span>
+            ) : (
+              <CompanyLink domain={delivery.domain}>{delivery.domain}</CompanyLink>
+            ))}
         </Fact>
         <Fact label={delivery?.is_test ? texts.deliveries.testBatch : texts.deliveries.batch}>
-          {delivery && <Code className="breakable">{delivery.batch_id}</Code>}
+          {delivery &&
+            (delivery.is_test ? (
+              <Code className="breakable">{delivery.batch_id}</Code>
+            ) : (
+              <Link
+                to="/requests/batches/$batchId"
+                params={{ batchId: delivery.batch_id }}
+                className="text-link breakable"
+              >
+                <Code>{delivery.batch_id}</Code>
+              </Link>
+            ))}
         </Fact>
         <Fact label={texts.deliveries.url}>
           {delivery && <Code className="breakable">{delivery.url}</Code>}

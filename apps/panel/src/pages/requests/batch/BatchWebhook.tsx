@@ -1,6 +1,7 @@
 import type { Batch } from '@firmlens/panel-contract';
 import { Text } from '@mantine/core';
 import { Box } from '../../../components/Box';
+import { DeliveryLink } from '../../webhooks/DeliveryLink';
 import { Facts } from '../../../components/Facts';
 import { count } from '../../../components/numbers';
 import { Time } from '../../../components/Time';
@@ -17,7 +18,16 @@ export function BatchWebhook({ webhook }: Pick<Batch, 'webhook'>) {
       ) : (
         <Facts
           facts={[
-            [texts.batch.webhookStatus, texts.batch.webhookStatuses[webhook.status]],
+            [
+              texts.batch.webhookStatus,
+              webhook.delivery_id === null ? (
+                texts.batch.webhookStatuses[webhook.status]
+              ) : (
+                <DeliveryLink key="status" id={webhook.delivery_id} aria-description={texts.batch.toDelivery}>
+                  {texts.batch.webhookStatuses[webhook.status]}
+                </DeliveryLink>
+              ),
+            ],
             [texts.batch.attempts, count(webhook.attempts)],
             ...(webhook.sent_at === null
               ? []
