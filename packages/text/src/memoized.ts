@@ -1,3 +1,5 @@
+import { narrowed } from './narrow-text';
+
 /** Longer texts are not remembered, so that nobody can fill the memory with them. */
 const MAX_LENGTH = 1_000;
 
@@ -27,5 +29,5 @@ export function memoized<T>(limit: number, work: (text: string) => T): (text: st
 
 /** Returns a text that does not keep the page in memory from which it was cut. */
 function copyOf(text: string): string {
-  return ` ${text}`.slice(1);
+  return narrowed(` ${text}`.slice(1));
 }
