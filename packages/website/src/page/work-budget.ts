@@ -1,8 +1,8 @@
 import { withReports } from '@firmlens/text';
 
 /** The work that may go into one page: the largest real one takes 7 million. */
-const PAGE_WORK = 10_000_000;
-/** The work that may go into the pages of one site. The largest real one takes 39 million. */
+const PAGE_WORK = 8_000_000;
+/** The work that may go into the pages of one site. The largest real one takes 40 million. */
 const SITE_WORK = 60_000_000;
 
 /*
@@ -29,7 +29,7 @@ export const workOfRule = (length: number): number => 1 + (length >> 2);
  * Returns the work of recognising something in a text of this length that is seen for the first time: a name, a
  * position, an address, an event.
  */
-export const workOfRecognition = (length: number): number => 100 + 8 * length;
+const workOfRecognition = (length: number): number => 100 + 8 * length;
 
 /** Returns the work that characters are which are only copied or compared: scripts, data. */
 export const workOfCharacters = (length: number): number => 1 + (length >> 6);
