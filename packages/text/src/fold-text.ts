@@ -1,3 +1,5 @@
+import { narrowed } from './narrow-text';
+
 /** Letters that normalisation does not decompose, and how alphabets without them write them. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -18,11 +20,13 @@ const NOT_ASCII = /[^\0-\x7f]/;
  */
 export function foldText(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßøæœłđı]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+  return narrowed(
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[ßøæœłđı]/g, (letter) => OTHER_LETTERS[letter] ?? letter),
+  );
 }
 
 /**

@@ -14,7 +14,8 @@ export {
 export { endOfJson, endOfString, isTooComplexJson } from './json-shape';
 export { type LegalForm, legalFormOf, legalFormsIn, stripLegalForm } from './legal-forms';
 export { isLei } from './lei';
-export { memoized } from './memoized';
+export { memoized, withReports } from './memoized';
+export { linesOf, narrowed } from './narrow-text';
 export { MONTHS } from './month-names';
 export { domainLabel, nameSimilarity } from './name-similarity';
 export { NOOP_TOKENIZER_CALLBACKS } from './noop-tokenizer-callbacks';

@@ -1,4 +1,4 @@
-import { memoized } from './memoized';
+import { memoized, withReports } from './memoized';
 
 test('asks once for each of the last texts, however many there were before', () => {
   const asked: string[] = [];
@@ -34,4 +34,38 @@ test('remembers that there is nothing', () => {
   });
   expect([nothing('a'), nothing('a')]).toEqual([null, null]);
   expect(asked).toBe(1);
+});
+
+describe('with reports', () => {
+  const reportsOf = (work: () => unknown): string[] => {
+    const reports: string[] = [];
+    withReports((text) => reports.push(text), work);
+    return reports;
+  };
+
+  test('each text is reported once, whatever was asked before', () => {
+    const lengthOf = memoized(10, ({ length }) => length);
+    const work = () => ['a', 'bb', 'a'].map(lengthOf);
+    work();
+    expect(reportsOf(work)).toEqual(['a', 'bb']);
+    expect(reportsOf(work)).toEqual(['a', 'bb']);
+  });
+
+  test('a text that is not remembered is reported each time', () => {
+    const lengthOf = memoized(10, ({ length }) => length);
+    const text = 'robots '.repeat(1_000);
+    expect(reportsOf(() => [lengthOf(text), lengthOf(text)])).toEqual([text, text]);
+  });
+
+  test('a report that throws comes before the work, and the text counts as new', () => {
+    const asked: string[] = [];
+    const lengthOf = memoized(10, (text) => asked.push(text));
+    const refuse = () => {
+      throw new Error('too much');
+    };
+    expect(() => withReports(refuse, () => lengthOf('a'))).toThrow('too much');
+    expect(asked).toEqual([]);
+    lengthOf('a');
+    expect(asked).toEqual(['a']);
+  });
 });

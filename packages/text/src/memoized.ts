@@ -1,13 +1,21 @@
+import { narrowed } from './narrow-text';
+
 /** Longer texts are not remembered, so that nobody can fill the memory with them. */
 const MAX_LENGTH = 1_000;
 
+/** Who is told of each text that is worked on. */
+let report: ((text: string) => void) | null = null;
+/** Counts the calls of `withReports`. */
+let period = 0;
+
 /**
  * Returns a function that remembers what a pure one gave for the last texts, at most `2 * limit` of them. For what
- * many readers ask of the same text.
+ * many readers ask of the same text, and for whatever takes long.
  */
 export function memoized<T>(limit: number, work: (text: string) => T): (text: string) => T {
   let recent = new Map<string, T>();
   let older = new Map<string, T>();
+  let since = period;
   const remember = (text: string, result: T): T => {
     if (recent.size >= limit) {
       older = recent;
@@ -16,16 +24,40 @@ export function memoized<T>(limit: number, work: (text: string) => T): (text: st
     recent.set(text, result);
     return result;
   };
+  const workOn = (text: string): T => {
+    report?.(text);
+    return work(text);
+  };
   return (text) => {
-    if (text.length > MAX_LENGTH) return work(text);
+    if (since !== period) {
+      since = period;
+      recent = new Map<string, T>();
+      older = new Map<string, T>();
+    }
+    if (text.length > MAX_LENGTH) return workOn(text);
     if (recent.has(text)) return recent.get(text) as T;
     if (older.has(text)) return remember(text, older.get(text) as T);
     const copy = copyOf(text);
-    return remember(copy, work(copy));
+    return remember(copy, workOn(copy));
   };
+}
+
+/**
+ * Returns what `work` returns. Meanwhile, each text on which a memoized function works is reported before, and the
+ * report may throw. Nothing from before is remembered, so the reports depend on `work` alone.
+ */
+export function withReports<T>(reportText: (text: string) => void, work: () => T): T {
+  const outer = report;
+  report = reportText;
+  period += 1;
+  try {
+    return work();
+  } finally {
+    report = outer;
+  }
 }
 
 /** Returns a text that does not keep the page in memory from which it was cut. */
 function copyOf(text: string): string {
-  return ` ${text}`.slice(1);
+  return narrowed(` ${text}`.slice(1));
 }

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { narrowed } from './narrow-text';
 
 /** A tag, comment or declaration. A `<` without a letter after it is ordinary text. */
 const MARKUP = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![^<>]*|\?[^<>]*)>/giu;
@@ -26,7 +27,7 @@ const DECODING_ROUNDS = 3;
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value === 'number') return Number.isFinite(value) ? cut(String(value), maxLength) : '';
   if (typeof value !== 'string') return '';
-  if (ALREADY_PLAIN.test(value)) return cut(value, maxLength);
+  if (ALREADY_PLAIN.test(value)) return cut(narrowed(value), maxLength);
   // Markup and entities are longer than the text they produce. Input beyond this length cannot reach the
   // result.
   let text = value.slice(0, maxLength * 8 + 1000);
@@ -48,9 +49,9 @@ const ALREADY_COLLAPSED = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Collapses white space and removes invisible characters in text without markup. */
 export function collapseWhitespace(text: string): string {
-  if (ALREADY_COLLAPSED.test(text)) return text;
-  if (VISIBLE.test(text)) return text.replace(/ {2,}/g, ' ').trim();
-  return removeInvisible(text).replace(SPACE, ' ').trim();
+  if (ALREADY_COLLAPSED.test(text)) return narrowed(text);
+  if (VISIBLE.test(text)) return narrowed(text.replace(/ {2,}/g, ' ').trim());
+  return narrowed(removeInvisible(text).replace(SPACE, ' ').trim());
 }
 
 /** Line breaks and tabs count as white space although they are control characters too. */

@@ -2,6 +2,8 @@ import { loadVocabulary } from './vocabulary/load-vocabulary';
 import { isJobTitle } from './job-title';
 import { memoized } from './memoized';
 import { isFrequentWord } from './name-likelihood';
+import { createPatternFilter } from './pattern-filter';
+import { requiredLiterals } from './required-literals';
 import { spellingsToPattern } from './vocabulary/spellings';
 
 const MAX_ROLE = 120;
@@ -10,17 +12,41 @@ const MEMORY = 4_000;
 
 /** Words for positions in a company, in the languages of most sites. */
 const ROLES = loadVocabulary<Record<'roles' | 'compounds' | 'otherScripts', readonly string[]>>('roles');
-const ROLE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellingsToPattern(ROLES.roles)})(?![\\p{L}\\p{N}])`, 'iu');
+const ROLE = wholeWord(spellingsToPattern(ROLES.roles));
 /** Positions in languages that do not separate words with spaces or use another script. */
 const OTHER_SCRIPTS = new RegExp(
   spellingsToPattern(ROLES.otherScripts).replaceAll('\\p{L}+', '.{1,6}'),
   'iu',
 );
+const NOT_LATIN = /[^\0-\u024f]/;
 /** Role words that form compounds, as in German, Dutch and Swedish. */
-const COMPOUND = new RegExp(`\\p{L}{3,}(?:${spellingsToPattern(ROLES.compounds)})(?!\\p{L})`, 'iu');
+const COMPOUND = compound(spellingsToPattern(ROLES.compounds));
+/** The same in small groups, because a text has words of few of them. */
+const patternsFor = createPatternFilter(
+  [...groupsOf(ROLES.roles).map(wholeWord), ...groupsOf(ROLES.compounds).map(compound)],
+  ({ source }) => requiredLiterals(source),
+);
 
 const ROLE_LAST = new RegExp(`(?:${ROLE.source}|${COMPOUND.source})$`, 'iu');
 const MAX_ROLE_WORDS = 4;
+
+/** Returns patterns of some spellings each. Those too short to be looked for are together. */
+function groupsOf(spellings: readonly string[]): string[] {
+  const groups = new Map<number, string[]>();
+  for (const [at, spelling] of spellings.entries()) {
+    const group = requiredLiterals(spellingsToPattern([spelling])).length === 0 ? -1 : at >> 4;
+    groups.set(group, [...(groups.get(group) ?? []), spelling]);
+  }
+  return [...groups.values()].map(spellingsToPattern);
+}
+
+function wholeWord(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+function compound(pattern: string): RegExp {
+  return new RegExp(`\\p{L}{3,}(?:${pattern})(?!\\p{L})`, 'iu');
+}
 
 /** Returns the position that a text begins with, maybe after an article: `our CTO since 2017`. Null if there is none. */
 export function roleAtStart(text: string): string | null {
@@ -43,7 +69,7 @@ export function roleAtEnd(text: string): string | null {
 
 /** Whether a text is a position with nothing but names of departments or ranks before it. */
 function isBareRole(text: string): boolean {
-  const at = ROLE_LAST.exec(text)?.index;
+  const at = hasRoleWord(text) ? ROLE_LAST.exec(text)?.index : undefined;
   const before = at === undefined ? null : text.slice(0, at).trim();
   return (
     before !== null &&
@@ -60,5 +86,9 @@ const namesRole = memoized(
   MEMORY,
   (text) =>
     !/[.!?]\s+\p{Lu}|[!?]$|@|https?:/u.test(text) &&
-    (ROLE.test(text) || COMPOUND.test(text) || OTHER_SCRIPTS.test(text) || isJobTitle(text)),
+    (hasRoleWord(text) || (NOT_LATIN.test(text) && OTHER_SCRIPTS.test(text)) || isJobTitle(text)),
 );
+
+function hasRoleWord(text: string): boolean {
+  return patternsFor(text.toLowerCase()).some((pattern) => pattern.test(text));
+}

@@ -53,6 +53,35 @@ test('what was read of a page before its work ran out stands', () => {
   );
 });
 
+describe('a page full of what readers look for', () => {
+  const letters = (count: number) =>
+    count.toString(36).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+  const page = (word: (count: number) => string): [string, PageKind, string] => [
+    '/team',
+    'team',
+    Array.from(
+      { length: 900 },
+      (_, at) => `<p>Jane ${word(at)} Smith, Head of ${word(at)} Robotics</p>`,
+    ).join(''),
+  ];
+
+  test('runs out if all of it is new, and gives the same whenever it is read', () => {
+    const hostile = page((count) => `A${letters(count)}`.repeat(12));
+    const first = read(['/', 'home', HOME], hostile);
+    expect(first.unfinished).toEqual(['https://acme.example/team']);
+    expect(read(['/', 'home', HOME], hostile)).toEqual(first);
+  });
+
+  test('is read to its end if it repeats itself', () => {
+    expect(
+      read(
+        ['/', 'home', HOME],
+        page(() => 'Aaa'.repeat(12)),
+      ).unfinished,
+    ).toEqual([]);
+  });
+});
+
 test('many such pages use up the budget of the site, which is then named as a whole', () => {
   const bombs = Array.from({ length: 24 }, (_, at): [string, PageKind, string] => [
     `/${String(at)}`,

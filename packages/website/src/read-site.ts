@@ -1,7 +1,7 @@
 import type { Clue, Evidence } from '@firmlens/contract';
 import { type ReadableSite, readableSite } from './model-reading/readable-site';
 import { readPage } from './page/read-page';
-import { budgetOfPage, budgetOfSite, WorkExhaustedError } from './page/work-budget';
+import { budgetOfPage, budgetOfSite, readMetered, WorkExhaustedError } from './page/work-budget';
 import { READERS } from './readers';
 import { CLUE_READERS } from './readers/clues';
 import type { ReaderInput } from './readers/reader';
@@ -35,7 +35,11 @@ export interface ReadOptions {
  * reader that fails is left out and listed in `failures`. A page that takes too much work is read no further:
  * what earlier readers found there stands, and later ones do without it.
  */
-export function readSite(site: CrawledSite, now: Date, { forModel = false }: ReadOptions = {}): SiteReading {
+export function readSite(site: CrawledSite, now: Date, options: ReadOptions = {}): SiteReading {
+  return readMetered(() => readWithinBudgets(site, now, options));
+}
+
+function readWithinBudgets(site: CrawledSite, now: Date, { forModel = false }: ReadOptions): SiteReading {
   const failures: ReadFailure[] = [];
   const unfinished = new Set<string>();
   const attempt = <T>(part: string, work: () => T): T[] => {

@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag } from 'domhandler';
 import {
+  linesOf,
   loadVocabulary,
   nameLikelihood,
   parsePersonName,
@@ -80,8 +81,7 @@ function readOwnText(page: WebPage, isOwnName: CompanyNameMatcher): string {
     else if (isBiography(block, isOwnName))
       ownParts.set(block.text, splitSentences(block.text).filter(isOwn).join(' '));
   }
-  return page.text
-    .split('\n')
+  return linesOf(page.text)
     .map((line) => ownParts.get(line) ?? line)
     .filter((line) => line !== '')
     .join('\n');

@@ -1,6 +1,6 @@
 import { foldText } from '@firmlens/text';
 import type { WebPage } from '../page/web-page';
-import { workOfText } from '../page/work-budget';
+import { workOfBlock } from '../page/work-budget';
 import { type Block, readBlocks } from './blocks';
 import type { Element } from 'domhandler';
 import { type Group, type Range, rangesOf, repeatedUnits } from './repeated-units';
@@ -30,7 +30,7 @@ function readLayout(page: WebPage): { layout: Layout; work: number } {
     groups: repeatedUnits(blocks, ranges),
     rangeOf: (element) => ranges.get(element) ?? [0, 0],
   };
-  const read = { layout, work: blocks.reduce((work, { text }) => work + workOfText(text.length), 1) };
+  const read = { layout, work: blocks.reduce((work, { text }) => work + workOfBlock(text.length), 1) };
   layouts.set(page, read);
   return read;
 }

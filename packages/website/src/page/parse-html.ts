@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 import { Parser } from 'htmlparser2';
 import { buildMeteredTree } from './metered-tree';
 import { withQuickSearches } from './quick-searches';
-import { type WorkBudget, workOfCharacters } from './work-budget';
+import { type WorkBudget, workOfParsing } from './work-budget';
 
 /** Real pages stay below fifty. Some walks take time for each ancestor of each element. */
 const MAX_DEPTH = 150;
@@ -54,7 +54,7 @@ export function parseHtml(html: string, budget: WorkBudget): CheerioAPI {
       if (dropped === 0) tree.addText(text);
     },
   });
-  budget.spend(workOfCharacters(html.length));
+  budget.spend(workOfParsing(html.length));
   parser.write(html.slice(0, MAX_LENGTH));
   parser.end();
   // Where the library searches by itself, it first compares all top-level nodes with one another. A single

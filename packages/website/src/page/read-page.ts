@@ -7,7 +7,7 @@ import { parseHtml } from './parse-html';
 import { readableStateText } from './readable-state-text';
 import { visibleText } from './visible-text';
 import type { WebPage } from './web-page';
-import { budgetOfPage, workOfData, workOfText } from './work-budget';
+import { budgetOfPage, workOfData, workOfReading, workOfText } from './work-budget';
 
 const MAX_TEXT = 40_000;
 /** A page with less text than this is assumed to be rendered by a script. */
@@ -29,6 +29,7 @@ export function readPage(page: CrawledPage, budget = budgetOfPage(page.url)): We
     visible.length < MAX_SHELL_TEXT
       ? [visible, readableStateText(state, MAX_TEXT)].filter(Boolean).join('\n')
       : visible;
+  budget.spend(workOfReading(text.length));
   const work = { nodes: workOfData(nodes), state: workOfData(state), text: workOfText(text.length) };
   return {
     budget,

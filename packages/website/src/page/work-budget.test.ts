@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
-import { budgetOfPage, WorkBudget, WorkExhaustedError } from './work-budget';
+import { parsePersonName } from '@firmlens/text';
+import { budgetOfPage, readMetered, WorkBudget, WorkExhaustedError } from './work-budget';
 import type { CrawledPage } from '../crawled-site';
 import { layoutOf } from '../layout/layout';
 import { readPage } from './read-page';
@@ -15,6 +16,7 @@ class CountedWork extends WorkBudget {
     super(URL, Infinity);
   }
   override spend(units: number): void {
+    super.spend(units);
     this.units += units;
   }
 }
@@ -130,8 +132,10 @@ test('once the budget is used up, every look throws and names the page', () => {
 });
 
 test('the pages of a site share a budget beside their own', () => {
-  const site = new WorkBudget('acme.example', 1_000);
-  const [first, second] = [0, 1].map(() => readPage(pageOf('<p>Robots</p>'), new WorkBudget(URL, 900, site)));
+  const site = new WorkBudget('acme.example', 2_200);
+  const [first, second] = [0, 1].map(() =>
+    readPage(pageOf('<p>Robots</p>'), new WorkBudget(URL, 1_500, site)),
+  );
   const readOften = () => {
     for (let count = 0; count < 10_000; count++) first?.$('p').text();
   };
@@ -141,4 +145,34 @@ test('the pages of a site share a budget beside their own', () => {
     for (let count = 0; count < 10_000; count++) second?.$('p').text();
   }).toThrow('acme.example');
   expect(first?.budget.isExhausted).toBe(true);
+});
+
+describe('the page that was looked at last pays for what is recognised', () => {
+  const page = (budget: WorkBudget) => readPage(pageOf('<p>Robots</p>'), budget);
+  const recognise = (budget: CountedWork, names: readonly string[]): number =>
+    readMetered(() => {
+      page(new CountedWork());
+      page(budget);
+      const before = budget.units;
+      names.forEach(parsePersonName);
+      return budget.units - before;
+    });
+
+  test('once for each text in a reading, however often it was read before', () => {
+    const names = ['Ada Lovelace', 'Maya Lindqvist'];
+    const work = recognise(new CountedWork(), names);
+    expect(work).toBeGreaterThan(recognise(new CountedWork(), names.slice(1)));
+    expect(recognise(new CountedWork(), [...names, ...names])).toBe(work);
+  });
+
+  test('until its budget is used up', () => {
+    const left = new WorkBudget(URL, 5_000);
+    expect(() =>
+      readMetered(() => {
+        page(left);
+        for (let count = 0; count < 100; count++) parsePersonName(`Ada ${'Lovelace'.repeat(count)}`);
+      }),
+    ).toThrow(URL);
+    expect(left.isExhausted).toBe(true);
+  });
 });

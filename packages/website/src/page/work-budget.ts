@@ -1,13 +1,35 @@
-/** The work that may go into one page: the largest real one takes 2 million. */
-const PAGE_WORK = 5_000_000;
-/** The work that may go into the pages of one site. The largest real one takes 7 million. */
-const SITE_WORK = 25_000_000;
+import { withReports } from '@firmlens/text';
+
+/** The work that may go into one page: the largest real one takes 7 million. */
+const PAGE_WORK = 8_000_000;
+/** The work that may go into the pages of one site. The largest real one takes 40 million. */
+const SITE_WORK = 60_000_000;
+
+/*
+ * A unit of work is one step in a page's tree with what a reader does there, some 30 ns. The work of everything
+ * else is in proportion to the time that it takes in the slowest documents of `npm run bench slow-pages`.
+ */
+
+/** Returns the work of parsing a page of this length. */
+export const workOfParsing = (length: number): number => 1 + length;
+
+/** Returns the work that a whole page's text of this length is for all readers, who try many expressions on it. */
+export const workOfReading = (length: number): number => 60 * length;
+
+/** Returns the work of a look at a block of a page: mostly at its kind, and at its text only if that fits. */
+export const workOfBlock = (length: number): number => 4 + (length >> 6);
+
+/** Returns the work of a look at a whole page's text of this length, beside `workOfReading`. */
+export const workOfText = (length: number): number => 1 + (length >> 4);
+
+/** Returns the work that a rule of a technology is on a text of this length. */
+export const workOfRule = (length: number): number => 1 + (length >> 2);
 
 /**
- * A unit of work is one step in a page's tree with what a reader does there. Returns the work that a text of
- * this length is for a reader: it tries many expressions on it.
+ * Returns the work of recognising something in a text of this length that is seen for the first time: a name, a
+ * position, an address, an event.
  */
-export const workOfText = (length: number): number => 1 + (length >> 4);
+const workOfRecognition = (length: number): number => 100 + 8 * length;
 
 /** Returns the work that characters are which are only copied or compared: scripts, data. */
 export const workOfCharacters = (length: number): number => 1 + (length >> 6);
@@ -33,6 +55,18 @@ export class WorkExhaustedError extends Error {
   }
 }
 
+/** The budget that was spent last: that of the page which a reader looks at. */
+const last: { looked: WorkBudget | null } = { looked: null };
+
+/**
+ * Returns what `read` returns. Whatever it recognises in a text for the first time is paid for by the page that was
+ * looked at last, wherever in the program it is recognised.
+ */
+export function readMetered<T>(read: () => T): T {
+  last.looked = null;
+  return withReports(({ length }) => last.looked?.spend(workOfRecognition(length)), read);
+}
+
 /**
  * How much work may go into something. Whoever reads a page pays by looking at it, so that no reader has to
  * count. A budget within another one spends that, too.
@@ -55,6 +89,7 @@ export class WorkBudget {
     this.left -= units;
     if (this.left < 0) throw new WorkExhaustedError(this.url);
     this.around?.spend(units);
+    last.looked = this;
   }
 }
 

@@ -1,3 +1,5 @@
+import { narrowed } from '@firmlens/text';
+
 /**
  * Splits a line of text into sentences. A full stop within a number or before a lower-case word does not end
  * one.
@@ -5,7 +7,7 @@
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"„“«])/u)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => narrowed(sentence.trim()))
     .filter((sentence) => sentence !== '');
 }
 

@@ -2,7 +2,7 @@ import type { Pattern } from './pattern';
 import type { Fingerprints, NamedRule, TextRule } from './fingerprints';
 import type { SignalValue, Signals } from './site-signals';
 import { NAMED_SIGNALS, TEXT_SIGNALS } from './fingerprint-format';
-import { type WorkBudget, workOfText } from '../page/work-budget';
+import { type WorkBudget, workOfRule } from '../page/work-budget';
 
 /** A technology seen on the site. */
 export interface Detection {
@@ -100,7 +100,7 @@ function firstMatch(
   budget: WorkBudget | undefined,
 ): SignalValue | undefined {
   if (!candidates.has(rule)) return undefined;
-  budget?.spend(workOfText(lines.length));
+  budget?.spend(workOfRule(lines.length));
   if (values.length > 1 && !rule.pattern.mayMatch(lines)) return undefined;
   return values.find(({ text }) => rule.pattern.matches(text));
 }

@@ -1,6 +1,7 @@
 import {
   createPatternFilter,
   loadVocabulary,
+  memoized,
   requiredLiterals,
   spellingsToPattern,
   patternOf,
@@ -90,8 +91,11 @@ const ORIGIN = new RegExp(
   'gu',
 );
 
+/** Several readers look at the same sentences. */
+const MEMORY = 1_000;
+
 /** Returns the certificates mentioned in a text, under one name each regardless of spelling. */
-export function certificatesIn(text: string): CertificateMention[] {
+export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMention[] => {
   const input = text.slice(0, 2000);
   const hasNumber = /\d/.test(input);
   const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern, further }) =>
@@ -121,7 +125,7 @@ export function certificatesIn(text: string): CertificateMention[] {
   });
   const all = [...certificates, ...others];
   return all.filter(({ name }, index) => all.findIndex((mention) => mention.name === name) === index);
-}
+});
 
 /**
  * Returns the schemes, of any name, that a text says somebody is certified to: `AZAV-zertifiziert`. On a page about

@@ -2,6 +2,7 @@ import type { Evidence } from '@firmlens/contract';
 import {
   plainText,
   foldText,
+  linesOf,
   loadVocabulary,
   foldedPatternOf,
   patternOf,
@@ -216,8 +217,7 @@ function startsWithName(sentence: string): boolean {
  * Unknown names count if the list contains a known one.
  */
 function certificatesInLists(page: WebPage): Finding[] {
-  return page.text
-    .split('\n')
+  return linesOf(page.text)
     .slice(0, MAX_LINES)
     .flatMap((line) => {
       const isList = line.length <= MAX_DESCRIPTION && !line.endsWith('?') && !NOT_HELD.test(foldText(line));

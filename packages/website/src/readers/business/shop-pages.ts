@@ -2,6 +2,7 @@ import { readMoney } from '@firmlens/headlines';
 import type { WebPage } from '../../page/web-page';
 import {
   foldText,
+  linesOf,
   loadVocabulary,
   foldedPatternOf,
   wholeWords,
@@ -39,7 +40,7 @@ const NOT_A_GOODS_PRICE = new RegExp(
 export function priceListPage(pages: readonly WebPage[]): WebPage | undefined {
   return pages.find(({ kind, text }) => {
     if (kind !== 'product' && kind !== 'pricing' && kind !== 'home' && kind !== 'other') return false;
-    const lines = text.slice(0, 30_000).split('\n');
+    const lines = linesOf(text.slice(0, 30_000));
     const priced = lines.filter(
       (line) => line.length <= 120 && !NOT_A_GOODS_PRICE.test(foldText(line)) && readMoney(line).length > 0,
     );

@@ -1,4 +1,4 @@
-import { countriesIn } from '@firmlens/text';
+import { countriesIn, linesOf } from '@firmlens/text';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
 import { nestedSchemaNodes } from '../schema-nodes';
@@ -134,6 +134,6 @@ function countryNamed({ pages }: Pick<ReaderInput, 'pages'>): CountryCode | null
 
 /** Removes the lines about importers, agencies and other parties. */
 function ownText(text: string): string {
-  const lines = text.split('\n');
+  const lines = linesOf(text);
   return lines.filter((_line, at) => !isOtherPartyLine(lines, at)).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { memoized, spellingsToPattern, patternOf } from '@firmlens/text';
+import { linesOf, memoized, spellingsToPattern, patternOf } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS as WORDS } from './legal-notice-words';
 
@@ -54,8 +54,8 @@ const MEMORY = 2_000;
 export function legalLines(page: Pick<WebPage, 'text'>): readonly string[] {
   const lines =
     knownLines.get(page) ??
-    page.text
-      .split('\n', MAX_LINES)
+    linesOf(page.text)
+      .slice(0, MAX_LINES)
       .flatMap((line) => (line.length <= MAX_FOOTER_LINE ? line.split(CREDIT_AT_END) : [line]));
   knownLines.set(page, lines);
   return lines;

@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
+  linesOf,
   loadVocabulary,
   nameLikelihood,
   parseCalendarDay,
@@ -253,7 +254,7 @@ function earliest(statements: readonly Statement[]): string | undefined {
 
 /** Returns the years that stand on a line of their own beside words for founding: `1951`, `Year of foundation`. */
 function labelledYears(text: string): string[] {
-  const lines = text.split('\n').slice(0, 1_000);
+  const lines = linesOf(text).slice(0, 1_000);
   const years = lines.map((line) => LONE_YEAR.exec(line)?.groups?.['year'] ?? '');
   const [first, ...later] = years.filter((year) => year !== '').sort();
   return years.flatMap((year, at) => {
@@ -275,7 +276,7 @@ export function canTellFounding(sentence: string): boolean {
 
 /** Returns the earliest year in a list of milestones if that milestone is a beginning. */
 function firstMilestone(text: string): string | null {
-  const lines = text.split('\n').slice(0, 1_000);
+  const lines = linesOf(text).slice(0, 1_000);
   const milestones = lines.flatMap((line, at) => {
     const found = line.length > 160 ? null : MILESTONE.exec(line);
     return found ? [{ year: found[1] ?? '', event: found.groups?.['event'] ?? lines[at + 1] ?? '' }] : [];

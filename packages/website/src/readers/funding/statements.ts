@@ -1,4 +1,4 @@
-import { parseCalendarDay, parseMonth } from '@firmlens/text';
+import { linesOf, parseCalendarDay, parseMonth } from '@firmlens/text';
 
 import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
@@ -38,7 +38,7 @@ export function statementsOf(input: ReaderInput, posts: readonly Post[]): Statem
   return input.pages
     .filter(({ kind, url }) => KINDS.has(kind) && !articles.has(url.href))
     .flatMap(({ text, url }) => {
-      const lines = text.split('\n').slice(0, MAX_LINES);
+      const lines = linesOf(text).slice(0, MAX_LINES);
       return lines.flatMap((line, at) => statementsOfLine(line, lines[at + 1] ?? '', input.observedAt, url));
     })
     .slice(0, MAX_STATEMENTS);

@@ -1,4 +1,4 @@
-import { foldText } from '@firmlens/text';
+import { foldText, linesOf } from '@firmlens/text';
 import type { WebPage } from '../../page/web-page';
 import { splitSentences } from '../split-sentences';
 import { NO_OPENINGS } from './job-page-words';
@@ -17,9 +17,7 @@ export function mentionsNoOpenings(page: WebPage): boolean {
 export function statesNoOpenings(page: WebPage): boolean {
   return (
     mentionsNoOpenings(page) &&
-    page.text
-      .slice(0, MAX_TEXT)
-      .split('\n')
+    linesOf(page.text.slice(0, MAX_TEXT))
       .flatMap(splitSentences)
       .some((sentence) => NO_OPENINGS.test(foldText(sentence)) && !/[,?]/.test(sentence))
   );

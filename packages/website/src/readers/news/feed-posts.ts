@@ -8,6 +8,8 @@ import { MAX_OPENING_LENGTH, MAX_TITLE_LENGTH, type Post } from './post';
 
 const MAX_ENTRIES = 100;
 const MAX_MALFORMED_ENTRY = 20_000;
+/** Of all posts together. Those behind it have no openings. Twenty of the longest posts have as much. */
+const MAX_TEXT = 30_000;
 const MAX_FEED_LENGTH = 2 * 1024 * 1024;
 
 /** The fields that all feed formats share. Any of them may be missing. */
@@ -21,11 +23,13 @@ interface Entry {
 /** Parses the posts of an RSS, Atom, RDF or JSON feed. Of a broken feed, returns the complete ones. */
 export function postsOfFeed(feed: CrawledFeed, observedAt: string): Post[] {
   const text = feed.text.slice(0, MAX_FEED_LENGTH);
+  let textLeft = MAX_TEXT;
   return (parsedEntries(text) ?? malformedEntries(text)).slice(0, MAX_ENTRIES).flatMap((entry) => {
     const title = plainText(entry.title, MAX_TITLE_LENGTH);
     const url = resolveHttpUrl(entry.link?.trim() ?? '', new URL(feed.url))?.href;
     if (title === '' || url === undefined) return [];
-    const opening = plainText(entry.body, MAX_OPENING_LENGTH);
+    const opening = textLeft > 0 ? plainText(entry.body, MAX_OPENING_LENGTH) : '';
+    textLeft -= title.length + opening.length;
     const date = parseCalendarDay(entry.date ?? '', observedAt);
     return [{ title, url, opening, date, origin: 'feed' as const, publisher: 'company' as const }];
   });
