@@ -69,6 +69,8 @@ async function logRequest(): Promise<string> {
 const ALL = Object.entries<Route>(ROUTES).map(([name, route]) => ({ name, ...route }));
 const CHANGES = ALL.filter(({ name }) => !name.startsWith('GET '));
 const PROTECTED = ALL.filter(({ access }) => access !== 'anybody');
+/** Routes of an account, and of a person alone. */
+const OF_PEOPLE = PROTECTED.filter(({ access }) => access !== 'operator');
 const BY_ROLE = ALL.filter(({ access }) => !['anybody', 'signed-in', 'operator'].includes(access));
 const BY_OPERATORS = ALL.filter(({ access }) => access === 'operator');
 
@@ -161,7 +163,7 @@ describe('every route of an account', () => {
     await expectRefused(() => browser.call(pathOf(name, own)), 403, 'forbidden');
   });
 
-  test.each(BY_ROLE.filter(({ name }) => name.includes(':')))(
+  test.each(OF_PEOPLE.filter(({ name }) => name.includes(':')))(
     '$name knows nothing of what another account owns',
     async ({ name, body }) => {
       const other = await openAccount(api.db);
@@ -171,7 +173,7 @@ describe('every route of an account', () => {
     },
   );
 
-  test.each(PROTECTED.filter(({ isSensitive }) => isSensitive))(
+  test.each(OF_PEOPLE.filter(({ isSensitive }) => isSensitive))(
     '$name needs the password of the last minutes',
     async ({ name }) => {
       const browser = await openMember(api, account.accountId, 'owner');

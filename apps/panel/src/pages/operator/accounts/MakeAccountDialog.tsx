@@ -31,6 +31,8 @@ export function MakeAccountDialog({ onClose }: { onClose: () => void }) {
             void navigate({
               to: '/operator/accounts/$accountId',
               params: { accountId: String(made.account_id) },
+              // The dialog stays until then.
+              ignoreBlocker: true,
             })
           }
         >
