@@ -206,7 +206,7 @@ describeInBrowser('signing in, in a browser', () => {
     await passwordField(page, 'Your password').fill(PASSWORD);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('That session has ended.').waitFor();
-    expect(await page.getByRole('row', { name: /Firefox/ }).count()).toBe(0);
+    await page.getByRole('row', { name: /Firefox/ }).waitFor({ state: 'detached' });
     await other.getByRole('link', { name: 'People' }).click();
     await other.getByText('Your session has ended').waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();

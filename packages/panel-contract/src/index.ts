@@ -25,12 +25,4 @@ export type {
 export type { Overview } from './routes/overview';
 export type { Batch, ListedBatch, LoggedRequest } from './routes/requests';
 export type { ListedSession, Session } from './routes/session';
-export {
-  type Attempt,
-  type Delivery,
-  DELIVERY_EVENTS,
-  DELIVERY_OUTCOMES,
-  type Diagnosis,
-  type Failure,
-  type Fault,
-} from './routes/webhooks';
+export type { Attempt, Delivery, Diagnosis, Failure, Fault } from './routes/webhooks';

@@ -6,8 +6,8 @@ import type { Route } from '../route';
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<Value>;
 
-export const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as const;
-export const DELIVERY_EVENTS = [
+const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as const;
+const DELIVERY_EVENTS = [
   'enrichment.completed',
   'enrichment.failed',
   'enrichment.no_data_found',

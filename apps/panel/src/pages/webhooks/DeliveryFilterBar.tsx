@@ -1,9 +1,9 @@
-import { type Delivery, DELIVERY_EVENTS, DELIVERY_OUTCOMES } from '@firmlens/panel-contract';
+import type { Delivery } from '@firmlens/panel-contract';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { texts } from '../../texts';
-import type { DeliveryFilters } from './delivery-filters';
+import { DELIVERY_EVENTS, DELIVERY_OUTCOMES, type DeliveryFilters } from './delivery-filters';
 
 interface Props {
   filters: DeliveryFilters;

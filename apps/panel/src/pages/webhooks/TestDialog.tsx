@@ -1,10 +1,11 @@
-import { type Delivery, DELIVERY_EVENTS } from '@firmlens/panel-contract';
+import type { Delivery } from '@firmlens/panel-contract';
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../../api/use-action';
 import { ActionDialog } from '../../components/ActionDialog';
 import { ActionForm } from '../../components/ActionForm';
 import { texts } from '../../texts';
+import { DELIVERY_EVENTS } from './delivery-filters';
 
 const EVENTS = DELIVERY_EVENTS.map((event) => ({ value: event, label: event }));
 

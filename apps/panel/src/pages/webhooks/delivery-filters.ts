@@ -1,4 +1,9 @@
-import { type Delivery, DELIVERY_EVENTS, DELIVERY_OUTCOMES } from '@firmlens/panel-contract';
+import type { Delivery } from '@firmlens/panel-contract';
+import { texts } from '../../texts';
+
+// From the texts, which name each one: the contract's lists would bring all its schemas into the first load.
+export const DELIVERY_OUTCOMES = Object.keys(texts.deliveries.outcomes) as Delivery['outcome'][];
+export const DELIVERY_EVENTS = Object.keys(texts.deliveries.events) as Delivery['event'][];
 
 /** What the list of deliveries shows. It is in the page's address. */
 export interface DeliveryFilters {
