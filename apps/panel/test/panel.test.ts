@@ -101,7 +101,7 @@ describeInBrowser('the panel in a browser', () => {
     const page = await openAsOwner('people');
     await page.getByText('Ada Lovelace', { exact: true }).last().waitFor();
     await service.expireSessions();
-    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('link', { name: 'API keys', exact: true }).click();
     await page.getByText('Your session has ended').waitFor();
     await page.getByLabel('Email').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -231,7 +231,7 @@ describeInBrowser('the panel in a browser', () => {
   it('offers a viewer nothing that they may not do', async () => {
     const page = await browser.newPage();
     await signIn(page, service, VIEWER);
-    expect(await page.getByRole('link', { name: 'Audit log' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Audit log', exact: true }).count()).toBe(0);
     for (const path of ['keys', 'people']) {
       await open(page, path);
       await page.getByRole('cell').first().waitFor();
@@ -248,10 +248,10 @@ describeInBrowser('the panel in a browser', () => {
     await open(page, `invitation/${token}`);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByRole('link', { name: 'Audit log' }).waitFor();
+    await page.getByRole('link', { name: 'Audit log', exact: true }).waitFor();
     await page.getByLabel('Account', { exact: true }).selectOption('Lumenfold');
-    await page.getByRole('link', { name: 'Audit log' }).waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByRole('link', { name: 'Audit log', exact: true }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'People', exact: true }).click();
     await page.getByText('Ada Lovelace', { exact: true }).last().waitFor();
   });
 
@@ -275,7 +275,7 @@ describeInBrowser('the panel in a browser', () => {
       await settled(page);
       await check(`/${path}`);
     }
-    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('link', { name: 'API keys', exact: true }).click();
     await page.getByRole('button', { name: 'Make a key' }).click();
     await page.getByRole('dialog').waitFor();
     await check('dialog');

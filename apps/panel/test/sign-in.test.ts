@@ -207,7 +207,7 @@ describeInBrowser('signing in, in a browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('That session has ended.').waitFor();
     await page.getByRole('row', { name: /Firefox/ }).waitFor({ state: 'detached' });
-    await other.getByRole('link', { name: 'People' }).click();
+    await other.getByRole('link', { name: 'People', exact: true }).click();
     await other.getByText('Your session has ended').waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -216,7 +216,7 @@ describeInBrowser('signing in, in a browser', () => {
 
   it('keeps a key that is shown once when somebody goes back', async () => {
     const { page } = await openAsSomebody();
-    await page.getByRole('link', { name: 'API keys' }).click();
+    await page.getByRole('link', { name: 'API keys', exact: true }).click();
     await page.getByRole('button', { name: 'Make a key' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make key' }).click();
     const field = page.getByLabel('API key', { exact: true });

@@ -108,6 +108,7 @@ export function openHostGate({ url, timeoutMs }: { url: string; timeoutMs: numbe
       .multi()
       .zadd(HOSTS_KEY, now, name)
       .zremrangebyscore(HOSTS_KEY, '-inf', now - STATE_MS)
+      .pexpire(HOSTS_KEY, STATE_MS)
       .exec()
       .catch(() => undefined);
   }

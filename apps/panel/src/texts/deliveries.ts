@@ -66,10 +66,10 @@ export const deliveries = {
   after: (time: string) => `after ${time}`,
   resend: 'Resend',
   resendTitle: 'Resend this delivery?',
-  resendHint:
-    'It starts again with attempt 1 and the whole schedule. The attempts shown here are replaced. Your receiver gets the same batch id again.',
+  resendHint: (url: string, isTest: boolean) =>
+    `It goes to ${url} again${isTest ? ', once' : ', starting with attempt 1 of the whole schedule'}. The attempts shown here are replaced. Your receiver gets the same batch id again.`,
   resendSubmit: 'Resend delivery',
-  resent: 'The delivery is on its way again.',
+  resent: 'The delivery is queued again.',
   resendFailed: 'Resend failed ones',
   resendFailedTitle: 'Resend the failed deliveries of a day',
   day: 'Day (UTC)',

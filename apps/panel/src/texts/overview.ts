@@ -4,7 +4,7 @@ export const overview = {
   used: (used: string, limit: string) => `${used} of ${limit} used`,
   usedAlone: (used: string) => `${used} used`,
   resets: 'Renews',
-  noReset: 'Not by itself',
+  noReset: 'Never',
   plan: 'Plan',
   status: 'Status',
   inactive: (status: string) =>
@@ -27,7 +27,7 @@ export const overview = {
   credits: 'Credits',
   requests: 'Requests',
   nothingUsed: 'No credits used in the last 30 days',
-  nothingUsedDeveloper: 'Make an API key and send your first request. Its credits appear here.',
+  nothingUsedDeveloper: 'Enrich a company, or send a request with an API key. The credits appear here.',
   nothingUsedViewer: 'Credits appear here as soon as a request uses some.',
   toKeys: 'Go to API keys',
 } as const;

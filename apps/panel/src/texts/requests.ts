@@ -2,7 +2,7 @@ import type { Batch } from '@firmlens/panel-contract';
 
 export const requests = {
   title: 'Requests',
-  intro: 'What programs and agents asked of the API with the account’s keys.',
+  intro: 'Requests with the account’s keys, and paid searches in the panel.',
   tabs: 'Requests',
   log: 'Log',
   batches: 'Batches',

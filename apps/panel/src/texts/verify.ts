@@ -5,7 +5,7 @@ export const verify = {
   title: 'Verify a delivery',
   intro: 'Paste what your receiver got. It is checked on the server, and nothing of it is stored.',
   headers: 'Headers',
-  headersHint: 'One a line, as Name: value; or as JSON. Others than those of the signatures do not matter.',
+  headersHint: 'One a line, as Name: value; or as JSON. Only those of the signatures count.',
   body: 'Raw body',
   bodyHint: 'Exactly as it arrived, before anything parsed it.',
   secret: 'Signing secret',

@@ -38,10 +38,10 @@ export const webhooks = {
   secretDone: 'Done',
   sendTest: 'Send a test event',
   testHint:
-    'It takes the way of every event, is tried once, and costs nothing. Its _meta.test is true, and its batch does not exist.',
+    'It is delivered like any other event, is tried once, and costs nothing. Its _meta.test is true, and its batch does not exist.',
   testEvent: 'Event',
   testUrl: 'URL',
-  testUrlHint: 'Empty: the default URL.',
+  testUrlHint: 'Leave empty for the default URL.',
   testUrlNeeded: 'The account has no default URL.',
   testSubmit: 'Send',
   toVerify: 'Verify a delivery',

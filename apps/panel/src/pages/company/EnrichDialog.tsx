@@ -123,8 +123,8 @@ function Hint({ text, until }: { text: string; until: string | undefined }) {
       {text}
       {until !== undefined && (
         <>
-          {' '}
-          {texts.company.fresh}: {texts.company.freshUntil} <Time at={until} />
+          {' · '}
+          {texts.company.freshUntil} <Time at={until} />
         </>
       )}
     </>

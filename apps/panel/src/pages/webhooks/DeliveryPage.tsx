@@ -47,9 +47,9 @@ export function DeliveryPage() {
           <Attempts delivery={data?.delivery} attempts={data?.attempts} />
         </>
       )}
-      {isResending && (
+      {isResending && data && (
         <ResendDialog
-          deliveryId={deliveryId}
+          delivery={data.delivery}
           onClose={() => {
             setResending(false);
           }}

@@ -1,3 +1,4 @@
+import type { Delivery } from '@firmlens/panel-contract';
 import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useAction } from '../../api/use-action';
@@ -7,7 +8,8 @@ import { focusHeading } from '../../components/Page';
 import { texts } from '../../texts';
 
 /** Resends one delivery. */
-export function ResendDialog({ deliveryId, onClose }: { deliveryId: string; onClose: () => void }) {
+export function ResendDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+  const deliveryId = String(delivery.delivery_id);
   const resend = useAction('POST /webhooks/deliveries/:delivery_id/resend', () => {
     notifications.show({ message: texts.deliveries.resent });
     onClose();
@@ -21,7 +23,11 @@ export function ResendDialog({ deliveryId, onClose }: { deliveryId: string; onCl
         submitLabel={texts.deliveries.resendSubmit}
         onCancel={onClose}
       >
-        {() => <Text size="sm">{texts.deliveries.resendHint}</Text>}
+        {() => (
+          <Text size="sm" className="breakable">
+            {texts.deliveries.resendHint(delivery.url, delivery.is_test)}
+          </Text>
+        )}
       </ActionForm>
     </ActionDialog>
   );

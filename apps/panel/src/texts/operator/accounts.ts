@@ -35,7 +35,7 @@ export const accountTexts = {
     used: (used: string, limit: string) => `${used} of ${limit} used in this period`,
     purchased: 'Purchased in all',
     resets: 'Renews',
-    noReset: 'Not by itself',
+    noReset: 'Never',
     opened: 'Opened',
     contact: 'Contact',
     webhook: 'Default webhook',

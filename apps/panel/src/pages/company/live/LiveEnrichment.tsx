@@ -1,5 +1,6 @@
 import type { Enrichment } from '@firmlens/panel-contract';
 import { Button, Group, Loader, Progress as Bar, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { ErrorNotice } from '../../../components/ErrorNotice';
 import { count } from '../../../components/numbers';
 import { live, modules } from '../../../texts/company';
@@ -83,10 +84,14 @@ function tookOf({ requested_at: from, completed_at: to }: Enrichment): string {
 
 function SourceBar({ progress: { sources } }: { progress: Progress }) {
   const asked = sources.filter(({ status }) => status !== 'not_asked');
-  if (asked.length === 0) return null;
   const answered = asked.filter(({ status }) => status !== 'asking').length;
+  const share = asked.length === 0 ? 0 : (answered / asked.length) * 100;
+  // Some sources are asked for what others found. The bar does not go back for them.
+  const [most, setMost] = useState(0);
+  if (share > most) setMost(share);
+  if (asked.length === 0) return null;
   const text = live.progress(count(answered), count(asked.length));
-  return <Bar value={(answered / asked.length) * 100} aria-label={text} mt="sm" />;
+  return <Bar value={most} aria-label={text} mt="sm" />;
 }
 
 function Modules({ enrichment, built }: { enrichment: Enrichment; built: readonly string[] }) {
