@@ -7,11 +7,7 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
   Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnsafe<Value>;
 
 const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as const;
-const DELIVERY_EVENTS = [
-  'enrichment.completed',
-  'enrichment.failed',
-  'enrichment.no_data_found',
-] as const;
+const DELIVERY_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
 
 /** Why an attempt failed. */
 export const FAILURES = [

@@ -15,7 +15,7 @@ import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { operator } from '../../texts/operator';
 import { Filters } from './Filters';
-import { MoreButton } from './MoreButton';
+import { MoreButton } from '../../components/MoreButton';
 import { DELIVERY_STATES, deliverySearch } from './search';
 import { StateBadge } from './StateBadge';
 import { useOperatorPages } from './use-operator-query';
@@ -161,7 +161,7 @@ export function DeliveriesPage() {
           }
         />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} label={operator.more} />
       {chosen && (
         <ResendDialog
           delivery={chosen}

@@ -8,7 +8,7 @@ import { Page } from '../../components/Page';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { operator } from '../../texts/operator';
-import { MoreButton } from './MoreButton';
+import { MoreButton } from '../../components/MoreButton';
 import { useOperatorPages } from './use-operator-query';
 
 const t = operator.log;
@@ -60,7 +60,7 @@ export function LogPage() {
           empty={<EmptyState title={t.empty} hint={t.emptyHint} />}
         />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} label={operator.more} />
     </Page>
   );
 }

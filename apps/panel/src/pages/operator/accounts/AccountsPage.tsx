@@ -11,7 +11,7 @@ import { Page } from '../../../components/Page';
 import { Time } from '../../../components/Time';
 import { operator } from '../../../texts/operator';
 import { Filters } from '../Filters';
-import { MoreButton } from '../MoreButton';
+import { MoreButton } from '../../../components/MoreButton';
 import { accountSearch, PLAN_NAMES, STATUS_NAMES } from '../search';
 import { StateBadge, type Tone } from '../StateBadge';
 import { useOperatorPages } from '../use-operator-query';
@@ -121,7 +121,7 @@ export function AccountsPage() {
           }
         />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} label={operator.more} />
       {isOpen && (
         <MakeAccountDialog
           onClose={() => {

@@ -12,7 +12,7 @@ import { focusHeading } from '../../../components/Page';
 import { Time } from '../../../components/Time';
 import { texts } from '../../../texts';
 import { operator } from '../../../texts/operator';
-import { MoreButton } from '../MoreButton';
+import { MoreButton } from '../../../components/MoreButton';
 import { useOperatorPages } from '../use-operator-query';
 import { OptOutDialog } from './OptOutDialog';
 
@@ -80,7 +80,7 @@ export function CompanySection() {
           empty={<EmptyState title={t.noCompanies} hint={t.noCompaniesHint} />}
         />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} label={operator.more} />
       {open?.dialog === 'add' && <OptOutDialog onClose={close} />}
       {open?.dialog === 'remove' && <RemoveDialog domain={open.domain} onClose={close} />}
     </Stack>

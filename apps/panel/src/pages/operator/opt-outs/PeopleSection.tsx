@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorNotice } from '../../../components/ErrorNotice';
 import { Time } from '../../../components/Time';
 import { operator } from '../../../texts/operator';
-import { MoreButton } from '../MoreButton';
+import { MoreButton } from '../../../components/MoreButton';
 import { TaskState } from '../TaskState';
 import { useOperatorPages } from '../use-operator-query';
 import { PersonDialog } from './PersonDialog';
@@ -90,7 +90,7 @@ export function PeopleSection() {
           empty={<EmptyState title={t.noPeople} hint={t.noPeopleHint} />}
         />
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} label={operator.more} />
       {tasks.length > 0 && (
         <>
           <Title order={3} size="md">
