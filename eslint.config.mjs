@@ -115,6 +115,10 @@ const NO_HIDDEN_IMPORT = {
   message: 'Import at the top, where the direction of imports is checked.',
 };
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const NO_MATCH_ALL = {
+  selector: "CallExpression[callee.property.name='matchAll']",
+  message: 'Use allMatches of @firmlens/text, which compiles no copy of the expression.',
+};
 const CLOCK_AND_CHANCE = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -179,6 +183,11 @@ export default defineConfig(
     // Jest takes its setup and teardown from a default export.
     ignores: ['packages/testkit/src/jest/*'],
     rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT] },
+  },
+  {
+    files: ['packages/{headlines,text,website}/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', NO_HIDDEN_IMPORT, NO_DEFAULT_EXPORT, NO_MATCH_ALL] },
   },
   {
     files: ['packages/enrichment/src/**/*.ts'],

@@ -1,8 +1,9 @@
 import {
+  allMatches,
   EAST_ASIAN_LETTERS,
+  foldedPatternOf,
   foldText,
   loadVocabulary,
-  foldedPatternOf,
   patternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
@@ -30,6 +31,8 @@ const FOLDED_WORDS = new RegExp(
 const UNSPACED = new RegExp(`^[${EAST_ASIAN_LETTERS}]{2,}`, 'u');
 /** Shorter stems are too often inflected forms of other words. */
 const SHORTEST_STEM = 5;
+/** The stems of shorter words are too short. */
+const LONG_WORD = /\p{L}{6,}/gu;
 /** Characters read on both sides of an inflected word, for names of several words. */
 const CONTEXT_LENGTH = 30;
 
@@ -70,29 +73,35 @@ export function withInflections(
   if (endings.length === 0) return isOwnName;
   const cache = new Map<string, boolean>();
   return (text) => {
-    const isNamed =
-      cache.get(text) ??
-      (isOwnName(text) || endings.some((ending) => hasInflectedName(text, ending, isOwnName)));
+    const isNamed = cache.get(text) ?? (isOwnName(text) || hasInflectedName(text, endings, isOwnName));
     cache.set(text, isNamed);
     return isNamed;
   };
 }
 
-function hasInflectedName(text: string, ending: RegExp, isOwnName: CompanyNameMatcher): boolean {
+function hasInflectedName(text: string, endings: readonly RegExp[], isOwnName: CompanyNameMatcher): boolean {
   const folded = foldText(text.slice(0, 1500));
-  return [...folded.matchAll(/\p{L}{6,}/gu)].some(({ 0: word, index }) => {
-    const stem = word.replace(ending, '');
-    if (stem === word || stem.length < SHORTEST_STEM) return false;
+  return allMatches(folded, LONG_WORD).some(({ 0: word, index }) => {
     const before = folded.slice(Math.max(0, index - CONTEXT_LENGTH), index);
     const after = folded.slice(index + word.length, index + word.length + CONTEXT_LENGTH);
-    // `Klarny` comes from Klarna, `Modřínku` from Modřínek, `Havukan` from Havukka.
-    const nominatives = [stem, `${stem}a`].flatMap((name) => [
-      name,
-      name.replace(/[^aeiouy]$/, 'e$&'),
-      name.replace(/[kpt](?=[aeiouy]$)/, '$&$&'),
-    ]);
-    return nominatives.some((name) => isOwnName(`${before}${name}${after}`));
+    return endings.some((ending) => {
+      const stem = word.replace(ending, '');
+      return (
+        stem !== word &&
+        stem.length >= SHORTEST_STEM &&
+        nominativesOf(stem).some((name) => isOwnName(`${before}${name}${after}`))
+      );
+    });
   });
+}
+
+/** `Klarny` comes from Klarna, `Modřínku` from Modřínek, `Havukan` from Havukka. */
+function nominativesOf(stem: string): string[] {
+  return [stem, `${stem}a`].flatMap((name) => [
+    name,
+    name.replace(/[^aeiouy]$/, 'e$&'),
+    name.replace(/[kpt](?=[aeiouy]$)/, '$&$&'),
+  ]);
 }
 
 /** Whether the text is in the first person, as a company writes about itself. */

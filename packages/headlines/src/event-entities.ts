@@ -1,5 +1,6 @@
 import type { HighlightType } from '@firmlens/contract';
 import {
+  allMatches,
   beginningOf,
   foldText,
   loadVocabulary,
@@ -154,7 +155,7 @@ function partnersIn({ title, opening }: NewsReport, isOwnName: CompanyNameMatche
 }
 
 function otherCompaniesAfter(text: string, triggers: RegExp, isOwnName: CompanyNameMatcher): string[] {
-  const names = [...text.matchAll(triggers)].flatMap((match) => {
+  const names = allMatches(text, triggers).flatMap((match) => {
     const start = match.index + match[0].length;
     const described = DESCRIPTION.exec(text.slice(start, start + 80))?.[0].length ?? 0;
     return namesAfter(text, start + described);
@@ -203,7 +204,7 @@ function peopleEntities(
 function acquirers({ title, opening }: NewsReport, isOwnName: CompanyNameMatcher): string[] {
   const afterTrigger = otherCompaniesAfter(title, ACQUIRER, isOwnName);
   if (afterTrigger.length > 0) return afterTrigger;
-  const isTarget = [...title.matchAll(TARGET)].some((match) =>
+  const isTarget = allMatches(title, TARGET).some((match) =>
     namesAfter(title, match.index + match[0].length).some((name) => isOwnName(name)),
   );
   return isTarget

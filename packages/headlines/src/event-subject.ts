@@ -1,8 +1,9 @@
 import type { HighlightType } from '@firmlens/contract';
 import {
+  allMatches,
   EAST_ASIAN_LETTERS,
-  loadVocabulary,
   foldedPatternOf,
+  loadVocabulary,
   type SpellingsByLanguage,
 } from '@firmlens/text';
 
@@ -139,7 +140,7 @@ interface NameMention {
 
 /** Returns where the company's name occurs, in whole words. */
 export function findNameMentions(written: string, isOwnName: CompanyNameMatcher): NameMention[] {
-  const words = [...written.matchAll(NAME_WORDS)];
+  const words = allMatches(written, NAME_WORDS);
   const mentions: NameMention[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= 5 && at + length <= words.length; length++) {
@@ -203,7 +204,7 @@ function hasOtherNameBefore({ written, languages }: SearchableText, start: numbe
 
 /** Whether a text names the company itself rather than a longer name that begins with it. */
 export function mentionsCompany({ written }: SearchableText, isOwnName: CompanyNameMatcher): boolean {
-  const words = [...written.matchAll(/\p{L}[\p{L}\p{M}\p{N}]*/gu)];
+  const words = allMatches(written, /\p{L}[\p{L}\p{M}\p{N}]*/gu);
   const isSentenceCase = words.slice(1).filter(({ 0: word }) => /^\p{Ll}{4}/u.test(word)).length >= 2;
   return findNameMentions(written, isOwnName).some(
     ({ end }) => !isSentenceCase || !/^ \p{Lu}\p{Ll}/u.test(written.slice(end)),

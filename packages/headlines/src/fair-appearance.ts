@@ -1,5 +1,5 @@
 import type { HighlightType } from '@firmlens/contract';
-import { foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
+import { allMatches, foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 import type { CompanyNameMatcher } from './company-name-matcher';
 import { findNameMentions } from './event-subject';
 import type { EventMatch } from './find-events';
@@ -56,7 +56,7 @@ function isGerman({ languages }: SearchableText): boolean {
 }
 
 function namesEdition({ folded, written }: SearchableText): boolean {
-  return [...folded.matchAll(EDITION)].some(({ indices }) => {
+  return allMatches(folded, EDITION).some(({ indices }) => {
     const [from, to] = indices?.groups?.['name'] ?? [0, 0];
     return /^(?:[\p{Lu}\d&][^ ]*(?: |$))+$/u.test(written.slice(from, to));
   });

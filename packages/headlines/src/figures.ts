@@ -1,4 +1,4 @@
-import { loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { allMatches, foldedPatternOf, loadVocabulary, type SpellingsByLanguage } from '@firmlens/text';
 
 import { toSearchableText } from './searchable-text';
 
@@ -39,7 +39,7 @@ const NOT_COUNTED = new RegExp(`^${foldedPatternOf(WORDS.notCounted)}$`);
  */
 export function jobsIn(text: string): string | null {
   const { folded } = toSearchableText(text);
-  const counts = [...folded.matchAll(COUNT)].map(([, digits = '']) => digits.replace(/[.,']/g, ''));
+  const counts = allMatches(folded, COUNT).map(([, digits = '']) => digits.replace(/[.,']/g, ''));
   const count = counts.find((digits) => !/^(?:19|20)\d\d$/.test(digits) && digits !== '0');
   return count ?? shareIn(folded);
 }
@@ -47,7 +47,7 @@ export function jobsIn(text: string): string | null {
 /** Returns what a headline counts: `2,000 customers`, `64%`. Returns null if it counts nothing. */
 export function figureIn(text: string): string | null {
   const { folded } = toSearchableText(text);
-  const counted = [...folded.matchAll(COUNTED)].find(([, , noun = '']) => !NOT_COUNTED.test(noun));
+  const counted = allMatches(folded, COUNTED).find(([, , noun = '']) => !NOT_COUNTED.test(noun));
   return counted ? `${counted[1]} ${counted[2]}` : shareIn(folded);
 }
 

@@ -1,8 +1,9 @@
 import type { EvidenceValues } from '@firmlens/contract';
 import {
+  allMatches,
+  foldedPatternOf,
   foldText,
   loadVocabulary,
-  foldedPatternOf,
   patternOf,
   type SpellingsByLanguage,
   withoutCutNames,
@@ -134,7 +135,7 @@ function roleOf(money: Money, text: string): RoundMoney['role'] {
 }
 
 function namesAfterTriggers(text: string, triggers: RegExp): string[] {
-  return [...text.matchAll(triggers)]
+  return allMatches(text, triggers)
     .slice(0, 10)
     .flatMap((match) => namesAfter(text, match.index + match[0].length));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_FILES, type MoneyWords, loadVocabulary } from '@firmlens/text';
+import { allMatches, LANGUAGE_FILES, loadVocabulary, type MoneyWords } from '@firmlens/text';
 
 export interface Money {
   /** In units of the currency. The lower bound if the text gives a range. */
@@ -80,9 +80,9 @@ const MAX_AMOUNT = 1e13;
 export function readMoney(text: string, crown: string | null = null): Money[] {
   const input = text.slice(0, MAX_LENGTH).replace(/[\u00a0\u202f\u2009]/g, ' ');
   const found: Money[] = [];
-  for (const match of input.matchAll(SIGN_FIRST))
+  for (const match of allMatches(input, SIGN_FIRST))
     addUnlessOverlapping(found, match, currencyOf(match[2] ?? '', crown), match[3], match[1] ?? match[4]);
-  for (const match of input.matchAll(NUMBER_FIRST))
+  for (const match of allMatches(input, NUMBER_FIRST))
     addUnlessOverlapping(found, match, currencyOf(match[3] ?? match[4] ?? '', crown), match[1], match[2]);
   return found.sort((a, b) => a.start - b.start);
 }

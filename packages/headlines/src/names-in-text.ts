@@ -1,8 +1,9 @@
 import {
+  allMatches,
   beginningOf,
+  foldedPatternOf,
   foldText,
   loadVocabulary,
-  foldedPatternOf,
   patternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
@@ -79,8 +80,8 @@ const NOT_A_PERSON = new RegExp(`^${foldedPatternOf(people.notPeople)}$`);
 /** Returns the people whose appointment or departure a headline or sentence reports. */
 export function peopleIn(text: string): string[] {
   const found = [
-    ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_AFTER),
-    ...text.slice(0, MAX_LIST_LENGTH * 2).matchAll(PERSON_BEFORE),
+    ...allMatches(text.slice(0, MAX_LIST_LENGTH * 2), PERSON_AFTER),
+    ...allMatches(text.slice(0, MAX_LIST_LENGTH * 2), PERSON_BEFORE),
   ];
   const names = found.map((match) => trimmedPerson(match[1] ?? '')).filter((name) => name !== null);
   return [...new Set(names)].slice(0, 5);

@@ -1,7 +1,8 @@
 import {
-  parsePersonName,
-  loadVocabulary,
+  allMatches,
   foldedPatternOf,
+  loadVocabulary,
+  parsePersonName,
   patternOf,
   type SpellingsByLanguage,
 } from '@firmlens/text';
@@ -87,7 +88,7 @@ export function peopleInReport(
 }
 
 function fullNames(text: string, type: 'leadership' | 'hiring' | 'award'): string[] {
-  return [...text.matchAll(CAPITALISED_WORDS)].flatMap((run) => {
+  return allMatches(text, CAPITALISED_WORDS).flatMap((run) => {
     const found = nameWithin(run[0].replace(/['’]s$/u, ''));
     if (found === null) return [];
     const before = text.slice(Math.max(0, run.index - 40), run.index + found.at);
@@ -113,8 +114,8 @@ function nameWithin(run: string): { name: string; at: number } | null {
 }
 
 function firstNames(text: string): string[] {
-  const known = [...text.matchAll(ONE_NAME)].map(([, name]) => name);
-  const welcomed = [...text.matchAll(WELCOME)].flatMap(([, one, other]) => [one, other]);
+  const known = allMatches(text, ONE_NAME).map(([, name]) => name);
+  const welcomed = allMatches(text, WELCOME).flatMap(([, one, other]) => [one, other]);
   return [...known, ...welcomed].filter(
     (name): name is string => name !== undefined && !NOT_A_FIRST_NAME.test(name) && !NOT_WELCOMED.test(name),
   );

@@ -1,10 +1,11 @@
 import {
-  countryOfName,
+  allMatches,
   CANADIAN_PROVINCES,
   CITY_COUNTRIES,
-  US_STATES,
+  countryOfName,
   foldText,
   loadVocabulary,
+  US_STATES,
 } from '@firmlens/text';
 
 export interface PlaceInText {
@@ -42,7 +43,7 @@ const MAX_WORDS = 3;
 
 /** Returns the cities, countries and parts of the world in a text, with their positions. */
 export function placesInText(text: string): PlaceInText[] {
-  const words = [...text.matchAll(/[\p{L}][\p{L}\p{M}.-]*/gu)];
+  const words = allMatches(text, /[\p{L}][\p{L}\p{M}.-]*/gu);
   const places: PlaceInText[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(MAX_WORDS, words.length - at); length >= 1; length--) {

@@ -1,7 +1,8 @@
 import {
+  allMatches,
   citiesNamed,
-  foldText,
   foldedPatternOf,
+  foldText,
   loadVocabulary,
   patternOf,
   type SpellingsByLanguage,
@@ -41,7 +42,7 @@ const ABOUT_A_PLACE = /^(\p{Lu}[\p{L}\p{M}'’ -]{2,30}?) ?: /u;
  */
 export function placesOfEvent(title: string, lead: string, isAboutPlaces: boolean): string[] {
   const text = `${title}. ${lead}`;
-  const afterPreposition = [...text.matchAll(PLACES_AFTER_PREPOSITION)].flatMap(([words, ...names]) =>
+  const afterPreposition = allMatches(text, PLACES_AFTER_PREPOSITION).flatMap(([words, ...names]) =>
     names
       .flatMap((name: string | undefined) => placeIn(name ?? '') ?? [])
       .filter((name) => !needsKnownPlace(words, text) || isKnown(name)),

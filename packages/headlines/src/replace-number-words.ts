@@ -1,4 +1,4 @@
-import { type SpelledNumbers, LANGUAGE_FILES, foldText } from '@firmlens/text';
+import { allMatches, foldText, LANGUAGE_FILES, type SpelledNumbers } from '@firmlens/text';
 
 const LANGUAGES = [...LANGUAGE_FILES.values()].flatMap(({ spelledNumbers }) => spelledNumbers ?? []);
 const NUMBERS = new Map<string, number>(
@@ -29,7 +29,7 @@ export function replaceNumberWords(text: string): string {
   const plain = text
     .replace(/\bhalf a million\b/giu, '500,000')
     .replace(/\bhalf a billion\b/giu, '500 million');
-  const words = [...plain.matchAll(WORD)];
+  const words = allMatches(plain, WORD);
   let result = '';
   let done = 0;
   for (const [at, word] of words.entries()) {

@@ -1,4 +1,10 @@
-import { foldText, loadVocabulary, foldedPatternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  allMatches,
+  foldedPatternOf,
+  foldText,
+  loadVocabulary,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 import { toSearchableText } from './searchable-text';
 import { perLanguage } from './wording/languages';
@@ -12,7 +18,7 @@ const NOT_A_ROLE = new RegExp(`^${foldedPatternOf(notRoles).replaceAll('…', '.
 /** Returns the leadership positions that a headline names, as written. */
 export function rolesIn(text: string): string[] {
   const ready = toSearchableText(text);
-  const found = ready.languages.flatMap((language) => [...ready.folded.matchAll(executives(language))]);
+  const found = ready.languages.flatMap((language) => allMatches(ready.folded, executives(language)));
   // Normalising removes accents. If the length is unchanged, the words are at the same position in the
   // original.
   const original = text.length === ready.written.length ? text : ready.written;

@@ -1,3 +1,4 @@
+export { allMatches } from './all-matches';
 export { passesLuhn, passesModulo11 } from './check-digits';
 export { countriesIn, type Country, countryOfCode, countryOfName, countryOfPlace, isPlace } from './country';
 export { employeeRange } from './employee-range';

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 import { foldText } from './fold-text';
 import { MONTHS } from './month-names';
 
@@ -62,7 +63,7 @@ export function parseMonth(text: string, latest: string): string | null {
 
 /** Counts the slash dates in which the day must come first, and those in which the month must. */
 export function countSlashDateOrders(text: string): { dayFirst: number; monthFirst: number } {
-  const pairs = [...text.matchAll(SLASH_DATES)].map((found) => [Number(found[1]), Number(found[2])] as const);
+  const pairs = allMatches(text, SLASH_DATES).map((found) => [Number(found[1]), Number(found[2])] as const);
   return {
     dayFirst: pairs.filter(([first, second]) => first > 12 && first <= 31 && second <= 12).length,
     monthFirst: pairs.filter(([first, second]) => second > 12 && second <= 31 && first <= 12).length,
@@ -74,7 +75,7 @@ export function countDates(text: string, enough: number): number {
   const folded = foldText(text).replace(/\s+/g, ' ');
   let count = 0;
   for (const pattern of DATE_PATTERNS) {
-    count += Math.min([...folded.matchAll(pattern)].length, enough);
+    count += Math.min(allMatches(folded, pattern).length, enough);
     if (count >= enough) return enough;
   }
   return count;

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 /**
  * Returns a search for phrases: their matches in a text, in order and without overlaps. `phrase` (sticky) is
  * tried only where `start` (global) matches, such as at the first letter of each word. For hundreds of
@@ -7,7 +8,7 @@ export function createPhraseSearch(start: RegExp, phrase: RegExp): (text: string
   return (text) => {
     const found: RegExpExecArray[] = [];
     let end = 0;
-    for (const { index } of text.matchAll(start)) {
+    for (const { index } of allMatches(text, start)) {
       if (index < end) continue;
       phrase.lastIndex = index;
       const match = phrase.exec(text);

@@ -1,5 +1,11 @@
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
-import { legalFormsIn, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  allMatches,
+  legalFormsIn,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 /** Whom a sentence is about: the company whose site it is, somebody else, or the sentence does not tell. */
 export type Subject = 'company' | 'other' | 'unclear';
@@ -33,7 +39,7 @@ function firstOwnMention(text: string, isOwnName: CompanyNameMatcher): number | 
   const own = OWN_COMPANY.exec(text);
   if (own) return own.index;
   if (!isOwnName(text)) return null;
-  const words = [...text.matchAll(/\S+/g)];
+  const words = allMatches(text, /\S+/g);
   const last = words.find(({ index, 0: word }, at) =>
     isOwnName(text.slice(words[Math.max(0, at - MAX_NAME_WORDS)]?.index, index + word.length)),
   );

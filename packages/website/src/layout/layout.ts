@@ -1,4 +1,4 @@
-import { foldText } from '@firmlens/text';
+import { allMatches, foldText } from '@firmlens/text';
 import type { WebPage } from '../page/web-page';
 import { workOfBlock } from '../page/work-budget';
 import { type Block, readBlocks } from './blocks';
@@ -59,7 +59,7 @@ export function siteLayoutOf(pages: readonly WebPage[]): SiteLayout {
     const texts = new Set<string>();
     for (const { text } of layoutOf(page).blocks) {
       texts.add(foldText(text));
-      for (const [word] of text.matchAll(LOWER_CASE_WORD)) words.add(foldText(word));
+      for (const [word] of allMatches(text, LOWER_CASE_WORD)) words.add(foldText(word));
     }
     for (const text of texts) pagesWithText.set(text, (pagesWithText.get(text) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '@firmlens/text';
+import { allMatches, collapseWhitespace } from '@firmlens/text';
 
 /** A quotation that stands in a passage word for word. */
 export interface Quotation {
@@ -71,7 +71,7 @@ function countWords(text: string): number {
 }
 
 function sentencesAround(passage: string, from: number, to: number): string[] {
-  const ends = [...passage.matchAll(SENTENCE_END)].map(({ index }) => index);
+  const ends = allMatches(passage, SENTENCE_END).map(({ index }) => index);
   const start = (ends.findLast((end) => end < from) ?? -1) + 1;
   const end = ends.find((sentenceEnd) => sentenceEnd >= to) ?? passage.length;
   return passage

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { endOfJson, endOfString } from '@firmlens/text';
+import { allMatches, endOfJson, endOfString } from '@firmlens/text';
 import { MAX_JSON_LENGTH, parseEmbeddedJson } from './embedded-json';
 
 /** Names under which script frameworks store the state from which they render a page. */
@@ -38,7 +38,7 @@ export function readEmbeddedState($: CheerioAPI): unknown[] {
 function assignedJson(script: string): string[] {
   const found: string[] = [];
   let end = 0;
-  for (const match of script.matchAll(STATE_NAMES)) {
+  for (const match of allMatches(script, STATE_NAMES)) {
     const start = match.index + match[0].length;
     if (start < end) continue;
     const call = PARSE_CALL.exec(script.slice(start, start + 20));

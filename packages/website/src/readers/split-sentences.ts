@@ -1,4 +1,4 @@
-import { narrowed } from '@firmlens/text';
+import { allMatches, narrowed } from '@firmlens/text';
 
 /**
  * Splits a line of text into sentences. A full stop within a number or before a lower-case word does not end
@@ -28,7 +28,7 @@ export function sentenceAround(text: string, index: number): string {
   const from = text.lastIndexOf('\n', index - 1) + 1;
   const lineEnd = text.indexOf('\n', index);
   const line = text.slice(from, lineEnd === -1 ? undefined : lineEnd);
-  const ends = [...line.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  const ends = allMatches(line, SENTENCE_END).map((match) => match.index + match[0].length);
   const start = ends.findLast((end) => end <= index - from) ?? 0;
   return line
     .slice(

@@ -1,11 +1,12 @@
 import {
+  allMatches,
   createPatternFilter,
   loadVocabulary,
   memoized,
-  requiredLiterals,
-  spellingsToPattern,
   patternOf,
+  requiredLiterals,
   type SpellingsByLanguage,
+  spellingsToPattern,
 } from '@firmlens/text';
 
 interface Certificate {
@@ -99,7 +100,7 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
   const input = text.slice(0, 2000);
   const hasNumber = /\d/.test(input);
   const numbered = (hasNumber ? FAMILY : []).flatMap(({ name, pattern, further }) =>
-    [...input.matchAll(pattern)].flatMap((match) =>
+    allMatches(input, pattern).flatMap((match) =>
       [match[1] ?? '', ...furtherNumbers(input.slice(match.index + match[0].length), further)]
         .filter((number) => !/^(?:19|20)\d\d$/.test(number))
         .map((number) => ({
@@ -109,7 +110,7 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
     ),
   );
   const matches = (pattern: RegExp, nameOf: (match: RegExpExecArray) => string) =>
-    [...input.matchAll(pattern)].map((match) => ({ name: nameOf(match), at: match.index }));
+    allMatches(input, pattern).map((match) => ({ name: nameOf(match), at: match.index }));
   const certificates = [
     ...numbered,
     ...(hasNumber ? matches(SOC, ([, report = '', type]) => `SOC ${report}${typeOf(type)}`) : []),
@@ -132,7 +133,7 @@ export const certificatesIn = memoized(MEMORY, (text): readonly CertificateMenti
  * products, they are those of the products.
  */
 export function certifiedSchemesIn(text: string): CertificateMention[] {
-  return [...text.matchAll(CERTIFIED_TO)].map(({ 0: name, index }) => ({ name, at: index, isLaw: false }));
+  return allMatches(text, CERTIFIED_TO).map(({ 0: name, index }) => ({ name, at: index, isLaw: false }));
 }
 
 /** Returns the numbers of a list that names the family once. A year is none of them. */

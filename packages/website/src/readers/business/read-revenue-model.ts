@@ -1,7 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { readableText } from '../embedded-records';
-import { foldText, foldedPatternOf, patternOf, wholeWords } from '@firmlens/text';
+import { allMatches, foldedPatternOf, foldText, patternOf, wholeWords } from '@firmlens/text';
 
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { cartPage, priceListPage } from './shop-pages';
@@ -22,7 +22,7 @@ interface WordRule {
 }
 
 const AFTER_SLASH = foldedPatternOf(WORDS.monthsAfterSlash, WORDS.yearsAfterSlash);
-const RULES: readonly WordRule[] = [
+const WORD_RULES: readonly WordRule[] = [
   {
     model: 'Subscription',
     words: new RegExp(
@@ -68,6 +68,7 @@ const RULES: readonly WordRule[] = [
   { model: 'Services', words: wholeWords(WORDS.timeRates), pricing: 0.75, elsewhere: 0.65 },
   { model: 'Advertising', words: wholeWords(WORDS.advertising), pricing: 0.7, elsewhere: 0.65 },
 ];
+const RULES = WORD_RULES.map((rule) => ({ ...rule, words: new RegExp(rule.words, 'g') }));
 
 const SHOP = { cart: 0.7, priceList: 0.6, trade: 0.5 };
 /** The usual revenue model by what a company sells, if the site does not state it. */
@@ -114,8 +115,9 @@ function modelsInWording(page: WebPage, text: string): Finding[] {
 }
 
 function isStated(words: RegExp, text: string): boolean {
-  const all = text.matchAll(new RegExp(words, 'g'));
-  return [...all].some(({ index }) => !NEGATED.test(text.slice(Math.max(0, index - 30), index)));
+  return allMatches(text, words).some(
+    ({ index }) => !NEGATED.test(text.slice(Math.max(0, index - 30), index)),
+  );
 }
 
 /** Finds plans that cost nothing and are not trials. */

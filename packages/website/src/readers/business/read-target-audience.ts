@@ -1,6 +1,6 @@
 import type { Evidence } from '@firmlens/contract';
 import { elementText } from '../element-text';
-import { foldText, patternOf } from '@firmlens/text';
+import { allMatches, foldText, patternOf } from '@firmlens/text';
 
 import { createEvidence, type Reader, type ReaderInput } from '../reader';
 import { nestedSchemaNodes, schemaText, schemaNodesOfType } from '../schema-nodes';
@@ -63,7 +63,7 @@ export const readTargetAudience: Reader = (input) => {
 /** Returns the people or companies that a sentence says something is for, or null if it names none. */
 export function audienceIn(sentence: string): string | null {
   const starts = [OFFER_FOR, MAKER_FOR, CUSTOMERS, HELPS].flatMap((pattern) =>
-    [...sentence.slice(0, 2000).matchAll(pattern)].map((match) => match.index + match[0].length),
+    allMatches(sentence.slice(0, 2000), pattern).map((match) => match.index + match[0].length),
   );
   for (const start of starts) {
     const phrase = phraseAt(sentence, start);
@@ -78,7 +78,7 @@ export function canBeAudience(phrase: string): boolean {
   return (
     phrase.length <= MAX_PHRASE &&
     phrase.split(' ').length <= MAX_WORDS &&
-    [...phrase.matchAll(LAST)].length > 0 &&
+    allMatches(phrase, LAST).length > 0 &&
     !PRONOUN.test(phrase)
   );
 }
@@ -86,7 +86,7 @@ export function canBeAudience(phrase: string): boolean {
 function phraseAt(text: string, start: number): string | null {
   const reach = text.slice(start, start + MAX_PHRASE_DISTANCE).split(/[.;:!?–—|()"“]| - /)[0] ?? '';
   const clause = (reach.split(CLAUSE_END)[0] ?? '').replace(DETERMINERS, '').replace(DETERMINERS, '');
-  const last = [...clause.matchAll(LAST)].at(-1);
+  const last = allMatches(clause, LAST).at(-1);
   if (!last) return null;
   const phrase = clause
     .slice(0, last.index + last[0].length)

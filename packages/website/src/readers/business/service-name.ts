@@ -9,16 +9,15 @@ import {
   type SpellingsByLanguage,
 } from '@firmlens/text';
 import { PAGE_KIND_BY_WORD, slugify } from '../../crawl/page-kind-words';
+import { isGenericHeading } from './generic-headings';
 
-const { offer, sections, otherHeadings, sentenceWords } = loadVocabulary<{
+const { offer, sentenceWords } = loadVocabulary<{
   offer: Readonly<
     Record<
       'determiners' | 'adjectives' | 'nouns' | 'phrases' | 'prepositions' | 'services',
       SpellingsByLanguage
     >
   >;
-  sections: Readonly<Record<string, Readonly<Record<'determiners' | 'nouns', readonly string[]>>>>;
-  otherHeadings: SpellingsByLanguage;
   sentenceWords: SpellingsByLanguage;
 }>('service-headings');
 
@@ -91,24 +90,15 @@ export const isOfferHeading = memoized(MEMORY, (text) => {
   return (
     ((words <= MAX_HEADING_WORDS && (KIND_OF_OFFER.test(folded) || OFFER_OF_KIND.test(folded))) ||
       (words <= MAX_LONG_HEADING_WORDS && OFFER_FOR.test(folded))) &&
-    !GENERIC.test(folded)
+    !isGenericHeading(folded)
   );
 });
 
 /** Whether a heading names another section than the offer: `Why us`, `Our process`, `References`. */
 export function isOtherHeading(text: string): boolean {
-  return !isOfferHeading(text) && GENERIC.test(foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, ''));
+  return !isOfferHeading(text) && isGenericHeading(foldText(text.trim()).replace(/[^\p{L}\p{N}]+$/u, ''));
 }
 
-/** Headings common on product pages that name no product. */
-const GENERIC = new RegExp(
-  `^(?:${[
-    ...Object.values(sections).map(
-      ({ determiners, nouns }) => `(?:${foldedPatternOf({ determiners })} )?${foldedPatternOf({ nouns })}`,
-    ),
-    foldedPatternOf(otherHeadings).replaceAll('…', '.*'),
-  ].join('|')})$`,
-);
 const MONTH_NAMES: ReadonlySet<string> = new Set(MONTHS.flat());
 const SENTENCE = new RegExp(`[?!…。！？]|\\.$|\\. |\\b${foldedPatternOf(sentenceWords)}\\b`);
 
@@ -128,7 +118,7 @@ const isShortServiceName = memoized(MEMORY, (text) => {
     (SERVICE.test(folded) || !isOfferLabel(text)) &&
     !namesCountryOrMonths(text) &&
     !legalFormsIn(text).some(({ legalForm, end }) => end === text.length && !legalForm.ambiguous) &&
-    !GENERIC.test(folded) &&
+    !isGenericHeading(folded) &&
     !SENTENCE.test(folded) &&
     !/^\d(?![dgk]\b)|^\(.*\)$|,.*,.*,|\d{2}:\d{2}|: |©|@|[€£$] ?\d|\d ?(?:[€£$]|(?:eur|chf|kc|zl|kr|ft)\b)/.test(
       folded,

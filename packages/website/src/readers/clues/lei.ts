@@ -1,4 +1,4 @@
-import { isLei, patternOf } from '@firmlens/text';
+import { allMatches, isLei, patternOf } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from '../company/legal-notice-words';
 
@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
 
 /** Returns the labelled legal entity identifiers in a text, in upper case and deduplicated. */
 export function leisIn(text: string): string[] {
-  const found = [...text.slice(0, MAX_TEXT).matchAll(LABELLED)]
+  const found = allMatches(text.slice(0, MAX_TEXT), LABELLED)
     .map(({ groups }) => (groups?.['lei'] ?? '').replaceAll(' ', '').toUpperCase())
     .filter(isLei);
   return [...new Set(found)];

@@ -1,7 +1,7 @@
 import { parseUrl } from '@firmlens/egress';
 import { JOB_BOARDS } from '@firmlens/contract';
 import type { CrawledPage, PageKind } from '../../crawled-site';
-import { nameSimilarity } from '@firmlens/text';
+import { allMatches, nameSimilarity } from '@firmlens/text';
 import type { ClueReader } from './clue-reader';
 import { jobBoardAccount, type JobBoardAccount } from './job-board-account';
 
@@ -82,7 +82,7 @@ function boardAddresses({ html, headers }: CrawledPage): URL[] {
     .replace(/\\\/|\\u002f|&#x2f;|&#47;/gi, '/')
     .replace(/&amp;|\\u0026|&#38;/gi, '&');
   const addresses: URL[] = [];
-  for (const [address] of source.matchAll(BOARD_ADDRESS)) {
+  for (const [address] of allMatches(source, BOARD_ADDRESS)) {
     const url = parseUrl(`https://${address}`);
     if (url) addresses.push(url);
     if (addresses.length === MAX_ADDRESSES) break;

@@ -1,4 +1,4 @@
-import { passesLuhn, passesModulo11 } from '@firmlens/text';
+import { allMatches, passesLuhn, passesModulo11 } from '@firmlens/text';
 import type { RegisterNumber } from '../company/register-number';
 
 const MAX_TEXT = 60_000;
@@ -12,12 +12,12 @@ const NORWEGIAN = /(?<!\d)(?<n>\d{3} ?\d{3} ?\d{3}) ?MVA(?!\p{L})/giu;
  */
 export function registerNumbersInVat(text: string): Omit<RegisterNumber, 'index'>[] {
   const part = text.slice(0, MAX_TEXT);
-  const french = [...part.matchAll(FRENCH)].flatMap(({ groups }) => {
+  const french = allMatches(part, FRENCH).flatMap(({ groups }) => {
     const siren = (groups?.['siren'] ?? '').replace(/\D/g, '');
     const isValid = passesLuhn(siren) && Number(groups?.['key']) === frenchKey(siren);
     return isValid ? [{ country: 'FR', number: siren }] : [];
   });
-  const norwegian = [...part.matchAll(NORWEGIAN)].flatMap(({ groups }) => {
+  const norwegian = allMatches(part, NORWEGIAN).flatMap(({ groups }) => {
     const number = (groups?.['n'] ?? '').replaceAll(' ', '');
     return passesModulo11(number) ? [{ country: 'NO', number }] : [];
   });

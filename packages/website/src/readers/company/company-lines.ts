@@ -2,7 +2,7 @@ import type { WebPage } from '../../page/web-page';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import { createSiteNameMatcher } from '../site-name-matcher';
 import type { ReaderInput } from '../reader';
-import { foldName, stripLegalForm, patternOf, nameSimilarity } from '@firmlens/text';
+import { allMatches, foldName, nameSimilarity, patternOf, stripLegalForm } from '@firmlens/text';
 
 import { isOtherPartyLine, legalLines, mentionsOtherParty } from './legal-lines';
 import { legalNamesIn } from './legal-name';
@@ -45,6 +45,7 @@ const MAX_SHORT_LINE = 80;
 /** Maximum number of characters between the start of an introduction and the name. */
 const MAX_INTRODUCTION = 80;
 const SENTENCE_END = /[.!?]\s+(?=\p{Lu}\p{L}{2})|\s[|•·]\s/u;
+const SENTENCE_ENDS = new RegExp(SENTENCE_END, 'gu');
 const WORDS = LEGAL_NOTICE_WORDS.companyNames;
 /** The company behind a trading name: `a trading name of Nordwerk Ltd`, `Nordwerk Ltd trading as`. */
 const OWNER_BEFORE = new RegExp(`${patternOf(WORDS.owners)}[ :,]{0,3}$`, 'i');
@@ -198,6 +199,6 @@ function ownPassages(line: string, names: readonly NamedCompany[], isOwnName: Co
 
 /** Returns where the last sentence of a text starts. */
 function lastSentence(text: string): number {
-  const ends = [...text.matchAll(new RegExp(SENTENCE_END, 'gu'))].at(-1);
+  const ends = allMatches(text, SENTENCE_ENDS).at(-1);
   return ends ? ends.index + 1 : 0;
 }

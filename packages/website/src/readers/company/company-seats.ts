@@ -1,4 +1,5 @@
 import {
+  allMatches,
   countryOfCode,
   countryOfPlace,
   foldText,
@@ -119,7 +120,7 @@ function sentenceSeats(page: WebPage, input: ReaderInput): Seat[] {
   ].flatMap(({ pattern, confidence }) =>
     contactLines(page).flatMap(({ text: line, block }) => {
       const text = line.slice(0, MAX_LINE);
-      return [...text.matchAll(pattern)].flatMap(({ groups, index }): Seat[] => {
+      return allMatches(text, pattern).flatMap(({ groups, index }): Seat[] => {
         if (isAboutOthers(block) || subjectOf(sentenceAround(text, index), isOwnName) === 'other') return [];
         const place = groups?.['place'] ?? groups?.['before'] ?? '';
         const country = countryOfPlace(place) ?? home;

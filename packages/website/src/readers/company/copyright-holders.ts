@@ -1,5 +1,5 @@
 import type { WebPage } from '../../page/web-page';
-import { legalFormsIn, patternOf } from '@firmlens/text';
+import { allMatches, legalFormsIn, patternOf } from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -10,7 +10,7 @@ const END = new RegExp(` *${patternOf(LEGAL_NOTICE_WORDS.afterCopyrightHolders)}
 /** Returns the copyright holders named on the page, legal form included, at most three. */
 export function copyrightHolders({ text }: WebPage): string[] {
   const holders = new Set<string>();
-  for (const match of text.slice(-20_000).matchAll(NOTICE)) {
+  for (const match of allMatches(text.slice(-20_000), NOTICE)) {
     const holder = (match[1] ?? '')
       .replace(END, '')
       .replace(/^(?:19|20)\d\d[ ,.-]*/, '')

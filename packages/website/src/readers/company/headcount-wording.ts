@@ -1,4 +1,4 @@
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { allMatches, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 import { sentenceAround } from '../split-sentences';
 
 /** A number of people, or a range. */
@@ -156,7 +156,7 @@ function findHeadcounts(written: string, language: string | null, wordings: read
   const text = inDigits(written.slice(0, 50_000), language);
   const found: { at: number; headcount: Headcount }[] = [];
   for (const { pattern, doubt } of wordings) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       if (found.length >= 10) break;
       const groups = match.groups ?? {};
       const before =
@@ -198,13 +198,22 @@ function findHeadcounts(written: string, language: string | null, wordings: read
 const BEFORE_STAFF = `(?= (?:${patternOf(WORDS.ofUs)}|people|(?:\\p{L}{2,12} )?${STAFF})(?![\\p{L}]))`;
 const THOUSANDS = new RegExp(`(?<![\\d.,])(\\d{1,3}) ${patternOf(WORDS.thousands)}(?![\\p{L}])`, 'giu');
 
+/** By language, the numbers that it spells out, from three on. */
+const SPELLED = new Map(
+  Object.entries(WORDS.numbers).map(([language, words]) => [
+    language,
+    { words, pattern: new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})${BEFORE_STAFF}`, 'giu') },
+  ]),
+);
+
 /** Writes the numbers that a language spells out, and thousands, in digits. */
 function inDigits(text: string, language: string | null): string {
-  const words = WORDS.numbers[language?.split('-')[0] ?? 'en'] ?? [];
+  const spelled = SPELLED.get(language?.split('-')[0] ?? 'en');
   const inThousands = text.replace(THOUSANDS, '$1000');
-  if (words.length === 0) return inThousands;
-  const spelled = new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})${BEFORE_STAFF}`, 'giu');
-  return inThousands.replace(spelled, (word) => String(words.indexOf(word.toLowerCase()) + 3));
+  if (!spelled) return inThousands;
+  return inThousands.replace(spelled.pattern, (word) =>
+    String(spelled.words.indexOf(word.toLowerCase()) + 3),
+  );
 }
 
 /** Parses a number of people as sites write it (`1,200`, `1.200`, `1 200`), or returns null. */

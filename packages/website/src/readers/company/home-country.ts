@@ -1,4 +1,4 @@
-import { countriesIn, linesOf } from '@firmlens/text';
+import { allMatches, countriesIn, linesOf } from '@firmlens/text';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ReaderInput } from '../reader';
 import { nestedSchemaNodes } from '../schema-nodes';
@@ -114,7 +114,7 @@ export function phoneCountry({ pages }: Pick<ReaderInput, 'pages'>): CountryCode
       .toArray()
       .slice(0, 20)
       .map(({ attribs }) => (attribs['href'] ?? '').slice(4, 60).replace(/%20/g, ' ').trim()),
-    ...[...ownText(text.slice(-TAIL_LENGTH)).matchAll(WITH_CALLING_CODE)]
+    ...allMatches(ownText(text.slice(-TAIL_LENGTH)), WITH_CALLING_CODE)
       .slice(0, 20)
       .map(([number]) => number),
   ]);

@@ -1,4 +1,12 @@
-import { memoized, plainText, type LegalForm, legalFormsIn, patternOf, stripLegalForm } from '@firmlens/text';
+import {
+  allMatches,
+  type LegalForm,
+  legalFormsIn,
+  memoized,
+  patternOf,
+  plainText,
+  stripLegalForm,
+} from '@firmlens/text';
 
 import { LEGAL_NOTICE_WORDS } from './legal-notice-words';
 
@@ -94,7 +102,7 @@ function nameOf(name: string, form: string, legalForm: LegalForm): string {
 
 /** Walks back from the legal form over the words of the name and returns where it starts. */
 function nameStart(line: string, from: number, formStart: number): number {
-  const words = [...line.slice(from, formStart).matchAll(/\S+/g)];
+  const words = allMatches(line.slice(from, formStart), /\S+/g);
   let start = formStart;
   for (let back = 1; back <= Math.min(MAX_WORDS, words.length); back++) {
     const match = words[words.length - back];
@@ -121,7 +129,7 @@ function nameStart(line: string, from: number, formStart: number): number {
 /** Skips leading words that belong to the sentence, not to the name. */
 function skipLeadingWords(line: string, start: number, formStart: number): number {
   let at = start;
-  for (const match of line.slice(start, formStart).matchAll(/\S+\s*/g)) {
+  for (const match of allMatches(line.slice(start, formStart), /\S+\s*/g)) {
     const word = match[0].trim().toLowerCase().replace(/[:,]$/, '');
     const following = line.slice(start + match.index + match[0].length, formStart);
     const isThe = word === 'the' && /^\p{Lu}/u.test(following) && at === start && match[0].startsWith('The');

@@ -1,4 +1,5 @@
 import {
+  allMatches,
   countriesIn,
   type Country,
   countryOfCode,
@@ -125,5 +126,5 @@ export function isContactDetail(text: string, country: string | null): boolean {
 /** Whether a text has a telephone number, which may be of the country. */
 export function hasPhone(text: string, country: string | null): boolean {
   const from = country !== null && isSupportedCountry(country) ? country : null;
-  return [...text.matchAll(DIGITS)].some(([number]) => dialledNumber(number, from) !== null);
+  return allMatches(text, DIGITS).some(([number]) => dialledNumber(number, from) !== null);
 }

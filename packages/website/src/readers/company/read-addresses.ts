@@ -1,5 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
-import { countryOfCode, foldText, formatAddress, formatOfficeLocation, patternOf } from '@firmlens/text';
+import {
+  allMatches,
+  countryOfCode,
+  foldText,
+  formatAddress,
+  formatOfficeLocation,
+  patternOf,
+} from '@firmlens/text';
 import { isAboutOthers } from '../../attribution/about-others';
 import { subjectOf } from '../../attribution/subject-of';
 import type { PageKind } from '../../crawled-site';
@@ -62,7 +69,7 @@ function offices(
     for (const location of listedOffices(page, home, isFurniture)) add(location, from);
     for (const { text: line, block } of contactLines(page)) {
       const text = line.slice(0, MAX_LINE);
-      for (const { groups, index } of text.matchAll(OFFICES)) {
+      for (const { groups, index } of allMatches(text, OFFICES)) {
         if (isAboutOthers(block) || subjectOf(sentenceAround(text, index), isOwnName) === 'other') continue;
         for (const place of (groups?.['places'] ?? '').split(ENUMERATED)) {
           const town = townNamed(place, home);

@@ -3,6 +3,7 @@ import { parse } from 'tldts';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import {
+  allMatches,
   domainLabel,
   foldName,
   isGivenName,
@@ -90,7 +91,7 @@ export const readEmails: Reader = (input) => {
     lines.forEach((line, at) => {
       if (line.length > 2_000 || !ANY_AT.test(line) || isOtherPartyLine(lines, at)) return;
       const plain = line.replace(SPELLED_AT, '@').replace(SPELLED_DOT, '.');
-      for (const [text] of plain.matchAll(ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
+      for (const [text] of allMatches(plain, ADDRESS)) add(text, 'text', page, CONFIDENCE.wording + 0.1);
     });
   }
   return dedupeEvidence(

@@ -1,6 +1,7 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
+  allMatches,
   linesOf,
   loadVocabulary,
   nameLikelihood,
@@ -162,10 +163,12 @@ export const readFounding: Reader = (input) => {
     const text = ownTextOf(page, isOwnName).replace(FULL_STOP_OF_ABBREVIATION, '');
     const aboutBonus = page.kind === 'about' ? 0.05 : 0;
     const statements = (pattern: RegExp): Statement[] =>
-      [...text.matchAll(pattern)].slice(0, 10).flatMap((match) => {
-        const statement = statementOf(text, match);
-        return isAboutCompany(statement, { isOwnName, isOrdinaryWord, isOwnPage }) ? [statement] : [];
-      });
+      allMatches(text, pattern)
+        .slice(0, 10)
+        .flatMap((match) => {
+          const statement = statementOf(text, match);
+          return isAboutCompany(statement, { isOwnName, isOrdinaryWord, isOwnPage }) ? [statement] : [];
+        });
     const read = (pattern: RegExp, confidence: number): void => {
       for (const { match, year } of statements(pattern)) {
         const from = { origin: 'text', url: page.url, confidence: confidence + aboutBonus };

@@ -1,11 +1,12 @@
 import type { EvidenceOf } from '@firmlens/contract';
 import {
+  allMatches,
   countriesIn,
   foldText,
   type LegalForm,
   legalFormOf,
-  stripLegalForm,
   patternOf,
+  stripLegalForm,
 } from '@firmlens/text';
 
 import { groupBy } from '../group-by';
@@ -163,8 +164,8 @@ function companiesOfGroups(names: readonly string[]): (name: string) => boolean 
 
 function sicCodes(text: string): string[] {
   const part = text.slice(0, 60_000);
-  const stated = [...part.matchAll(SIC)].flatMap(({ groups }) => groups?.['codes']?.match(/\d{4,5}/g) ?? []);
-  return [...stated, ...[...part.matchAll(NACE)].flatMap(({ groups }) => groups?.['code'] ?? [])];
+  const stated = allMatches(part, SIC).flatMap(({ groups }) => groups?.['codes']?.match(/\d{4,5}/g) ?? []);
+  return [...stated, ...allMatches(part, NACE).flatMap(({ groups }) => groups?.['code'] ?? [])];
 }
 
 /**

@@ -4,6 +4,7 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { PageKind } from '../../crawled-site';
 import type { WebPage } from '../../page/web-page';
 import {
+  allMatches,
   loadVocabulary,
   nameLikelihood,
   parsePersonName,
@@ -182,7 +183,7 @@ function shownNumbers(page: WebPage, country: CountryCode | null, input: ReaderI
   };
   lines.forEach((line, at) => {
     if (line.length > 1_000 || isOtherPartyLine(lines, at) || isBesideOtherMailbox(at)) return;
-    for (const match of line.matchAll(DIGITS)) {
+    for (const match of allMatches(line, DIGITS)) {
       const before = line.slice(Math.max(0, match.index - 30), match.index);
       const above = (lines[at - 1] ?? '').slice(-30);
       // A label may stand on the line above, also before the name of an office.

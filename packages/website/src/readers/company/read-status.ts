@@ -2,7 +2,7 @@ import type { EvidenceOf } from '@firmlens/contract';
 import type { WebPage } from '../../page/web-page';
 import { speaksInFirstPerson } from '@firmlens/headlines';
 import { createSiteNameMatcher } from '../site-name-matcher';
-import { loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import { allMatches, loadVocabulary, patternOf, type SpellingsByLanguage } from '@firmlens/text';
 
 import { PLACEHOLDER_PAGE_WORDS as WORDS } from '../../placeholder-page-words';
 import { createEvidence, type Reader } from '../reader';
@@ -56,7 +56,7 @@ export const readStatus: Reader = (input) => {
           confidence,
         }),
       );
-    for (const [sentence] of page.text.slice(0, 20_000).matchAll(SENTENCE)) {
+    for (const [sentence] of allMatches(page.text.slice(0, 20_000), SENTENCE)) {
       const bought = ACQUIRED.exec(sentence);
       // The company must be the subject, so its name precedes the verb.
       if (bought && isSelf(sentence.slice(0, bought.index))) {

@@ -1,4 +1,10 @@
-import { createPatternFilter, passesLuhn, passesModulo11, requiredLiterals } from '@firmlens/text';
+import {
+  allMatches,
+  createPatternFilter,
+  passesLuhn,
+  passesModulo11,
+  requiredLiterals,
+} from '@firmlens/text';
 
 /** A company's number in a public register. */
 export interface RegisterNumber {
@@ -195,7 +201,7 @@ export function registerNumbersIn(text: string): RegisterNumber[] {
   // A label may stand on the line above its number.
   const part = text.slice(0, MAX_TEXT).replace(/:\n(?=\d)/g, ': ');
   for (const { country, pattern, write } of rulesFor(part.toLowerCase())) {
-    for (const match of part.matchAll(pattern)) {
+    for (const match of allMatches(part, pattern)) {
       const number = write(match.groups?.['n'] ?? '', match.groups ?? {});
       if (number === null) continue;
       const key = `${country} ${number}`;

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { getDomain } from 'tldts';
-import { countryOfName, plainText, foldText } from '@firmlens/text';
+import { allMatches, countryOfName, foldText, plainText } from '@firmlens/text';
 import type { Block } from '../../layout/blocks';
 import { layoutOf, siteLayoutOf } from '../../layout/layout';
 import type { PageKind } from '../../crawled-site';
@@ -121,7 +121,7 @@ function leadsToOwnPage({ $, url }: WebPage, { element }: Block): boolean {
 }
 
 function investorsInSentences({ text }: WebPage): string[] {
-  return [...text.matchAll(BACKED_BY)]
+  return allMatches(text, BACKED_BY)
     .slice(0, 3)
     .flatMap((match) => namesAfter(lineAfter(text, match.index + match[0].length), 0))
     .filter((name) => isInvestorName(name) && countryOfName(name) === null);

@@ -1,3 +1,4 @@
+import { allMatches } from '@firmlens/text';
 import { type CompanyNameMatcher, speaksInFirstPerson } from '@firmlens/headlines';
 
 /** A line says who paid for the company's shares. */
@@ -18,6 +19,6 @@ export function japaneseInvestorsIn(text: string, isOwnName: CompanyNameMatcher)
   return text
     .split('\n')
     .filter((line) => ROUND.test(line) && (isOwnName(line) || speaksInFirstPerson(line)))
-    .flatMap((line) => [...line.matchAll(INVESTOR)].map(([, quoted, bare]) => (quoted ?? bare ?? '').trim()))
+    .flatMap((line) => allMatches(line, INVESTOR).map(([, quoted, bare]) => (quoted ?? bare ?? '').trim()))
     .filter((name) => !isOwnName(name) && !KIND_OF_FIRM.test(name));
 }

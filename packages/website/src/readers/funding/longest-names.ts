@@ -1,4 +1,4 @@
-import { foldText } from '@firmlens/text';
+import { allMatches, foldText } from '@firmlens/text';
 
 /** More words than a short form of a name has. */
 const MAX_WORDS = 20;
@@ -26,5 +26,7 @@ export function longestNameAmong(known: readonly string[]): (name: string) => st
 
 /** Returns the first words of a name, then the first two, and so on, without the whole name. */
 function beginningsOf(name: string): string[] {
-  return [...name.matchAll(/ /g)].slice(0, MAX_WORDS).map(({ index }) => name.slice(0, index));
+  return allMatches(name, / /g)
+    .slice(0, MAX_WORDS)
+    .map(({ index }) => name.slice(0, index));
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '@firmlens/text';
 import { fundingSource, fundingSourceIn } from './funding-words';
 
 /** A name of a company or fund. Lower-case words may only appear between capitalised ones. */
@@ -80,7 +81,7 @@ export function nameListAt(text: string, start: number): { names: string[]; end:
  */
 export function nameListBefore(text: string): string[] {
   const from = Math.max(0, text.length - 200);
-  for (const { index } of text.slice(from).matchAll(NAMES)) {
+  for (const { index } of allMatches(text.slice(from), NAMES)) {
     if (PLACE_OF_ORIGIN.test(text.slice(0, from + index))) continue;
     const { names, end } = nameListAt(text, from + index);
     if (names.length > 0 && ADVERBS_AFTER_NAMES.test(text.slice(end))) return names;
@@ -90,7 +91,7 @@ export function nameListBefore(text: string): string[] {
 
 /** Returns every name in a text. */
 export function partyNamesIn(text: string): string[] {
-  return [...text.slice(0, 1000).matchAll(NAMES)].flatMap(([name]) => partyName(name) ?? []);
+  return allMatches(text.slice(0, 1000), NAMES).flatMap(([name]) => partyName(name) ?? []);
 }
 
 /** Reduces a run of capitalised words to a name, or null if nothing is left. */

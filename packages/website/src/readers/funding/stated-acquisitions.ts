@@ -1,4 +1,4 @@
-import { beginningOf, foldText, withoutCutNames } from '@firmlens/text';
+import { allMatches, beginningOf, foldText, withoutCutNames } from '@firmlens/text';
 import {
   isCancelled,
   givesAdvice,
@@ -113,7 +113,7 @@ function namesAfterTrigger(
   speech: DealTextKind,
   isOwnName: CompanyNameMatcher,
 ): string[] {
-  return [...sentence.matchAll(triggers)].flatMap((match) => {
+  return allMatches(sentence, triggers).flatMap((match) => {
     const end = match.index + match[0].length;
     // In German the subject follows a verb in first position.
     if (VERB_FIRST.test(match[0]) && /^[\d\s:.–—-]*$/.test(sentence.slice(0, match.index))) return [];
@@ -153,7 +153,7 @@ function namesBeforeFinalVerb(
   speech: DealTextKind,
   isOwnName: CompanyNameMatcher,
 ): string[] {
-  return [...sentence.matchAll(VERB_AT_END)].flatMap(({ index }) => {
+  return allMatches(sentence, VERB_AT_END).flatMap(({ index }) => {
     const names = nameListBefore(sentence.slice(0, index).trimEnd());
     const first = names[0];
     if (first === undefined) return [];
@@ -164,7 +164,7 @@ function namesBeforeFinalVerb(
 }
 
 function namesBeforeBecamePartOf(sentence: string, isOwnName: CompanyNameMatcher): string[] {
-  return [...sentence.matchAll(BECAME_PART_OF)].flatMap((match) => {
+  return allMatches(sentence, BECAME_PART_OF).flatMap((match) => {
     const whose = sentence.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const isOwn = OWN_GROUP.test(whose) || isOwnName(whose);
     return isOwn ? nameListBefore(sentence.slice(0, match.index).trimEnd()) : [];

@@ -1,4 +1,11 @@
-import { beginningOf, foldText, nameLikelihood, parsePersonName, withoutCutNames } from '@firmlens/text';
+import {
+  allMatches,
+  beginningOf,
+  foldText,
+  nameLikelihood,
+  parsePersonName,
+  withoutCutNames,
+} from '@firmlens/text';
 import { type CompanyNameMatcher, stageOf } from '@firmlens/headlines';
 import {
   AMBIGUOUS_TRIGGER,
@@ -51,7 +58,7 @@ export function stakeholdersIn({ text, kind }: Statement, isOwnName: CompanyName
 
 /** Returns the people who are called an investor directly before their name. */
 function calledInvestors(sentence: string): string[] {
-  return [...sentence.matchAll(INVESTOR_BEFORE)].flatMap(({ 0: word, index }) => {
+  return allMatches(sentence, INVESTOR_BEFORE).flatMap(({ 0: word, index }) => {
     const rest = sentence.slice(index + word.length);
     const [name = ''] = /^\p{Lu}/u.test(rest) ? nameListAt(rest, 0).names : [];
     return parsePersonName(name) !== null && nameLikelihood(name) === 'likely' ? [name] : [];
@@ -80,11 +87,11 @@ function investorsOfSentence(sentence: string, isOwnName: CompanyNameMatcher): I
         !mentionsThirdParty(name),
     );
   const namesAfter = (triggers: RegExp): string[] =>
-    [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) =>
+    allMatches(sentence, triggers).flatMap(({ 0: trigger, index }) =>
       filterInvestors(nameListAt(sentence, index + trigger.length).names, trigger),
     );
   const namesBefore = (triggers: RegExp): string[] =>
-    [...sentence.matchAll(triggers)].flatMap(({ 0: trigger, index }) => {
+    allMatches(sentence, triggers).flatMap(({ 0: trigger, index }) => {
       const rest = sentence.slice(index + trigger.length);
       const recipient = RECIPIENT.exec(rest);
       const [target] = recipient ? nameListAt(rest, recipient[0].length).names : [];

@@ -1,4 +1,4 @@
-import { linesOf, parseCalendarDay, parseMonth } from '@firmlens/text';
+import { allMatches, linesOf, parseCalendarDay, parseMonth } from '@firmlens/text';
 
 import type { Post } from '../news/post';
 import type { ReaderInput } from '../reader';
@@ -81,7 +81,7 @@ function statementsOfLine(line: string, next: string, observedAt: string, url: U
  * one.
  */
 export function partialDateIn(text: string, latest: string): string | null {
-  const found = [...text.slice(0, 1000).matchAll(TIME_IN_TEXT)];
+  const found = allMatches(text.slice(0, 1000), TIME_IN_TEXT);
   const [only] = found;
   if (found.length !== 1 || !only) return null;
   const day = parseCalendarDay(text.slice(Math.max(0, only.index - 20), only.index + only[0].length), latest);

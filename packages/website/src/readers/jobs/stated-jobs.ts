@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import {
+  allMatches,
   citiesNamed,
   foldText,
   hasGenderMark,
@@ -37,6 +38,7 @@ const ENTRIES = new Set(['summary', 'dt', 'td']);
 /** Bullets, and the numbers of a list. */
 const BULLET = /^(?:[^\p{L}\p{N}(.]+|\d{1,2}[.)]\s+)/u;
 const DASH = /\s(?:[–—|·•]|-)\s/u;
+const DASHES = new RegExp(DASH, 'gu');
 
 /** A block in a list of blocks that play the same role on the page. */
 export interface Entry {
@@ -235,7 +237,7 @@ function withoutAdditions(entries: readonly Entry[]): Entry[] {
 
 /** Returns a text up to one of its dashes, counted from 1. */
 function upToDash(text: string, count: number): string {
-  const dash = [...text.matchAll(new RegExp(DASH, 'gu'))][count - 1];
+  const dash = allMatches(text, DASHES)[count - 1];
   return text.slice(0, dash?.index).trim();
 }
 

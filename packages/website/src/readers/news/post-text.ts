@@ -31,6 +31,9 @@ const DATELINE = new RegExp(
   'u',
 );
 
+/** Longer than any day with its time and separators. */
+const LONGEST_CLOSING_DAY = 150;
+
 const MONTH_WORDS = new Set(MONTHS.flat());
 
 /** Whether a text names a day. `60 people at` has the same form as `7 March 2025`. */
@@ -45,12 +48,13 @@ function namesDay(text: string): boolean {
 
 /** Strips the day at the start or end of a row or teaser. */
 export function stripDate(text: string): string {
+  if (!/\d/.test(text)) return text;
   const leading = LEADING_DAY.exec(text)?.[0] ?? '';
   // `On 12 May we opened …` is one sentence.
   const isInSentence = /\s$/.test(leading) && /^\p{Ll}/u.test(text.slice(leading.length));
   if (leading !== '' && namesDay(leading)) return isInSentence ? text : text.slice(leading.length);
-  const closing = CLOSING_DAY.exec(text);
-  return closing && namesDay(closing[0]) ? text.slice(0, closing.index) : text;
+  const closing = CLOSING_DAY.exec(text.slice(-LONGEST_CLOSING_DAY))?.[0] ?? '';
+  return namesDay(closing) ? text.slice(0, text.length - closing.length) : text;
 }
 
 /** Strips the place and date at the start of a press release. */
@@ -88,6 +92,6 @@ const ADDRESS_OR_FILE = /\bhttps?:|^\S+\.\p{L}{2,}$|\b(?:png|svg|jpe?g|eps|webp)
 
 /** Whether a line can be the headline of a post: words, but no address, picture or mere numbers. */
 export function isHeadline(line: string): boolean {
-  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  const letters = line.replace(/\P{L}+/gu, '').length;
   return !ADDRESS_OR_FILE.test(line) && letters * 2 >= line.replace(/\s/g, '').length;
 }

@@ -1,5 +1,12 @@
 import type { TeamMember } from '@firmlens/contract';
-import { isRole, loadVocabulary, foldedPatternOf, patternOf, type SpellingsByLanguage } from '@firmlens/text';
+import {
+  allMatches,
+  foldedPatternOf,
+  isRole,
+  loadVocabulary,
+  patternOf,
+  type SpellingsByLanguage,
+} from '@firmlens/text';
 
 type Experience = TeamMember['experience'][number];
 type Education = TeamMember['education'][number];
@@ -83,7 +90,7 @@ export function experienceIn(biography: string): Experience[] {
     });
   };
   for (const pattern of [PREVIOUS_ROLE, HEADED, SERVED]) {
-    for (const { groups } of text.matchAll(pattern)) {
+    for (const { groups } of allMatches(text, pattern)) {
       const position = (groups?.['position'] ?? '')
         .replace(BEFORE_POSITION, '')
         .replace(LEADING_ARTICLE, '')
@@ -91,7 +98,7 @@ export function experienceIn(biography: string): Experience[] {
       if (isRole(position) && position.length <= 60) add(groups?.['company'] ?? '', position);
     }
   }
-  for (const { groups } of text.matchAll(WORKED)) add(groups?.['company'] ?? '', null);
+  for (const { groups } of allMatches(text, WORKED)) add(groups?.['company'] ?? '', null);
   return found;
 }
 
@@ -109,9 +116,9 @@ export function educationIn(biography: string): Education[] {
       return;
     found.push({ school: name, degree, description: null, start_date: null, end_date: null, location: null });
   };
-  for (const { groups } of text.matchAll(DEGREE_FROM))
+  for (const { groups } of allMatches(text, DEGREE_FROM))
     add(groups?.['school'] ?? '', (groups?.['degree'] ?? '').trim());
-  for (const { groups } of text.matchAll(STUDIED)) {
+  for (const { groups } of allMatches(text, STUDIED)) {
     const school = groups?.['school'] ?? '';
     if (!found.some((item) => item.school === endOfName(school)))
       add(school, groups?.['subject']?.trim() ?? null);

@@ -3,6 +3,7 @@ import { CONFIDENCE } from '../company/confidence';
 import { isImprint } from '../company/imprint';
 import { isCompanyHeading, isOtherPartyLine, legalLines } from '../company/legal-lines';
 import {
+  allMatches,
   createTeamMember,
   isGivenName,
   isKnownName,
@@ -81,11 +82,13 @@ function proprietorOn(lines: readonly string[], at: number): string | null {
 }
 
 function founders(page: WebPage): ExtractedPerson[] {
-  return [...page.text.slice(0, 30_000).matchAll(FOUNDED_BY)].slice(0, 3).flatMap(([, names = '']) =>
-    namesIn(names.replace(BEFORE_FOUNDERS, ''))
-      .filter(startsLikeName)
-      .map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
-  );
+  return allMatches(page.text.slice(0, 30_000), FOUNDED_BY)
+    .slice(0, 3)
+    .flatMap(([, names = '']) =>
+      namesIn(names.replace(BEFORE_FOUNDERS, ''))
+        .filter(startsLikeName)
+        .map((name) => person(name, 'Founder', page, 'text', CONFIDENCE.wording)),
+    );
 }
 
 /** Returns the names on the lines below a label with a line of its own. */

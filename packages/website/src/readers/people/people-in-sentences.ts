@@ -1,5 +1,6 @@
 import type { CompanyNameMatcher } from '@firmlens/headlines';
 import {
+  allMatches,
   createTeamMember,
   isPlace,
   loadVocabulary,
@@ -61,7 +62,7 @@ export function peopleInSentences(
   };
   return sentences
     .flatMap(({ text }) =>
-      [...text.matchAll(FULL_NAME)].flatMap(({ 0: first, 1: rest = '', index }) => {
+      allMatches(text, FULL_NAME).flatMap(({ 0: first, 1: rest = '', index }) => {
         const name = longestName(first, text.slice(index), rest, isOrdinaryWord);
         if (name === null) return [];
         const after = text.slice(index + name.length);

@@ -143,6 +143,8 @@ function withDescendants(element: Element): Element[] {
   return [element, ...(descendants(element) ?? [])];
 }
 
-function ancestors({ parent }: Element): Element[] {
-  return parent && isTag(parent) ? [parent, ...ancestors(parent)] : [];
+function ancestors(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let node = element.parent; node && isTag(node); node = node.parent) found.push(node);
+  return found;
 }
