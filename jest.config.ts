@@ -34,7 +34,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'pure',
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts', '<rootDir>/scripts/*.test.ts'],
       testPathIgnorePatterns: [...ignored, EXTENDED],
     },
     {

@@ -2,10 +2,20 @@
 // Processes that start together share one build: the others wait for a lock directory.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { removeStaleOutputs } from './remove-stale-outputs.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const cache = path.join(root, 'node_modules', '.cache', 'firmlens');
@@ -61,6 +71,8 @@ function build() {
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
     },
   });
+  const { references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'));
+  for (const project of references) removeStaleOutputs(path.join(root, project.path));
   const typescript = path.dirname(require.resolve('typescript-7/package.json'));
   run('The TypeScript build', path.join(typescript, 'bin/tsc'), ['-b', 'tsconfig.json']);
   if (!arePagesBuilt()) {

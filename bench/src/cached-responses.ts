@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@firmlens/embedded';
 import { startCrawlLoop } from './crawl-loop';
+import { startFloor } from './floor';
 import { type Load, load, median } from './load';
 import { startService } from './service';
 
@@ -17,20 +14,6 @@ const CRAWLED = [
   'atelier-belleroche.example',
   'gridwatt.example',
 ];
-
-async function startBaseline(body: Buffer) {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=32', path.join(__dirname, 'floor-server.js')],
-    {
-      env: { ...process.env, FLOOR_PORT: String(port), FLOOR_BODY: body.toString('base64') },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
 
 function row(what: string, loads: readonly Load[]): string {
   const medianOf = (pick: (result: Load) => number) => median(loads.map(pick));
@@ -59,7 +42,7 @@ export async function benchCachedResponses(print: (line: string) => void): Promi
     response = await fetch(url, { headers });
   }
   const body = Buffer.from(await response.arrayBuffer());
-  const baseline = await startBaseline(body);
+  const baseline = await startFloor(body, 'application/json');
   const crawl = startCrawlLoop(service, CRAWLED);
   const memory = [await service.apiMemory()];
   const cached: Load[] = [];

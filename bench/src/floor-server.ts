@@ -6,6 +6,6 @@ const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
 app.get('/', (_request, response) => {
-  response.type('application/json').send(body);
+  response.type(process.env['FLOOR_TYPE'] ?? '').send(body);
 });
 app.listen(Number(process.env['FLOOR_PORT']), '127.0.0.1', () => process.stdout.write('listening\n'));

@@ -2,6 +2,7 @@ import { benchCachedResponses } from './cached-responses';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
 import { benchFullEnrichment } from './full-enrichment';
+import { benchPanelLoad } from './panel-load';
 import { benchSimilarCompanies } from './similar-companies';
 import { benchQuality } from './quality/quality';
 import { benchSignIn } from './sign-in';
@@ -18,6 +19,7 @@ const BENCHMARKS = {
   signals: benchSignals,
   'dataset-import': benchDatasetImport,
   'sign-in': benchSignIn,
+  'panel-load': benchPanelLoad,
   'slow-pages': benchSlowPages,
   quality: benchQuality,
 };

@@ -15,7 +15,7 @@ import {
   reserveBatch,
 } from '@firmlens/domain';
 import { freePort, startPostgres, startRedis } from '@firmlens/embedded';
-import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
+import { connectQueues, createDispatcher } from '@firmlens/queues';
 import {
   DEMO_COMPANIES_HOUSE_KEY,
   type SimulatedSite,
@@ -43,8 +43,7 @@ interface Batches extends Pick<SimulatedService, 'db' | 'reserve' | 'dispatch'> 
 
 async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batches> {
   const db = openDatabase({ url: databaseUrl, poolSize: 3, statementTimeoutMs: 10_000 });
-  const connection = connectForCommands(redisUrl);
-  const queues = openQueues(connection);
+  const queues = connectQueues(redisUrl);
   const dispatcher = createDispatcher({
     queues,
     takePending: (hand) => dispatchOutbox(db, hand),
@@ -79,7 +78,6 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
     async close() {
       await dispatcher.close();
       await queues.close();
-      connection.disconnect();
       await db.$disconnect();
     },
   };

@@ -2,13 +2,14 @@ import { setMaxListeners } from 'node:events';
 import { openAttemptLimits, openCache, openHostStates, openProgressFeed } from '@firmlens/cache';
 import {
   createPasswords,
+  type Database,
   dispatchOutbox,
   installationId,
   normalizeDomain,
   openDatabase,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
-import { connectForCommands, createDispatcher, openQueues } from '@firmlens/queues';
+import { connectQueues, createDispatcher } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
 import { createStrangerLookUps } from './admission/stranger-look-ups';
@@ -54,31 +55,17 @@ export async function compose(
 ): Promise<AppDeps> {
   // Everyone who watches an enrichment adds a listener.
   setMaxListeners(0, stack.signal);
-  const db = await stack.open(
-    'database',
-    () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 5_000 }),
-    (opened) => opened.$disconnect(),
-  );
-  const agentDb = await stack.open(
-    'database of agents',
-    () => openDatabase({ url: settings.database.url, poolSize: 5, statementTimeoutMs: 5_000 }),
-    (opened) => opened.$disconnect(),
-  );
-  const strangerDb = await stack.open(
-    'database of strangers',
-    () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: 5_000 }),
-    (opened) => opened.$disconnect(),
-  );
-  const panelDb = await stack.open(
-    'database of the panel',
-    () => openDatabase({ url: settings.database.url, poolSize: 4, statementTimeoutMs: 5_000 }),
-    (opened) => opened.$disconnect(),
-  );
-  const operatorDb = await stack.open(
-    'database of operators',
-    () => openDatabase({ url: settings.database.url, poolSize: 3, statementTimeoutMs: 600_000 }),
-    (opened) => opened.$disconnect(),
-  );
+  const openPool = (name: string, poolSize: number, statementTimeoutMs: number): Promise<Database> =>
+    stack.open(
+      name,
+      () => openDatabase({ url: settings.database.url, poolSize, statementTimeoutMs }),
+      (opened) => opened.$disconnect(),
+    );
+  const db = await openPool('database', 10, 5_000);
+  const agentDb = await openPool('database of agents', 5, 5_000);
+  const strangerDb = await openPool('database of strangers', 2, 5_000);
+  const panelDb = await openPool('database of the panel', 4, 5_000);
+  const operatorDb = await openPool('database of operators', 3, 600_000);
   const hostStates = await stack.open(
     'host states',
     () => openHostStates({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
@@ -114,14 +101,9 @@ export async function compose(
     () => openProgressFeed({ url: settings.redis.url, installation: () => installationId(panelDb) }),
     (opened) => opened.close(),
   );
-  const connection = await stack.open(
-    'queue connection',
-    () => connectForCommands(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
   const queues = await stack.open(
     'queues',
-    () => openQueues(connection),
+    () => connectQueues(settings.redis.url),
     (opened) => opened.close(),
   );
   const egress = await stack.open(

@@ -71,7 +71,7 @@ describe('the events of an enrichment', () => {
     expect(watcher.states().at(0)).toBe('queued');
     expect(watcher.states().at(-1)).toBe('completed');
     expect(watcher.events.at(-1)?.data).toMatchObject({
-      enrichment: { credits_used: 10, built: ['company'], sources: [{ source: 'website' }] },
+      enrichment: { credits_used: 10, built: ['company'], sources: [{ source: 'website', seconds: 1.5 }] },
     });
   });
 

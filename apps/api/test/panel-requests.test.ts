@@ -156,7 +156,7 @@ describe('a batch', () => {
     const id = await completeBatch(api.db, account, domain, {
       modules: ['team', 'signals'],
       sources: [
-        { source: 'website', status: 'found', reason: null, askedAt },
+        { source: 'website', status: 'found', reason: null, askedAt, durationMs: 4_230 },
         { source: 'gleif', status: 'nothing', reason: null, askedAt },
         { source: 'gdelt', status: 'failed', reason: 'HTTP 503', askedAt },
         { source: 'sec', status: 'not_asked', reason: 'no CIK is known', askedAt: null },
@@ -180,8 +180,8 @@ describe('a batch', () => {
       sources: [
         { source: 'gdelt', status: 'failed', reason: 'HTTP 503', asked_at: askedAt.toISOString() },
         { source: 'gleif', status: 'nothing' },
-        { source: 'sec', status: 'not_asked', reason: 'no CIK is known', asked_at: null },
-        { source: 'website', status: 'found' },
+        { source: 'sec', status: 'not_asked', reason: 'no CIK is known', asked_at: null, duration_ms: null },
+        { source: 'website', status: 'found', duration_ms: 4_230 },
       ],
       entries: [
         { kind: 'reserve', amount: -32 },

@@ -13,13 +13,7 @@ import {
   openDatabase,
 } from '@firmlens/domain';
 import { type CachedResponses, createEgress, type Egress } from '@firmlens/egress';
-import {
-  connectForCommands,
-  createDispatcher,
-  type Dispatcher,
-  openQueues,
-  type Queues,
-} from '@firmlens/queues';
+import { connectQueues, createDispatcher, type Dispatcher, type Queues } from '@firmlens/queues';
 import { crawlerUserAgent, type Logger, type ShutdownStack, USER_AGENT } from '@firmlens/runtime';
 import type { HostGate } from '@firmlens/sources';
 import { createLanguageModel, type LanguageModel } from './language-model/language-model';
@@ -88,14 +82,9 @@ export async function openInfrastructure(
       }),
     (opened) => opened.close(),
   );
-  const connection = await stack.open(
-    'queue connection',
-    () => connectForCommands(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
   const queues = await stack.open(
     'queues',
-    () => openQueues(connection),
+    () => connectQueues(settings.redis.url),
     (opened) => opened.close(),
   );
   const egress = await stack.open(

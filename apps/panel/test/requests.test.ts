@@ -94,12 +94,18 @@ describeInBrowser('requests and batches', () => {
     ]);
     const sources = await rowsOf(page, 'Sources');
     expect(
-      sources.map(([source, outcome, reason]) => [source, outcome?.replace(/\s+/, ' '), reason]),
+      sources.map(([source, outcome, reason, , took]) => [
+        source,
+        outcome?.replace(/\s+/, ' '),
+        reason,
+        took,
+      ]),
     ).toEqual([
-      ['website', '✓ Found', '–'],
-      ['gleif', '∅ Nothing', '–'],
-      ['gdelt', '✕ Failed', 'It responded with HTTP 503.'],
-      ['sec', '– Not asked', 'No CIK is known.'],
+      ['website', '✓ Found', '–', '4.2 s'],
+      ['gleif', '∅ Nothing', '–', '312 ms'],
+      // An earlier release asked it.
+      ['gdelt', '✕ Failed', 'It responded with HTTP 503.', '–'],
+      ['sec', '– Not asked', 'No CIK is known.', '–'],
     ]);
     const credits = page.getByRole('region', { name: 'Credits' });
     expect(await credits.locator('dl').first().innerText()).toMatch(

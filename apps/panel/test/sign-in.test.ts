@@ -275,7 +275,9 @@ describeInBrowser('signing in, in a browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe(String(second.accountId));
     // Three rows stand in for the keys until they arrive.
-    await waitUntil(async () => (await page.getByRole('row').count()) === 2, { what: 'the keys of the other account' });
+    await waitUntil(async () => (await page.getByRole('row').count()) === 2, {
+      what: 'the keys of the other account',
+    });
     await tab.close();
   });
 

@@ -2,13 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { type Cache, openCache } from '@firmlens/cache';
 import { type Database, openDatabase, installationId } from '@firmlens/domain';
 import { createEgress, type Egress } from '@firmlens/egress';
-import {
-  connectForCommands,
-  openQueues,
-  type Queues,
-  type RunningWorker,
-  startWebhookWorker,
-} from '@firmlens/queues';
+import { connectQueues, type Queues, type RunningWorker, startWebhookWorker } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { type AttemptDeps, attemptDelivery } from './attempt-delivery';
 import { createDeliverySlots } from './delivery-slots';
@@ -37,14 +31,9 @@ export async function openInfrastructure(
     () => openCache({ url: settings.redis.url, timeoutMs: 1_000, installation: () => installationId(db) }),
     (opened) => opened.close(),
   );
-  const connection = await stack.open(
-    'queue connection',
-    () => connectForCommands(settings.redis.url),
-    (opened) => opened.disconnect(),
-  );
   const queues = await stack.open(
     'queues',
-    () => openQueues(connection),
+    () => connectQueues(settings.redis.url),
     (opened) => opened.close(),
   );
   const egress = await stack.open(

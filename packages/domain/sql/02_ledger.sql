@@ -1,11 +1,8 @@
 -- Ledger entries are append-only.
-CREATE OR REPLACE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'ledger entries are never changed or removed';
-END
-$$;
 CREATE OR REPLACE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entries
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('ledger entries');
+-- An earlier release's function.
+DROP FUNCTION IF EXISTS refuse_ledger_change();
 
 -- Returns the hash that chains a ledger entry to the account's previous one. A change to an entry changes all later hashes.
 CREATE OR REPLACE FUNCTION entry_hash(

@@ -1,7 +1,9 @@
 import {
   claimDelivery,
+  deleteOldExchanges,
   endOverdueBatches,
   findBatch,
+  findDelivery,
   findOverdueDeliveries,
   releaseDelivery,
   recordAttempt,
@@ -292,4 +294,35 @@ describe('a resend', () => {
       expect(await resendDelivery(domain.db, id)).toBe(false);
     }
   });
+});
+
+test('what an attempt sent and got is deleted past retention, and the attempt stays', async () => {
+  const [old, recent] = [await owed(), await owed()];
+  for (const { id } of [old, recent]) {
+    await claimDelivery(domain.db, id, LEASE);
+    const exchange = {
+      request: { headers: { 'webhook-id': id }, body: '{}' },
+      response: { body: 'No.', isCut: false },
+    };
+    await recordAttempt(
+      domain.db,
+      { id, attempt: 1, claim: 1 },
+      { ...attempt('500', 500), ...exchange },
+      SCHEDULE,
+    );
+  }
+  await domain.sql(
+    `UPDATE delivery_attempts SET started_at = now() - interval '80 days' WHERE delivery_id = $1`,
+    [old.id],
+  );
+  expect(await deleteOldExchanges(domain.db, 81)).toBe(0);
+  expect(await deleteOldExchanges(domain.db, 79)).toBe(1);
+  expect(await deleteOldExchanges(domain.db, 79)).toBe(0);
+  const attemptOf = async (id: string) =>
+    (await findDelivery(domain.db, account.accountId, BigInt(id)))?.log[0];
+  expect(await attemptOf(old.id)).toMatchObject({
+    ...{ statusCode: 500, error: '500', durationMs: 12 },
+    ...{ requestHeaders: null, requestBody: null, responseBody: null, responseCut: null },
+  });
+  expect(await attemptOf(recent.id)).toMatchObject({ requestBody: '{}', responseBody: 'No.' });
 });

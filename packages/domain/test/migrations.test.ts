@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { newestMigration, verifyLedger } from '@firmlens/domain';
+import { waitUntil } from '@firmlens/testkit';
+import { Client } from 'pg';
 import { missingFrom, readCatalog } from './support/catalog';
 import { createEndedBatch, openAccount, openTestDomain, type TestDomain } from './support/test-domain';
 
@@ -51,6 +53,7 @@ test('creates the tables of the schema, and what the schema cannot express', asy
       "CREATE INDEX deliveries_failing_host_idx ON public.deliveries USING btree (split_part(url, '/'::text, 3), id) WHERE ",
       'CREATE INDEX deliveries_failing_idx ON public.deliveries USING btree (id) WHERE ',
       'CREATE INDEX deliveries_tests_idx ON public.deliveries USING btree (account_id, id) WHERE ',
+      'CREATE INDEX delivery_attempts_recorded_idx ON public.delivery_attempts USING btree (started_at) WHERE ',
       'CREATE INDEX delivery_attempts_started_at_idx ON public.delivery_attempts USING brin (started_at) WITH ',
       'CREATE INDEX known_companies_offers_idx ON public.known_companies USING gin (ts_filter(search, ',
       'CREATE INDEX ledger_entries_charge_idx ON public.ledger_entries USING btree (account_id, created_at) INCLUDE ',
@@ -105,6 +108,49 @@ test('changes neither tables nor rows when migrating again', async () => {
   const before = await describe();
   expect(await inProcess('migrate', migrated.url)).toEqual([]);
   expect(await describe()).toEqual(before);
+});
+
+describe('a missing index of a large table', () => {
+  const NAME = 'deliveries_failed_idx';
+  const isValid = async () =>
+    (await migrated.sql('SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)', [NAME]))[0];
+
+  test('is built, also after an interrupted build', async () => {
+    const before = await readCatalog(migrated);
+    await migrated.sql(`DROP INDEX ${NAME}`);
+    await inProcess('migrate', migrated.url);
+    expect(await readCatalog(migrated)).toEqual(before);
+
+    await migrated.sql('UPDATE pg_index SET indisvalid = false WHERE indexrelid = to_regclass($1)', [NAME]);
+    await inProcess('migrate', migrated.url);
+    expect(await isValid()).toEqual({ indisvalid: true });
+  });
+
+  test('is built while others write', async () => {
+    await migrated.sql(`DROP INDEX ${NAME}`);
+    const [one, other] = [new Client(migrated.url), new Client(migrated.url)];
+    await Promise.all([one.connect(), other.connect()]);
+    const isWaiting = async () => {
+      const waiting = await migrated.sql(
+        `SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND query LIKE '%${NAME}%' AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    };
+    try {
+      // The build waits for this transaction. A lock that writers respect would now make others wait for the build.
+      await one.query('BEGIN; LOCK TABLE deliveries IN ROW EXCLUSIVE MODE');
+      const migrating = inProcess('migrate', migrated.url);
+      await waitUntil(isWaiting, { what: 'the build to begin' });
+      await other.query(`SET lock_timeout = '2s'`);
+      await other.query('BEGIN; LOCK TABLE deliveries IN ROW EXCLUSIVE MODE; COMMIT');
+      await one.query('COMMIT');
+      await migrating;
+    } finally {
+      await Promise.all([one.end(), other.end()]);
+    }
+    expect(await isValid()).toEqual({ indisvalid: true });
+  });
 });
 
 test('drops the functions that an earlier release defined under other names', async () => {

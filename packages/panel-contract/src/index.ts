@@ -25,4 +25,5 @@ export type {
 export type { Overview } from './routes/overview';
 export type { Batch, ListedBatch, LoggedRequest } from './routes/requests';
 export type { ListedSession, Session } from './routes/session';
-export type { Attempt, Delivery, Diagnosis, Failure, Fault } from './routes/webhooks';
+export type { Attempt, Delivery, Diagnosis } from './routes/webhooks';
+export type { DeliveryFault as Fault, FailureKind as Failure } from '@firmlens/contract';

@@ -11,7 +11,7 @@ export {
   moduleJobId,
   type QueueName,
 } from './jobs';
-export { openQueues, type Queues } from './producers';
+export { connectQueues, openQueues, type Queues } from './producers';
 export {
   type JobContext,
   type RunningWorker,

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { QUEUE_PREFIX } from './connection';
+import { connectForCommands, QUEUE_PREFIX } from './connection';
 import {
   QUARANTINE_QUEUE,
   type AttemptJob,
@@ -134,5 +134,15 @@ export function openQueues(connection: Redis): Queues {
       const { enrichment, modules, alone, webhooks } = opened;
       await Promise.all([enrichment.close(), modules.close(), alone.close(), webhooks.close()]);
     },
+  };
+}
+
+/** Opens the queues for sending, on a connection of their own that closes with them. */
+export function connectQueues(url: string): Queues {
+  const connection = connectForCommands(url);
+  const queues = openQueues(connection);
+  return {
+    ...queues,
+    close: () => queues.close().finally(() => connection.disconnect()),
   };
 }

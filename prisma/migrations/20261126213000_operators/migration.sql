@@ -63,10 +63,5 @@ CREATE UNIQUE INDEX "operator_tasks_running_key" ON "operator_tasks"("kind", "ta
 -- What operators did, in the panel or by command.
 CREATE INDEX "panel_audit_operators_idx" ON "panel_audit"("id") WHERE "by_operator" OR "user_id" IS NULL;
 
--- Deliveries that fail, over all accounts, of one account and of one host.
-CREATE INDEX "deliveries_failing_idx" ON "deliveries"("id") WHERE "status" IN ('retrying', 'failed');
-CREATE INDEX "deliveries_failing_account_idx" ON "deliveries"("account_id", "id") WHERE "status" IN ('retrying', 'failed');
-CREATE INDEX "deliveries_failing_host_idx" ON "deliveries"((split_part("url", '/', 3)), "id") WHERE "status" IN ('retrying', 'failed');
-
 -- A link can make somebody an operator. The constraint is written again with the SQL functions.
 ALTER TABLE "panel_invitations" DROP CONSTRAINT IF EXISTS "panel_invitations_role_known";

@@ -28,6 +28,7 @@ const WEBSITE: SourceResult = {
   status: 'found',
   reason: null,
   askedAt: new Date('2026-11-02T10:00:00Z'),
+  durationMs: 1_500,
 };
 
 /** Returns a module's data with all fields null except the company's name and domain. */

@@ -9,6 +9,9 @@ import {
 } from '@firmlens/sources';
 import { found, nameOf, NOW, query, source } from '../../test/support/query-fixture';
 
+/** A source that was queried now, however long it took. */
+const QUERIED = { askedAt: NOW, durationMs: expect.any(Number) as number };
+
 const NOTHING: SourceOutcome = { status: 'nothing', reason: 'no such company' };
 const DOWN: SourceOutcome = { status: 'failed', reason: 'no answer' };
 const NOT_ASKED: SourceOutcome = { status: 'not_asked', reason: 'no number is known' };
@@ -67,9 +70,9 @@ describe('the result of a source', () => {
       { off: [{ name: 'wikidata', reason: 'CRAWLER_CONTACT is not set' }] },
     );
     expect(results).toEqual([
-      { source: 'website', status: 'found', reason: null, askedAt: NOW },
-      { source: 'broken', status: 'failed', reason: 'odd answer', askedAt: NOW },
-      { source: 'ours', status: 'failed', reason: 'it could not be queried', askedAt: NOW },
+      { source: 'website', status: 'found', reason: null, ...QUERIED },
+      { source: 'broken', status: 'failed', reason: 'odd answer', ...QUERIED },
+      { source: 'ours', status: 'failed', reason: 'it could not be queried', ...QUERIED },
       { source: 'register', status: 'not_asked', reason: 'no number is known', askedAt: null },
       {
         source: 'signals',
@@ -168,6 +171,7 @@ describe('an earlier response', () => {
     expect(register.queries).toBe(0);
     expect(evidence).toEqual([nameOf('Held')]);
     expect(results[0]?.askedAt).toEqual(earlier(30).answeredAt);
+    expect(results[0]).not.toHaveProperty('durationMs');
     expect(newResponses).toEqual([]);
   });
 
@@ -237,7 +241,7 @@ describe('an earlier response', () => {
     const { verdict, evidence, results, newResponses } = await query([register]);
     expect(verdict).toBe('found');
     expect(evidence).toEqual([nameOf('Acme')]);
-    expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, askedAt: NOW }]);
+    expect(results).toEqual([{ source: 'register', status: 'found', reason: incomplete, ...QUERIED }]);
     expect(newResponses).toEqual([]);
   });
 

@@ -54,6 +54,8 @@ interface QueriedSource {
   source: Source;
   outcome: SourceOutcome;
   askedAt: Date | null;
+  /** How long the query took; absent if there was none. */
+  durationMs?: number;
   isHeld: boolean;
   /** Whether the queue for the source was too long, so that it should be queried later. */
   isPostponed: boolean;
@@ -119,22 +121,30 @@ async function reportQuery(
   const began = performance.now();
   report({ step: 'asked', source: name });
   const response = await query();
-  report(answerOf(response, (performance.now() - began) / 1_000));
-  return response;
+  const durationMs = Math.round(performance.now() - began);
+  const hadQuery = response.outcome.status !== 'not_asked' && !response.isHeld;
+  const timed = hadQuery ? { ...response, durationMs } : response;
+  report(answerOf(timed));
+  return timed;
 }
 
-/** `seconds`: how long it took. */
-function answerOf(response: QueriedSource, seconds: number | null): BatchProgress {
-  const { source, status, reason } = resultOf(response);
-  const hadQuery = status !== 'not_asked' && !response.isHeld;
-  return { step: 'answered', source, status, reason, seconds: hadQuery ? seconds : null };
+function answerOf(response: QueriedSource): BatchProgress {
+  const { source, status, reason, durationMs } = resultOf(response);
+  return {
+    step: 'answered',
+    source,
+    status,
+    reason,
+    seconds: durationMs === undefined ? null : durationMs / 1_000,
+  };
 }
 
-const resultOf = ({ source, outcome, askedAt }: QueriedSource): SourceResult => ({
+const resultOf = ({ source, outcome, askedAt, durationMs }: QueriedSource): SourceResult => ({
   source: source.name,
   status: outcome.status,
   reason: outcome.status === 'found' ? (outcome.incomplete ?? null) : outcome.reason,
   askedAt,
+  ...(durationMs !== undefined && { durationMs }),
 });
 
 /**
@@ -188,7 +198,7 @@ async function queryInWaves(
     const left = serving.filter((source) => source.wave >= wave);
     if (!canBeIdentified(responses, left)) {
       const ignored = sources.map(skipped);
-      ignored.forEach((response) => order.report(answerOf(response, null)));
+      ignored.forEach((response) => order.report(answerOf(response)));
       responses.push(...ignored);
       continue;
     }

@@ -6,6 +6,7 @@ import {
   deleteOldResponses,
   deleteExpiredPanelRows,
   deleteOldChanges,
+  deleteOldExchanges,
   deleteOldPaidReads,
   deleteOldPostponedQueries,
   deleteOldCachedResponses,
@@ -136,6 +137,7 @@ export async function sweepRetention({
   if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
   await dropAll(() => deleteOldResults(db, resultsDays));
   await dropAll(() => deleteOldPaidReads(db, resultsDays));
+  await dropAll(() => deleteOldExchanges(db, resultsDays));
   await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
   await deleteOldPostponedQueries(db);
   await deleteExpiredPanelRows(db);

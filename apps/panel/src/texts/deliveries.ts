@@ -53,7 +53,7 @@ export const deliveries = {
   emptyBody: 'Empty',
   cut: 'Only the first 2 KB are kept.',
   noResponse: 'Nothing came back.',
-  notRecorded: 'This was recorded by an earlier release, which did not keep it.',
+  notRecorded: 'It is no longer kept, or an earlier release did not record it.',
   notSent: 'It is not known whether anything was sent.',
   copyBody: 'Copy body',
   copyHeaders: 'Copy headers',

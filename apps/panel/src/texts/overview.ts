@@ -1,8 +1,5 @@
 export const overview = {
   title: 'Overview',
-  balance: 'Credits left',
-  used: (used: string, limit: string) => `${used} of ${limit} used`,
-  usedAlone: (used: string) => `${used} used`,
   resets: 'Renews',
   noReset: 'Never',
   plan: 'Plan',

@@ -135,6 +135,7 @@ export const batch = {
   } satisfies Record<Batch['sources'][number]['status'], string>,
   reason: 'Reason',
   asked: 'Asked',
+  queryTook: 'Query took',
   noSources: 'No source has answered',
   noSourcesRunning: 'They appear here once all are read.',
   noSourcesEnded: 'The batch ended before any was read.',

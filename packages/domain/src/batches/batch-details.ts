@@ -24,7 +24,14 @@ export interface BatchDetails {
   creditsRefunded: number;
   /** The base first. */
   modules: { module: DataModule; state: ModuleState; finishedAt: Date | null }[];
-  sources: { source: string; status: SourceStatus; reason: string | null; askedAt: Date | null }[];
+  sources: {
+    source: string;
+    status: SourceStatus;
+    reason: string | null;
+    askedAt: Date | null;
+    /** How long the query took; null if there was none, or an earlier release made it. */
+    durationMs: number | null;
+  }[];
   webhookUrl: string | null;
   /** Null until the batch has ended, and without a webhook. */
   delivery: {
@@ -63,11 +70,12 @@ export async function findBatchDetails(
       state: stateOf(status, finished.has(module), building.includes(module)),
       finishedAt: finished.get(module) ?? null,
     })),
-    sources: sources.map(({ source, reason, askedAt, ...each }) => ({
+    sources: sources.map(({ source, status, reason, askedAt, durationMs }) => ({
       source,
-      status: each.status as SourceStatus,
+      status: status as SourceStatus,
       reason,
       askedAt,
+      durationMs,
     })),
   };
 }

@@ -12,7 +12,10 @@ export interface Enrichment {
   modules: DataModule[];
   built: DataModule[];
   /** Empty until all sources have answered. */
-  sources: Omit<SourceResult, 'askedAt'>[];
+  sources: (Pick<SourceResult, 'source' | 'status' | 'reason'> & {
+    /** How long the query took; null if there was none. */
+    seconds: number | null;
+  })[];
   creditsReserved: number;
   creditsUsed: number;
   creditsRefunded: number;
@@ -30,8 +33,8 @@ export async function findEnrichment(
   const [row] = await db.$queryRaw<Enrichment[]>`
     SELECT b.id AS "batchId", b.domain, b.status, b.message, 'company'::text || b.modules AS modules,
            ARRAY(SELECT m.module FROM batch_modules m WHERE m.batch_id = b.id ORDER BY m.finished_at) AS built,
-           coalesce((SELECT json_agg(json_build_object('source', s.source, 'status', s.status, 'reason', s.reason)
-                                     ORDER BY s.source)
+           coalesce((SELECT json_agg(json_build_object('source', s.source, 'status', s.status, 'reason', s.reason,
+                                                       'seconds', s.duration_ms / 1000.0) ORDER BY s.source)
                      FROM batch_sources s WHERE s.batch_id = b.id), '[]') AS sources,
            b.credits_reserved AS "creditsReserved", b.credits_used AS "creditsUsed",
            b.credits_refunded AS "creditsRefunded", b.requested_at AS "requestedAt", b.started_at AS "startedAt",

@@ -150,7 +150,16 @@ export interface SourceResult {
    * queried.
    */
   askedAt: Date | null;
+  /** How long the query took; absent if there was none. */
+  durationMs?: number;
 }
+
+const RESULT_COLUMNS = Prisma.sql`
+  source text, status text, reason text, "askedAt" timestamptz, "durationMs" integer`;
+
+/** A later try of the batch replaces what an earlier one stored. */
+const REPLACED_RESULT = Prisma.sql`
+  status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at, duration_ms = excluded.duration_ms`;
 
 /** The most queries of one source that are postponed: a day's work for one that takes a request in 5 s. */
 const MAX_POSTPONED = 16_000;
@@ -183,12 +192,10 @@ export async function storeCollectedEvidence(
       ON CONFLICT (domain, source) DO UPDATE
       SET batch_id = excluded.batch_id, postponed_at = excluded.postponed_at, due_at = excluded.due_at, tries = 0
     ), sources AS (
-      INSERT INTO batch_sources (batch_id, source, status, reason, asked_at)
-      SELECT held.id, r.source, r.status, r.reason, r."askedAt"
-      FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb)
-        AS r(source text, status text, reason text, "askedAt" timestamptz)
-      ON CONFLICT (batch_id, source) DO UPDATE
-      SET status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at
+      INSERT INTO batch_sources (batch_id, source, status, reason, asked_at, duration_ms)
+      SELECT held.id, r.source, r.status, r.reason, r."askedAt", r."durationMs"
+      FROM held, jsonb_to_recordset(${jsonText(results)}::jsonb) AS r(${RESULT_COLUMNS})
+      ON CONFLICT (batch_id, source) DO UPDATE SET ${REPLACED_RESULT}
     ), facts AS (
       INSERT INTO evidence (batch_id, module, field, value, source, url, observed_at, confidence)
       SELECT held.id, split_part(e.field, '.', 1), e.field, e.value, e.source, e.url, e.observed_at, e.confidence
@@ -209,13 +216,11 @@ export async function storeSourceResults(
   results: readonly SourceResult[],
 ): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO batch_sources (batch_id, source, status, reason, asked_at)
-    SELECT b.id, r.source, r.status, r.reason, r."askedAt"
-    FROM batches b, jsonb_to_recordset(${jsonText(results)}::jsonb)
-      AS r(source text, status text, reason text, "askedAt" timestamptz)
+    INSERT INTO batch_sources (batch_id, source, status, reason, asked_at, duration_ms)
+    SELECT b.id, r.source, r.status, r.reason, r."askedAt", r."durationMs"
+    FROM batches b, jsonb_to_recordset(${jsonText(results)}::jsonb) AS r(${RESULT_COLUMNS})
     WHERE b.id = ${batch.id} AND b.fence = ${batch.fence}::int AND b.status = 'processing'
-    ON CONFLICT (batch_id, source) DO UPDATE
-    SET status = excluded.status, reason = excluded.reason, asked_at = excluded.asked_at`;
+    ON CONFLICT (batch_id, source) DO UPDATE SET ${REPLACED_RESULT}`;
 }
 
 /** Returns the evidence of a batch, in the order in which it was stored. */

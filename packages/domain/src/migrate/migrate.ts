@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { buildIndexes } from './build-indexes';
 import { referenceListsScript } from './reference-lists';
 import { migrationList, NO_FILTERS, prismaFolder, withSchemaEngine } from './schema-engine';
 
@@ -33,6 +35,20 @@ async function functionsScript(): Promise<string> {
   return [referenceListsScript(), ...files].join('\n');
 }
 
+/** How often a process that waits asks for the lock, in ms. */
+const LOCK_POLL_MS = 200;
+
+/** Waits until no other process migrates. Asks again and again: a statement that waited would hold up new indexes. */
+async function lockMigrations(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.locked === true) return;
+    await delay(LOCK_POLL_MS);
+  }
+}
+
 /** How many companies are read at a time. */
 const PAGE = 500;
 
@@ -57,20 +73,21 @@ async function indexStoredCompanies(client: Client): Promise<void> {
 
 /**
  * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql,
- * then indexes companies that an earlier release did not. Harmless when repeated, interrupted or run by
+ * builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when repeated, interrupted or run by
  * several processes. Returns the names of the migrations it applied.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockMigrations(client);
     const migrationsList = migrationList(await migrations());
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
       engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
     );
     await client.query(`BEGIN;\n${await functionsScript()}\nCOMMIT;`);
     await client.query('SELECT add_request_log_partitions()');
+    await buildIndexes(client);
     await indexStoredCompanies(client);
     return appliedMigrationNames;
   } finally {

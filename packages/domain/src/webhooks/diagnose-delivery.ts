@@ -1,3 +1,4 @@
+import { DELIVERY_FAULTS, type DeliveryFault } from '@firmlens/contract';
 import { explainComputed } from './explain-computed';
 import type { RecordedAttempt } from './list-deliveries';
 import {
@@ -12,30 +13,6 @@ import {
   type SignatureScheme,
   type SignatureVerdict,
 } from './pasted-delivery';
-
-/** Why a signature does not match, in the order in which they are told. */
-export const DELIVERY_FAULTS = [
-  // The body is not the one that was sent.
-  'surrounding_space',
-  'line_endings',
-  'byte_order_mark',
-  'json_reencoded',
-  'json_quoted',
-  'body_changed',
-  // What is signed was put together in another way.
-  'without_timestamp',
-  // The key is not the one that signed.
-  'secret_as_text',
-  'secret_part_as_text',
-  'not_the_secret',
-  'older_secret',
-  // The headers do not belong together.
-  'timestamp_changed',
-  'id_changed',
-  'never_sent',
-  'unknown',
-] as const;
-export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
 export interface Diagnosis {
   service: SignatureVerdict;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DeliveryFault } from './diagnose-delivery';
+import type { DeliveryFault } from '@firmlens/contract';
 import { type PastedDelivery, secretKeys } from './pasted-delivery';
 
 /**

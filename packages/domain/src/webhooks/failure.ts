@@ -1,17 +1,4 @@
-/** Why an attempt failed, as far as the receiver's owner has to do something else about it. */
-export const FAILURE_KINDS = [
-  'timeout',
-  'tls',
-  'dns',
-  'refused_address',
-  'connection',
-  'redirect',
-  'client_error',
-  'server_error',
-  'bad_answer',
-  'lost',
-] as const;
-export type FailureKind = (typeof FAILURE_KINDS)[number];
+import type { FailureKind } from '@firmlens/contract';
 
 /** By the code that the error of an attempt begins with. */
 const KIND_BY_CODE: Readonly<Record<string, FailureKind>> = {

@@ -7,7 +7,7 @@ export {
   recordAttempt,
   signDelivery,
 } from './delivery';
-export { type DeliveryFault, diagnoseDelivery, type Diagnosis } from './diagnose-delivery';
+export { diagnoseDelivery, type Diagnosis } from './diagnose-delivery';
 export { findOverdueDeliveries } from './due-deliveries';
 export {
   type FailingDelivery,
@@ -15,7 +15,7 @@ export {
   findFailingDeliveries,
   resendAsOperator,
 } from './failing-deliveries';
-export { FAILURE_KINDS, type FailureKind, failureKind } from './failure';
+export { failureKind } from './failure';
 export {
   type DeliveryFilters,
   type DeliverySummary,
@@ -27,4 +27,5 @@ export {
 export { batchIdOf, parseHeaders, SIGNATURE_TOLERANCE_SECONDS } from './pasted-delivery';
 export { countFailedOfDay, MOST_RESENT, resendDelivery } from './resend';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
+export { deleteOldExchanges } from './retention';
 export { TEST_SCHEDULE, testBatchId } from './test-event';

@@ -95,7 +95,7 @@ export interface RecordedAttempt {
   statusCode: number | null;
   /** Why it failed; null if it succeeded. */
   error: string | null;
-  /** Null if nothing was sent, or an earlier release recorded it. */
+  /** Null if nothing was sent, past retention, or if an earlier release recorded it. */
   requestHeaders: Readonly<Record<string, string>> | null;
   requestBody: string | null;
   responseBody: string | null;

@@ -83,7 +83,13 @@ const enrichment = Type.Object({
   modules: Type.Array(dataModule),
   built: Type.Array(dataModule),
   /** Empty until all have answered. */
-  sources: Type.Array(Type.Omit(sourceOutcome, ['asked_at'])),
+  sources: Type.Array(
+    Type.Object({
+      ...Type.Omit(sourceOutcome, ['asked_at']).properties,
+      /** How long the query took; null if there was none. */
+      seconds: nullable(Type.Number()),
+    }),
+  ),
   credits_reserved: credits,
   credits_used: credits,
   credits_refunded: credits,

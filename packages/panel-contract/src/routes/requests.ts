@@ -74,6 +74,8 @@ const batch = Type.Object({
       reason: nullable(Type.String()),
       /** Before the batch if a stored response was used. */
       asked_at: nullable(time),
+      /** How long the query took; null if there was none, or an earlier release made it. */
+      duration_ms: nullable(Type.Integer()),
     }),
   ),
   entries: Type.Array(ledgerEntry),

@@ -1,3 +1,4 @@
+import { DELIVERY_FAULTS, FAILURE_KINDS } from '@firmlens/contract';
 import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
 import { id, nothing, nullable, time } from '../parts';
 import type { Route } from '../route';
@@ -9,45 +10,10 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
 const DELIVERY_OUTCOMES = ['delivered', 'retrying', 'failed', 'pending'] as const;
 const DELIVERY_EVENTS = ['enrichment.completed', 'enrichment.failed', 'enrichment.no_data_found'] as const;
 
-/** Why an attempt failed. */
-export const FAILURES = [
-  'timeout',
-  'tls',
-  'dns',
-  'refused_address',
-  'connection',
-  'redirect',
-  'client_error',
-  'server_error',
-  'bad_answer',
-  'lost',
-] as const;
-export type Failure = (typeof FAILURES)[number];
-
-/** What is wrong with a delivery that somebody pasted. */
-export const FAULTS = [
-  'surrounding_space',
-  'line_endings',
-  'byte_order_mark',
-  'json_reencoded',
-  'json_quoted',
-  'body_changed',
-  'without_timestamp',
-  'secret_as_text',
-  'secret_part_as_text',
-  'not_the_secret',
-  'older_secret',
-  'timestamp_changed',
-  'id_changed',
-  'never_sent',
-  'unknown',
-] as const;
-export type Fault = (typeof FAULTS)[number];
-
 const event = oneOf(DELIVERY_EVENTS);
 const outcome = oneOf(DELIVERY_OUTCOMES);
 const failure = Type.Object({
-  kind: oneOf(FAILURES),
+  kind: oneOf(FAILURE_KINDS),
   /** As it was recorded, without a status that stands beside it. */
   message: Type.String(),
 });
@@ -79,20 +45,20 @@ const attempt = Type.Object({
   duration_ms: Type.Integer(),
   status: nullable(Type.Integer()),
   failure: nullable(failure),
-  /** Null if nothing was sent or an earlier release recorded the attempt. */
+  /** Null if nothing was sent, past retention, or if an earlier release recorded the attempt. */
   request: nullable(
     Type.Object({
       headers: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
       body: Type.String(),
     }),
   ),
-  /** The beginning of the body as text; null if none came or an earlier release recorded the attempt. */
+  /** The beginning of the body as text; null if none came, or as the request. */
   response: nullable(Type.Object({ body: Type.String(), is_cut: Type.Boolean() })),
 });
 export type Attempt = Static<typeof attempt>;
 
 const verdict = oneOf(['valid', 'wrong', 'missing', 'malformed']);
-const faults = Type.Array(oneOf(FAULTS));
+const faults = Type.Array(oneOf(DELIVERY_FAULTS));
 const diagnosis = Type.Object({
   service: verdict,
   standard: verdict,

@@ -269,7 +269,7 @@ export const retentionSettings = {
     'a whole number of months from 1 to 120',
     count({ min: 1, max: 120 }).default(13),
   ),
-  /** How long payloads of ended batches are stored. */
+  /** How long payloads of ended batches are stored, and what webhooks sent and got for them. */
   resultsDays: setting(
     'RESULTS_RETENTION_DAYS',
     'a whole number of days from 1 to 3650',

@@ -51,11 +51,12 @@ function batchBody(batch: BatchDetails): Omit<Batch, 'entries'> {
       price: priceOf(module),
       finished_at: finishedAt?.toISOString() ?? null,
     })),
-    sources: batch.sources.map(({ source, status, reason, askedAt }) => ({
+    sources: batch.sources.map(({ source, status, reason, askedAt, durationMs }) => ({
       source,
       status,
       reason,
       asked_at: askedAt?.toISOString() ?? null,
+      duration_ms: durationMs,
     })),
     webhook: webhookBody(batch),
   };

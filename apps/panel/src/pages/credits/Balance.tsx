@@ -1,6 +1,6 @@
 import type { Credits } from '@firmlens/panel-contract';
-import { Progress, Skeleton, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { CreditBalance } from '../../components/CreditBalance';
+import { Facts } from '../../components/Facts';
 import { count } from '../../components/numbers';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
@@ -9,51 +9,19 @@ import { texts } from '../../texts';
 export function Balance({ credits }: { credits: Credits | undefined }) {
   return (
     <div className="figures">
+      <CreditBalance credits={credits} />
       <section className="surface padded">
-        <Title order={2} size="sm" c="dimmed" fw={500}>
-          {texts.credits.balance}
-        </Title>
-        <Text component="p" className="big-figure">
-          {credits ? count(credits.balance) : <Skeleton component="span" width="6ch" height="1em" />}
-        </Text>
-        {credits ? <UsedBar credits={credits} /> : <Skeleton height={34} />}
-      </section>
-      <section className="surface padded">
-        <dl className="facts">
-          <Fact label={texts.credits.allowance}>{credits && count(credits.credit_limit)}</Fact>
-          <Fact label={texts.credits.renews}>
-            {credits &&
-              (credits.renews_at === null ? (
-                texts.credits.neverRenews
-              ) : (
-                <Time at={credits.renews_at} style="date" />
-              ))}
-          </Fact>
-          <Fact label={texts.credits.purchased}>{credits && count(credits.total_purchased)}</Fact>
-        </dl>
+        <Facts
+          facts={[
+            [texts.credits.allowance, credits && count(credits.credit_limit)],
+            [texts.credits.renews, credits && renewalOf(credits)],
+            [texts.credits.purchased, credits && count(credits.total_purchased)],
+          ]}
+        />
       </section>
     </div>
   );
 }
 
-function UsedBar({ credits: { used, credit_limit: limit } }: { credits: Credits }) {
-  if (limit <= 0) return <Text size="sm">{texts.credits.usedAlone(count(used))}</Text>;
-  const text = texts.credits.used(count(used), count(limit));
-  return (
-    <>
-      <Progress value={Math.min(100, (used / limit) * 100)} aria-label={text} mb="xs" />
-      <Text size="sm" c="dimmed">
-        {text}
-      </Text>
-    </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children ?? <Skeleton component="span" width="8ch" height="1em" />}</dd>
-    </div>
-  );
-}
+const renewalOf = ({ renews_at: at }: Credits) =>
+  at === null ? texts.credits.neverRenews : <Time at={at} style="date" />;

@@ -53,7 +53,7 @@ export function merge(
 ): Progress {
   const known = sources.reduce((sum, outcome) => {
     const seen = progress.sources.find(({ source }) => source === outcome.source);
-    return withSource(sum, { ...outcome, seconds: seen?.seconds ?? null });
+    return withSource(sum, { ...outcome, seconds: outcome.seconds ?? seen?.seconds ?? null });
   }, progress);
   return { ...known, built: [...new Set([...progress.built, ...built])] };
 }

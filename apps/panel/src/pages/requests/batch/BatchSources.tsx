@@ -2,6 +2,7 @@ import type { Batch } from '@firmlens/panel-contract';
 import { Text, Title } from '@mantine/core';
 import { type Column, DataTable } from '../../../components/DataTable';
 import { EmptyState } from '../../../components/EmptyState';
+import { duration } from '../../../components/duration';
 import { Time } from '../../../components/Time';
 import { texts } from '../../../texts';
 import { Outcome, type OutcomeTone } from './Outcome';
@@ -26,6 +27,11 @@ const COLUMNS: readonly Column<Source>[] = [
   {
     header: texts.batch.asked,
     cell: ({ asked_at: at }) => (at === null ? '–' : <Time at={at} style="second" />),
+  },
+  {
+    header: texts.batch.queryTook,
+    cell: ({ duration_ms: ms }) => (ms === null ? '–' : duration(ms)),
+    isNumber: true,
   },
 ];
 

@@ -1,0 +1,16 @@
+import type { Database } from '../database';
+
+/**
+ * Deletes what was sent and answered in attempts that began more than this many days ago, one page at a time. The
+ * attempts stay, with their status and error. Returns how many had a record.
+ */
+export async function deleteOldExchanges(db: Database, days: number): Promise<number> {
+  // In the words of the index delivery_attempts_recorded_idx: no response comes without a request.
+  return db.$executeRaw`
+    UPDATE delivery_attempts
+    SET request_headers = NULL, request_body = NULL, response_body = NULL, response_cut = NULL
+    WHERE (delivery_id, attempt) IN (
+      SELECT delivery_id, attempt FROM delivery_attempts
+      WHERE request_body IS NOT NULL AND started_at < now() - make_interval(days => ${days}::int)
+      ORDER BY started_at LIMIT 1000)`;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "batch_sources" ADD COLUMN     "duration_ms" INTEGER;
