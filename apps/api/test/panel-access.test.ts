@@ -77,6 +77,7 @@ const BY_OPERATORS = ALL.filter(({ access }) => access === 'operator');
 /** Bodies for routes that name what they change. */
 const BODIES: Partial<Record<RouteName, object>> = {
   'PUT /people/:user_id': { role: 'owner' },
+  'PUT /keys/:key_id/name': { name: 'Theirs' },
   'POST /companies/:domain/enrichments': { modules: [] },
 };
 

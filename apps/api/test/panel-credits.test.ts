@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chargeForResponse, createKey, purchaseCredits } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
 import { completeBatch, endBatchWithoutData, queueBatch } from './support/batches';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   account = await openAccount(api.db);
   const { accountId } = account;
   secondKey = (await createKey(api.db, { accountId, expiresAt: null, allowIps: [] }))?.keyId ?? 0;
+  await api.db.apiKey.update({ where: { id: account.keyId }, data: { name: 'Shop' } });
   viewer = await openMember(api, accountId, 'viewer');
   await completeBatch(api.db, account, domain, { modules: ['team', 'signals'] });
   await endBatchWithoutData(api.db, account, newDomain(), 'failed');
@@ -51,7 +53,10 @@ test('use by module and by key agrees with the published usage and credits', asy
     business: 0,
     agent_calls: 2,
   });
-  expect(body.keys).toMatchObject([{ series: account.keyId }, { series: secondKey }]);
+  expect(body.keys).toMatchObject([
+    { series: account.keyId, name: 'Shop' },
+    { series: secondKey, name: null },
+  ]);
   const byKey = body.keys.map((key: { credits: number[] }) => sumOf(key.credits));
   expect(byKey).toEqual([32, 22]);
   expect(usage.body.data.monthly_usage.credits_consumed).toBe(54);
@@ -81,7 +86,8 @@ test('the chain begins after the entry that is named, and has the head of the ac
   expect(past.body).toEqual({ head, links: [] });
 });
 
-const HEADER = 'entry,time,kind,amount,balance_after,period,batch_id,domain';
+const HEADER =
+  'entry,time,kind,amount,balance_after,period,batch_id,domain,account,reserved_period,time_micros,previous_hash,hash';
 
 test('the file has every entry, oldest first, or those of a range of days', async () => {
   const { headers, body } = await viewer.call('GET /credits/ledger.csv');
@@ -93,8 +99,8 @@ test('the file has every entry, oldest first, or those of a range of days', asyn
   expect(lines).toHaveLength(list.entries.length + 2);
   expect([lines[0], lines.at(-1)]).toEqual([HEADER, '']);
   const [reserved] = list.entries.filter(({ sequence }: { sequence: number }) => sequence === 2);
-  expect(lines[2]).toBe(
-    ['2', reserved.at, 'reserve', '-32', '499968', '1', reserved.batch.batch_id, domain].join(','),
+  expect(lines[2]).toMatch(
+    ['2', reserved.at, 'reserve', '-32', '499968', '1', reserved.batch.batch_id, `${domain},`].join(','),
   );
   const today = new Date().toISOString().slice(0, 10);
   const both = await viewer.call(`GET /credits/ledger.csv?from=${today}&to=${today}`);
@@ -102,6 +108,30 @@ test('the file has every entry, oldest first, or those of a range of days', asyn
   expect(both.headers.get('content-disposition')).toContain(`-${today}-${today}.csv`);
   const before = await viewer.call('GET /credits/ledger.csv?to=2020-01-01');
   expect(before.body).toBe(`${HEADER}\r\n`);
+});
+
+test('whoever has the file can compute each hash, and those of some days too', async () => {
+  const { body: file } = await viewer.call('GET /credits/ledger.csv');
+  const [header = '', ...lines] = (file as string).trimEnd().split('\r\n');
+  const names = header.split(',');
+  const rows = lines.map((line) => {
+    const values = line.split(',');
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  });
+  const covered = 'account entry kind amount balance_after period reserved_period batch_id time_micros'.split(
+    ' ',
+  );
+  const hashOf = (row: Record<string, string>) => {
+    const values = covered.map((name) => row[name] || '-');
+    const previous = Buffer.from(row['previous_hash'] ?? '', 'hex');
+    return createHash('sha256').update(previous).update(values.join('|')).digest('hex');
+  };
+  expect(rows.map(({ hash }) => hash)).toEqual(rows.map(hashOf));
+  expect(rows.map((row) => row['previous_hash'])).toEqual(['', ...rows.slice(0, -1).map(({ hash }) => hash)]);
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(['opening', 'reserve', 'settle', 'refund', 'charge', 'purchase']));
+  const { head } = (await viewer.call('GET /credits/chain')).body;
+  expect(rows.at(-1)?.['hash']).toBe(head.hash);
 });
 
 test('a file of many entries has each once', async () => {

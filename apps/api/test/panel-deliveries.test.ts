@@ -1,6 +1,6 @@
-import { testBatchId } from '@firmlens/domain';
+import { brokenInvariants, claimDelivery, recordAttempt, testBatchId } from '@firmlens/domain';
 import { type Caller, openAccount } from './support/accounts';
-import { endDelivery, failDelivery } from './support/deliveries';
+import { awaitRetry, endDelivery, failDelivery } from './support/deliveries';
 import { openMember } from './support/panel';
 import { type Api, startApi, WEBHOOK_URL } from './support/start-api';
 
@@ -199,5 +199,52 @@ describe('resending', () => {
     const query = `GET /webhooks/failed?day=${day}`;
     expect((await developer.call(query)).status).toBe(400);
     expect((await developer.call('POST /webhooks/failed/resend', { body: { day } })).status).toBe(400);
+  });
+});
+
+describe('trying a delivery now that waits for its next attempt', () => {
+  const retry = (id: number) => developer.call(`POST /webhooks/deliveries/${id}/retry`);
+  const stateOf = (id: number) => api.db.delivery.findUniqueOrThrow({ where: { id } });
+
+  test('makes the attempt due, with its number and what it reports, once however often it is asked for', async () => {
+    const { id, batchId } = await awaitRetry(api, account);
+    const money = await api.db.ledgerEntry.count();
+    const statuses = (await Promise.all([retry(id), retry(id)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await stateOf(id)).toMatchObject({ status: 'retrying', attempts: 1, resends: 0 });
+    const claimed = await claimDelivery(api.db, String(id), 30);
+    expect(claimed).toMatchObject({ attempt: 2, batch: { id: batchId } });
+    // What was scheduled finds nothing to do.
+    expect(await claimDelivery(api.db, String(id), 30)).toBeNull();
+    expect((await retry(id)).status).toBe(409);
+    if (claimed === null) throw new Error('it is not due');
+    const result = {
+      startedAt: new Date(),
+      durationMs: 1,
+      statusCode: 200,
+      error: null,
+      request: null,
+      response: null,
+    };
+    await recordAttempt(api.db, claimed, result, [0, 1_800]);
+    expect((await developer.call(`GET /webhooks/deliveries/${id}`)).body).toMatchObject({
+      delivery: { outcome: 'delivered', attempts: 2 },
+      attempts: [{ status: 503 }, { status: 200 }],
+    });
+    expect(await auditOf()).toEqual([['webhook.retried', `delivery ${id}`]]);
+    expect(await api.db.ledgerEntry.count()).toBe(money);
+    const broken = await brokenInvariants(api.db);
+    expect(broken.filter(({ subject }) => subject === `delivery ${id}`)).toEqual([]);
+  });
+
+  test('is refused for one that has ended, or waits for its first attempt, and changes nothing', async () => {
+    const { id: pending } = await fail();
+    await developer.call(`POST /webhooks/deliveries/${pending}/resend`);
+    for (const id of [pending, (await fail()).id, (await end(200, null)).id]) {
+      const before = await stateOf(id);
+      expect((await retry(id)).status).toBe(409);
+      expect(await stateOf(id)).toEqual(before);
+    }
+    expect(await auditOf()).toEqual([['webhook.resent', `delivery ${pending}`]]);
   });
 });

@@ -1,6 +1,8 @@
+import { PANEL_ROUTE } from '@firmlens/domain';
 import { type Caller, openAccount, openKey } from './support/accounts';
+import { queueBatch } from './support/batches';
 import { openMember } from './support/panel';
-import { type Api, startApi } from './support/start-api';
+import { type Api, newDomain, startApi } from './support/start-api';
 
 let api: Api;
 let account: Caller;
@@ -56,6 +58,59 @@ test('a rotated key is refused at once, the new one has its rules, and of two ro
   );
 });
 
+describe('the name of a key', () => {
+  const keyWith = async (id: number) => {
+    const { body } = await developer.call('GET /keys');
+    return body.keys.find(({ key_id: keyId }: { key_id: number }) => keyId === id);
+  };
+  const rename = (id: number, name: unknown) => developer.call(`PUT /keys/${id}/name`, { body: { name } });
+  const targets = async () => {
+    const entries = await api.db.panelAuditEntry.findMany({
+      where: { accountId: account.accountId, action: { startsWith: 'key.' } },
+      orderBy: { id: 'desc' },
+      take: 5,
+    });
+    return entries.map(({ target }) => target).reverse();
+  };
+
+  test('is given with it or later, stays when it is rotated, and is what the audit log calls it', async () => {
+    const { body: made } = await developer.call('POST /keys', { body: { ...NO_RULES, name: ' Web shop ' } });
+    const id = made.key_id as number;
+    expect(await keyWith(id)).toMatchObject({ name: 'Web shop' });
+    expect((await rename(id, 'Shop')).body).toEqual({});
+    expect((await rename(id, 'Shop')).status).toBe(200);
+    const { body: rotated } = await developer.call(`POST /keys/${id}/rotate`);
+    const next = rotated.key_id as number;
+    expect(await keyWith(next)).toMatchObject({ name: 'Shop', series: id });
+    await rename(next, null);
+    expect(await keyWith(next)).toMatchObject({ name: null });
+    await developer.call(`DELETE /keys/${next}`);
+    expect(await targets()).toEqual([
+      `key ${id} (Web shop)`,
+      `key ${id} (Web shop), now Shop`,
+      `key ${id} (Shop), now key ${next}`,
+      `key ${next} (Shop), now without a name`,
+      `key ${next}`,
+    ]);
+  });
+
+  test('changes nothing of what the key may do', async () => {
+    const { key, keyId } = await openKey(api.db, account);
+    const before = await api.get('/account/info', { key });
+    await rename(keyId, 'Reports');
+    const after = await api.get('/account/info', { key });
+    expect([after.status, after.body.data]).toEqual([before.status, before.body.data]);
+  });
+
+  test.each(['', '   ', 'a\nb', 'x'.repeat(61), '\u0007', 7])('is refused if it is %j', async (name) => {
+    const { keyId } = await openKey(api.db, account);
+    const refused = { status: 400, body: { fields: { name: expect.any(String) } } };
+    expect(await rename(keyId, name)).toMatchObject(refused);
+    expect(await developer.call('POST /keys', { body: { ...NO_RULES, name } })).toMatchObject(refused);
+    expect(await keyWith(keyId)).toMatchObject({ name: null });
+  });
+});
+
 test('a key keeps to its expiry and addresses', async () => {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const body = { expires_at, allow_ips: ['192.0.2.0/24', ' 2001:db8::/32 '] };
@@ -92,4 +147,24 @@ test('the overview has the credits, limits and use of thirty days', async () => 
     requests: expect.any(Number),
   });
   expect(body.daily[29].requests).toBeGreaterThan(0);
+});
+
+test('the overview counts enrichments that people start, on their day', async () => {
+  const requests = async () => {
+    const { body } = await developer.call('GET /overview');
+    return body.daily.map((day: { requests: number }) => day.requests) as number[];
+  };
+  const before = await requests();
+  const started = [
+    await queueBatch(api.db, account, newDomain()),
+    await queueBatch(api.db, account, newDomain()),
+  ];
+  // Those of keys are requests already.
+  await queueBatch(api.db, account, newDomain());
+  await api.db.batch.updateMany({ where: { id: { in: started } }, data: { route: PANEL_ROUTE } });
+  const requestedAt = new Date(Date.now() - 3 * 86_400_000);
+  await api.db.batch.updateMany({ where: { id: started[1] ?? '' }, data: { requestedAt } });
+  expect(await requests()).toEqual(
+    before.map((count, index) => ([26, 29].includes(index) ? count + 1 : count)),
+  );
 });

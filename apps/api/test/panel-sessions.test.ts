@@ -29,7 +29,18 @@ function elsewhere(): Browser {
 }
 const tryPassword = (browser: Browser, email: string, password: string) =>
   browser.call('POST /session', { body: { email, password } });
-const isSignedIn = async (browser: Browser) => (await browser.call('GET /session')).status === 200;
+const isSignedIn = async (browser: Browser) => (await browser.call('GET /session')).body !== null;
+
+test('somebody who is not signed in is told so without an error, which no cache keeps', async () => {
+  const browser = elsewhere();
+  for (const cookie of [null, '__Host-firmlens=', '__Host-firmlens=flp_x']) {
+    browser.cookie = cookie;
+    const { status, body, headers } = await browser.call('GET /session');
+    expect([status, body]).toEqual([200, null]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+  }
+});
 
 describe('signing in', () => {
   test('works with the mail address in any case, and the password exactly as typed', async () => {

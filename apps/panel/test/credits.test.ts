@@ -24,7 +24,7 @@ describeInBrowser('credits', () => {
     [service, browser] = await Promise.all([startService(), openBrowser()]);
     account = await service.openAccount('Lumenfold');
     const { accountId } = account;
-    const key = await createKey(service.db, { accountId, expiresAt: null, allowIps: [] });
+    const key = await createKey(service.db, { accountId, name: 'Panel', expiresAt: null, allowIps: [] });
     second = { accountId, keyId: key?.keyId ?? 0 };
     batches = await fillAccount(service.db, account, second);
     await service.addPerson(accountId, VIEWER, 'viewer', 'Vera Rubin');
@@ -61,6 +61,7 @@ describeInBrowser('credits', () => {
     expect(today.slice(1)).toEqual(['20', '4', '6', '16', '2', '48']);
     const keys = page.getByRole('region', { name: 'By key', exact: true });
     expect((await keys.locator('dl dd').allInnerTexts()).join(' ')).toBe('32 16 48');
+    await keys.getByText(/^Panel \(flk_\w{4}…\)$/).waitFor();
   });
 
   it('has the range in the address, so that it can be linked and gone back from', async () => {
@@ -216,8 +217,12 @@ describeInBrowser('credits', () => {
     };
     const whole = await download();
     expect(whole.name).toBe(`ledger-${account.accountId}.csv`);
-    expect(whole.text).toMatch(/^entry,time,kind,amount,balance_after,period,batch_id,domain\r\n1,/);
-    expect(whole.text).toContain(`,reserve,-32,499968,1,${batches.completed},lumen.example\r\n`);
+    expect(whole.text).toMatch(
+      /^entry,time,kind,amount,balance_after,period,batch_id,domain,account,.*,hash\r\n1,/,
+    );
+    expect(whole.text).toContain(
+      `,reserve,-32,499968,1,${batches.completed},lumen.example,${account.accountId},`,
+    );
     await page.getByLabel('To').fill('2020-01-02');
     expect((await download()).text.split('\r\n')).toHaveLength(2);
     await page.getByLabel('From').fill('2020-01-03');

@@ -22,7 +22,7 @@ describeInBrowser('requests and batches', () => {
     [service, browser] = await Promise.all([startService(), openBrowser()]);
     const account = await service.openAccount('Lumenfold');
     const { accountId } = account;
-    const key = await createKey(service.db, { accountId, expiresAt: null, allowIps: [] });
+    const key = await createKey(service.db, { accountId, name: 'Web shop', expiresAt: null, allowIps: [] });
     batches = await fillAccount(service.db, account, { accountId, keyId: key?.keyId ?? 0 });
     await service.addPerson(accountId, VIEWER, 'viewer', 'Vera Rubin');
     const newcomer = await service.openAccount('Newcomer');
@@ -74,10 +74,12 @@ describeInBrowser('requests and batches', () => {
       .getByLabel('Key')
       .locator('option')
       .evaluateAll((options) => options.map(({ textContent }) => ({ label: textContent })));
+    expect(label).toMatch(/^Web shop \(flk_\w{4}…\)$/);
     await page.getByLabel('Key').selectOption(label);
     await page.waitForURL(/series=/);
     await page.getByRole('cell', { name: '202 succeeded' }).first().waitFor({ state: 'detached' });
     await rowCount(page, 'Requests', 3);
+    await page.getByRole('cell', { name: 'Web shop' }).nth(2).waitFor();
   });
 
   it('leads from a request to its batch, with modules, sources, times, credits and webhook', async () => {
@@ -101,11 +103,12 @@ describeInBrowser('requests and batches', () => {
         took,
       ]),
     ).toEqual([
-      ['website', '✓ Found', '–', '4.2 s'],
-      ['gleif', '∅ Nothing', '–', '312 ms'],
+      ['Website', '✓ Found', '–', '4.2 s'],
+      ['GLEIF', '∅ Nothing', '–', '312 ms'],
       // An earlier release asked it.
-      ['gdelt', '✕ Failed', 'It responded with HTTP 503.', '–'],
-      ['sec', '– Not asked', 'No CIK is known.', '–'],
+      ['News (GDELT)', '✕ Failed', 'It responded with HTTP 503.', '–'],
+      ['Language model (insights)', '– Not asked', 'not set up on this installation', '–'],
+      ['SEC EDGAR', '– Not asked', 'No CIK is known.', '–'],
     ]);
     const credits = page.getByRole('region', { name: 'Credits' });
     expect(await credits.locator('dl').first().innerText()).toMatch(

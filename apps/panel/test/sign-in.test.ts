@@ -5,7 +5,7 @@ import { waitUntil } from '@firmlens/testkit';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { SMTPServer } from 'smtp-server';
-import { problemsOf } from './support/check-page';
+import { problemsOf, settled } from './support/check-page';
 import { type Browser, describeInBrowser, openBrowser } from './support/open-browser';
 import { signIn } from './support/sign-in';
 import { PASSWORD, type Service, startService } from './support/start-service';
@@ -127,7 +127,10 @@ describeInBrowser('signing in, in a browser', () => {
     expect(await problemsOf(theirs)).toEqual([]);
     await theirs.keyboard.type('000000');
     await theirs.keyboard.press('Enter');
-    await theirs.getByText('This code is wrong, or was used already.').waitFor();
+    await theirs.getByText('This code is wrong, or was used already. Enter the next one').waitFor();
+    await theirs.getByLabel('Code').fill('aaaa-bbbb-cccc-dddd-eeee-ffff');
+    await theirs.keyboard.press('Enter');
+    await theirs.getByText('This is none of your recovery codes').waitFor();
     await service.forgetUsedCodes();
     await theirs.getByLabel('Code').fill(codeOf(secret, 1));
     await theirs.keyboard.press('Enter');
@@ -279,6 +282,26 @@ describeInBrowser('signing in, in a browser', () => {
       what: 'the keys of the other account',
     });
     await tab.close();
+  });
+
+  it('says to somebody who opens another person’s invitation that accepting signs them out', async () => {
+    const { page, email } = await openAsSomebody();
+    const token = await service.invite(accountId, 'another@lumenfold.example', 'viewer');
+    await open(page, `invitation/${token}`);
+    await page.getByText(`You are signed in as ${email} at the moment.`).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByLabel('Your name').fill('Another Person');
+    await passwordField(page, 'New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.getByText('another@lumenfold.example').waitFor();
+    const ownToken = await service.invite(accountId, email, 'owner');
+    const theirs = await browser.newPage();
+    await signIn(theirs, service, email);
+    await open(theirs, `invitation/${ownToken}`);
+    await passwordField(theirs, 'Password').waitFor();
+    await settled(theirs);
+    expect(await theirs.getByText('You are signed in as').count()).toBe(0);
   });
 
   it('goes on in a tab whose session got a new cookie in another', async () => {

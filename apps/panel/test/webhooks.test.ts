@@ -95,6 +95,16 @@ describeInBrowser('webhooks in a browser', () => {
     return reserved.batchId;
   }
 
+  /** Makes the delivery of an ended batch one of yesterday whose host was not found. */
+  async function loseHost(batchId: string): Promise<void> {
+    await service.db.$executeRaw`
+      UPDATE delivery_attempts a SET status_code = NULL, error = 'name_not_found: gone.example does not exist',
+             request_headers = '{"content-type":"application/json"}', request_body = '{"a":1}'
+      FROM deliveries d WHERE d.id = a.delivery_id AND d.batch_id = ${batchId}`;
+    await service.db.$executeRaw`
+      UPDATE deliveries SET created_at = created_at - interval '1 day' WHERE batch_id = ${batchId}`;
+  }
+
   const endFailing = async (domain: string): Promise<string> => {
     const batchId = await endEnrichment(domain);
     await service.db.$executeRaw`
@@ -173,7 +183,7 @@ describeInBrowser('webhooks in a browser', () => {
     respond = fail;
     await open('webhooks');
     await sendTest(receiver.url);
-    await page.getByText('repair it, and resend the delivery').waitFor();
+    await page.getByText('and repair it. Then resend the delivery.').waitFor();
     await page.getByText('�[31m<script>alert(1)</script>�out of order').waitFor();
     expect(await problemsOf(page)).toEqual([]);
 
@@ -192,6 +202,59 @@ describeInBrowser('webhooks in a browser', () => {
     await page.getByRole('link', { name: 'retried.example' }).click();
     await page.getByText(/in (29|30) minutes/).waitFor();
     await page.getByText('at once, after 1 minute, after 5 minutes').waitFor();
+  });
+
+  it('tries a delivery now that waits for its next attempt, and offers that only then', async () => {
+    respond = fail;
+    const batchId = await endEnrichment('hurried.example');
+    await open(`webhooks?search=${batchId}`);
+    await page.getByRole('cell').getByText('Retrying').waitFor();
+    await page.getByRole('link', { name: 'hurried.example' }).click();
+    await page.getByText('wait for the next attempt, or try now').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    respond = accept;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByText('The next attempt is on its way.').waitFor();
+    await page.getByText('Delivered', { exact: true }).waitFor();
+    await page.getByText('Attempt 2', { exact: true }).waitFor();
+    await page.getByText('Attempt 1', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try now' }).count()).toBe(0);
+    const bodies = receiver.deliveries.map(
+      ({ body }) => JSON.parse(body) as { batch_id: string; _meta: object },
+    );
+    expect(bodies.filter(({ batch_id: id }) => id === batchId).map(({ _meta: meta }) => meta)).toMatchObject([
+      { webhook_attempt: 1 },
+      { webhook_attempt: 2 },
+    ]);
+  });
+
+  it('says what would have been sent to a host that was not found, whose name stays as it is', async () => {
+    const batchId = await endFailing('unreached.example');
+    await loseHost(batchId);
+    await open(`webhooks?search=${batchId}`);
+    await page.getByRole('link', { name: 'unreached.example' }).click();
+    await page.getByText('The last attempt: gone.example does not exist.').waitFor();
+    await page.getByRole('heading', { name: 'What would have been sent' }).waitFor();
+    await page.getByText('There was no connection, so nothing was answered.').waitFor();
+    expect(await page.getByText('that were sent').count()).toBe(0);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it('leads from a refused delivery to the verification, filled with what was sent', async () => {
+    respond = (_delivery, response) => void response.writeHead(401).end('wrong signature');
+    await open('webhooks');
+    await sendTest(receiver.url);
+    await page.getByRole('link', { name: 'Verify this delivery' }).click();
+    await page.getByText('Headers and body are those of its last attempt').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('Genuine: the signature is right.').waitFor();
+    const body = page.getByLabel('Raw body');
+    await body.fill(`${await body.inputValue()} `);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('has a line break or space').waitFor();
+    await page.getByRole('link', { name: 'Back to the delivery' }).click();
+    await page.getByText('wrong signature').waitFor();
   });
 
   it('filters the deliveries by what the address says, and goes back', async () => {

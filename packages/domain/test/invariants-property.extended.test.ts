@@ -19,6 +19,7 @@ import {
   renewAccount,
   renewIfDue,
   resendDelivery,
+  retryOne,
   sendTestEvent,
   TEST_SCHEDULE,
   updateAccount,
@@ -139,6 +140,10 @@ const STEPS = {
       `SELECT batch_id AS id FROM deliveries WHERE status IN ('delivered', 'failed') AND batch_id IS NOT NULL ORDER BY 1`,
     );
     if (id !== undefined) await resendDelivery(db, id);
+  },
+  retry: async ({ db, account, one }: Life) => {
+    const id = await one(`SELECT id FROM deliveries ORDER BY id`);
+    if (id !== undefined) await retryOne(db, OPERATOR, { ...account(), deliveryId: BigInt(id) });
   },
   age: async (life: Life) => {
     const name = life.name();

@@ -43,6 +43,12 @@ export async function checkPassword(
   return user;
 }
 
+/** Says what to do about a code that proves nothing, by its form alone. */
+const codeFault = (code: string): string =>
+  code.replace(/[\s-]/g, '').length > 6
+    ? 'This is none of your recovery codes, or it was used already.'
+    : 'This code is wrong, or was used already. Enter the next one that your app shows.';
+
 /**
  * Checks the code of a person whose password was right, or who has a link that sets a new one. Throws
  * `code_required` without one, `code_wrong`, or `too_many_attempts` after too many wrong ones. The proof is used up
@@ -59,7 +65,7 @@ export async function checkSecondFactor(
   await countAttempt(attempts, attempt, 'Too many wrong codes. Try again later.');
   const proof = await checkCode(panelDb, user, code, secretsKey);
   if (proof === null) {
-    const fields = { code: 'This code is wrong, or was used already.' };
+    const fields = { code: codeFault(code) };
     throw new PanelError('code_wrong', 'The code is wrong, or was used already.', { fields });
   }
   await counted(() => attempts.succeed(attempt));

@@ -9,6 +9,7 @@ export function keyBody(key: AccountKey): ApiKey {
     key_id: key.keyId,
     series: key.series,
     prefix: key.prefix,
+    name: key.name,
     created_at: key.createdAt.toISOString(),
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     expires_at: key.expiresAt?.toISOString() ?? null,

@@ -65,7 +65,7 @@ export function createPanelApi(deps: PanelDeps): Router {
     const route: Route = ROUTES[name];
     const [method = '', path = ''] = name.split(' ');
     // A call is built for the route of its name.
-    const handle: (call: never, stream: never) => Promise<object | void> = handlers[name];
+    const handle: (call: never, stream: never) => Promise<object | null | void> = handlers[name];
     const check = (request: Request) =>
       checkAccess({ panelDb, ownHost: host }, route, request, cookie.read(request));
 

@@ -60,7 +60,7 @@ export function openBrowser({ port }: Pick<Api, 'port'>, more: Record<string, st
       if (name !== undefined) browser.cookie = value === '' ? null : `${name}=${value}`;
       const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
       const received = (await (isJson ? response.json() : response.text())) as PanelResponse['body'];
-      if (typeof received.csrf_token === 'string') browser.csrf = received.csrf_token;
+      if (typeof received?.csrf_token === 'string') browser.csrf = received.csrf_token;
       return { status: response.status, headers: response.headers, body: received };
     },
   };

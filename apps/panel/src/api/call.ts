@@ -70,7 +70,7 @@ async function sendForPage(sent: Sent): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof PanelError) || error.code !== 'foreign_request' || shown === undefined)
       throw error;
-    const current = (await send({ method: 'GET', path: '/session', body: null }, undefined)) as Session;
+    const current = await readSession();
     if (isSameAccount(current, shown)) {
       queryClient.setQueryData(SESSION, current);
       return send(sent, current);
@@ -78,6 +78,13 @@ async function sendForPage(sent: Sent): Promise<unknown> {
     startSession(current);
     throw new PanelError({ error: 'account_changed', message: '' });
   }
+}
+
+/** Returns who is signed in. Throws `sign_in_required` if nobody is. */
+export async function readSession(): Promise<Session> {
+  const session = (await send({ method: 'GET', path: '/session', body: null }, undefined)) as Session | null;
+  if (session === null) throw new PanelError({ error: 'sign_in_required', message: '' });
+  return session;
 }
 
 /** Whether two sessions are of the same person in the same account. */
@@ -99,8 +106,8 @@ async function send({ method, path, body }: Sent, session: Session | undefined):
   } catch {
     throw new PanelError({ error: 'unreachable', message: '' });
   }
-  const content: unknown = await response.json().catch(() => null);
-  if (response.ok && content !== null) return content;
+  const content: unknown = await response.json().catch(() => undefined);
+  if (response.ok && content !== undefined) return content;
   throw new PanelError(isErrorBody(content) ? content : { error: 'unavailable', message: '' });
 }
 

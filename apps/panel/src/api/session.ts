@@ -1,12 +1,12 @@
 import type { Role, Session } from '@firmlens/panel-contract';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { call, type Input, type Response } from './call';
+import { call, type Input, readSession, type Response } from './call';
 import type { PanelError } from './panel-error';
 import { SESSION } from './query-client';
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION,
-  queryFn: () => call('GET /session', {}),
+  queryFn: readSession,
   // Another tab may have signed out or changed the account.
   refetchOnWindowFocus: 'always',
 });

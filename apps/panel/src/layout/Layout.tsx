@@ -4,6 +4,7 @@ import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../api/session';
 import { texts } from '../texts';
+import { InsideFrame } from './inside-frame';
 import { LoadingPage } from './LoadingPage';
 import { NoAccount } from './NoAccount';
 import { SideBar } from './SideBar';
@@ -59,7 +60,9 @@ function Frame() {
         className="content"
         key={`${user.user_id} ${account?.account_id ?? ''}`}
       >
-        <Content path={path} />
+        <InsideFrame value={true}>
+          <Content path={path} />
+        </InsideFrame>
       </main>
     </div>
   );

@@ -100,6 +100,9 @@ const delivery = createRoute({
 const verify = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks/verify',
+  validateSearch: ({ delivery: id }: Record<string, unknown>): { delivery?: string | undefined } => ({
+    delivery: /^[1-9]\d{0,17}$/.test(String(id)) ? String(id) : undefined,
+  }),
   component: lazyRouteComponent(() => import('../pages/webhooks/VerifyPage'), 'VerifyPage'),
 });
 const people = createRoute({

@@ -92,7 +92,8 @@ export const credits = {
     'Browsers compute hashes only on pages that are opened over https or on localhost. Open the panel over https to verify the ledger.',
 
   export: 'Export',
-  exportHint: 'All entries as a CSV file, oldest first, or those of some days (UTC).',
+  exportHint:
+    'All entries as a CSV file, oldest first, or those of some days (UTC). “kind” has the short words of the service (reserve, refund), for programs. The last columns hold each entry’s hash and what it is made of, so that anybody can verify the file.',
   from: 'From',
   to: 'To',
   download: 'Download CSV',

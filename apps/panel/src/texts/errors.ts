@@ -15,6 +15,9 @@ export const errors = {
   internal: 'Something went wrong on our side. Try again; if it stays, tell the operator.',
   checkFields: 'Check the marked fields.',
   pageFailed: 'This page failed. Reload it to go on.',
+  partMissing: 'A part of this page could not be loaded',
+  partMissingHint:
+    'The service was updated while the page was open, or there is no connection. Reload the page to go on.',
   reload: 'Reload',
 } as const;
 

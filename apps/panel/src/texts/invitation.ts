@@ -11,6 +11,10 @@ export const invitation = {
   submitJoin: 'Join',
   submitPassword: 'Save and sign in',
   invalidTitle: 'This link is no longer valid',
-  invalid: 'It was used already, withdrawn, or is older than three days. Ask for a new one.',
+  invalid:
+    'It was used already or withdrawn, or is too old: invitations work for three days, mailed links for a new password for an hour. Ask whoever sent it for another.',
+  signedInAs: (email: string) =>
+    `You are signed in as ${email} at the moment. Accepting signs you out there.`,
+  codeHint: 'Enter the code of your second factor, too.',
   toSignIn: 'Go to sign-in',
 } as const;

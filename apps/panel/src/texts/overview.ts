@@ -23,6 +23,7 @@ export const overview = {
   day: 'Day',
   credits: 'Credits',
   requests: 'Requests',
+  requestsHint: 'Counts requests with API keys, and searches and enrichments that people start here.',
   nothingUsed: 'No credits used in the last 30 days',
   nothingUsedDeveloper: 'Enrich a company, or send a request with an API key. The credits appear here.',
   nothingUsedViewer: 'Credits appear here as soon as a request uses some.',

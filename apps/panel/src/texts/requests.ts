@@ -2,7 +2,7 @@ import type { Batch } from '@firmlens/panel-contract';
 
 export const requests = {
   title: 'Requests',
-  intro: 'Requests with the account’s keys, and paid searches in the panel.',
+  intro: 'Requests with the account’s keys, and paid searches in the panel. Enrichments are under Batches.',
   tabs: 'Requests',
   log: 'Log',
   batches: 'Batches',
@@ -24,7 +24,7 @@ export const requests = {
   anyMethod: 'Any method',
   path: 'Path contains',
   anyKey: 'Any key',
-  keyName: (prefix: string, isActive: boolean) => (isActive ? `${prefix}…` : `${prefix}… (disabled)`),
+  keyName: (key: string, isActive: boolean) => (isActive ? key : `${key}, disabled`),
   from: 'From (UTC)',
   to: 'To (UTC)',
   clear: 'Clear filters',

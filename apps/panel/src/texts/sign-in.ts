@@ -5,6 +5,7 @@ export const signIn = {
   submit: 'Sign in',
   code: 'Code',
   codeHint: 'Six digits from your authenticator app, or a recovery code.',
+  codeLost: 'Lost your phone and the recovery codes? Ask the operator of this service.',
   codeTitle: 'Enter your code',
   codeSubmit: 'Continue',
   forgotten: 'Forgot your password?',

@@ -4,6 +4,11 @@ import type { Diagnosis, Fault } from '@firmlens/panel-contract';
 export const verify = {
   title: 'Verify a delivery',
   intro: 'Paste what your receiver got. It is checked on the server, and nothing of it is stored.',
+  ofDelivery: (id: number) => `Delivery ${id}`,
+  filled:
+    'Headers and body are those of its last attempt, as they were sent. Put what your receiver got in their place, to see what was changed on the way.',
+  nothingRecorded: 'What it sent is not recorded. Paste what your receiver got.',
+  backToDelivery: 'Back to the delivery',
   headers: 'Headers',
   headersHint: 'One a line, as Name: value; or as JSON. Only those of the signatures count.',
   body: 'Raw body',

@@ -49,12 +49,13 @@ export async function queueBatch(
 }
 
 const askedAt = new Date('2026-11-02T10:00:00Z');
-/** One source of each outcome. */
+/** Sources of each outcome. */
 const SOURCES: readonly SourceResult[] = [
   { source: 'website', status: 'found', reason: null, askedAt, durationMs: 4_230 },
   { source: 'gleif', status: 'nothing', reason: null, askedAt, durationMs: 312 },
   { source: 'gdelt', status: 'failed', reason: 'It responded with HTTP 503.', askedAt },
   { source: 'sec', status: 'not_asked', reason: 'No CIK is known.', askedAt: null },
+  { source: 'language-model', status: 'not_asked', reason: 'LLM_BASE_URL is not set', askedAt: null },
 ];
 
 /** Completes a queued batch as a worker does. */

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { findChromium } from './chromium';
 
 const executablePath = findChromium();
@@ -11,11 +11,11 @@ export const describeInBrowser = executablePath === null ? describe.skip : descr
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Starts Chromium. Its pages record what the browser complains about. */
-export async function openBrowser() {
+export async function openBrowser(options: LaunchOptions = {}) {
   if (executablePath === null) throw new Error('there is no chromium on PATH');
   // Chromium refuses its own sandbox to root, as which containers run.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args, ...options });
   const complaints: string[] = [];
   return {
     /** Errors of scripts, violations of the Content-Security-Policy and other errors in the console. */

@@ -23,7 +23,7 @@ export interface CreditUse {
   /** Net credits of each period by what they were spent on. Sums agree with `keys`. */
   purposes: { purpose: CreditPurpose; credits: number[] }[];
   /** Net credits and requests of each period by key; keys that replaced one another are one. Most credits first. */
-  keys: { series: number; prefix: string; credits: number[]; requests: number[] }[];
+  keys: { series: number; prefix: string; name: string | null; credits: number[]; requests: number[] }[];
 }
 
 /** Days or months of each range. */
@@ -36,8 +36,8 @@ const RANGES = {
 interface Counts {
   periods: string[];
   countedFrom: string | null;
-  /** By series. */
-  prefixes: Record<number, string>;
+  /** The latest key of each series. */
+  latest: Record<number, { prefix: string; name: string | null }>;
   byKey: { period: string; series: number; credits: number; requests: number }[];
   byModules: { period: string; modules: Module[]; batches: number; credits: number }[];
   byCalls: { period: string; credits: number }[];
@@ -80,14 +80,14 @@ export async function creditUse(db: Database, accountId: number, range: UseRange
         WHERE e.account_id = ${accountId}::int AND e.kind = 'charge'
           AND e.created_at >= p.first AT TIME ZONE 'UTC' AND e.created_at < p.next AT TIME ZONE 'UTC'
       ) charged WHERE charged.credits IS NOT NULL
-    ), prefixes AS (
-      SELECT DISTINCT ON (k.series) k.series, k.prefix FROM api_keys k
+    ), latest AS (
+      SELECT DISTINCT ON (k.series) k.series, k.prefix, k.name FROM api_keys k
       WHERE k.account_id = ${accountId}::int ORDER BY k.series, k.id DESC
     )
     SELECT (SELECT array_agg(name ORDER BY name) FROM periods) AS periods,
            CASE WHEN kept.first > span.first AND a.created_at < kept.first AT TIME ZONE 'UTC'
              THEN to_char(kept.first, 'YYYY-MM-DD') END AS "countedFrom",
-           (SELECT coalesce(jsonb_object_agg(series, prefix), '{}') FROM prefixes) AS prefixes,
+           (SELECT coalesce(jsonb_object_agg(series, latest), '{}') FROM latest) AS latest,
            (SELECT coalesce(jsonb_agg(by_key), '[]') FROM by_key) AS "byKey",
            (SELECT coalesce(jsonb_agg(by_modules), '[]') FROM by_modules) AS "byModules",
            (SELECT coalesce(jsonb_agg(by_calls), '[]') FROM by_calls) AS "byCalls"
@@ -116,13 +116,14 @@ function purposesOf({ periods, byModules, byCalls }: Counts): CreditUse['purpose
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-function keysOf({ periods, byKey, prefixes }: Counts): CreditUse['keys'] {
+function keysOf({ periods, byKey, latest }: Counts): CreditUse['keys'] {
   const counted = new Map(byKey.map((count) => [`${count.series} ${count.period}`, count]));
   const keys = [...new Set(byKey.map(({ series }) => series))].map((series) => {
     const counts = periods.map((period) => counted.get(`${series} ${period}`));
     return {
       series,
-      prefix: prefixes[series] ?? '',
+      prefix: latest[series]?.prefix ?? '',
+      name: latest[series]?.name ?? null,
       credits: counts.map((count) => count?.credits ?? 0),
       requests: counts.map((count) => count?.requests ?? 0),
     };

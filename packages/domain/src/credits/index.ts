@@ -6,6 +6,7 @@ export {
   type ChainLink,
   chainPage,
   type EntryKind,
+  type ExportedEntry,
   ledgerEntries,
   type LedgerEntry,
   ledgerPage,

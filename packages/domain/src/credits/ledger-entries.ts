@@ -21,10 +21,11 @@ export interface LedgerEntry {
 }
 
 type Row = Omit<LedgerEntry, 'sequence'> & { sequence: bigint };
+const ENTRY_COLUMNS = Prisma.sql`
+  e.sequence, e.kind, e.amount, e.balance_after AS "balanceAfter", e.period, e.reserved_period AS "reservedPeriod",
+  e.batch_id AS "batchId", b.domain, e.created_at AS "writtenAt"`;
 const ENTRY = Prisma.sql`
-  SELECT e.sequence, e.kind, e.amount, e.balance_after AS "balanceAfter", e.period,
-         e.reserved_period AS "reservedPeriod", e.batch_id AS "batchId", b.domain, e.created_at AS "writtenAt"
-  FROM ledger_entries e LEFT JOIN batches b ON b.id = e.batch_id`;
+  SELECT ${ENTRY_COLUMNS} FROM ledger_entries e LEFT JOIN batches b ON b.id = e.batch_id`;
 const toEntry = (row: Row): LedgerEntry => ({ ...row, sequence: Number(row.sequence) });
 
 /** Returns an account's entries before one, or the latest, newest first. */
@@ -92,6 +93,23 @@ export async function chainPage(
   return page;
 }
 
+/** An entry with what its hash covers beside, so that whoever has the file can compute it. */
+export interface ExportedEntry extends LedgerEntry {
+  /** Microseconds since 1970. */
+  writtenAtMicros: number;
+  /** In hexadecimal; that of the entry before is empty for the first one. */
+  previousHash: string;
+  hash: string;
+}
+
+type ExportedRow = Row & { micros: bigint; previousHash: string | null; hash: string };
+const toExported = ({ micros, previousHash, ...row }: ExportedRow): ExportedEntry => ({
+  ...row,
+  sequence: Number(row.sequence),
+  writtenAtMicros: Number(micros),
+  previousHash: previousHash ?? '',
+});
+
 /** How many entries are read at a time. */
 const EXPORT_PAGE = 1_000;
 
@@ -103,7 +121,7 @@ export async function* ledgerEntries(
   db: Database,
   accountId: number,
   { from, to }: { from: Date | null; to: Date | null },
-): AsyncGenerator<LedgerEntry[], void, undefined> {
+): AsyncGenerator<ExportedEntry[], void, undefined> {
   const until = to && new Date(to.getTime() + 86_400_000);
   const [bounds] = await db.$queryRaw<{ first: bigint | null; last: bigint | null }[]>`
     SELECT min(e.sequence) AS first, max(e.sequence) AS last FROM ledger_entries e
@@ -112,8 +130,11 @@ export async function* ledgerEntries(
   if (bounds === undefined || bounds.first === null || bounds.last === null) return;
   let after = bounds.first - 1n;
   while (after < bounds.last) {
-    const rows = await db.$queryRaw<Row[]>`
-      ${ENTRY}
+    const rows = await db.$queryRaw<ExportedRow[]>`
+      SELECT ${ENTRY_COLUMNS}, (extract(epoch FROM e.created_at) * 1000000)::int8 AS micros,
+             encode(e.hash, 'hex') AS hash, encode(p.hash, 'hex') AS "previousHash"
+      FROM ledger_entries e LEFT JOIN batches b ON b.id = e.batch_id
+      LEFT JOIN ledger_entries p ON p.account_id = e.account_id AND p.sequence = e.sequence - 1
       WHERE e.account_id = ${accountId}::int AND e.sequence > ${after}::int8 AND e.sequence <= ${bounds.last}::int8
       ORDER BY e.sequence LIMIT ${EXPORT_PAGE}::int`;
     const last = rows.at(-1);
@@ -122,6 +143,6 @@ export async function* ledgerEntries(
     // A clock that was set back can put an entry of another day between them.
     const isOfTheDays = ({ writtenAt }: Row) =>
       (from === null || writtenAt >= from) && (until === null || writtenAt < until);
-    yield rows.filter(isOfTheDays).map(toEntry);
+    yield rows.filter(isOfTheDays).map(toExported);
   }
 }

@@ -3,6 +3,8 @@ import { hashKey, newApiKey } from './api-key';
 
 interface NewKey {
   accountId: number;
+  /** What people call it in the panel. */
+  name?: string | null;
   expiresAt: Date | null;
   /** CIDR ranges that may use the key; empty for any. */
   allowIps: string[];
@@ -22,6 +24,7 @@ export async function insertKey(tx: Transaction, key: NewKey): Promise<CreatedKe
   const { id } = await tx.apiKey.create({
     data: {
       accountId: key.accountId,
+      name: key.name ?? null,
       series: key.series ?? 0,
       hash: new Uint8Array(hashKey(apiKey)),
       prefix: apiKey.slice(0, 8),
@@ -49,27 +52,29 @@ export async function disableKey(db: Transaction, keyId: number): Promise<Buffer
   return row && Buffer.from(row.hash);
 }
 
+export interface ReplacedKey extends CreatedKey {
+  oldHash: Buffer;
+  name: string | null;
+}
+
 /** Replaces an active key in the caller's transaction; see `rotateKey`. */
 export async function replaceKey(
   tx: Transaction,
   key: { id: number; accountId?: number },
-): Promise<(CreatedKey & { oldHash: Buffer }) | null> {
+): Promise<ReplacedKey | null> {
   const { count } = await tx.apiKey.updateMany({
     where: { ...key, disabledAt: null },
     data: { disabledAt: new Date() },
   });
   if (count === 0) return null;
   const old = await tx.apiKey.findUniqueOrThrow({ where: { id: key.id } });
-  return { ...(await insertKey(tx, old)), oldHash: Buffer.from(old.hash) };
+  return { ...(await insertKey(tx, old)), oldHash: Buffer.from(old.hash), name: old.name };
 }
 
 /**
- * Replaces an active key by a new one with the same rules and history, and disables the old one. If two
+ * Replaces an active key by a new one with the same name, rules and history, and disables the old one. If two
  * rotations compete, one succeeds; the other returns null, as for a key that does not exist.
  */
-export async function rotateKey(
-  db: Database,
-  keyId: number,
-): Promise<(CreatedKey & { oldHash: Buffer }) | null> {
+export async function rotateKey(db: Database, keyId: number): Promise<ReplacedKey | null> {
   return db.$transaction((tx) => replaceKey(tx, { id: keyId }));
 }

@@ -19,7 +19,13 @@ export {
   resetPassword,
   withdrawInvitation,
 } from './invitations';
-export { createAccountKey, disableAccountKey, listAccountKeys, rotateAccountKey } from './keys';
+export {
+  createAccountKey,
+  disableAccountKey,
+  listAccountKeys,
+  renameAccountKey,
+  rotateAccountKey,
+} from './keys';
 export { addOperator, removeOperator } from './operators';
 export { accountOverview } from './overview';
 export { isSearchPaid, payForSearch, type PanelSearch } from './searches';
@@ -56,6 +62,7 @@ export { csrfToken } from './token';
 export { findPanelUser, type PanelUser } from './users';
 export {
   changeWebhookUrl,
+  retryOne,
   removeWebhookUrl,
   resendFailed,
   resendOne,

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import { type CreatedKey, disableKey, insertKey, replaceKey } from '../keys/create-key';
+import { type CreatedKey, disableKey, insertKey, replaceKey, type ReplacedKey } from '../keys/create-key';
 import { type Actor, writeAudit } from './audit';
 
 export interface AccountKey {
@@ -7,6 +7,8 @@ export interface AccountKey {
   /** Keys that replaced one another share it, and a history. */
   series: number;
   prefix: string;
+  /** What people call it; null if nobody gave it a name. */
+  name: string | null;
   createdAt: Date;
   lastUsedAt: Date | null;
   expiresAt: Date | null;
@@ -17,7 +19,7 @@ export interface AccountKey {
 /** Returns an account's keys, newest first, each with its last use as the request log has it. */
 export async function listAccountKeys(db: Database, accountId: number): Promise<AccountKey[]> {
   return db.$queryRaw<AccountKey[]>`
-    SELECT k.id AS "keyId", k.series, k.prefix, k.created_at AS "createdAt", used.at AS "lastUsedAt",
+    SELECT k.id AS "keyId", k.series, k.prefix, k.name, k.created_at AS "createdAt", used.at AS "lastUsedAt",
            k.expires_at AS "expiresAt", k.disabled_at AS "disabledAt", k.allow_ips AS "allowIps"
     FROM api_keys k
     -- Rotated keys share a series. Each has the requests between its creation and its end.
@@ -30,18 +32,22 @@ export async function listAccountKeys(db: Database, accountId: number): Promise<
     WHERE k.account_id = ${accountId}::int ORDER BY k.id DESC`;
 }
 
+/** A key in the audit log, by the name that it has at that moment. */
+const keyText = (keyId: number, name: string | null): string =>
+  name === null ? `key ${keyId}` : `key ${keyId} (${name})`;
+
 /** Creates another key of an account. */
 export async function createAccountKey(
   db: Database,
   actor: Actor,
-  key: { accountId: number; expiresAt: Date | null; allowIps: string[] },
+  key: { accountId: number; name: string | null; expiresAt: Date | null; allowIps: string[] },
 ): Promise<CreatedKey> {
   return db.$transaction(async (tx) => {
     const created = await insertKey(tx, { ...key, series: null });
     await writeAudit(tx, actor, {
       accountId: key.accountId,
       action: 'key.created',
-      target: `key ${created.keyId}`,
+      target: keyText(created.keyId, key.name),
     });
     return created;
   });
@@ -60,11 +66,11 @@ export async function rotateAccountKey(
   db: Database,
   actor: Actor,
   { accountId, keyId }: KeyOfAccount,
-): Promise<(CreatedKey & { oldHash: Buffer }) | null> {
+): Promise<ReplacedKey | null> {
   return db.$transaction(async (tx) => {
     const rotated = await replaceKey(tx, { id: keyId, accountId });
     if (rotated === null) return null;
-    const target = `key ${keyId}, now key ${rotated.keyId}`;
+    const target = `${keyText(keyId, rotated.name)}, now key ${rotated.keyId}`;
     await writeAudit(tx, actor, { accountId, action: 'key.rotated', target });
     return rotated;
   });
@@ -83,8 +89,29 @@ export async function disableAccountKey(
     const before = await tx.apiKey.findUnique({ where: { id: keyId, accountId } });
     if (before === null) return null;
     if (before.disabledAt === null) {
-      await writeAudit(tx, actor, { accountId, action: 'key.disabled', target: `key ${keyId}` });
+      await writeAudit(tx, actor, { accountId, action: 'key.disabled', target: keyText(keyId, before.name) });
     }
     return disableKey(tx, keyId);
+  });
+}
+
+/**
+ * Gives a key of an account another name, or none. Returns false if the account has none with this id. Repeating it is
+ * harmless.
+ */
+export async function renameAccountKey(
+  db: Database,
+  actor: Actor,
+  { accountId, keyId, name }: KeyOfAccount & { name: string | null },
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const [key] = await tx.$queryRaw<{ name: string | null }[]>`
+      SELECT name FROM api_keys WHERE id = ${keyId}::int AND account_id = ${accountId}::int FOR NO KEY UPDATE`;
+    if (key === undefined) return false;
+    if (key.name === name) return true;
+    await tx.apiKey.update({ where: { id: keyId }, data: { name } });
+    const target = `${keyText(keyId, key.name)}, now ${name ?? 'without a name'}`;
+    await writeAudit(tx, actor, { accountId, action: 'key.renamed', target });
+    return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import { PANEL_ROUTE } from '../usage/routes';
 import { type Account, findAccount, findCredits } from '../accounts';
 
 export interface AccountOverview {
@@ -6,7 +7,10 @@ export interface AccountOverview {
   /** Null if the account is never renewed by itself. */
   nextRenewalAt: Date | null;
   batchesRunning: number;
-  /** The last thirty days, oldest first, as `YYYY-MM-DD` in UTC. */
+  /**
+   * The last thirty days, oldest first, as `YYYY-MM-DD` in UTC. Requests are those of keys and searches in the panel, as
+   * in the usage summary, and enrichments that people started.
+   */
   daily: { date: string; credits: number; requests: number }[];
 }
 
@@ -19,11 +23,20 @@ export async function accountOverview(db: Database, accountId: number): Promise<
     where: { accountId, status: { in: ['queued', 'processing'] } },
   });
   const daily = await db.$queryRaw<AccountOverview['daily']>`
-    SELECT to_char(d.date, 'YYYY-MM-DD') AS date, coalesce(sum(u.credits), 0)::int AS credits,
-           coalesce(sum(u.requests), 0)::int AS requests
-    FROM generate_series(0, 29) ago
-    CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'UTC')::date - ago AS date) d
-    LEFT JOIN usage_days u ON u.account_id = ${accountId}::int AND u.day = d.date
-    GROUP BY d.date ORDER BY d.date`;
+    WITH days AS (
+      SELECT (now() AT TIME ZONE 'UTC')::date - ago AS date FROM generate_series(0, 29) ago
+    ), used AS (
+      SELECT u.day AS date, sum(u.credits) AS credits, sum(u.requests) AS requests FROM usage_days u
+      WHERE u.account_id = ${accountId}::int AND u.day >= (SELECT min(date) FROM days) GROUP BY u.day
+    ), started AS (
+      -- No request of a key asked for them, so the usage has their credits alone.
+      SELECT (b.requested_at AT TIME ZONE 'UTC')::date AS date, count(*) AS requests FROM batches b
+      WHERE b.account_id = ${accountId}::int AND b.route = ${PANEL_ROUTE}
+        AND b.requested_at >= (SELECT min(date) FROM days)::timestamp AT TIME ZONE 'UTC'
+      GROUP BY 1
+    )
+    SELECT to_char(date, 'YYYY-MM-DD') AS date, coalesce(used.credits, 0)::int AS credits,
+           (coalesce(used.requests, 0) + coalesce(started.requests, 0))::int AS requests
+    FROM days LEFT JOIN used USING (date) LEFT JOIN started USING (date) ORDER BY date`;
   return { account, nextRenewalAt: credits.nextRenewalAt, batchesRunning, daily };
 }

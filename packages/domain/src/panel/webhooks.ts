@@ -2,7 +2,7 @@ import type { WebhookEvent } from '@firmlens/contract';
 import { findSigningSecret, rotateSigningSecret } from '../accounts/signing-secret';
 import type { Database } from '../database';
 import { clearDefaultWebhook, setDefaultWebhook } from '../webhooks/default-webhook';
-import { resendAccountDelivery, resendFailedOfDay } from '../webhooks/resend';
+import { retryAccountDelivery, resendAccountDelivery, resendFailedOfDay } from '../webhooks/resend';
 import { queueTestEvent } from '../webhooks/test-event';
 import { type Actor, writeAudit } from './audit';
 
@@ -90,6 +90,24 @@ export async function resendOne(
       await writeAudit(tx, actor, { accountId, action: 'webhook.resent', target: `delivery ${deliveryId}` });
     }
     return isQueued;
+  });
+}
+
+/**
+ * Makes the next attempt of a delivery of the account due now. Returns false if none waits; null if there is no such
+ * delivery.
+ */
+export async function retryOne(
+  db: Database,
+  actor: Actor,
+  { accountId, deliveryId }: { accountId: number; deliveryId: bigint },
+): Promise<boolean | null> {
+  return db.$transaction(async (tx) => {
+    const isDue = await retryAccountDelivery(tx, { accountId, deliveryId });
+    if (isDue === true) {
+      await writeAudit(tx, actor, { accountId, action: 'webhook.retried', target: `delivery ${deliveryId}` });
+    }
+    return isDue;
   });
 }
 

@@ -37,6 +37,29 @@ export async function resendAccountDelivery(
   return (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
 }
 
+/**
+ * Makes the next attempt of an account's delivery due now instead of when the schedule says. It keeps its number, and
+ * the delays after it are counted from it. Returns false if none waits: the delivery has ended, is in progress or due;
+ * null if there is no such delivery.
+ */
+export async function retryAccountDelivery(
+  tx: Transaction,
+  { accountId, deliveryId }: { accountId: number; deliveryId: bigint },
+): Promise<boolean | null> {
+  const found = await tx.delivery.findUnique({ where: { id: deliveryId, accountId }, select: { id: true } });
+  if (found === null) return null;
+  // The job has the id of the first attempt's, which is over. If the queue still has that one, the poll makes the attempt.
+  const queued = await tx.$executeRaw`
+    WITH retried AS (
+      UPDATE deliveries SET next_attempt_at = clock_timestamp()
+      WHERE id = ${deliveryId} AND status = 'retrying' AND lease_until IS NULL AND next_attempt_at > clock_timestamp()
+      RETURNING id, resends
+    )
+    INSERT INTO outbox (kind, subject, generation)
+    SELECT 'deliver', id::text, 1 + resends FROM retried`;
+  return queued === 1;
+}
+
 /** How many failed deliveries are queued again at once. */
 export const MOST_RESENT = 1_000;
 

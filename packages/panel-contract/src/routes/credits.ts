@@ -44,9 +44,15 @@ const credits = Type.Object({
   counted_from: nullable(day),
   /** Net credits. The sums of `purposes` and `keys` are equal. */
   purposes: Type.Array(Type.Object({ purpose: oneOf(CREDIT_PURPOSES), credits: amounts })),
-  /** By series of keys, with the latest one's prefix, which is empty for the panel. Most credits first. */
+  /** By series of keys, with the latest one's name and its prefix, which is empty for the panel. Most credits first. */
   keys: Type.Array(
-    Type.Object({ series: keySeries, prefix: Type.String(), credits: amounts, requests: amounts }),
+    Type.Object({
+      series: keySeries,
+      prefix: Type.String(),
+      name: nullable(Type.String()),
+      credits: amounts,
+      requests: amounts,
+    }),
   ),
 });
 export type Credits = Static<typeof credits>;

@@ -13,7 +13,10 @@ const overview = Type.Object({
   rate_per_day: Type.Integer(),
   concurrent_limit: Type.Integer(),
   batches_running: Type.Integer(),
-  /** Credits of the last thirty days, oldest first; days in UTC. */
+  /**
+   * The last thirty days, oldest first; days in UTC. Requests of keys, and what people started in the panel: searches
+   * and enrichments.
+   */
   daily: Type.Array(Type.Object({ date: Type.String(), credits: Type.Integer(), requests: Type.Integer() })),
 });
 export type Overview = Static<typeof overview>;

@@ -42,7 +42,11 @@ const token = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }
 
 /** Signing in and out, passwords, accepting an invitation. */
 export const SESSION_ROUTES = {
-  'GET /session': { summary: 'Who is signed in', access: 'signed-in', response: session },
+  'GET /session': {
+    summary: 'Who is signed in; null if nobody is',
+    access: 'anybody',
+    response: nullable(session),
+  },
   'POST /session': {
     summary: 'Sign in',
     access: 'anybody',

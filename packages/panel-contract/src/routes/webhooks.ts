@@ -142,6 +142,12 @@ export const WEBHOOK_ROUTES = {
     params: deliveryId,
     response: nothing,
   },
+  'POST /webhooks/deliveries/:delivery_id/retry': {
+    summary: 'Make the next attempt of a delivery now instead of when it is due',
+    access: 'developer',
+    params: deliveryId,
+    response: nothing,
+  },
   'GET /webhooks/failed': {
     summary:
       'How many deliveries of a day (UTC) failed, to one more than are resent at once; without a day, of today',

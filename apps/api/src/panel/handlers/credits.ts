@@ -2,6 +2,7 @@ import {
   chainPage,
   creditUse,
   type Database,
+  type ExportedEntry,
   findCredits,
   ledgerEntries,
   ledgerPage,
@@ -18,7 +19,25 @@ type Names = 'GET /credits' | 'GET /credits/ledger' | 'GET /credits/chain' | 'GE
 const PAGE = 50;
 const CHAIN_PAGE = 1_000;
 
-const CSV_HEADER = ['entry', 'time', 'kind', 'amount', 'balance_after', 'period', 'batch_id', 'domain'];
+/** The last five are for whoever computes the hashes: with the others, what a hash covers. */
+const CSV_HEADER = [
+  ...['entry', 'time', 'kind', 'amount', 'balance_after', 'period', 'batch_id', 'domain'],
+  ...['account', 'reserved_period', 'time_micros', 'previous_hash', 'hash'],
+];
+
+const csvEntry = (accountId: number, entry: ExportedEntry): string =>
+  csvLine([
+    ...[
+      entry.sequence,
+      entry.writtenAt.toISOString(),
+      entry.kind,
+      entry.amount,
+      entry.balanceAfter,
+      entry.period,
+    ],
+    ...[entry.batchId, entry.domain, accountId, entry.reservedPeriod, entry.writtenAtMicros],
+    ...[entry.previousHash, entry.hash],
+  ]);
 
 async function* ledgerFile(
   db: Database,
@@ -27,11 +46,7 @@ async function* ledgerFile(
 ): AsyncGenerator<string, void, undefined> {
   let head = csvLine(CSV_HEADER);
   for await (const entries of ledgerEntries(db, accountId, days)) {
-    const lines = entries
-      .map(({ sequence, writtenAt, kind, amount, balanceAfter, period, batchId, domain }) =>
-        csvLine([sequence, writtenAt.toISOString(), kind, amount, balanceAfter, period, batchId, domain]),
-      )
-      .join('');
+    const lines = entries.map((entry) => csvEntry(accountId, entry)).join('');
     yield head + lines;
     head = '';
   }

@@ -3,6 +3,7 @@ import {
   disableAccountKey,
   isAddressRange,
   listAccountKeys,
+  renameAccountKey,
   rotateAccountKey,
 } from '@firmlens/domain';
 import type { Handlers, Member, PanelDeps } from '../call';
@@ -12,7 +13,12 @@ import { keyBody } from '../key-body';
 import { PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
 
-type Names = 'GET /keys' | 'POST /keys' | 'POST /keys/:key_id/rotate' | 'DELETE /keys/:key_id';
+type Names =
+  | 'GET /keys'
+  | 'POST /keys'
+  | 'POST /keys/:key_id/rotate'
+  | 'PUT /keys/:key_id/name'
+  | 'DELETE /keys/:key_id';
 
 const unknownKey = () => new PanelError('not_found', 'The account has no such key, or it is disabled.');
 
@@ -43,7 +49,8 @@ export function keyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
         throw invalidFields({ allow_ips: `${wrong} is not an IP address or CIDR range.` });
       }
       const { userId, account } = session;
-      const key = { accountId: account.accountId, expiresAt, allowIps };
+      const name = input.name?.trim() ?? null;
+      const key = { accountId: account.accountId, name, expiresAt, allowIps };
       const { keyId, apiKey } = await createAccountKey(panelDb, { userId, address }, key);
       return { key_id: keyId, api_key: apiKey };
     },
@@ -54,6 +61,15 @@ export function keyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       if (rotated === null) throw unknownKey();
       await evictKey(deps, rotated.oldHash);
       return { key_id: rotated.keyId, api_key: rotated.apiKey };
+    },
+
+    'PUT /keys/:key_id/name': async ({ input, session, address }) => {
+      const actor = { userId: session.userId, address };
+      const named = { ...keyOf(session, input), name: input.name?.trim() ?? null };
+      if (!(await renameAccountKey(panelDb, actor, named))) {
+        throw new PanelError('not_found', 'The account has no such key.');
+      }
+      return {};
     },
 
     'DELETE /keys/:key_id': async ({ input, session, address }) => {

@@ -7,6 +7,9 @@ import { invalidFields } from '../validate-input';
 type Names =
   'GET /second-factor' | 'POST /second-factor/secret' | 'POST /second-factor' | 'POST /second-factor/off';
 
+const WRONG_CODE =
+  'This is not the code that the app shows now. If none works, check that the clock of your phone is right.';
+
 const personOf = ({ userId, account }: SignedIn, address: string) => ({
   userId,
   address,
@@ -41,7 +44,7 @@ export function secondFactorHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       });
       if (enabled === null)
         throw new PanelError('conflict', 'Begin again: this secret is no longer offered.');
-      if (enabled === 'wrong') throw invalidFields({ code: 'This is not the code that the app shows now.' });
+      if (enabled === 'wrong') throw invalidFields({ code: WRONG_CODE });
       return { recovery_codes: enabled.recoveryCodes, session: await startSession(enabled.token) };
     },
 

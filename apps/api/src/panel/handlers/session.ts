@@ -5,6 +5,7 @@ import {
   endAllSessions,
   endListedSession,
   endSession,
+  findPanelSession,
   listSessions,
   signIn,
 } from '@firmlens/domain';
@@ -29,7 +30,10 @@ type Names =
 export function sessionHandlers(deps: PanelDeps): Pick<Handlers, Names> {
   const { panelDb } = deps;
   return {
-    'GET /session': async ({ session }) => sessionBody(session, session.token),
+    'GET /session': async ({ oldToken }) => {
+      const session = oldToken === null ? null : await findPanelSession(panelDb, oldToken);
+      return session && sessionBody(session, oldToken ?? '');
+    },
 
     'POST /session': async ({ input, oldToken, address, userAgent, startSession }) => {
       const user = await checkPassword(deps, { ...input, address });

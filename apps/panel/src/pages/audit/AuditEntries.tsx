@@ -6,6 +6,7 @@ import { useSession } from '../../api/session';
 import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
+import { MailText } from '../../components/MailText';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 
@@ -13,9 +14,9 @@ type Entries = Response<'GET /audit'>;
 
 const COLUMNS: readonly Column<Entries['entries'][number]>[] = [
   { header: texts.audit.at, cell: ({ at }) => <Time at={at} /> },
-  { header: texts.audit.actor, cell: ({ actor }) => <span className="breakable">{actor}</span> },
+  { header: texts.audit.actor, cell: ({ actor }) => <MailText text={actor} /> },
   { header: texts.audit.action, cell: ({ action }) => texts.audit.actions[action] },
-  { header: texts.audit.target, cell: ({ target }) => <span className="breakable">{target ?? '–'}</span> },
+  { header: texts.audit.target, cell: ({ target }) => <MailText text={target ?? '–'} /> },
   { header: texts.audit.address, cell: ({ address }) => <span className="breakable">{address ?? '–'}</span> },
 ];
 

@@ -1,5 +1,6 @@
 import type { Credits } from '@firmlens/panel-contract';
 import { texts } from '../../texts';
+import { keyTitle } from '../keys/key-title';
 import { NO_KEY } from '../requests/KeyName';
 
 /** Credits of each period for one thing. */
@@ -34,8 +35,8 @@ const MAX_KEYS = 6;
 
 /** Which keys spent credits. */
 export function keySeries({ keys, periods }: Credits): readonly Series[] {
-  const all = keys.map(({ series, prefix, credits }) => ({
-    name: series === NO_KEY ? texts.requests.panel : `${prefix}…`,
+  const all = keys.map(({ series, credits, ...key }) => ({
+    name: series === NO_KEY ? texts.requests.panel : keyTitle(key),
     credits,
   }));
   const others = all.slice(MAX_KEYS);

@@ -10,6 +10,7 @@ import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { PlainPage } from '../../layout/PlainPage';
 import { texts } from '../../texts';
+import { OtherSession } from './OtherSession';
 
 type Invitation = Response<'GET /invitations/:token'>;
 
@@ -26,11 +27,13 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
   const isWrong = accept.error?.code === 'sign_in_failed';
   const isNew = isJoining && !isKnown;
   const title = titleOf(invitation);
-  const hint = isNew
-    ? texts.invitation.newHint
-    : isJoining
-      ? texts.invitation.knownHint
-      : texts.invitation.passwordHint;
+  const hint = isCodeAsked
+    ? texts.invitation.codeHint
+    : isNew
+      ? texts.invitation.newHint
+      : isJoining
+        ? texts.invitation.knownHint
+        : texts.invitation.passwordHint;
   return (
     <PlainPage title={title}>
       <Text mb="md">
@@ -38,6 +41,7 @@ export function AcceptForm({ token, invitation }: { token: string; invitation: I
           `${role === 'operator' ? texts.invitation.asOperator : texts.invitation.joinAs(texts.roles[role])} `}
         {hint}
       </Text>
+      <OtherSession email={email} />
       <ActionForm
         action={accept}
         input={(field) => ({

@@ -1,14 +1,16 @@
 import type { ApiKey } from '@firmlens/panel-contract';
-import { Badge, Button, Code, Group } from '@mantine/core';
+import { ActionIcon, Badge, Button, Code, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '../../components/DataTable';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
+import { keyTitle } from './key-title';
 
 interface Props {
   keys: readonly ApiKey[] | undefined;
   empty: ReactNode;
   /** Only for those who may. */
+  onRename?: (key: ApiKey) => void;
   onRotate?: (key: ApiKey) => void;
   onDisable?: (key: ApiKey) => void;
 }
@@ -24,7 +26,6 @@ const stateOf = ({ disabled_at: disabledAt, expires_at: expiresAt }: ApiKey): St
       : 'active';
 
 const COLUMNS: readonly Column<ApiKey>[] = [
-  { header: texts.keys.key, cell: ({ prefix }) => <Code>{prefix}…</Code> },
   {
     header: texts.keys.stateHeader,
     cell: (key) => (
@@ -52,7 +53,33 @@ const COLUMNS: readonly Column<ApiKey>[] = [
 ];
 
 /** The keys, masked, with what may be done to each. */
-export function KeyTable({ keys, empty, onRotate, onDisable }: Props) {
+export function KeyTable({ keys, empty, onRename, onRotate, onDisable }: Props) {
+  const name: Column<ApiKey> = {
+    header: texts.keys.key,
+    cell: (key) => (
+      <Group gap={4} wrap="nowrap">
+        <div>
+          {key.name !== null && (
+            <Text size="sm" fw={500} className="key-name">
+              {key.name}
+            </Text>
+          )}
+          <Code>{key.prefix}…</Code>
+        </div>
+        {onRename && key.disabled_at === null && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={texts.keys.renameNamed(keyTitle(key))}
+            onClick={() => {
+              onRename(key);
+            }}
+          >
+            <span aria-hidden>✎</span>
+          </ActionIcon>
+        )}
+      </Group>
+    ),
+  };
   const actions: Column<ApiKey> = {
     header: texts.actions,
     isHeaderHidden: true,
@@ -62,7 +89,7 @@ export function KeyTable({ keys, empty, onRotate, onDisable }: Props) {
           <Button
             size="xs"
             variant="default"
-            aria-label={texts.keys.rotateNamed(key.prefix)}
+            aria-label={texts.keys.rotateNamed(keyTitle(key))}
             onClick={() => onRotate?.(key)}
           >
             {texts.keys.rotate}
@@ -70,7 +97,7 @@ export function KeyTable({ keys, empty, onRotate, onDisable }: Props) {
           <Button
             size="xs"
             variant="default"
-            aria-label={texts.keys.disableNamed(key.prefix)}
+            aria-label={texts.keys.disableNamed(keyTitle(key))}
             onClick={() => onDisable?.(key)}
           >
             {texts.keys.disable}
@@ -81,7 +108,7 @@ export function KeyTable({ keys, empty, onRotate, onDisable }: Props) {
   return (
     <DataTable
       caption={texts.keys.caption}
-      columns={onRotate ? [...COLUMNS, actions] : COLUMNS}
+      columns={onRotate ? [name, ...COLUMNS, actions] : [name, ...COLUMNS]}
       rows={keys}
       keyOf={({ key_id: id }) => id}
       empty={empty}

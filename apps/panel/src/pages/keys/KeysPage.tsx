@@ -9,9 +9,10 @@ import { texts } from '../../texts';
 import { DisableKeyDialog } from './DisableKeyDialog';
 import { KeyTable } from './KeyTable';
 import { MakeKeyDialog } from './MakeKeyDialog';
+import { RenameKeyDialog } from './RenameKeyDialog';
 import { RotateKeyDialog } from './RotateKeyDialog';
 
-type Open = { dialog: 'make' } | { dialog: 'rotate' | 'disable'; key: ApiKey } | null;
+type Open = { dialog: 'make' } | { dialog: 'rename' | 'rotate' | 'disable'; key: ApiKey } | null;
 
 /** The account's API keys. */
 export function KeysPage() {
@@ -43,6 +44,9 @@ export function KeysPage() {
             empty={<NoKeys hasDisabled={hasDisabled} />}
             {...(mayChange
               ? {
+                  onRename: (key: ApiKey) => {
+                    setOpen({ dialog: 'rename', key });
+                  },
                   onRotate: (key: ApiKey) => {
                     setOpen({ dialog: 'rotate', key });
                   },
@@ -64,6 +68,7 @@ export function KeysPage() {
         </>
       )}
       {open?.dialog === 'make' && <MakeKeyDialog onClose={close} />}
+      {open?.dialog === 'rename' && <RenameKeyDialog apiKey={open.key} onClose={close} />}
       {open?.dialog === 'rotate' && <RotateKeyDialog apiKey={open.key} onClose={close} />}
       {open?.dialog === 'disable' && <DisableKeyDialog apiKey={open.key} onClose={close} />}
     </Page>

@@ -4,14 +4,18 @@ import type { Action } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
 import { texts } from '../../texts';
 import { type Expiry, EXPIRY_CHOICES, expiryTime, today } from './expiry';
+import { KEY_NAME, KeyNameField, nameIn } from './KeyNameField';
 
-/** The rules of a new key: until when it works, and from where. */
+const named = (name: string | null) => (name === null ? {} : { name });
+
+/** A new key's name and rules: until when it works, and from where. */
 export function MakeKeyForm({ action, onCancel }: { action: Action<'POST /keys'>; onCancel: () => void }) {
   const [expiry, setExpiry] = useState<Expiry>('never');
   return (
     <ActionForm
       action={action}
       input={(field) => ({
+        ...named(nameIn(field(KEY_NAME))),
         expires_at: expiryTime(expiry, field('date')),
         allow_ips: field('addresses')
           .split(/[\s,;]+/)
@@ -22,6 +26,7 @@ export function MakeKeyForm({ action, onCancel }: { action: Action<'POST /keys'>
     >
       {(errorOf) => (
         <>
+          <KeyNameField hint={texts.keys.nameHint} error={errorOf(KEY_NAME)} />
           <NativeSelect
             label={texts.keys.expiry}
             value={expiry}
@@ -30,7 +35,6 @@ export function MakeKeyForm({ action, onCancel }: { action: Action<'POST /keys'>
             onChange={({ currentTarget }) => {
               setExpiry(currentTarget.value as Expiry);
             }}
-            data-autofocus
           />
           {expiry === 'date' && (
             <TextInput

@@ -4,6 +4,7 @@ import { useAction } from '../../api/use-action';
 import { ActionDialog } from '../../components/ActionDialog';
 import { ConfirmForm } from '../../components/ConfirmForm';
 import { texts } from '../../texts';
+import { keyTitle } from './key-title';
 import { NewKey } from './NewKey';
 
 /** Replaces a key and shows the new one once. */
@@ -14,7 +15,7 @@ export function RotateKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   });
   return (
     <ActionDialog
-      title={newKey === null ? texts.keys.rotateTitle(apiKey.prefix) : texts.keys.newTitle}
+      title={newKey === null ? texts.keys.rotateTitle(keyTitle(apiKey)) : texts.keys.newTitle}
       onClose={onClose}
       isPersistent={newKey !== null}
     >

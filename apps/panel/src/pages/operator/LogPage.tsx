@@ -4,6 +4,7 @@ import type { Response } from '../../api/call';
 import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
+import { MailText } from '../../components/MailText';
 import { Page } from '../../components/Page';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
@@ -15,7 +16,7 @@ const t = operator.log;
 
 const COLUMNS: readonly Column<Response<'GET /operator/log'>['entries'][number]>[] = [
   { header: texts.audit.at, cell: ({ at }) => <Time at={at} /> },
-  { header: texts.audit.actor, cell: ({ actor }) => <span className="breakable">{actor}</span> },
+  { header: texts.audit.actor, cell: ({ actor }) => <MailText text={actor} /> },
   { header: texts.audit.action, cell: ({ action }) => texts.audit.actions[action] },
   {
     header: operator.account,

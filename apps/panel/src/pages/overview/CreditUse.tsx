@@ -32,6 +32,9 @@ export function CreditUse({ days }: { days: readonly Day[] | undefined }) {
             {texts.overview.chartHint}
             {days && ` · ${texts.overview.chartSummary(count(total ?? 0), count(sum(days, 'requests')))}`}
           </Text>
+          <Text size="xs" c="dimmed">
+            {texts.overview.requestsHint}
+          </Text>
         </div>
         {days && total !== 0 && (
           <Button

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { type Column, DataTable } from '../../components/DataTable';
+import { MailText } from '../../components/MailText';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import type { OpenInvitation } from './person';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 const COLUMNS: readonly Column<OpenInvitation>[] = [
-  { header: texts.email, cell: ({ email }) => <span className="breakable">{email}</span> },
+  { header: texts.email, cell: ({ email }) => <MailText text={email} /> },
   { header: texts.people.role, cell: ({ role }) => texts.roles[role] },
   { header: texts.people.invited, cell: ({ invited_at: at }) => <Time at={at} style="relative" /> },
   { header: texts.people.validUntil, cell: ({ expires_at: at }) => <Time at={at} /> },

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useSession } from '../../api/session';
 import { type Column, DataTable } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
+import { MailText } from '../../components/MailText';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import type { Person } from './person';
@@ -13,9 +14,17 @@ interface Props {
   onRemove?: (person: Person) => void;
 }
 
+/** Id of the reason why the only owner stays one. */
+const ONLY_OWNER = 'only-owner';
+
 /** The people of the account. */
 export function PersonTable({ people, onChangeRole, onRemove }: Props) {
   const { user } = useSession();
+  const owners = people?.filter(({ role }) => role === 'owner') ?? [];
+  const onlyOwner = owners.length === 1 ? owners[0] : undefined;
+  /** The service refuses both for the only owner. */
+  const permission = (person: Person) =>
+    person === onlyOwner ? { disabled: true, 'aria-describedby': ONLY_OWNER } : {};
   const columns: Column<Person>[] = [
     {
       header: texts.people.name,
@@ -29,13 +38,25 @@ export function PersonTable({ people, onChangeRole, onRemove }: Props) {
               </Badge>
             )}
           </Group>
-          <Text size="sm" c="dimmed" className="breakable">
-            {email}
+          <Text size="sm" c="dimmed">
+            <MailText text={email} />
           </Text>
         </div>
       ),
     },
-    { header: texts.people.role, cell: ({ role }) => texts.roles[role] },
+    {
+      header: texts.people.role,
+      cell: (person) => (
+        <div>
+          {texts.roles[person.role]}
+          {onChangeRole && person === onlyOwner && (
+            <Text id={ONLY_OWNER} size="xs" c="dimmed">
+              {texts.people.onlyOwner}
+            </Text>
+          )}
+        </div>
+      ),
+    },
     { header: texts.people.lastSeen, cell: ({ last_seen_at: at }) => <Time at={at} style="relative" /> },
   ];
   if (onChangeRole) {
@@ -48,6 +69,7 @@ export function PersonTable({ people, onChangeRole, onRemove }: Props) {
             size="xs"
             variant="default"
             aria-label={texts.people.changeRoleOf(person.name)}
+            {...permission(person)}
             onClick={() => {
               onChangeRole(person);
             }}
@@ -58,6 +80,7 @@ export function PersonTable({ people, onChangeRole, onRemove }: Props) {
             size="xs"
             variant="default"
             aria-label={texts.people.removeNamed(person.name)}
+            {...permission(person)}
             onClick={() => onRemove?.(person)}
           >
             {texts.people.remove}

@@ -1,5 +1,6 @@
 import './profile.css';
 import { useSession } from '../../api/session';
+import { MailText } from '../../components/MailText';
 import { Page } from '../../components/Page';
 import { texts } from '../../texts';
 import { Accounts } from './Accounts';
@@ -20,7 +21,9 @@ export function ProfilePage() {
           </div>
           <div>
             <dt>{texts.email}</dt>
-            <dd className="breakable">{user.email}</dd>
+            <dd>
+              <MailText text={user.email} />
+            </dd>
           </div>
         </dl>
       </section>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useAccountQuery } from '../../api/session';
 import { SearchField } from '../../components/SearchField';
 import { texts } from '../../texts';
+import { keyTitle } from '../keys/key-title';
 import type { RequestSearch } from './search';
 
 const STATUSES = [
@@ -64,9 +65,9 @@ function useKeyChoices() {
   );
   return [
     { value: '', label: texts.requests.anyKey },
-    ...(latest ?? []).map(({ series, prefix, disabled_at: disabledAt }) => ({
+    ...(latest ?? []).map(({ series, disabled_at: disabledAt, ...key }) => ({
       value: String(series),
-      label: texts.requests.keyName(prefix, disabledAt === null),
+      label: texts.requests.keyName(keyTitle(key), disabledAt === null),
     })),
   ];
 }

@@ -64,7 +64,12 @@ export function SignInPage({ next }: { next: NextPage | undefined }) {
           )}
         </ActionForm>
         {isCodeAsked ? (
-          <BackToSignIn />
+          <>
+            <Text size="sm" c="dimmed">
+              {texts.signIn.codeLost}
+            </Text>
+            <BackToSignIn />
+          </>
         ) : (
           <>
             <Text size="sm" c="dimmed">

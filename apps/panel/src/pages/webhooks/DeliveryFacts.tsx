@@ -7,6 +7,7 @@ import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { schedule } from './durations';
 import { OutcomeBadge, TestBadge } from './OutcomeBadge';
+import { isWaiting } from './use-deliveries';
 import { useWebhooks } from './use-webhooks';
 
 /** What a delivery reports, to whom, and how far it got. Without one: the same boxes, while it loads. */
@@ -52,7 +53,14 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery | undefined }) 
         <Fact label={texts.deliveries.created}>{delivery && <Time at={delivery.created_at} />}</Fact>
         {delivery?.outcome === 'retrying' && (
           <Fact label={texts.deliveries.next}>
-            <Time at={delivery.next_attempt_at} /> (<Time at={delivery.next_attempt_at} style="relative" />)
+            {isWaiting(delivery) ? (
+              <>
+                <Time at={delivery.next_attempt_at} /> (
+                <Time at={delivery.next_attempt_at} style="relative" />)
+              </>
+            ) : (
+              texts.deliveries.onItsWay
+            )}
           </Fact>
         )}
       </dl>

@@ -9,8 +9,9 @@ import { texts } from '../../texts';
 import { Attempts } from './Attempts';
 import { DeliveryFacts } from './DeliveryFacts';
 import { FailureNotice } from './FailureNotice';
+import { RetryButton } from './RetryButton';
 import { ResendDialog } from './ResendDialog';
-import { useDelivery } from './use-deliveries';
+import { isWaiting, useDelivery } from './use-deliveries';
 
 /** One delivery: what it reports, and each attempt. */
 export function DeliveryPage() {
@@ -19,15 +20,18 @@ export function DeliveryPage() {
   const mayResend = useMay('developer');
   const [isResending, setResending] = useState(false);
   const outcome = data?.delivery.outcome;
-  const resendButton = mayResend && (outcome === 'failed' || outcome === 'delivered') && (
-    <Button
-      onClick={() => {
-        setResending(true);
-      }}
-    >
-      {texts.deliveries.resend}
-    </Button>
-  );
+  const action =
+    data && mayResend && isWaiting(data.delivery) ? (
+      <RetryButton delivery={data.delivery} />
+    ) : mayResend && (outcome === 'failed' || outcome === 'delivered') ? (
+      <Button
+        onClick={() => {
+          setResending(true);
+        }}
+      >
+        {texts.deliveries.resend}
+      </Button>
+    ) : null;
   return (
     <Page
       title={texts.deliveries.one(Number(deliveryId))}
@@ -36,7 +40,7 @@ export function DeliveryPage() {
           ← {texts.deliveries.back}
         </Anchor>
       }
-      action={resendButton}
+      action={action}
     >
       {error && !data ? (
         <ErrorNotice error={error} onRetry={() => void refetch()} />

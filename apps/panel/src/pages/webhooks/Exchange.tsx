@@ -3,13 +3,16 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts';
 import { CopyButton } from './CopyButton';
+import { headerLines } from './header-lines';
 
 /** An attempt that failed so had no connection to send anything over. */
 const BEFORE_SENDING: ReadonlySet<Failure> = new Set(['dns', 'tls', 'refused_address']);
+const isBeforeSending = (failure: Attempt['failure']): boolean =>
+  failure !== null && BEFORE_SENDING.has(failure.kind);
 
 /** What an attempt sent: headers and body. */
 export function Sent({ attempt: { request, failure } }: { attempt: Attempt }) {
-  const wasUnreachable = failure !== null && BEFORE_SENDING.has(failure.kind);
+  const wasUnreachable = isBeforeSending(failure);
   if (request === null) {
     return (
       <Part title={texts.deliveries.sent}>
@@ -19,9 +22,9 @@ export function Sent({ attempt: { request, failure } }: { attempt: Attempt }) {
       </Part>
     );
   }
-  const headers = request.headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const headers = headerLines(request);
   return (
-    <Part title={wasUnreachable ? texts.deliveries.toBeSent : texts.deliveries.sent}>
+    <Part title={wasUnreachable ? texts.deliveries.unsent : texts.deliveries.sent}>
       <Content label={texts.deliveries.headers} text={headers}>
         <CopyButton label={texts.deliveries.copyHeaders} text={headers} />
       </Content>
@@ -29,7 +32,7 @@ export function Sent({ attempt: { request, failure } }: { attempt: Attempt }) {
         <CopyButton label={texts.deliveries.copyBody} text={request.body} />
       </Content>
       <Text size="xs" c="dimmed">
-        {texts.deliveries.bodyHint}
+        {wasUnreachable ? texts.deliveries.unsentBodyHint : texts.deliveries.bodyHint}
       </Text>
     </Part>
   );
@@ -42,7 +45,11 @@ export function Answered({ attempt: { status, response, request, failure } }: { 
     return (
       <Part title={texts.deliveries.answered}>
         <Text size="sm" c="dimmed">
-          {isUnrecorded ? texts.deliveries.notRecorded : texts.deliveries.noResponse}
+          {isUnrecorded
+            ? texts.deliveries.notRecorded
+            : isBeforeSending(failure)
+              ? texts.deliveries.noConnection
+              : texts.deliveries.noResponse}
         </Text>
       </Part>
     );

@@ -1,19 +1,24 @@
 import './webhooks.css';
-import type { Diagnosis } from '@firmlens/panel-contract';
-import { Anchor, Textarea, TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import type { Attempt, Diagnosis } from '@firmlens/panel-contract';
+import { Anchor, Skeleton, Text, Textarea, TextInput } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { ActionForm } from '../../components/ActionForm';
 import { EmptyState } from '../../components/EmptyState';
+import { ErrorNotice } from '../../components/ErrorNotice';
 import { Page } from '../../components/Page';
 import { texts } from '../../texts';
+import { DeliveryLink } from './DeliveryLink';
+import { headerLines } from './header-lines';
+import { useDelivery } from './use-deliveries';
 import { VerifyResult } from './VerifyResult';
 
 /** Checks a delivery that somebody pastes, and says what is wrong with it. */
 export function VerifyPage() {
   const mayVerify = useMay('developer');
+  const { delivery } = useSearch({ from: '/signed-in/webhooks/verify' });
   return (
     <Page
       title={texts.verify.title}
@@ -25,7 +30,11 @@ export function VerifyPage() {
       }
     >
       {mayVerify ? (
-        <Verification />
+        delivery === undefined ? (
+          <Verification />
+        ) : (
+          <OfDelivery key={delivery} deliveryId={delivery} />
+        )
       ) : (
         <div className="surface">
           <EmptyState title={texts.verify.developersOnly} hint={texts.verify.developersOnlyHint} />
@@ -35,7 +44,29 @@ export function VerifyPage() {
   );
 }
 
-function Verification() {
+/** Begins with what the last attempt of a delivery sent. */
+function OfDelivery({ deliveryId }: { deliveryId: string }) {
+  const { data, error, refetch } = useDelivery(deliveryId);
+  if (error && !data) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={400} />;
+  const sent = data.attempts.at(-1)?.request ?? null;
+  return (
+    <>
+      <div className="surface padded">
+        <Text fw={600}>{texts.verify.ofDelivery(Number(deliveryId))}</Text>
+        <Text size="sm" mb="xs">
+          {sent === null ? texts.verify.nothingRecorded : texts.verify.filled}
+        </Text>
+        <DeliveryLink id={Number(deliveryId)} size="sm">
+          {texts.verify.backToDelivery}
+        </DeliveryLink>
+      </div>
+      <Verification sent={sent} />
+    </>
+  );
+}
+
+function Verification({ sent = null }: { sent?: Attempt['request'] }) {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   const check = useAction('POST /webhooks/verify', setDiagnosis);
   const filled = (text: string) => (text.trim() === '' ? null : text.trim());
@@ -56,6 +87,7 @@ function Verification() {
             <>
               <Textarea
                 name="headers"
+                defaultValue={sent === null ? '' : headerLines(sent)}
                 label={texts.verify.headers}
                 description={texts.verify.headersHint}
                 rows={8}
@@ -69,6 +101,7 @@ function Verification() {
               />
               <Textarea
                 name="body"
+                defaultValue={sent?.body ?? ''}
                 label={texts.verify.body}
                 description={texts.verify.bodyHint}
                 rows={6}

@@ -13,12 +13,20 @@ const AFTER_DUE_MS = 5_000;
 /** A page that nobody reads must not keep the session alive for longer. */
 const MOST_POLLS = 300;
 
+/** Whether a delivery has failed so far, and its next attempt is not due yet. */
+export const isWaiting = (delivery: Delivery | undefined): boolean =>
+  delivery?.outcome === 'retrying' &&
+  delivery.next_attempt_at !== null &&
+  new Date(delivery.next_attempt_at) > new Date();
+
 /** Returns when to look again for the outcome of a delivery, in milliseconds; false for not by itself. */
 function pollInterval(delivery: Delivery | undefined, polls: number): number | false {
   if (delivery === undefined || polls > MOST_POLLS) return false;
   if (delivery.outcome === 'pending') return POLL_MS;
   if (delivery.outcome !== 'retrying' || delivery.next_attempt_at === null) return false;
-  return Math.max(0, new Date(delivery.next_attempt_at).getTime() - Date.now()) + AFTER_DUE_MS;
+  return isWaiting(delivery)
+    ? new Date(delivery.next_attempt_at).getTime() - Date.now() + AFTER_DUE_MS
+    : POLL_MS;
 }
 
 /** The deliveries that pass the filters, page by page. */

@@ -1,6 +1,7 @@
 import {
   countFailedOfDay,
   findDelivery,
+  retryOne,
   isBatchId,
   listDeliveries,
   MOST_RESENT,
@@ -17,6 +18,7 @@ type Names =
   | 'GET /webhooks/deliveries'
   | 'GET /webhooks/deliveries/:delivery_id'
   | 'POST /webhooks/deliveries/:delivery_id/resend'
+  | 'POST /webhooks/deliveries/:delivery_id/retry'
   | 'GET /webhooks/failed'
   | 'POST /webhooks/failed/resend';
 
@@ -79,6 +81,18 @@ export function deliveryHandlers({ panelDb, dispatcher }: PanelDeps): Pick<Handl
       const isQueued = await resendOne(panelDb, { userId: session.userId, address }, delivery);
       if (isQueued === null) throw unknownDelivery();
       if (!isQueued) throw new PanelError('conflict', 'This delivery is already on its way.');
+      dispatcher.wake();
+      return {};
+    },
+
+    'POST /webhooks/deliveries/:delivery_id/retry': async ({ input, session, address }) => {
+      const delivery = {
+        accountId: session.account.accountId,
+        deliveryId: BigInt(input.delivery_id),
+      };
+      const isDue = await retryOne(panelDb, { userId: session.userId, address }, delivery);
+      if (isDue === null) throw unknownDelivery();
+      if (!isDue) throw new PanelError('conflict', 'No attempt of this delivery is waiting.');
       dispatcher.wake();
       return {};
     },

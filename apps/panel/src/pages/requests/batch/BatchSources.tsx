@@ -5,6 +5,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { duration } from '../../../components/duration';
 import { Time } from '../../../components/Time';
 import { texts } from '../../../texts';
+import { sourceName } from '../../../texts/company';
+import { sourceReason } from '../../../texts/source-reason';
 import { Outcome, type OutcomeTone } from './Outcome';
 
 type Source = Batch['sources'][number];
@@ -18,12 +20,15 @@ const TONES: Record<Source['status'], OutcomeTone> = {
 const ORDER = Object.keys(TONES);
 
 const COLUMNS: readonly Column<Source>[] = [
-  { header: texts.batch.source, cell: ({ source }) => source },
+  { header: texts.batch.source, cell: ({ source }) => sourceName(source) },
   {
     header: texts.batch.outcome,
     cell: ({ status }) => <Outcome tone={TONES[status]} text={texts.batch.outcomes[status]} />,
   },
-  { header: texts.batch.reason, cell: ({ reason }) => <span className="breakable">{reason ?? '–'}</span> },
+  {
+    header: texts.batch.reason,
+    cell: ({ reason }) => <span className="breakable">{reason === null ? '–' : sourceReason(reason)}</span>,
+  },
   {
     header: texts.batch.asked,
     cell: ({ asked_at: at }) => (at === null ? '–' : <Time at={at} style="second" />),
