@@ -158,6 +158,7 @@ export async function compose(
     ...settings.batch,
     delivery: settings.delivery,
     resultsDays: settings.retention.resultsDays,
+    demoSites: settings.demo.sites,
     ...settings.evidence,
   };
 }

@@ -11,6 +11,7 @@ export type ApiSettings = Pick<
   | 'freshness'
   | 'batch'
   | 'mail'
+  | 'demo'
   | 'secrets'
   | 'evidence'
   | 'retention'

@@ -3,7 +3,7 @@ import type { BatchProgress } from '@firmlens/contract';
 import { endBatch, endSession, installationId } from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import { type Caller, openAccount } from './support/accounts';
-import { ageCompanyData, completeBatch, finishBatch, queueBatch, refundBatches } from './support/batches';
+import { completeBatch, finishBatch, queueBatch, refundBatches } from './support/batches';
 import { openMember, openSession } from './support/panel';
 import { type Api, newDomain, REFUNDS_PER_HOUR, startApi } from './support/start-api';
 import { watch } from './support/watch';
@@ -264,78 +264,5 @@ describe('starting an enrichment in the panel', () => {
         where: { accountId: poor.accountId, action: 'enrichment.started' },
       }),
     ).toBe(0);
-  });
-});
-
-describe('a company in the panel', () => {
-  const read = async (domain: string) => viewer.call(`GET /companies/${encodeURIComponent(domain)}`);
-
-  it('is what the published API returns, with when it was made and until when it is fresh', async () => {
-    const domain = newDomain();
-    await completeBatch(api.db, account, domain, {
-      modules: ['business'],
-      data: { company: { phone: '+1' } },
-    });
-    const { body } = await read(`http://WWW.${domain}/`);
-    const published = await api.get(`/company/${domain}?enrich=business`, account);
-    expect(JSON.stringify(body.data)).toBe(JSON.stringify(published.body.data));
-    expect(body.modules).toMatchObject([
-      { module: 'company', is_fresh: true, is_readable: true },
-      { module: 'business', is_fresh: true, is_readable: true },
-    ]);
-    expect(body.enrichment).toMatchObject({
-      base_credits: 10,
-      obstacle: null,
-      module_credits: { funding: 10 },
-    });
-  });
-
-  it('shows stale data only to those who bought it', async () => {
-    const other = await openAccount(api.db);
-    const domain = newDomain();
-    await completeBatch(api.db, other, domain, { modules: ['funding'] });
-    await ageCompanyData(api.db, domain, 'funding');
-    const { body } = await read(domain);
-    expect(Object.keys(body.data)).toEqual(['company']);
-    expect(body.modules).toContainEqual(
-      expect.objectContaining({ module: 'funding', is_fresh: false, is_readable: false }),
-    );
-    const buyer = await openMember(api, other.accountId, 'viewer');
-    const bought = await buyer.call(`GET /companies/${domain}`);
-    expect(Object.keys(bought.body.data)).toEqual(['company', 'funding']);
-  });
-
-  it('says beside the field what is wrong with a domain', async () => {
-    const { status, body } = await read('not a domain');
-    expect({ status, fields: body.fields }).toEqual({
-      status: 400,
-      fields: { domain: expect.stringContaining('not a company domain') },
-    });
-  });
-
-  it('says why none can be started', async () => {
-    const domain = newDomain();
-    await queueBatch(api.db, account, domain);
-    const { body } = await read(domain);
-    expect(body.running.batch_id).toMatch(/^batch_/);
-    expect(body.enrichment.obstacle).toBe('An enrichment of this domain is running. Nothing was charged.');
-  });
-
-  it('is listed once, with its latest enrichment, in pages', async () => {
-    const caller = await openAccount(api.db);
-    const member = await openMember(api, caller.accountId, 'viewer');
-    const [first, second] = [newDomain(), newDomain()];
-    await completeBatch(api.db, caller, first, { name: 'First' });
-    await completeBatch(api.db, caller, second, { name: 'Second' });
-    await queueBatch(api.db, caller, first);
-    const { body } = await member.call('GET /companies');
-    expect(body.companies).toMatchObject([
-      { domain: first, status: 'queued', name: null },
-      { domain: second, status: 'completed', name: 'Second', credits_used: 10 },
-    ]);
-    const page = await member.call(`GET /companies?before=${body.companies[0].batch_id}`);
-    expect(page.body.companies).toMatchObject([{ domain: second }]);
-    const stranger = await viewer.call(`GET /companies?before=${body.companies[0].batch_id}`);
-    expect(stranger.body.companies).toEqual([]);
   });
 });

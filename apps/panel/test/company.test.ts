@@ -11,6 +11,12 @@ const VIEWER = 'vera@marlow.example';
 /** An enrichment of a demo company takes some seconds. */
 const ENRICHED = { timeout: 60_000 };
 
+/** Whether nothing of the open dialog has to be scrolled to. */
+const isWhole = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(
+    `(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('[role=dialog]'))`,
+  );
+
 describeInBrowser('the pages of companies', () => {
   let web: Awaited<ReturnType<typeof startDemoWeb>>;
   let service: Service;
@@ -54,7 +60,10 @@ describeInBrowser('the pages of companies', () => {
   it('say what to do while there are no companies', async () => {
     await open('companies');
     await page.getByText('No companies yet').waitFor();
+    await page.getByRole('link', { name: 'lumenfold.example' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'gridwatt.example' }).click();
+    await page.getByText('Nothing is on file yet').waitFor();
   });
 
   it('say beside the field what is wrong with a domain, and keep what was typed', async () => {
@@ -77,12 +86,15 @@ describeInBrowser('the pages of companies', () => {
     await page.getByRole('button', { name: 'Enrich', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('60 credits', { exact: true }).waitFor();
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    expect(await isWhole(page)).toBe(true);
     await dialog.getByLabel('Competitors').uncheck();
     await dialog.getByText('52 credits', { exact: true }).waitFor();
     await dialog.getByLabel('Competitors').check();
     expect(await problemsOf(page, [PHONE])).toEqual([]);
+    expect(await isWhole(page)).toBe(true);
     await dialog.getByRole('button', { name: 'Start for 60 credits' }).click();
-    const live = page.getByRole('region', { name: /Waiting|Enriching|Enriched/ });
+    const live = page.getByRole('region', { name: /Queued|Enriching|Enriched/ });
     await live.getByText('Wikidata', { exact: true }).waitFor(ENRICHED);
     await page.getByRole('heading', { name: 'Enriched', exact: true }).waitFor(ENRICHED);
     await live.getByText('60 credits used').waitFor();
@@ -103,21 +115,49 @@ describeInBrowser('the pages of companies', () => {
     const panel = page.getByRole('dialog', { name: 'Evidence for Employees' });
     await panel.getByRole('heading', { name: 'Used', exact: true }).waitFor();
     const links = panel.getByRole('link');
-    expect(await links.first().getAttribute('href')).toBe('https://lumenfold.example/');
+    expect(await links.first().innerText()).toBe('lumenfold.example');
     expect(await links.first().getAttribute('rel')).toBe('noopener noreferrer');
-    await panel.getByText('Another source is trusted more').first().waitFor();
-    await panel.getByText('Companies House').waitFor();
+    await panel.getByText('Its source is trusted less').first().waitFor();
+    await panel.getByText('Website, structured data; then Companies House; then Wikidata').waitFor();
     expect(await problemsOf(page, [PHONE])).toEqual([]);
     expect(page.url()).toContain('evidence=company.employee_count');
     await page.goBack();
     await panel.waitFor({ state: 'hidden' });
   });
 
+  it('lead from a value to its page in the demo, which no browser finds by its name, and to the words there', async () => {
+    await open('companies/lumenfold.example');
+    await page.getByRole('button', { name: 'Evidence for Maren Oduya', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Evidence for Maren Oduya' });
+    const link = panel.getByRole('link', { name: /^lumenfold\.example/ }).first();
+    expect(await link.getAttribute('href')).toMatch(/#:~:text=Maren%20Oduya$/);
+    const opening = page.waitForEvent('popup');
+    await link.click();
+    const site = await opening;
+    await site.getByText('Maren Oduya').first().waitFor();
+    expect(new URL(site.url()).origin).toBe(web.pageUrls.get('lumenfold.example'));
+    await site.close();
+  });
+
+  it('name what evidence is shown for, and write amounts with their currency and the rate with its day', async () => {
+    await open('companies/lumenfold.example');
+    await page.getByRole('button', { name: 'Evidence for Total raised' }).click();
+    const panel = page.getByRole('dialog', { name: 'Evidence for Total raised' });
+    await panel.getByText('1 EUR = 1.0958 US dollars').waitFor();
+    await panel.getByText('€33,500,000').waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Evidence for Series B/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: /^Evidence for Series B, [A-Z][a-z]{2} \d/ }).waitFor();
+  });
+
   it('label rumours in words, and tell "nothing found" from "not asked"', async () => {
     await open('companies/lumenfold.example');
     const rumour = page.getByRole('listitem').filter({ hasText: 'reportedly in talks to acquire Metrowatt' });
     await rumour.getByText('Rumour').waitFor();
-    const sources = page.getByRole('table', { name: 'Where we looked' });
+    const sources = page.getByRole('table', { name: 'Sources', exact: true });
     await sources.getByRole('row', { name: /Name servers.*Nothing found/ }).waitFor();
     await page.getByText(/^Not asked: \d/).click();
     await page.getByText('Lever: no Lever board is linked from the site').waitFor();
@@ -139,6 +179,11 @@ describeInBrowser('the pages of companies', () => {
     await open('companies/lumenfold.example');
     await page.getByRole('button', { name: 'Enrich again' }).click();
     await page.getByText('All of this is fresh').waitFor();
+    const base = page.getByRole('dialog').locator('label').filter({ hasText: 'Company' });
+    expect(await base.innerText()).toMatch(/free$/);
+    await page.setViewportSize(PHONE);
+    expect(await isWhole(page)).toBe(true);
+    await page.setViewportSize({ width: 1_280, height: 800 });
     expect(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
   });
 
@@ -146,7 +191,9 @@ describeInBrowser('the pages of companies', () => {
     await enrich('verdant-hill.example');
     await page.getByRole('heading', { name: 'Nothing was found' }).waitFor(ENRICHED);
     await page.getByText('60 credits refunded').waitFor();
-    await page.getByText('can be enriched again in').waitFor();
+    await page.getByText('can be enriched again from').waitFor();
+    const button = page.getByRole('button', { name: 'Enrich', exact: true });
+    expect(await button.isDisabled()).toBe(true);
     expect(await problemsOf(page)).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ describeInBrowser('credits', () => {
     const modules = page.getByRole('region', { name: 'By module', exact: true });
     await modules.getByText('Total').waitFor();
     expect((await modules.locator('dl').innerText()).split(/\s+/)).toEqual(
-      'Base 20 Technology 4 Team 6 Signals 16 Searches and agents’ calls 2 Total 48'.split(' '),
+      'Company 20 Technology 4 Team 6 Signals 16 Searches and agents’ calls 2 Total 48'.split(' '),
     );
     await modules.locator('.recharts-bar-rectangle path').first().waitFor();
     expect(await modules.getByRole('img', { name: /chart/ }).getAttribute('aria-label')).toContain(

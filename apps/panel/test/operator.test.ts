@@ -174,7 +174,7 @@ describeInBrowser('the pages of operators', () => {
     await failDelivery(service.db, account, 'globex.example', { isOver: false });
     await open('deliveries');
     await says('503 · the receiver answered with 503');
-    await page.getByLabel('State').selectOption('Failed');
+    await page.getByLabel('Status').selectOption('Failed');
     await click('Filter');
     await page.getByText('globex.example').waitFor({ state: 'detached' });
     await click('Resend acme.example to hooks.lumenfold.example');

@@ -90,26 +90,22 @@ describeInBrowser('requests and batches', () => {
     expect(await page.getByText(batches.completed).count()).toBe(1);
     const modules = await rowsOf(page, 'Modules');
     expect(modules.map(([module, state, , price]) => [module, state?.replace(/\s+/, ' '), price])).toEqual([
-      ['Base', '✓ There', '10'],
-      ['Team', '✓ There', '6'],
-      ['Signals', '✓ There', '16'],
+      ['Company', '✓ Built', '10'],
+      ['Team', '✓ Built', '6'],
+      ['Signals', '✓ Built', '16'],
     ]);
     const sources = await rowsOf(page, 'Sources');
     expect(
-      sources.map(([source, outcome, reason, , took]) => [
-        source,
-        outcome?.replace(/\s+/, ' '),
-        reason,
-        took,
-      ]),
+      sources.map(([source, outcome, reason, took]) => [source, outcome?.replace(/\s+/, ' '), reason, took]),
     ).toEqual([
       ['Website', '✓ Found', '–', '4.2 s'],
-      ['GLEIF', '∅ Nothing', '–', '312 ms'],
+      ['GLEIF', '∅ Nothing found', '–', '312 ms'],
       // An earlier release asked it.
       ['News (GDELT)', '✕ Failed', 'It responded with HTTP 503.', '–'],
       ['Language model (insights)', '– Not asked', 'not set up on this installation', '–'],
       ['SEC EDGAR', '– Not asked', 'No CIK is known.', '–'],
     ]);
+    await page.getByText(/They were asked on Nov 2, 2026/).waitFor();
     const credits = page.getByRole('region', { name: 'Credits' });
     expect(await credits.locator('dl').first().innerText()).toMatch(
       /Reserved\s+32\s+Used\s+32\s+Refunded\s+0/,
@@ -142,7 +138,7 @@ describeInBrowser('requests and batches', () => {
     await page.getByText('They appear here once all are read.').waitFor();
     await finishBatch(service.db, batches.queued);
     await page.getByText('Completed', { exact: true }).waitFor();
-    await page.getByRole('cell', { name: 'Found' }).waitFor();
+    await page.getByRole('cell', { name: /(^|✓ )Found$/ }).waitFor();
   });
 
   it('knows no batch of another account', async () => {

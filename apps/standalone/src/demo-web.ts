@@ -6,6 +6,7 @@ import {
   demoSites,
   demoSources,
   startSimulatedWeb,
+  startSitePages,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '@firmlens/simulator';
@@ -46,9 +47,14 @@ function simulatorSettings(given: StandaloneSettings['readVariable']): Record<st
   return Object.fromEntries(Object.entries(SOURCES_ENV).filter(([name]) => given(name) === undefined));
 }
 
+/** `DEMO_SITES`: the hosts, with where the pages of those are that have any. */
+const demoSetting = (hosts: readonly string[], urls: ReadonlyMap<string, string>): string =>
+  hosts.map((host) => [host, urls.get(host) ?? []].flat().join('=')).join(',');
+
 /**
- * Starts the demo companies' websites and the demo account's webhook receiver on loopback. Without a network
- * it simulates the public sources as well. Otherwise the real ones are queried.
+ * Starts the demo companies' websites and the demo account's webhook receiver on loopback, and the same websites
+ * for the browser of whoever reads the panel. Without a network it simulates the public sources as well. Otherwise
+ * the real ones are queried.
  */
 export async function openDemoWeb(
   { dnsServers, readVariable }: StandaloneSettings,
@@ -62,6 +68,11 @@ export async function openDemoWeb(
   const web = await stack.open(
     'simulated web',
     () => startSimulatedWeb({ sites: { ...sites, ...(hasSimulatedSources ? demoSources() : {}) }, ca }),
+    ({ close }) => close(),
+  );
+  const pages = await stack.open(
+    'pages of the demo sites',
+    () => startSitePages(sites),
     ({ close }) => close(),
   );
   const receiver: WebhookReceiver = await stack.open(
@@ -86,6 +97,7 @@ export async function openDemoWeb(
     env: {
       EGRESS_CONNECT_TO: connectTo.join(','),
       EGRESS_CA_FILE: certificatesFile(dataDir, ca.caPem, readVariable('EGRESS_CA_FILE')),
+      DEMO_SITES: demoSetting(Object.keys(sites), pages.urls),
       ...(hasSimulatedSources ? simulatorSettings(readVariable) : {}),
     },
   };

@@ -120,6 +120,16 @@ describe('the embedded default', () => {
     expect(hosts).not.toEqual([]);
   });
 
+  test('serves the pages of the demo companies to the browser in which the panel is read', async () => {
+    const [cookie = ''] = (await signIn()).headers.get('set-cookie')?.split(';') ?? [];
+    const response = await fetch(`${panelUrl()}/api/demo-sites`, { headers: { cookie } });
+    const { sites } = (await response.json()) as { sites: { domain: string; url: string | null }[] };
+    const urls = new Map(sites.map(({ domain, url }) => [domain, url]));
+    expect(urls.get('silent-harbour.example')).toBeNull();
+    const page = await fetch(`${urls.get('lumenfold.example')}/about`);
+    expect(await page.text()).toContain('Lumenfold');
+  });
+
   test('finds no data for the company that does not exist', async () => {
     const url = `http://localhost:${port}/api/v1/company/silent-harbour.example`;
     expect((await get(url)).status).toBe(202);

@@ -2,6 +2,7 @@ export { buildModule, type BuiltModule } from './build-module';
 export type { EarlierScans, Scan } from './changes/comparison';
 export { changeKey, observedChanges, type ObservedChange } from './changes/observed-changes';
 export { type ContractField, DERIVED_FIELDS, type Derivation, UNFILLED_FIELDS } from './derived-fields';
+export { explainLosses } from './explain-losses';
 export { addressesModel } from './insights/addresses-model';
 export { type CountryFact, type Fact, findFacts, type InsightFacts } from './insights/find-facts';
 export { responseSchema, parseInsights, type InsightTexts } from './insights/parse-insights';

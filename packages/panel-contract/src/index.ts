@@ -8,6 +8,9 @@ export type {
   EnrichedCompany,
   Enrichment,
   EnrichmentEvent,
+  EnrichmentObstacle,
+  EvidencePiece,
+  LossReason,
   ModuleOnFile,
   SourceOutcome,
 } from './routes/companies';

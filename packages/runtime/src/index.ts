@@ -9,6 +9,6 @@ export * from './run-worker';
 export * from './settings/groups';
 export * from './settings/load-settings';
 export * from './settings/local-servers';
-export type { MailServer } from './settings/network-formats';
+export type { DemoSite, MailServer } from './settings/network-formats';
 export * from './settings/service-settings';
 export * from './user-agent';

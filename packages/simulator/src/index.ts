@@ -13,6 +13,7 @@ export {
   type SimulatedWeb,
   type SimulatedWebOptions,
 } from './simulated-web';
+export { startSitePages, type SitePages } from './site-pages';
 export { serveSiteFolder } from './site-folder';
 export * from './sources';
 export { verifyDelivery, type DeliveryVerdicts, type Verdict } from './verify-delivery';

@@ -1,7 +1,7 @@
 import type { AttemptLimits, HostStates, ProgressFeed } from '@firmlens/cache';
 import type { Database, PanelSession, Passwords } from '@firmlens/domain';
 import type { InputOf, ResponseOf, Route, RouteName, ROUTES, Session } from '@firmlens/panel-contract';
-import type { Logger } from '@firmlens/runtime';
+import type { DemoSite, Logger } from '@firmlens/runtime';
 import type { AccountAdmissionDeps } from '../admission/admit-account';
 import type { EvidenceDeps } from '../company-evidence/read-evidence';
 import type { Mailer } from '../mail/mailer';
@@ -43,6 +43,8 @@ export interface PanelDeps
   shutdown: AbortSignal;
   /** Public base of the API's URLs. */
   baseUrl: string;
+  /** The companies of the demo; empty elsewhere. */
+  demoSites: readonly DemoSite[];
 }
 
 /** A person who is signed in. */

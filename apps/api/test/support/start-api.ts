@@ -46,6 +46,7 @@ export interface ApiOptions {
   connectTo?: string[];
   strangerLimits?: Partial<StrangerLimits>;
   mail?: ApiSettings['mail'];
+  demoSites?: ApiSettings['demo']['sites'];
   /** Certificate authority (PEM) that the API trusts beside Node's own. */
   extraCa?: string;
   /** Counts what the panel does with passwords. */
@@ -73,6 +74,7 @@ function settingsOf(options: ApiOptions & { databaseUrl: string; redisUrl: strin
     delivery: { retrySeconds: [0, 60, 300, 1_800, 7_200], timeoutSeconds: 30, concurrency: 50 },
     secrets: { key: SECRETS_KEY },
     mail: options.mail ?? { server: null, from: null },
+    demo: { sites: options.demoSites ?? [] },
   };
 }
 

@@ -7,13 +7,15 @@ import { texts } from '../texts';
 interface Props {
   title: string;
   onClose: () => void;
+  /** The width, if the content needs more than usual. */
+  size?: string;
   /** What is shown once must not be lost by a slip: then only the dialog's own button closes it, and Back does nothing. */
   isPersistent?: boolean;
   children: ReactNode;
 }
 
 /** A dialog, shown while it is rendered. It keeps the focus inside and gives it back to what opened it. */
-export function ActionDialog({ title, onClose, isPersistent = false, children }: Props) {
+export function ActionDialog({ title, onClose, size = 'md', isPersistent = false, children }: Props) {
   // The library gives the focus back only to a dialog that stays rendered.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(
@@ -30,6 +32,7 @@ export function ActionDialog({ title, onClose, isPersistent = false, children }:
       returnFocus={false}
       onClose={onClose}
       title={title}
+      size={size}
       closeOnClickOutside={false}
       closeOnEscape={!isPersistent && !isSessionEnded}
       withCloseButton={!isPersistent}

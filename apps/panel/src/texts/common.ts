@@ -12,6 +12,7 @@ export const common = {
   copied: 'Copied',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself.',
   never: 'Never',
+  demoPage: '(demo page)',
   actions: 'Actions',
   email: 'Email',
   password: 'Password',

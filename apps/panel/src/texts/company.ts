@@ -1,4 +1,10 @@
-import type { CompanyView, Enrichment, SourceOutcome } from '@firmlens/panel-contract';
+import type {
+  CompanyView,
+  Enrichment,
+  EnrichmentObstacle,
+  LossReason,
+  SourceOutcome,
+} from '@firmlens/panel-contract';
 
 type Module = CompanyView['modules'][number]['module'];
 
@@ -13,9 +19,9 @@ export const modules = {
 } satisfies Record<Module, string>;
 
 export const batchStates = {
-  queued: 'Waiting',
+  queued: 'Queued',
   processing: 'Running',
-  completed: 'Done',
+  completed: 'Completed',
   failed: 'Failed',
   no_data_found: 'Nothing found',
 } satisfies Record<Enrichment['status'], string>;
@@ -64,6 +70,9 @@ const SOURCES: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, string>> = {
   'json-ld': 'structured data',
   text: 'page text',
+  'team-card': 'card of a person',
+  feed: 'news feed',
+  title: 'page title',
   html: 'page',
   meta: 'page head',
 };
@@ -81,7 +90,7 @@ export const company = {
   enrichAgain: 'Enrich again',
   contents: 'On this page',
   made: 'Checked',
-  freshUntil: 'Fresh until',
+  freshUntil: 'fresh until',
   stale: 'no longer fresh since',
   fresh: 'Fresh',
   isStale: 'Not fresh',
@@ -92,7 +101,15 @@ export const company = {
   moduleCosts: (credits: string) => `+${credits} credits`,
   nothingOnFile: 'Nothing is on file yet',
   nothingOnFileDeveloper: 'Enrich the company to find out. If nothing is found, the credits are refunded.',
+  nothingOnFileBlocked: 'What an enrichment finds appears here.',
   nothingOnFileViewer: 'A developer or owner of the account can enrich it.',
+  obstacles: {
+    found_nothing: 'It cannot be enriched now: a recent enrichment found nothing.',
+    unreadable: 'It cannot be enriched now: in a recent enrichment, its website could not be read.',
+    running: 'An enrichment of this company is running.',
+    unknown: 'It cannot be enriched: no source covers this domain.',
+  } satisfies Record<EnrichmentObstacle['reason'], string>,
+  againFrom: 'It can be enriched again from',
   unknownTitle: 'This company cannot be enriched',
   unknownHint: 'Nothing is on file for this domain, and no source covers it. Check the spelling.',
   toCompanies: 'Back to companies',
@@ -103,15 +120,52 @@ export const company = {
   evidenceOf: (what: string) => `Evidence for ${what}`,
   used: 'Used',
   lost: 'Not used',
-  lostHint: 'Other values that were seen, and why they lost.',
   reasons: {
-    outranked: 'Another source is trusted more',
+    agrees: 'Agrees with the value used',
+    less_trusted: 'Its source is trusted less',
+    older: 'As trusted, but older',
+    less_certain: 'As trusted, but less certain',
+    rule: 'Left out by a rule',
     implausible: 'Not plausible',
     low_confidence: 'Too uncertain',
-  },
+  } satisfies Record<LossReason, string>,
+  trustOrder: (sources: readonly string[]) =>
+    `What counts first is how much a source is trusted for this value: ${sources.join('; then ')}. Among equals, the latest counts, then the most certain.`,
+  alike: ' and ',
+  ruleHint:
+    'Left out by a rule: for example because it is about another legal entity, because the value follows from others, or because the list is full.',
   seen: 'Seen',
   confidence: 'confidence',
   noLink: 'No page to show',
+  exchangeRate: (currency: string, dollars: string) => `1 ${currency} = ${dollars} US dollars`,
+  details: {
+    rate_date: 'Rate of',
+    stated_on: 'Stated on',
+    date: 'Date',
+    posted_date: 'Posted',
+    amount: 'Amount',
+    amount_usd: 'In US dollars',
+    valuation: 'Valuation',
+    valuation_usd: 'Valuation in US dollars',
+    stage: 'Stage',
+    investors: 'Investors',
+    lead_investors: 'Led by',
+    employee_count: 'Employees',
+    proof: 'Shown by',
+    type: 'Kind',
+    class: 'Class',
+    linkedin_url: 'LinkedIn',
+  },
+  proofs: {
+    language_version: 'a version of the site in its language',
+    area_served: 'the area that the company serves',
+    currency: 'a price in its currency',
+    office: 'an office',
+    customer_story: 'a customer there',
+    domain_variant: 'a site under its domain',
+    job: 'an opening',
+    headquarters: 'the headquarters',
+  },
   notShown: (credits: number) => `Not shown: an enrichment with it costs ${credits} credits.`,
   noEvidence: 'No evidence is stored for this value. It was worked out from other values.',
   omitted: (pieces: string) => `${pieces} more pieces of evidence are not listed.`,
@@ -146,6 +200,7 @@ export const company = {
     market_problems: 'Problems it solves',
     target_countries: 'Sells in',
     potential_target_countries: 'May sell in next',
+    investment_history: 'Funding rounds',
     total_funding: 'Total raised',
     funding_stage: 'Stage',
     last_funding_date: 'Last round',
@@ -164,6 +219,7 @@ export const company = {
     technologies: 'Technologies',
     highlights: 'Signals',
     insights: 'Summary',
+    ai_insights: 'Summary',
     competitors: 'Competitors',
     similar_companies: 'Similar companies',
   },
@@ -179,7 +235,7 @@ export const company = {
   undated: 'No date',
   unnamed: 'Round',
   headcountChart: (months: string) =>
-    `Bar chart of the headcount in ${months} months. The table has the same figures.`,
+    `Bar chart of the headcount over time, with ${months} known months. The table has the same figures.`,
   month: 'Month',
   employees: 'Employees',
   growth: { monthly_growth: '1 month', three_month_growth: '3 months', six_month_growth: '6 months' },
@@ -207,28 +263,30 @@ export const company = {
   trajectory: 'Trajectory',
   nextMove: 'Likely next',
   similarity: 'Similarity',
-  sources: 'Where we looked',
+  sources: 'Sources',
   sourcesHint:
     'What each source said when this was collected. “Nothing found” means that it was asked; “Not asked” and “Failed” say nothing about the company.',
   source: 'Source',
   outcome: 'Outcome',
-  askedAt: 'Asked',
-  reason: 'Why',
+  askedAt: 'They were asked on',
+  earlierResponses: 'Where a row names another time, the response of that time was used.',
+  responseOf: 'Response of',
+  reason: 'Reason',
 } as const;
 
 export const enriching = {
   title: (domain: string) => `Enrich ${domain}`,
   hint: 'Looks at the company’s website, registers, news and other sources now. It takes about a minute.',
   modules: 'What to look for',
-  base: 'Name, description, contacts, size and register data',
-  always: 'Always included',
-  freshUntil: 'Fresh until',
+  base: 'Name, contacts, size; always included',
+  fresh: 'fresh',
+  free: 'free',
   cost: 'Cost',
   balance: 'Credits now',
-  left: 'Credits left after it',
+  left: 'Credits left',
   credits: (count: string) => `${count} credits`,
   refund: 'Refunded in full if it fails or finds nothing.',
-  isFree: 'All of this is fresh and on this page, free of charge. Choose more to enrich the company.',
+  isFree: 'All of this is fresh. Choose more to look again.',
   renews: 'What is still fresh is looked for again, and costs the same.',
   tooDear: (cost: string, balance: string) =>
     `This costs ${cost} credits and the account has ${balance}. Choose fewer modules, or ask an owner about more credits.`,
@@ -246,7 +304,7 @@ export const enriching = {
 
 export const live = {
   titles: {
-    queued: 'Waiting for its turn',
+    queued: 'Queued',
     processing: 'Enriching now',
     completed: 'Enriched',
     failed: 'The enrichment failed',

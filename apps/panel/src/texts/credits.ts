@@ -32,7 +32,7 @@ export const credits = {
   nothingUsed: 'No credits used in this time',
   nothingUsedHint: 'Enrichments and agents’ calls appear here, by day, module and key.',
   purposes: {
-    company: 'Base',
+    company: 'Company',
     business: 'Business',
     technology: 'Technology',
     funding: 'Funding',

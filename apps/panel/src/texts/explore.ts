@@ -70,7 +70,7 @@ export const explore = {
   datasetOnly: 'Dataset only',
   coverage: {
     fresh: 'Enriched, fresh',
-    stale: 'Enriched, old',
+    stale: 'Enriched, not fresh',
     scanning: 'Being enriched',
     no_data: 'Nothing found',
     not_indexed: 'Not enriched',

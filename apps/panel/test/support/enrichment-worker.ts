@@ -10,6 +10,7 @@ import {
   demoSites,
   demoSources,
   startSimulatedWeb,
+  startSitePages,
 } from '@firmlens/simulator';
 import { recordLog, waitUntil } from '@firmlens/testkit';
 
@@ -20,14 +21,21 @@ const WORKER = path.resolve(__dirname, '../../../enrichment-worker/dist/main.js'
 export async function startDemoWeb() {
   const ca = await createCertificateAuthority();
   const web = await startSimulatedWeb({ sites: { ...demoSites(), ...demoSources() }, ca });
+  const pages = await startSitePages(demoSites());
   const folder = mkdtempSync(path.join(tmpdir(), 'firmlens-panel-'));
   const caFile = path.join(folder, 'ca.pem');
   writeFileSync(caFile, ca.caPem);
   return {
     /** The settings with which the service reaches it. */
-    env: { EGRESS_CONNECT_TO: web.connectTo.join(','), EGRESS_CA_FILE: caFile },
+    env: {
+      EGRESS_CONNECT_TO: web.connectTo.join(','),
+      EGRESS_CA_FILE: caFile,
+      DEMO_SITES: [...pages.urls].map((site) => site.join('=')).join(','),
+    },
+    /** Where a browser finds the pages of each site. */
+    pageUrls: pages.urls,
     close: async () => {
-      await web.close();
+      await Promise.all([web.close(), pages.close()]);
       rmSync(folder, { recursive: true });
     },
   };

@@ -53,6 +53,9 @@ const sourceOutcome = Type.Object({
 });
 export type SourceOutcome = Static<typeof sourceOutcome>;
 
+/** Why a company cannot be enriched. The first two are so for a while. */
+const OBSTACLES = ['found_nothing', 'unreadable', 'running', 'unknown'] as const;
+
 const companyView = Type.Object({
   domain: Type.String(),
   modules: Type.Array(moduleOnFile),
@@ -69,11 +72,32 @@ const companyView = Type.Object({
       additionalProperties: credits,
     }),
     balance: Type.Integer(),
-    /** Why none can be started at the moment. */
-    obstacle: nullable(Type.String()),
+    /** Why none can be started at the moment; with a time, until when. */
+    obstacle: nullable(Type.Object({ reason: oneOf(OBSTACLES), until: nullable(time) })),
   }),
 });
 export type CompanyView = Static<typeof companyView>;
+export type EnrichmentObstacle = NonNullable<CompanyView['enrichment']['obstacle']>;
+
+/**
+ * Why a value does not use a piece of evidence. `agrees`: it states the value that is used. `less_trusted`, `older`,
+ * `less_certain`: what decided between the two. `rule`: the field has a rule of its own.
+ */
+export type LossReason =
+  'agrees' | 'less_trusted' | 'older' | 'less_certain' | 'rule' | 'implausible' | 'low_confidence';
+
+/** A piece of evidence, as the published API has it, with why it lost and its place in the field's order of trust. */
+export type EvidencePiece = EvidenceResponse['evidence'][number] & {
+  lost_because?: LossReason;
+  /** 0: its source is the most trusted of this field. */
+  trust_rank: number;
+};
+
+const demoSite = Type.Object({
+  domain: Type.String(),
+  /** Where a browser on the same machine finds its pages; null if it has none. */
+  url: nullable(Type.String()),
+});
 
 const enrichment = Type.Object({
   batch_id: Type.String(),
@@ -117,7 +141,7 @@ export const COMPANY_ROUTES = {
     summary: 'Where each value on file comes from, and which values lost against it',
     access: 'viewer',
     params: domainParam,
-    response: Type.Unsafe<Pick<EvidenceResponse, 'evidence' | 'evidence_used' | 'evidence_omitted'>>({
+    response: Type.Unsafe<{ evidence: EvidencePiece[]; evidence_omitted: number }>({
       type: 'object',
     }),
   },
@@ -133,6 +157,11 @@ export const COMPANY_ROUTES = {
     }),
     /** The id is null if nothing had to be started. */
     response: Type.Object({ domain: Type.String(), batch_id: nullable(Type.String()) }),
+  },
+  'GET /demo-sites': {
+    summary: 'The invented companies of the demo, and where their pages are; none in production',
+    access: 'viewer',
+    response: Type.Object({ sites: Type.Array(demoSite) }),
   },
   'GET /enrichments/:batch_id': {
     summary: 'Where an enrichment is, or how it ended',

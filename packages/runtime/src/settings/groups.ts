@@ -6,6 +6,7 @@ import {
   parseBaseUrl,
   parseConnectTo,
   parseContact,
+  parseDemoSite,
   parseNetwork,
   parsePort,
   parseSender,
@@ -251,6 +252,15 @@ export const mailSettings = {
       then: Joi.forbidden().default(null),
       otherwise: Joi.required(),
     }),
+  ),
+} as const;
+
+/** The invented companies of a demo. `npm start` sets them. */
+export const demoSettings = {
+  sites: setting(
+    'DEMO_SITES',
+    'a comma-separated list of HOST or HOST=URL, each an http or https URL without path',
+    listOf(parseDemoSite, { maxItems: 100 }).default([]),
   ),
 } as const;
 

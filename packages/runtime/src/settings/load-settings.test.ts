@@ -9,6 +9,7 @@ import {
   crawlerSettings,
   databaseSettings,
   deliverySettings,
+  demoSettings,
   egressSettings,
   enrichmentSettings,
   freshnessSettings,
@@ -42,6 +43,7 @@ const everyGroup = {
   delivery: deliverySettings,
   secrets: secretsSettings,
   mail: mailSettings,
+  demo: demoSettings,
   retention: retentionSettings,
   log: logSettings,
   health: healthSettings,
@@ -85,6 +87,7 @@ describe('loadSettings', () => {
       delivery: { retrySeconds: [0, 60, 300, 1800, 7200], timeoutSeconds: 30, concurrency: 50 },
       secrets: { key: Buffer.alloc(32, 0x0f) },
       mail: { server: null, from: null },
+      demo: { sites: [] },
       retention: { requestLogMonths: 13, resultsDays: 90 },
       log: { level: 'info' },
       health: { port: null },
@@ -292,6 +295,26 @@ describe('the settings of the mail server', () => {
     ),
   ])('are refused: %s', (message, settings) => {
     expect(failure(settings)).toContain(message);
+  });
+});
+
+describe('DEMO_SITES', () => {
+  it('names hosts, and where the pages of some of them are', () => {
+    const DEMO_SITES = 'lumenfold.example=http://127.0.0.1:41000, silent-harbour.example';
+    expect(load({ DEMO_SITES }).demo.sites).toEqual([
+      { host: 'lumenfold.example', url: 'http://127.0.0.1:41000' },
+      { host: 'silent-harbour.example', url: null },
+    ]);
+  });
+
+  it.each([
+    'lumenfold.example=',
+    'lumenfold.example=javascript:alert(1)',
+    'lumenfold.example=http://127.0.0.1/path',
+    'lumen fold',
+    '=http://127.0.0.1',
+  ])('refuses %s', (DEMO_SITES) => {
+    expect(failure({ DEMO_SITES })).toMatch(/^Settings: DEMO_SITES must be/);
   });
 });
 

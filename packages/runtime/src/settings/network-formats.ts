@@ -68,6 +68,22 @@ export function parseContact(text: string): string | undefined {
   return isPlain && (isMail || parseUrl(text, ['http:', 'https:'])) ? text : undefined;
 }
 
+/** A host whose pages a browser can read elsewhere. */
+export interface DemoSite {
+  host: string;
+  /** Where its pages are, without a trailing slash; null if it has none. */
+  url: string | null;
+}
+
+/** Parses `HOST` or `HOST=URL`. The URL has neither path, credentials, query nor fragment. */
+export function parseDemoSite(text: string): DemoSite | undefined {
+  const [, host = '', address] = /^([^=]*)(?:=(.*))?$/.exec(text) ?? [];
+  if (!isHost(host)) return undefined;
+  if (address === undefined) return { host, url: null };
+  const url = parseBaseUrl(address);
+  return url !== undefined && new URL(url).pathname === '/' ? { host, url } : undefined;
+}
+
 /** A mail server. */
 export interface MailServer {
   host: string;

@@ -1,4 +1,5 @@
 import { BASE_PRICE, type CompanyData, MODULE_PRICES, ServiceError } from '@firmlens/contract';
+import { explainLosses } from '@firmlens/enrichment';
 import {
   findDomainState,
   findReadableModules,
@@ -12,9 +13,10 @@ import {
 } from '@firmlens/domain';
 import { readEvidence } from '../../company-evidence/read-evidence';
 import { companyNotFound } from '../../routes/company/company-refusals';
-import { findObstacle, requestEnrichment } from '../../routes/company/request-enrichment';
+import { requestEnrichment } from '../../routes/company/request-enrichment';
 import { companyDataJson } from '../../routes/send-company-data';
 import { validateWebhookUrl } from '../../webhook-url/validate-webhook-url';
+import { obstacleTo } from '../company-obstacle';
 import type { Handlers, PanelDeps } from '../call';
 import { PanelError } from '../panel-error';
 import { invalidFields } from '../validate-input';
@@ -23,6 +25,7 @@ type Names =
   | 'GET /companies'
   | 'GET /companies/:domain'
   | 'GET /companies/:domain/evidence'
+  | 'GET /demo-sites'
   | 'POST /companies/:domain/enrichments';
 
 /** How many companies a page has. */
@@ -78,8 +81,8 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
         findReadableModules(panelDb, { accountId, domain }, deps),
         findSourceResults(panelDb, [domain]),
       ]);
-      const obstacle = findObstacle(deps, company, state, accountId);
-      if (state.stored.length === 0 && obstacle?.code === 'company_not_found') throw obstacle;
+      const obstacle = obstacleTo(deps, company, state, accountId);
+      if (state.stored.length === 0 && obstacle?.reason === 'unknown') throw companyNotFound();
       const shown = state.stored.filter(({ module }) => readable.has(module));
       const { running } = state;
       return {
@@ -103,7 +106,7 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
           base_credits: BASE_PRICE,
           module_credits: MODULE_PRICES,
           balance: state.account.balance,
-          obstacle: obstacle && withHint(obstacle),
+          obstacle,
         },
       };
     },
@@ -112,9 +115,12 @@ export function companyHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       const reader = { accountId: session.account.accountId, domain: domainOf(input).domain };
       const known = await readEvidence(db, reader);
       if (known === null) throw companyNotFound();
-      const { evidence, evidence_used, evidence_omitted } = known;
-      return { evidence, evidence_used, evidence_omitted };
+      return { evidence: explainLosses(known.evidence), evidence_omitted: known.evidence_omitted };
     },
+
+    'GET /demo-sites': async () => ({
+      sites: deps.demoSites.map(({ host, url }) => ({ domain: host, url })),
+    }),
 
     'POST /companies/:domain/enrichments': async ({ input, session, address }) => {
       const { userId, account } = session;

@@ -3,15 +3,15 @@ import { Badge, Button, Center } from '@mantine/core';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Response } from '../../api/call';
 import type { PanelError } from '../../api/panel-error';
-import { useMay, useSession } from '../../api/session';
+import { useSession } from '../../api/session';
 import { CompanyLink } from '../../components/CompanyLink';
 import { type Column, DataTable } from '../../components/DataTable';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorNotice } from '../../components/ErrorNotice';
 import { count } from '../../components/numbers';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { batchStates, modules } from '../../texts/company';
+import { NoCompanies } from './NoCompanies';
 
 type Companies = Response<'GET /companies'>;
 
@@ -61,7 +61,6 @@ const COLUMNS: readonly Column<EnrichedCompany>[] = [
 /** The companies, with a button that reads older ones. */
 export function CompanyTable() {
   const { account } = useSession();
-  const mayEnrich = useMay('developer');
   const list = useInfiniteQuery<
     Companies,
     PanelError,
@@ -87,12 +86,7 @@ export function CompanyTable() {
           columns={COLUMNS}
           rows={companies}
           keyOf={({ domain }) => domain}
-          empty={
-            <EmptyState
-              title={texts.companies.empty}
-              hint={mayEnrich ? texts.companies.emptyDeveloper : texts.companies.emptyViewer}
-            />
-          }
+          empty={<NoCompanies />}
         />
       )}
       {list.hasNextPage && (

@@ -4,7 +4,8 @@ const TICK = { fill: 'var(--mantine-color-dimmed)' };
 
 export interface Column {
   label: string;
-  value: number;
+  /** Null: nothing is known, and the place stays empty. */
+  value: number | null;
 }
 
 interface Props {
@@ -47,7 +48,7 @@ export function ColumnChart({ columns, label, format }: Props) {
 }
 
 function Hint({ column, format }: { column: Column | undefined; format: Props['format'] }) {
-  if (!column) return null;
+  if (!column || column.value === null) return null;
   return (
     <div className="chart-hint">
       <strong>{column.label}</strong>

@@ -12,7 +12,9 @@ import { downloadJson } from './download-json';
 import { EnrichDialog } from './EnrichDialog';
 import { EvidenceProvider } from './evidence/EvidenceContext';
 import { EvidencePanel } from './evidence/EvidencePanel';
+import { subjectTitle } from './evidence/subject-title';
 import { LiveEnrichment } from './live/LiveEnrichment';
+import { Obstacle, OBSTACLE_ID } from './Obstacle';
 import { useCompany } from './use-company';
 
 /** What the address of the page chooses: an enrichment to watch, and a value whose evidence is shown. */
@@ -61,6 +63,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
   }
   const hasData = view !== undefined && Object.keys(view.data).length > 0;
   const isOnFile = view !== undefined && view.modules.length > 0;
+  const obstacle = view?.enrichment.obstacle ?? null;
   const version = view?.modules.map(({ enriched_at: at }) => at).join() ?? '';
   return (
     <EvidenceProvider
@@ -86,6 +89,8 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             )}
             {mayEnrich && view && view.running === null && (
               <Button
+                disabled={obstacle !== null}
+                aria-describedby={obstacle === null ? undefined : OBSTACLE_ID}
                 onClick={() => {
                   setOrdering(true);
                 }}
@@ -101,6 +106,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             {texts.company.runningElsewhere}
           </Alert>
         )}
+        {obstacle !== null && view?.running === null && <Obstacle obstacle={obstacle} />}
         {batchId !== undefined && (
           <LiveEnrichment
             key={batchId}
@@ -132,6 +138,7 @@ export function CompanyPage({ domain, search }: { domain: string; search: Compan
             domain={domain}
             version={version}
             subject={{ field, item }}
+            title={subjectTitle({ field, item }, view.data)}
             onClose={() => {
               go({ batch: batchId });
             }}

@@ -62,13 +62,12 @@ export function CompanySections({ view, isRunning }: { view: CompanyView; isRunn
 function NothingOnFile({ view }: { view: CompanyView }) {
   const mayEnrich = useMay('developer');
   const { obstacle } = view.enrichment;
+  const hint = mayEnrich ? texts.company.nothingOnFileDeveloper : texts.company.nothingOnFileViewer;
   return (
     <div className="surface">
       <EmptyState
         title={texts.company.nothingOnFile}
-        hint={
-          obstacle ?? (mayEnrich ? texts.company.nothingOnFileDeveloper : texts.company.nothingOnFileViewer)
-        }
+        hint={obstacle === null ? hint : texts.company.nothingOnFileBlocked}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SourceOutcome } from '@firmlens/panel-contract';
 import { count } from '../../components/numbers';
 import { live, sourceName } from '../../texts/company';
+import { sourceReason } from '../../texts/source-reason';
 
 /** The sources that were not asked, and why: one line that opens. */
 export function NotAsked({ sources }: { sources: readonly Pick<SourceOutcome, 'source' | 'reason'>[] }) {
@@ -12,7 +13,7 @@ export function NotAsked({ sources }: { sources: readonly Pick<SourceOutcome, 's
         {sources.map(({ source, reason }) => (
           <li key={source} className="breakable">
             {sourceName(source)}
-            {reason === null ? '' : `: ${reason}`}
+            {reason === null ? '' : `: ${sourceReason(reason)}`}
           </li>
         ))}
       </ul>

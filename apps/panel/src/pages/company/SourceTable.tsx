@@ -1,7 +1,7 @@
 import type { SourceOutcome } from '@firmlens/panel-contract';
 import { Badge, Text, Title } from '@mantine/core';
 import { type Column, DataTable } from '../../components/DataTable';
-import { Time } from '../../components/Time';
+import { AskedAt, SourceReason, usualTime } from '../../components/SourceReason';
 import { texts } from '../../texts';
 import { sourceName, sourceStates } from '../../texts/company';
 import { NotAsked } from './NotAsked';
@@ -18,17 +18,20 @@ export function SourceBadge({ status }: { status: SourceOutcome['status'] }) {
   );
 }
 
-const COLUMNS: readonly Column<SourceOutcome>[] = [
+const columnsFor = (usual: string | null): readonly Column<SourceOutcome>[] => [
   { header: texts.company.source, cell: ({ source }) => sourceName(source) },
   { header: texts.company.outcome, cell: ({ status }) => <SourceBadge status={status} /> },
-  { header: texts.company.reason, cell: ({ reason }) => <span className="breakable">{reason ?? '–'}</span> },
-  { header: texts.company.askedAt, cell: ({ asked_at: at }) => (at === null ? '–' : <Time at={at} />) },
+  {
+    header: texts.company.reason,
+    cell: (source) => <SourceReason source={source} usual={usual} />,
+  },
 ];
 
-/** What each source said, so that "nothing found" is told apart from "never asked". */
+/** What each source said, and when, so that "nothing found" is told apart from "never asked". */
 export function SourceTable({ sources }: { sources: readonly SourceOutcome[] }) {
   if (sources.length === 0) return null;
   const ofStatus = (wanted: SourceOutcome['status']) => sources.filter(({ status }) => status === wanted);
+  const rows = ASKED.flatMap(ofStatus);
   return (
     <section aria-labelledby="sources">
       <Title order={2} id="sources">
@@ -36,11 +39,12 @@ export function SourceTable({ sources }: { sources: readonly SourceOutcome[] }) 
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         {texts.company.sourcesHint}
+        <AskedAt sources={rows} />
       </Text>
       <DataTable
         caption={texts.company.sources}
-        columns={COLUMNS}
-        rows={ASKED.flatMap(ofStatus)}
+        columns={columnsFor(usualTime(rows))}
+        rows={rows}
         keyOf={({ source }) => source}
         empty={null}
       />

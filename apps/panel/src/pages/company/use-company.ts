@@ -21,8 +21,7 @@ export function useCompany(domain: string) {
   });
 }
 
-export type CompanyEvidence = Response<'GET /companies/:domain/evidence'>;
-export type EvidencePiece = CompanyEvidence['evidence'][number];
+type CompanyEvidence = Response<'GET /companies/:domain/evidence'>;
 
 /** Reads the evidence of a company, once somebody asks for it. `version` changes with the data. */
 export function useEvidence(domain: string, version: string) {

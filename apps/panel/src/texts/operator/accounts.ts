@@ -65,7 +65,7 @@ export const accountTexts = {
     noneRunningHint: 'Enrichments that are queued or worked on appear here.',
     domain: 'Company',
     requested: 'Ordered',
-    batchStates: { queued: 'Queued', processing: 'Working' } as Record<string, string>,
+    batchStates: { queued: 'Queued', processing: 'Running' } as Record<string, string>,
     nothingUsed: 'No credits used in the last 30 days',
     nothingUsedHint: 'Credits appear here as soon as a request uses some.',
     ledger: 'Ledger',

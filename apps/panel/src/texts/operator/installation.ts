@@ -7,7 +7,7 @@ export const installationTexts = {
     title: 'Failing deliveries',
     intro: 'Webhooks of all accounts whose last attempt failed, newest first.',
     caption: 'Failing deliveries',
-    status: 'State',
+    status: 'Status',
     states: { retrying: 'Retrying', failed: 'Failed' } satisfies Record<FailingDelivery['status'], string>,
     host: 'Host',
     hostHint: 'As in the URL, such as hooks.customer.example',
@@ -35,7 +35,7 @@ export const installationTexts = {
     caption: 'Sources',
     refresh: 'Refresh',
     source: 'Source',
-    state: 'State',
+    state: 'Status',
     on: 'On',
     off: 'Off',
     outcomes: (batches: string) => `In the last ${batches} batches`,
@@ -138,7 +138,7 @@ export const installationTexts = {
 
   taskStates: {
     running: 'Running',
-    done: 'Done',
+    done: 'Completed',
     failed: 'Failed: do it again',
     lost: 'Interrupted: do it again',
   },

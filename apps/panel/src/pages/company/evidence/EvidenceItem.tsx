@@ -1,28 +1,19 @@
+import type { EvidencePiece } from '@firmlens/panel-contract';
 import { Badge, Text } from '@mantine/core';
 import { SafeLink } from '../../../components/SafeLink';
 import { Time } from '../../../components/Time';
 import { texts } from '../../../texts';
 import { sourceName } from '../../../texts/company';
-import type { EvidencePiece } from '../use-company';
-import { describeValue } from './find-pieces';
+import { describeValue } from './describe-value';
+import { wordsOnPage } from './words-on-page';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-const REASONS: Readonly<Record<string, string | undefined>> = texts.company.reasons;
-const reasonText = (reason: string): string => REASONS[reason] ?? reason;
-
 /** One piece of evidence: the value, who says so, where and when it was seen, and how certain that is. */
 export function EvidenceItem({ piece }: { piece: EvidencePiece }) {
-  const {
-    value,
-    source,
-    url,
-    observed_at: at,
-    confidence,
-    unused_reason: reason,
-    credits_required: credits,
-  } = piece;
-  const { name, details } = describeValue(value);
+  const { field, value, source, url, confidence } = piece;
+  const { observed_at: at, lost_because: reason, credits_required: credits } = piece;
+  const { name, details } = describeValue(field, value);
   return (
     <li className="evidence-item">
       {credits === undefined ? (
@@ -43,8 +34,8 @@ export function EvidenceItem({ piece }: { piece: EvidencePiece }) {
         </dl>
       )}
       {reason !== undefined && (
-        <Badge variant="light" color="gray" className="badge" mt={4}>
-          {reasonText(reason)}
+        <Badge variant="light" color={reason === 'agrees' ? 'teal' : 'gray'} className="badge" mt={4}>
+          {texts.company.reasons[reason]}
         </Badge>
       )}
       <p className="evidence-origin">
@@ -60,7 +51,7 @@ export function EvidenceItem({ piece }: { piece: EvidencePiece }) {
         )
       ) : (
         <Text size="sm">
-          <SafeLink href={url} />
+          <SafeLink href={url} words={wordsOnPage(piece)} />
         </Text>
       )}
     </li>

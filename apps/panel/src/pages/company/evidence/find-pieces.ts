@@ -1,4 +1,5 @@
-import type { EvidencePiece } from '../use-company';
+import type { EvidencePiece } from '@firmlens/panel-contract';
+import { textsOf } from './describe-value';
 
 /** From which fields of evidence a field of the data is made, where it is not only its own. */
 const ORIGINS: Readonly<Record<string, readonly string[]>> = {
@@ -41,28 +42,4 @@ export function findPieces(evidence: readonly EvidencePiece[], { field, item }: 
   );
   // The data may name an item by another name than its source.
   return ofItem.length > 0 ? ofItem : ofField;
-}
-
-/** All texts and numbers in a value, as texts. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** What identifies an item, in the order in which it is shown. */
-const NAMES = ['name', 'title', 'country', 'month_name', 'stage', 'currency'];
-
-/** A value for people: what names it, and what else is known of it. */
-export function describeValue(value: unknown): { name: string; details: [label: string, text: string][] } {
-  if (typeof value !== 'object' || value === null) return { name: textsOf(value).join(''), details: [] };
-  const entries = Object.entries(value)
-    .map(([key, each]): [string, string] => [key, textsOf(each).join(', ')])
-    .filter(([, text]) => text !== '');
-  const named = NAMES.flatMap((key) => entries.filter(([name]) => name === key))[0] ?? entries[0];
-  return {
-    name: named?.[1] ?? '',
-    details: entries
-      .filter((entry) => entry !== named)
-      .map(([key, text]) => [key.replaceAll('_', ' '), text]),
-  };
 }

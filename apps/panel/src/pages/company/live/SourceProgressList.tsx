@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { live, sourceName } from '../../../texts/company';
+import { sourceReason } from '../../../texts/source-reason';
 import { NotAsked } from '../NotAsked';
 import { SourceBadge } from '../SourceTable';
 import type { SourceProgress } from './progress';
@@ -26,7 +27,9 @@ export function SourceProgressList({
             <span className="live-seconds">
               {each.seconds === null ? '' : live.seconds(secondsText(each.seconds))}
             </span>
-            {each.reason !== null && <span className="live-reason breakable">{each.reason}</span>}
+            {each.reason !== null && (
+              <span className="live-reason breakable">{sourceReason(each.reason)}</span>
+            )}
           </li>
         ))}
       </ul>

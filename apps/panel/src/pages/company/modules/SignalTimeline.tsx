@@ -1,8 +1,10 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { SafeLink } from '../../../components/SafeLink';
+import { money } from '../../../components/numbers';
 import { texts } from '../../../texts';
 import { shortDate } from '../dates';
 import { EvidenceButton } from '../evidence/EvidenceButton';
+import { readable } from '../readable';
 import { NothingFor, Part } from './Facts';
 import type { Data } from './module-data';
 
@@ -72,6 +74,7 @@ function Signal({ highlight }: { highlight: Highlight }) {
           <EvidenceButton field="signals.highlights" item={report ?? title} label={title} />
         </p>
         {description !== null && <p className="breakable dimmed">{description}</p>}
+        <Amount entities={entities ?? {}} />
         {report !== undefined && (
           <Text size="sm">
             <SafeLink href={report} />
@@ -82,10 +85,24 @@ function Signal({ highlight }: { highlight: Highlight }) {
   );
 }
 
+/** What a round raised, also in dollars, whatever its title says. */
+function Amount({ entities }: { entities: Readonly<Record<string, string>> }) {
+  const amount = entities['amount'];
+  const dollars = Number(entities['amount_usd']);
+  if (amount === undefined) return null;
+  const isConverted = !amount.startsWith('USD') && dollars > 0;
+  return (
+    <p className="dimmed">
+      {texts.company.amount} {readable(amount)}
+      {isConverted && ` (${money(dollars, 'USD')})`}
+    </p>
+  );
+}
+
 function Insights({ insights }: { insights: NonNullable<Signals['ai_insights']> }) {
   return (
     <Part name="insights" field="signals.ai_insights">
-      <p className="breakable">{insights.insight}</p>
+      <p className="breakable">{readable(insights.insight)}</p>
       <dl className="company-facts">
         <div>
           <dt>{texts.company.momentum}</dt>
@@ -101,7 +118,7 @@ function Insights({ insights }: { insights: NonNullable<Signals['ai_insights']> 
         </div>
         <div>
           <dt>{texts.company.nextMove}</dt>
-          <dd className="breakable">{insights.next_likely_move}</dd>
+          <dd className="breakable">{readable(insights.next_likely_move)}</dd>
         </div>
       </dl>
     </Part>

@@ -5,6 +5,7 @@ import { texts } from '../../../texts';
 import { shortDate } from '../dates';
 import { EvidenceButton } from '../evidence/EvidenceButton';
 import { LazyColumnChart } from '../LazyColumnChart';
+import { everyMonth } from './every-month';
 import { ChipList, type FactRow, Facts, NothingFor, Part, withoutValue } from './Facts';
 import { type Data, missing } from './module-data';
 
@@ -103,7 +104,7 @@ function Headcount({ data, months }: { data: Team; months: NonNullable<Team['his
       )}
       <div className="chart-beside-table">
         <LazyColumnChart
-          columns={months.map(({ month_name: label, employee_count: value }) => ({ label, value }))}
+          columns={everyMonth(months)}
           label={texts.company.headcountChart(count(months.length))}
           format={count}
         />

@@ -3,10 +3,9 @@ import { Text, Title } from '@mantine/core';
 import { type Column, DataTable } from '../../../components/DataTable';
 import { EmptyState } from '../../../components/EmptyState';
 import { duration } from '../../../components/duration';
-import { Time } from '../../../components/Time';
+import { AskedAt, SourceReason, usualTime } from '../../../components/SourceReason';
 import { texts } from '../../../texts';
 import { sourceName } from '../../../texts/company';
-import { sourceReason } from '../../../texts/source-reason';
 import { Outcome, type OutcomeTone } from './Outcome';
 
 type Source = Batch['sources'][number];
@@ -19,7 +18,7 @@ const TONES: Record<Source['status'], OutcomeTone> = {
 };
 const ORDER = Object.keys(TONES);
 
-const COLUMNS: readonly Column<Source>[] = [
+const columnsFor = (usual: string | null): readonly Column<Source>[] => [
   { header: texts.batch.source, cell: ({ source }) => sourceName(source) },
   {
     header: texts.batch.outcome,
@@ -27,11 +26,7 @@ const COLUMNS: readonly Column<Source>[] = [
   },
   {
     header: texts.batch.reason,
-    cell: ({ reason }) => <span className="breakable">{reason === null ? '–' : sourceReason(reason)}</span>,
-  },
-  {
-    header: texts.batch.asked,
-    cell: ({ asked_at: at }) => (at === null ? '–' : <Time at={at} style="second" />),
+    cell: (source) => <SourceReason source={source} usual={usual} />,
   },
   {
     header: texts.batch.queryTook,
@@ -48,10 +43,11 @@ export function BatchSources({ batch: { sources }, isRunning }: { batch: Batch; 
       <Title order={2}>{texts.batch.sources}</Title>
       <Text size="sm" c="dimmed" mb="sm">
         {texts.batch.sourcesHint}
+        <AskedAt sources={rows} />
       </Text>
       <DataTable
         caption={texts.batch.sources}
-        columns={COLUMNS}
+        columns={columnsFor(usualTime(rows))}
         rows={rows}
         keyOf={({ source }) => source}
         empty={
