@@ -73,8 +73,8 @@ async function indexStoredCompanies(client: Client): Promise<void> {
 
 /**
  * Brings the database up to date: applies missing migrations, replaces the functions of packages/domain/sql,
- * builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when repeated, interrupted or run by
- * several processes. Returns the names of the migrations it applied.
+ * builds missing indexes, then adds companies to the search that an earlier release did not. Harmless when
+ * repeated, interrupted or run by several processes. Returns the names of the migrations it applied.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
