@@ -34,7 +34,10 @@ const config: Config = {
     {
       ...shared,
       displayName: 'pure',
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.ts', '<rootDir>/scripts/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{apps,packages}/*/src/**/*.test.ts',
+        '<rootDir>/{docker/test,scripts}/*.test.ts',
+      ],
       testPathIgnorePatterns: [...ignored, EXTENDED],
     },
     {
@@ -48,7 +51,10 @@ const config: Config = {
       ...shared,
       ...servers,
       displayName: 'extended',
-      testMatch: ['<rootDir>/{apps,packages}/**/*.extended.test.ts', '<rootDir>/{bench,chaos}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{apps,packages,docker}/**/*.extended.test.ts',
+        '<rootDir>/{bench,chaos}/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ignored,
     },
   ],

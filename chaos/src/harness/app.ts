@@ -49,7 +49,7 @@ export function baseUrlOf({ port }: App): string {
 
 const repository = path.resolve(__dirname, '../../..');
 const FAIL_POINTS = path.resolve(__dirname, '../fail-points/preload.js');
-/** The flags of each in docker/docker-compose.yml. */
+/** The flags of each in docker/compose.yaml. */
 const FLAGS: Record<AppName, readonly string[]> = {
   api: ['--max-semi-space-size=32'],
   'enrichment-worker': ['--max-semi-space-size=2', '--max-old-space-size=256'],

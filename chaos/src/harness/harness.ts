@@ -105,7 +105,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   await writeFile(caFile, world.ca.caPem);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
-    // As in docker/docker-compose.yml.
+    // As in docker/compose.yaml.
     MALLOC_ARENA_MAX: '2',
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
