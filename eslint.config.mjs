@@ -13,6 +13,7 @@ const WORK = [
   'cache',
   'text',
   'turns',
+  'tracing',
   'panel-contract',
   'headlines',
   'website',
@@ -22,7 +23,8 @@ const WORK = [
 ];
 const MAY_IMPORT = {
   'packages/contract': [],
-  'packages/runtime': ['contract'],
+  'packages/tracing': [],
+  'packages/runtime': ['contract', 'tracing'],
   'packages/egress': [],
   'packages/enrichment': ['contract'],
   'packages/text': ['contract'],
@@ -30,10 +32,10 @@ const MAY_IMPORT = {
   'packages/panel-contract': ['contract'],
   'packages/headlines': ['contract', 'text'],
   'packages/website': ['contract', 'egress', 'text', 'turns', 'headlines'],
-  'packages/sources': ['contract', 'egress', 'text', 'turns', 'headlines', 'website'],
+  'packages/sources': ['contract', 'egress', 'text', 'turns', 'tracing', 'headlines', 'website'],
   'packages/domain': ['contract', 'runtime'],
   'packages/cache': ['contract', 'runtime', 'domain'],
-  'packages/queues': ['contract', 'runtime'],
+  'packages/queues': ['contract', 'runtime', 'tracing'],
   'packages/embedded': ['runtime'],
   'packages/simulator': ['runtime'],
   'packages/testkit': ['contract', 'runtime', 'egress', 'domain', 'embedded', 'simulator'],
@@ -47,7 +49,12 @@ const TESTS = ['**/*.test.ts', '**/test/**/*.ts'];
 const HTTP = ['node:http', 'node:https', 'node:http2', 'express', 'undici'];
 
 // Libraries that only one package may import.
-const KNOWN_BY = { '@prisma/*': 'packages/domain', bullmq: 'packages/queues', undici: 'packages/egress' };
+const KNOWN_BY = {
+  '@prisma/*': 'packages/domain',
+  bullmq: 'packages/queues',
+  undici: 'packages/egress',
+  '@opentelemetry/*': 'packages/tracing',
+};
 
 // Further imports that a folder must not have. Enrichment turns values into values, so it reads no file,
 // socket or clock.

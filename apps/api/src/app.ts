@@ -12,6 +12,7 @@ import { jsonBody } from './middleware/json-body';
 import { parseQuery, rejectRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
 import { setRequestRoute, requestLog } from './middleware/request-log';
+import { requestSpan } from './middleware/request-span';
 import { securityHeaders } from './middleware/security-headers';
 import { validateHeaders } from './middleware/validate-headers';
 import { stripConditionalHeaders } from './middleware/strip-conditional-headers';
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): Express {
     requestId,
     securityHeaders,
     strangers.limit,
+    requestSpan,
     requestLog({ logger: deps.logger, record, expectEntry, basePath: BASE_PATH }),
     validateHeaders,
   );

@@ -1,4 +1,4 @@
-import { createLogger, loadServiceSettings, runProcess } from '@firmlens/runtime';
+import { createLogger, loadServiceSettings, openTracing, runProcess } from '@firmlens/runtime';
 import { createApp } from './app';
 import { compose } from './compose';
 import { isCustomerHead } from './edge/customers';
@@ -8,6 +8,7 @@ const settings = loadServiceSettings();
 const logger = createLogger({ service: 'api', level: settings.log.level });
 
 void runProcess(logger, async (stack) => {
+  await openTracing('api', settings, logger, stack);
   const deps = await compose(settings, logger, stack);
   const app = createApp(deps);
   const { port, publicBaseUrl } = settings.address;

@@ -16,6 +16,7 @@ import {
 import {
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
+  type FailedJob,
   MODULE_QUEUE,
   type RunningWorker,
   startQuarantineWorker,
@@ -197,7 +198,8 @@ export async function startWork({
   const queued = {
     redisUrl: settings.redis.url,
     concurrency,
-    onError: (error: Error, jobId: string | null) => logger.warn('a job failed', { job_id: jobId, error }),
+    onError: (error: Error, job: FailedJob | null) =>
+      logger.warn('a job failed', { job_id: job?.id, batch_id: job?.batchId, error }),
   };
   // Close both together: jobs that one took while the other closes would only be released again.
   const workers = await stack.open(

@@ -18,6 +18,7 @@ import { crawlerUserAgent, type Logger, type ShutdownStack, USER_AGENT } from '@
 import type { HostGate } from '@firmlens/sources';
 import { createLanguageModel, type LanguageModel } from './language-model/language-model';
 import type { WorkerSettings } from './settings';
+import { traceRequests } from './trace-requests';
 
 export interface Infrastructure {
   db: Database;
@@ -47,7 +48,10 @@ async function openLanguageModel(
     () => createEgress({ ...egressSettings, trustedOrigins: [baseUrl], userAgent: USER_AGENT }),
     (opened) => opened.close(),
   );
-  return createLanguageModel({ egress, settings: { baseUrl, apiKey, model, tokensPerBatch } });
+  return createLanguageModel({
+    egress: traceRequests(egress),
+    settings: { baseUrl, apiKey, model, tokensPerBatch },
+  });
 }
 
 /** Opens the database, Redis and the egress without waiting for any connection. */
@@ -89,7 +93,10 @@ export async function openInfrastructure(
   );
   const egress = await stack.open(
     'egress',
-    () => createEgress({ ...settings.egress, userAgent: crawlerUserAgent(settings.crawler.contact) }),
+    () =>
+      traceRequests(
+        createEgress({ ...settings.egress, userAgent: crawlerUserAgent(settings.crawler.contact) }),
+      ),
     (opened) => opened.close(),
   );
   const gate = await stack.open(

@@ -1,5 +1,5 @@
 import { countPostponedQueries, databaseProblem, pingDatabase, reportSources } from '@firmlens/domain';
-import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
+import { createLogger, loadServiceSettings, openTracing, runWorker } from '@firmlens/runtime';
 import { configuredSources, startWork } from './compose';
 import { openInfrastructure } from './infrastructure';
 import { sourcesReport } from './sources-report';
@@ -13,6 +13,7 @@ void runWorker({
   logger,
   health: { port: settings.health.port, defaultPort: 3001 },
   open: async (stack) => {
+    await openTracing('enrichment-worker', settings, logger, stack);
     const infrastructure = await openInfrastructure(settings, logger, stack);
     return { ...infrastructure, ...configuredSources(settings, infrastructure, logger) };
   },

@@ -8,7 +8,8 @@ import {
   TEST_SCHEDULE,
 } from '@firmlens/domain';
 import type { Queues } from '@firmlens/queues';
-import type { Logger } from '@firmlens/runtime';
+import { type Logger, withLogFields } from '@firmlens/runtime';
+import { continueTrace, inSpan, type OpenSpan } from '@firmlens/tracing';
 import type { DeliverySlots } from './delivery-slots';
 import { sendDelivery, type SendDeps } from './send-delivery';
 
@@ -65,9 +66,13 @@ async function postponeAttempt(
  * recording its attempt, the attempt is repeated, so a receiver may see it twice with the same batch id.
  */
 export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Promise<void> {
-  const { db, cache, logger } = deps;
-  const delivery = await claimDelivery(db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
+  const delivery = await claimDelivery(deps.db, deliveryId, attemptLeaseSeconds(deps.timeoutSeconds));
   if (delivery === null) return;
+  const ids = { delivery_id: delivery.id, batch_id: delivery.batch.id };
+  await withLogFields(ids, () => continueTrace(delivery.traceparent, () => attemptClaimed(deps, delivery)));
+}
+
+async function attemptClaimed(deps: AttemptDeps, delivery: ClaimedDelivery): Promise<void> {
   const { attempt, owedSeconds } = delivery;
   const retryDelays = delivery.isTest ? TEST_SCHEDULE : deps.retryDelays;
   // A negative `owedSeconds` means that the clock was set back. The delivery's wait was reset then, so it
@@ -77,30 +82,51 @@ export async function attemptDelivery(deps: AttemptDeps, deliveryId: string): Pr
   if (secondsEarly > 0) return postponeAttempt(deps, delivery, secondsEarly, 'first');
   const slot = deps.slots.take(delivery);
   if ('retryInSeconds' in slot) return postponeAttempt(deps, delivery, slot.retryInSeconds, 'busy');
+  const attributes = {
+    'firmlens.batch_id': delivery.batch.id,
+    'firmlens.delivery_id': delivery.id,
+    'firmlens.attempt': attempt,
+  };
   try {
-    // The next cached response must show the same credits as the webhook.
-    await cache
-      .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
-      .catch(() => undefined);
-    const result = await sendDelivery(deps, delivery);
-    if (result === null) return await postponeAttempt(deps, delivery, 0, 'left');
-    const next = await recordAttempt(db, delivery, result, retryDelays);
-    logger.info('delivery attempted', {
-      batch_id: delivery.batch.id,
-      delivery_id: delivery.id,
-      event: delivery.event,
-      attempt: delivery.attempt,
-      status_code: result.statusCode,
-      error: result.error ?? undefined,
-      duration_ms: result.durationMs,
-      outcome: next?.status ?? 'recorded elsewhere',
-      next_in_seconds: next?.nextInSeconds ?? undefined,
-    });
-    if (next && next.nextInSeconds !== null) {
-      const delayMs = next.nextInSeconds * 1_000;
-      await scheduleWakeUp(deps, { deliveryId, attempt: delivery.attempt + 1, wake: 'due', delayMs });
-    }
+    await inSpan('webhook attempt', attributes, (span) => send(deps, delivery, retryDelays, span), 'client');
   } finally {
     slot.release();
+  }
+}
+
+/** Sends a claimed attempt, records it and schedules the next one. */
+async function send(
+  deps: AttemptDeps,
+  delivery: ClaimedDelivery,
+  retryDelays: readonly number[],
+  span: OpenSpan,
+): Promise<void> {
+  const { db, cache, logger } = deps;
+  // The next cached response must show the same credits as the webhook.
+  await cache
+    .putBalance(delivery.accountId, delivery.ledgerSequence, delivery.balance)
+    .catch(() => undefined);
+  const result = await sendDelivery(deps, delivery);
+  if (result === null) return postponeAttempt(deps, delivery, 0, 'left');
+  const next = await inSpan('record attempt', {}, () => recordAttempt(db, delivery, result, retryDelays));
+  if (result.statusCode !== null) span.set({ 'http.response.status_code': result.statusCode });
+  span.set({ 'firmlens.outcome': next?.status ?? 'recorded elsewhere' });
+  logger.info('delivery attempted', {
+    event: delivery.event,
+    attempt: delivery.attempt,
+    status_code: result.statusCode,
+    error: result.error ?? undefined,
+    duration_ms: result.durationMs,
+    outcome: next?.status ?? 'recorded elsewhere',
+    next_in_seconds: next?.nextInSeconds ?? undefined,
+  });
+  if (next && next.nextInSeconds !== null) {
+    const delayMs = next.nextInSeconds * 1_000;
+    await scheduleWakeUp(deps, {
+      deliveryId: delivery.id,
+      attempt: delivery.attempt + 1,
+      wake: 'due',
+      delayMs,
+    });
   }
 }

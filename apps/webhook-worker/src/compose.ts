@@ -97,7 +97,8 @@ export async function startWork(
         {
           redisUrl: settings.redis.url,
           concurrency: settings.delivery.concurrency,
-          onError: (error, jobId) => logger.warn('a job failed', { job_id: jobId, error }),
+          onError: (error, job) =>
+            logger.warn('a job failed', { job_id: job?.id, delivery_id: job?.deliveryId, error }),
         },
       ),
     (opened) => opened.close(),

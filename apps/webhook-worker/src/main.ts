@@ -1,5 +1,5 @@
 import { databaseProblem, pingDatabase } from '@firmlens/domain';
-import { createLogger, loadServiceSettings, runWorker } from '@firmlens/runtime';
+import { createLogger, loadServiceSettings, openTracing, runWorker } from '@firmlens/runtime';
 import { openInfrastructure, startWork } from './compose';
 
 const settings = loadServiceSettings();
@@ -9,7 +9,10 @@ void runWorker({
   service: 'webhook-worker',
   logger,
   health: { port: settings.health.port, defaultPort: 3002 },
-  open: (stack) => openInfrastructure(settings, stack),
+  open: async (stack) => {
+    await openTracing('webhook-worker', settings, logger, stack);
+    return openInfrastructure(settings, stack);
+  },
   databaseProblem: ({ db }) => databaseProblem(db),
   readHealth: async ({ db, queues }) => {
     const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);

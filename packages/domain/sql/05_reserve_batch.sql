@@ -4,7 +4,7 @@
 CREATE OR REPLACE FUNCTION reserve_batch(
   p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
   p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
-  p_deadline_seconds double precision, p_hand_over_seconds double precision, p_refunds_per_hour int
+  p_deadline_seconds double precision, p_hand_over_seconds double precision, p_refunds_per_hour int, p_traceparent text
 ) RETURNS TABLE (
   outcome text, running_batch text, seconds_left double precision, credits_left int, entry bigint, limit_reached int
 ) LANGUAGE plpgsql AS $$
@@ -14,10 +14,10 @@ DECLARE
 BEGIN
   LOOP
     INSERT INTO batches (id, account_id, key_series, domain, modules, credits_reserved, period, deadline_at, resume_at,
-                         webhook_url, route)
+                         webhook_url, route, traceparent)
     SELECT p_id, a.id, p_key_series, p_domain, p_modules, p_price, a.period,
            clock_timestamp() + make_interval(secs => p_deadline_seconds),
-           clock_timestamp() + make_interval(secs => p_hand_over_seconds), p_webhook_url, p_route
+           clock_timestamp() + make_interval(secs => p_hand_over_seconds), p_webhook_url, p_route, p_traceparent
     FROM accounts a WHERE a.id = p_account
     ON CONFLICT (domain) WHERE status IN ('queued', 'processing') DO NOTHING;
     EXIT WHEN FOUND;
@@ -82,7 +82,20 @@ BEGIN
 END
 $$;
 
--- For APIs of the release before, which may keep running during the upgrade and know no limit of refunds.
+-- For APIs of the release before, which may keep running during the upgrade and know no traces.
+CREATE OR REPLACE FUNCTION reserve_batch(
+  p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
+  p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,
+  p_deadline_seconds double precision, p_hand_over_seconds double precision, p_refunds_per_hour int
+) RETURNS TABLE (
+  outcome text, running_batch text, seconds_left double precision, credits_left int, entry bigint, limit_reached int
+) LANGUAGE sql AS $$
+  SELECT * FROM reserve_batch(p_id, p_account, p_key_series, p_domain, p_modules, p_price, p_route, p_webhook_url,
+                              p_fresh_seconds, p_cooldown_seconds, p_deadline_seconds, p_hand_over_seconds,
+                              p_refunds_per_hour, NULL)
+$$;
+
+-- The same for APIs that know no limit of refunds either.
 CREATE OR REPLACE FUNCTION reserve_batch(
   p_id text, p_account int, p_key_series int, p_domain text, p_modules text[], p_price int, p_route text,
   p_webhook_url text, p_fresh_seconds double precision, p_cooldown_seconds double precision,

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => domain.close());
 
-test('an API of the release before still reserves batches after the migration', async () => {
+test('an API that knows no limit of refunds still reserves batches after the migration', async () => {
   const { accountId, keySeries } = await openAccount(domain.db);
   const rows = await domain.sql(
     `SELECT outcome, running_batch, cooldown, credits_left FROM reserve_batch(
@@ -14,4 +14,14 @@ test('an API of the release before still reserves batches after the migration', 
     [accountId, keySeries, newDomain()],
   );
   expect(rows).toMatchObject([{ outcome: 'reserved', running_batch: 'batch_OLD', cooldown: null }]);
+});
+
+test('an API that knows no traces still reserves batches after the migration', async () => {
+  const { accountId, keySeries } = await openAccount(domain.db);
+  const rows = await domain.sql(
+    `SELECT outcome, running_batch, seconds_left, credits_left FROM reserve_batch(
+       'batch_UNTRACED', $1, $2, $3, '{}', 10, '/company/{domain}', NULL, 60, 60, 1800, 20, 1000)`,
+    [accountId, keySeries, newDomain()],
+  );
+  expect(rows).toMatchObject([{ outcome: 'reserved', running_batch: 'batch_UNTRACED', seconds_left: null }]);
 });

@@ -1,3 +1,4 @@
+import { continueTrace, openSpan } from '@firmlens/tracing';
 import type { Queues } from './producers';
 
 /** A row of the outbox. */
@@ -8,10 +9,29 @@ export interface PendingDispatch {
   generation: number;
   /** Whether it is a quarantined batch. */
   isQuarantined?: boolean;
+  /** The trace of the request that the row comes from; null if that was not traced. */
+  traceparent?: string | null;
 }
 
-/** Puts outbox rows into the queues. Repeating it is harmless. */
+const SPAN_NAMES = { run: 'send enrichment', deliver: 'send webhooks' } as const;
+
+/** Puts outbox rows into the queues. Repeating it is harmless. Each row's trace gets a span for its share. */
 export async function dispatchJobs(queues: Queues, rows: readonly PendingDispatch[]): Promise<void> {
+  const spans = rows.flatMap(({ kind, traceparent = null }) =>
+    traceparent === null
+      ? []
+      : [continueTrace(traceparent, () => openSpan(SPAN_NAMES[kind], {}, 'producer'))],
+  );
+  try {
+    await sendJobs(queues, rows);
+    for (const span of spans) span.end();
+  } catch (error) {
+    for (const span of spans) span.end(error);
+    throw error;
+  }
+}
+
+async function sendJobs(queues: Queues, rows: readonly PendingDispatch[]): Promise<void> {
   const runs = rows.filter(({ kind }) => kind === 'run');
   const deliveries = rows.filter(({ kind }) => kind === 'deliver');
   if (runs.length > 0) {

@@ -13,6 +13,7 @@ export {
 } from './jobs';
 export { connectQueues, openQueues, type Queues } from './producers';
 export {
+  type FailedJob,
   type JobContext,
   type RunningWorker,
   startQuarantineWorker,

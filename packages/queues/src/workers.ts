@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectForWorker, QUEUE_PREFIX } from './connection';
 import {
+  type AttemptJob,
+  type CollectJob,
   QUARANTINE_QUEUE,
   ENRICHMENT_QUEUE,
   type JobName,
@@ -22,11 +24,27 @@ type Processors<Names extends JobName> = {
   [N in Names]: (payload: JobPayloads[N], job: JobContext<N>) => Promise<void>;
 };
 
+/** A job that ended with an error, and what it worked on. */
+export interface FailedJob {
+  id: string | null;
+  batchId?: string;
+  deliveryId?: string;
+}
+
+function failedJob(job: Job): FailedJob {
+  const { batchId, deliveryId } = job.data as Partial<CollectJob & AttemptJob>;
+  return {
+    id: job.id ?? null,
+    ...(batchId !== undefined && { batchId }),
+    ...(deliveryId !== undefined && { deliveryId }),
+  };
+}
+
 interface WorkerSettings {
   redisUrl: string;
   concurrency: number;
-  /** Called for every job that ended with an error, and for faults of the worker itself. */
-  onError: (error: Error, jobId: string | null) => void;
+  /** Called for every job that ended with an error, and for faults of the worker itself, which have no job. */
+  onError: (error: Error, job: FailedJob | null) => void;
 }
 
 export interface RunningWorker {
@@ -79,7 +97,7 @@ function startWorker<Names extends JobName>(
     // A stalled job is not a verdict: PostgreSQL counts how often a batch loses its worker.
     maxStalledCount: 100,
   });
-  worker.on('failed', (job, error) => onError(error, job?.id ?? null));
+  worker.on('failed', (job, error) => onError(error, job ? failedJob(job) : null));
   worker.on('error', (error) => onError(error, null));
   return {
     isRunning: () => worker.isRunning(),

@@ -3,6 +3,7 @@ import type { DataModule } from '@firmlens/contract';
 import {
   collectJobId,
   connectForCommands,
+  type FailedJob,
   type ModuleJob,
   moduleJobId,
   openQueues,
@@ -49,7 +50,8 @@ function work(behave: (seen: Seen) => void | Promise<void> = () => undefined, co
   };
   const settings = {
     concurrency,
-    onError: (error: Error, jobId: string | null) => void errors.push({ message: fault(error), jobId }),
+    onError: (error: Error, job: FailedJob | null) =>
+      void errors.push({ message: fault(error), jobId: job?.id ?? null }),
   };
   running.push(
     startEnrichmentWorker({ collect: processor('collect') }, { ...settings, redisUrl: url }),

@@ -1,7 +1,9 @@
 export * from './shutdown-stack';
 export { formatDuration } from './format-duration';
 export * from './health-server';
+export { withLogFields } from './log-context';
 export * from './logger';
+export { openTracing } from './open-tracing';
 export { redactText } from './redact';
 export * from './retry-until';
 export * from './run-process';

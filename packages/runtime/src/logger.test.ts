@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { createLogger, type LogLevel } from '.';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLogger, type LogLevel, withLogFields } from '.';
 
 function createRecordedLogger(level: LogLevel = 'info') {
   let text = '';
@@ -38,6 +39,20 @@ describe('createLogger', () => {
     expect(lines()).toHaveLength(1);
     expect(lines()[0]).toMatch(/^[ -~]*$/);
     expect(events()[0]).toMatchObject({ msg: sent, sent });
+  });
+
+  it('adds the fields of the running work to its lines, however deep, and to no others', async () => {
+    const { logger, events } = createRecordedLogger();
+    const deep = async (): Promise<void> => {
+      await delay(1);
+      logger.info('deep', { step: 1 });
+    };
+    const work = (batchId: string) => withLogFields({ batch_id: batchId }, deep);
+    await Promise.all([work('a'), withLogFields({ request_id: 'r' }, () => work('b')), deep()]);
+    const ids = events().map(
+      ({ request_id = '-', batch_id = '-' }) => `${String(request_id)} ${String(batch_id)}`,
+    );
+    expect(ids.sort()).toEqual(['- -', '- a', 'r b']);
   });
 
   it('writes nothing below its level, and isEnabled says so', () => {

@@ -1,4 +1,6 @@
+import { currentTrace } from '@firmlens/tracing';
 import { createLogger as createWinston, format, transports } from 'winston';
+import { currentLogFields } from './log-context';
 import { redactFields, redactText } from './redact';
 
 /** From the most severe to the most verbose. A logger writes its own level and all before it. */
@@ -7,7 +9,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line per event: `time`, `level`, `msg`, then the fields. Secrets are redacted. */
+/**
+ * Writes one JSON line per event: `time`, `level`, `msg`, then the fields: the logger's own, those of the running work
+ * (`withLogFields`), the trace's id while tracing is on, and the event's. Secrets are redacted.
+ */
 export interface Logger extends Record<LogLevel, (msg: string, fields?: LogFields) => void> {
   /** Whether events of this level are written. Saves callers the work of building their fields. */
   isEnabled(level: LogLevel): boolean;
@@ -32,6 +37,12 @@ function escapeControls(text: string): string {
   );
 }
 
+function contextFields(): LogFields | undefined {
+  const trace = currentTrace();
+  const fields = currentLogFields();
+  return trace === null ? fields : { ...fields, trace_id: trace.traceId };
+}
+
 /** Creates a logger that writes to standard output or to `destination`. */
 export function createLogger({ service, level, destination = process.stdout }: LoggerOptions): Logger {
   // A closed pipe must not end the service.
@@ -50,7 +61,7 @@ export function createLogger({ service, level, destination = process.stdout }: L
       if (!isEnabled(name)) return;
       const head = { time: new Date().toISOString(), level: name, msg: redactText(msg) };
       // The head comes first in the line and is assigned last, so no field can replace it.
-      const event = Object.assign(redactFields({ ...head, ...bound, ...fields }), head);
+      const event = Object.assign(redactFields({ ...head, ...bound, ...contextFields(), ...fields }), head);
       winston.log({ level: name, message: '', event });
     };
     return {

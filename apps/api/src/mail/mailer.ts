@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SecureContext } from 'node:tls';
 import type { Logger, MailServer } from '@firmlens/runtime';
@@ -53,7 +54,7 @@ export function createMailer({ server, from, secureContext, logger }: MailerOpti
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const waiting: (() => Promise<Mail | null>)[] = [];
+  const waiting: (() => Promise<void>)[] = [];
   let running = 0;
   let onIdle = (): void => undefined;
 
@@ -74,13 +75,13 @@ export function createMailer({ server, from, secureContext, logger }: MailerOpti
   }
 
   function next(): void {
-    const make = running < AT_ONCE ? waiting.shift() : undefined;
-    if (make === undefined) {
+    const sendOne = running < AT_ONCE ? waiting.shift() : undefined;
+    if (sendOne === undefined) {
       if (running === 0) onIdle();
       return;
     }
     running += 1;
-    void send(make).then(() => {
+    void sendOne().then(() => {
       running -= 1;
       next();
     });
@@ -92,7 +93,8 @@ export function createMailer({ server, from, secureContext, logger }: MailerOpti
         logger.warn('a mail was not sent: too many are waiting');
         return;
       }
-      waiting.push(make);
+      // Its log lines have the id of the request that asked for it, whichever mail it waits for.
+      waiting.push(AsyncResource.bind(() => send(make)));
       setImmediate(next);
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import { findPanelSession, NO_KEY_SERIES } from '@firmlens/domain';
 import { type Route, type RouteName, ROUTES } from '@firmlens/panel-contract';
+import { withLogFields } from '@firmlens/runtime';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { jsonBody } from '../middleware/json-body';
 import { annotateRequestLog } from '../middleware/request-log';
@@ -87,9 +88,12 @@ export function createPanelApi(deps: PanelDeps): Router {
         await serveEvents(request, response, { ...deps, checkAccess: checkAgain }, serve);
         return;
       }
-      const answer = await handle(call as never, undefined as never);
-      if (fileType === undefined) response.json(answer);
-      else await sendFile(response, fileType, answer as FileResponse, deps.logger);
+      // Here lines are written far from the request, by work that goes on after it.
+      await withLogFields({ request_id: response.locals['requestId'] }, async () => {
+        const answer = await handle(call as never, undefined as never);
+        if (fileType === undefined) response.json(answer);
+        else await sendFile(response, fileType, answer as FileResponse, deps.logger);
+      });
     };
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[verb](path, admit, ...(route.body ? jsonBody : []), run);

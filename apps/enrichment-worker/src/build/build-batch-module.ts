@@ -13,8 +13,9 @@ import {
 } from '@firmlens/domain';
 import { buildModule, idsOfUsed } from '@firmlens/enrichment';
 import type { ModuleJob } from '@firmlens/queues';
-import type { Logger } from '@firmlens/runtime';
+import { type Logger, withLogFields } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
+import { continueTrace, inSpan, type OpenSpan } from '@firmlens/tracing';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import { type DatabaseRetryDeps, retryDatabaseWrite } from '../retry-database-write';
 
@@ -38,17 +39,43 @@ async function respondedFields(db: Database, batchId: string): Promise<ReadonlyS
  * failure counts as a failed try of the batch, and the last one fails it.
  */
 export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise<void> {
+  return withLogFields({ batch_id: job.batchId, module: job.module }, async () => {
+    const { db } = deps;
+    const batch = { id: job.batchId, fence: job.fence };
+    const abandon = (failedTries?: number) =>
+      retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, failedTries));
+    const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
+      // The module may have been started even though the response was lost.
+      await abandon();
+      throw error;
+    });
+    if (running === null) return;
+    const attributes = {
+      'firmlens.batch_id': job.batchId,
+      'firmlens.domain': running.domain,
+      'firmlens.module': job.module,
+    };
+    const build = (span: OpenSpan) => buildStarted(deps, job, { ...running, abandon, span });
+    await continueTrace(running.traceparent, () => inSpan('build module', attributes, build, 'consumer'));
+  });
+}
+
+interface StartedModule {
+  accountId: number;
+  domain: string;
+  tries: number;
+  /** Lets the module be started again. */
+  abandon: (failedTries?: number) => Promise<void>;
+  span: OpenSpan;
+}
+
+async function buildStarted(
+  deps: BuildDeps,
+  job: ModuleJob,
+  { accountId, domain, tries, abandon, span }: StartedModule,
+): Promise<void> {
   const { db, announceEnd, progress, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
-  const abandon = (failedTries?: number) =>
-    retryDatabaseWrite(deps, () => abandonModule(db, batch, job.module, failedTries));
-  const running = await startModule(db, batch, job.module).catch(async (error: unknown) => {
-    // The module may have been started even though the response was lost.
-    await abandon();
-    throw error;
-  });
-  if (running === null) return;
-  const { accountId, domain, tries } = running;
   try {
     const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
     const evidence = stored.map(({ item }) => item);
@@ -59,8 +86,11 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
       minConfidence,
       queriedFields,
     });
-    const outcome = await finishModule(db, batch, job.module, data, idsOfUsed(stored, used));
-    logger.info('module built', { batch_id: job.batchId, module: job.module, outcome });
+    const outcome = await inSpan('finish module', {}, () =>
+      finishModule(db, batch, job.module, data, idsOfUsed(stored, used)),
+    );
+    span.set({ 'firmlens.outcome': outcome });
+    logger.info('module built', { outcome });
     if (outcome !== 'lost') progress.publish(job.batchId, { step: 'built', module: job.module });
     if (outcome === 'completed') await announceEnd({ id: job.batchId, accountId, domain });
   } catch (error) {
@@ -70,7 +100,7 @@ export async function buildBatchModule(deps: BuildDeps, job: ModuleJob): Promise
       await abandon(isFailedTry ? tries + 1 : undefined);
       throw error;
     }
-    logger.error('a module could not be built', { batch_id: job.batchId, module: job.module, error });
+    logger.error('a module could not be built', { error });
     if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
       await announceEnd({ id: job.batchId, accountId, domain });
     }

@@ -17,7 +17,8 @@ import {
   forgottenNameMatcher,
 } from '@firmlens/domain';
 import type { ModuleJob } from '@firmlens/queues';
-import type { Logger } from '@firmlens/runtime';
+import { type Logger, withLogFields } from '@firmlens/runtime';
+import { continueTrace, inSpan } from '@firmlens/tracing';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import { writeInsights } from '../insights/write-insights';
 import type { BatchModel, LanguageModel } from '../language-model/language-model';
@@ -158,13 +159,15 @@ async function collect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSign
   if (collected.verdict !== 'found') await storeSourceResults(db, batch, collected.results);
   switch (collected.verdict) {
     case 'found':
-      return storeCollectedEvidence(
-        db,
-        batch,
-        collected.results,
-        [domainEvidence(batch.domain, now.toISOString()), ...collected.evidence],
-        READING_VERSION,
-        collected.postponed,
+      return inSpan('store evidence', {}, () =>
+        storeCollectedEvidence(
+          db,
+          batch,
+          collected.results,
+          [domainEvidence(batch.domain, now.toISOString()), ...collected.evidence],
+          READING_VERSION,
+          collected.postponed,
+        ),
       );
     case 'nothing':
       if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);
@@ -213,8 +216,24 @@ async function buildMissingModules(deps: CollectDeps, batch: ClaimedBatch): Prom
   }
 }
 
-/** Processes a claimed batch: queries the sources unless that was done before, and has its modules built. */
+/**
+ * Processes a claimed batch: queries the sources unless that was done before, and has its modules built. Its log lines
+ * have the batch's id, and its spans belong to the trace of the request that queued it.
+ */
 export async function collectBatch(deps: CollectDeps, batch: ClaimedBatch): Promise<void> {
+  const attributes = {
+    'firmlens.batch_id': batch.id,
+    'firmlens.domain': batch.domain,
+    'firmlens.attempt': batch.tries + 1,
+  };
+  await withLogFields({ batch_id: batch.id }, () =>
+    continueTrace(batch.traceparent, () =>
+      inSpan('collect batch', attributes, () => collectUnderLease(deps, batch), 'consumer'),
+    ),
+  );
+}
+
+async function collectUnderLease(deps: CollectDeps, batch: ClaimedBatch): Promise<void> {
   const lease = leaseBatch(deps, batch);
   try {
     const isCollected = batch.isCollected || (await tryToCollect(deps, batch, lease.signal));

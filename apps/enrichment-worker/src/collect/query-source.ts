@@ -8,6 +8,7 @@ import {
   SourceError,
   type SourceOutcome,
 } from '@firmlens/sources';
+import { inSpan } from '@firmlens/tracing';
 import { workFor } from '@firmlens/turns';
 import { limitQueue, type MaxQueueMs } from './limit-queue';
 import { rejectWhenAborted } from './reject-when-aborted';
@@ -49,7 +50,12 @@ export async function querySource(
   known: PriorKnowledge,
 ): Promise<LookupResult> {
   const gate = limitQueue(deps.gate, query.maxQueueMs);
-  const outcome = await lookUp({ ...deps, gate }, source, query, known);
+  const attributes = { 'firmlens.source': source.name, 'firmlens.domain': query.domain };
+  const outcome = await inSpan(`source ${source.name}`, attributes, async (span) => {
+    const found = await lookUp({ ...deps, gate }, source, query, known);
+    span.set({ 'firmlens.outcome': found.status });
+    return found;
+  });
   const isLacking =
     outcome.status === 'failed' || (outcome.status === 'found' && outcome.incomplete !== undefined);
   return { outcome, hadNoTurn: isLacking && gate.hadNoTurn() };

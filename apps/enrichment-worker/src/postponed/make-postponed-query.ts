@@ -54,7 +54,12 @@ export async function makePostponedQuery(
     await releasePostponedQuery(db, query);
     return false;
   }
-  logger.info('a postponed query was made', { source: source.name, domain, status: outcome.status });
+  logger.info('a postponed query was made', {
+    batch_id: batchId,
+    source: source.name,
+    domain,
+    status: outcome.status,
+  });
   const responses = responsesToStore({ source, outcome }, now);
   if (responses.length === 0 && outcome.status !== 'not_asked') return true;
   const found = responses.flatMap((response) => response.evidence);

@@ -16,6 +16,8 @@ interface Reservation {
   deadlineSeconds: number;
   /** How many batches of an account may be refunded in an hour before it has to wait. */
   refundsPerHour: number;
+  /** The span that the batch comes from, as in W3C Trace Context; none if that is not traced. */
+  traceparent?: string | null;
 }
 
 export type ReservationOutcome =
@@ -55,7 +57,8 @@ export async function reserveBatch(db: Transaction, reservation: Reservation): P
       ${newBatchId()}, ${reservation.accountId}::int, ${reservation.keySeries}::int, ${reservation.domain},
       ${[...reservation.modules]}::text[], ${price}::int, ${reservation.route}, ${reservation.webhookUrl},
       ${reservation.freshnessSeconds}::float8, ${reservation.cooldownSeconds}::float8,
-      ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8, ${reservation.refundsPerHour}::int)`;
+      ${reservation.deadlineSeconds}::float8, ${REDISPATCH_SECONDS}::float8, ${reservation.refundsPerHour}::int,
+      ${reservation.traceparent ?? null})`;
   if (row === undefined) throw new Error('reserve_batch returned no row');
   const secondsLeft = Math.max(1, Math.ceil(Number(row.seconds_left)));
   switch (row.outcome) {

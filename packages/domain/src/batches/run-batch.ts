@@ -31,10 +31,12 @@ export interface ClaimedBatch {
   isCollected: boolean;
   /** Seconds until its deadline, from the claim. */
   secondsLeft: number;
+  /** The trace of the request that queued it; null if that was not traced. */
+  traceparent: string | null;
 }
 
 const CLAIMED_COLUMNS = Prisma.sql`
-  id, account_id AS "accountId", fence, domain, modules, tries, collected_at IS NOT NULL AS "isCollected",
+  id, account_id AS "accountId", fence, domain, modules, tries, traceparent, collected_at IS NOT NULL AS "isCollected",
   extract(epoch FROM deadline_at - clock_timestamp())::float8 AS "secondsLeft"`;
 
 const claimableCondition = (generation: number | null): Prisma.Sql => Prisma.sql`
@@ -259,6 +261,9 @@ export async function findUnbuiltModules(
   return ordered.filter((module) => !built.has(module));
 }
 
+/** A batch of which a module is being built. */
+type StartedBatch = Pick<ClaimedBatch, 'accountId' | 'domain' | 'tries' | 'traceparent'>;
+
 /**
  * Starts building a module of a collected batch, which holds the batch until each started module is finished
  * or abandoned. Returns null if the module is built or being built (possibly by a lost worker), or the batch
@@ -268,15 +273,15 @@ export async function startModule(
   db: Database,
   batch: Pick<ClaimedBatch, 'id' | 'fence'>,
   module: DataModule,
-): Promise<Pick<ClaimedBatch, 'accountId' | 'domain' | 'tries'> | null> {
-  const [row] = await db.$queryRaw<Pick<ClaimedBatch, 'accountId' | 'domain' | 'tries'>[]>`
+): Promise<StartedBatch | null> {
+  const [row] = await db.$queryRaw<StartedBatch[]>`
     UPDATE batches b
     SET building = array_append(building, ${module}),
         lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND collected_at IS NOT NULL
       AND ${module} <> ALL (building)
       AND NOT EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id AND m.module = ${module})
-    RETURNING account_id AS "accountId", domain, tries`;
+    RETURNING account_id AS "accountId", domain, tries, traceparent`;
   return row ?? null;
 }
 

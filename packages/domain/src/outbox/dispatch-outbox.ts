@@ -9,6 +9,8 @@ export interface Dispatch {
   generation: number;
   /** Whether it is a quarantined batch, which may lose only one more worker. */
   isQuarantined: boolean;
+  /** The trace of the request that queued the batch; null if that was not traced. */
+  traceparent: string | null;
 }
 
 const PAGE = 200;
@@ -25,8 +27,12 @@ export async function dispatchOutbox(
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<(Dispatch & { id: bigint })[]>`
-        SELECT o.id, kind, subject, o.generation, coalesce(crashes >= ${ALONE_FROM_CRASHES}::int, false) AS "isQuarantined"
-        FROM outbox o LEFT JOIN batches b ON kind = 'run' AND b.id = subject
+        SELECT o.id, kind, subject, o.generation, b.traceparent,
+               coalesce(kind = 'run' AND crashes >= ${ALONE_FROM_CRASHES}::int, false) AS "isQuarantined"
+        FROM outbox o LEFT JOIN batches b ON b.id = CASE kind
+          WHEN 'run' THEN subject
+          ELSE (SELECT d.batch_id FROM deliveries d WHERE d.id = subject::bigint)
+        END
         ORDER BY o.id LIMIT ${PAGE}::int FOR UPDATE OF o SKIP LOCKED`;
       if (rows.length === 0) return 0;
       await enqueue(rows);

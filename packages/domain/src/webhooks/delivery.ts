@@ -37,6 +37,8 @@ export interface ClaimedDelivery {
   ledgerSequence: number;
   /** Whether it is a test event, whose batch is an example. */
   isTest: boolean;
+  /** The trace of the request that queued the batch; null if that was not traced. */
+  traceparent: string | null;
   batch: EndedBatch;
 }
 
@@ -78,7 +80,7 @@ export async function claimDelivery(
            extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence", d.created_at AS "createdAt",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
-           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at
+           b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent
     FROM claimed d JOIN accounts a ON a.id = d.account_id LEFT JOIN batches b ON b.id = d.batch_id`;
   if (row === undefined) return null;
   return {
@@ -94,6 +96,7 @@ export async function claimDelivery(
     balance: row.balance,
     ledgerSequence: Number(row.ledgerSequence),
     isTest: row.batch_id === null,
+    traceparent: row.traceparent,
     batch: batchOf(row),
   };
 }

@@ -295,6 +295,16 @@ export const logSettings = {
   ),
 } as const;
 
+/** Where spans are sent. Off by default. Other OTEL_ variables are read by OpenTelemetry itself. */
+export const tracingSettings = {
+  /** Without a trailing slash. Spans go to `/v1/traces` below it. */
+  endpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'an http or https URL without credentials, query or fragment',
+    parsedBy<string | null>(parseBaseUrl).default(null),
+  ),
+} as const;
+
 /**
  * The port of a worker's `GET /health`. Null if none is set, so that any number of workers can start on one
  * machine.

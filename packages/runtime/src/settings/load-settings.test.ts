@@ -24,6 +24,7 @@ import {
   secretsSettings,
   SettingsError,
   sourcesSettings,
+  tracingSettings,
   webhookUrlSettings,
 } from '..';
 
@@ -46,6 +47,7 @@ const everyGroup = {
   demo: demoSettings,
   retention: retentionSettings,
   log: logSettings,
+  tracing: tracingSettings,
   health: healthSettings,
 };
 
@@ -90,6 +92,7 @@ describe('loadSettings', () => {
       demo: { sites: [] },
       retention: { requestLogMonths: 13, resultsDays: 90 },
       log: { level: 'info' },
+      tracing: { endpoint: null },
       health: { port: null },
     });
   });
@@ -153,6 +156,7 @@ describe('loadSettings', () => {
     ['REFUNDED_BATCHES_PER_HOUR', '50', 'batch', 'refundsPerHour', 50],
     ['HEALTH_PORT', '4001', 'health', 'port', 4001],
     ['LOG_LEVEL', 'DEBUG', 'log', 'level', 'debug'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://otel:4318/', 'tracing', 'endpoint', 'http://otel:4318'],
   ] as const)('reads %s=%s', (variable, text, group, name, value) => {
     const settings: Record<string, Record<string, unknown>> = load({ [variable]: text });
     expect(settings[group]?.[name]).toEqual(value);
@@ -207,6 +211,10 @@ describe('loadSettings', () => {
     ['SOURCE_QUEUE_SECONDS', ['-1', '301', '20s']],
     ['SECRETS_KEY', ['0f', 'g'.repeat(64), '0'.repeat(65)]],
     ['LOG_LEVEL', ['loud']],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ['otel:4318', 'grpc://otel:4317', 'http://u:p@otel:4318', 'http://otel:4318?key=x'],
+    ],
     ['HEALTH_PORT', ['-1']],
     ['REQUEST_LOG_RETENTION_MONTHS', ['0', '1.5']],
     ['RESULTS_RETENTION_DAYS', ['0']],

@@ -18,6 +18,7 @@ import {
   retentionSettings,
   secretsSettings,
   sourcesSettings,
+  tracingSettings,
   webhookUrlSettings,
 } from './groups';
 import { loadSettingsOrExit } from './load-settings';
@@ -48,6 +49,7 @@ export function loadServiceSettings() {
     retention: retentionSettings,
     health: healthSettings,
     log: logSettings,
+    tracing: tracingSettings,
   });
 }
 

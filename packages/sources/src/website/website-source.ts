@@ -1,6 +1,7 @@
 import type { Evidence } from '@firmlens/contract';
 import type { CachedResponses } from '@firmlens/egress';
 import type { Source, SourceContext, SourceOutcome, SourceProfile } from '../source';
+import { inSpan } from '@firmlens/tracing';
 import {
   DEFAULT_CRAWL_SETTINGS,
   type CrawlSettings,
@@ -97,9 +98,15 @@ export function createWebsiteSource(settings: WebsiteSourceSettings): Source {
     const { domain, account, signal, now } = context;
     const text = shares.open();
     try {
-      const crawled = await crawlSite({ ...context, cachedResponses, text }, crawl);
+      const crawled = await inSpan('crawl site', {}, async (span) => {
+        const outcome = await crawlSite({ ...context, cachedResponses, text }, crawl);
+        if (outcome.status === 'found') span.set({ 'firmlens.pages': outcome.site.pages.length });
+        span.set({ 'firmlens.outcome': outcome.status });
+        return outcome;
+      });
       if (crawled.status !== 'found') return crawled;
-      const reading = await reader.read({ site: crawled.site, now, account, signal });
+      const { site } = crawled;
+      const reading = await inSpan('read site', {}, () => reader.read({ site, now, account, signal }));
       if (!reading) return UNREADABLE;
       for (const failure of reading.failures) onReadFailure?.(domain, failure);
       return toSourceResult(reading, crawled);

@@ -7,6 +7,7 @@ import {
   reserveBatch,
   type Transaction,
 } from '@firmlens/domain';
+import { currentTrace, inSpan } from '@firmlens/tracing';
 import { canEnrich } from './can-enrich';
 import {
   companyNotFound,
@@ -63,23 +64,27 @@ export async function requestEnrichment(
 ): Promise<EnrichmentOutcome> {
   const { domain } = company;
   const { accountId } = order;
-  const state = await findDomainState(deps.db, domain, { ...deps, accountId });
+  const state = await inSpan('find domain state', { 'firmlens.domain': domain }, () =>
+    findDomainState(deps.db, domain, { ...deps, accountId }),
+  );
   if (isFresh(state, ['company', ...modules])) {
     copyToCache(deps, domain, accountId, state);
     return { state, reserved: null };
   }
   const obstacle = findObstacle(deps, company, state, accountId);
   if (obstacle !== null) throw obstacle;
-  const webhookUrl = await readyToReserve(state);
-  const reservation = { ...deps, ...order, domain, modules, webhookUrl };
-  const reserved =
+  const webhookUrl = await inSpan('check webhook', {}, () => readyToReserve(state));
+  const traceparent = currentTrace()?.traceparent ?? null;
+  const reservation = { ...deps, ...order, domain, modules, webhookUrl, traceparent };
+  const reserve = async (): Promise<ReservationOutcome> =>
     whenReserved === undefined
-      ? await reserveBatch(deps.db, reservation)
-      : await deps.db.$transaction(async (tx) => {
+      ? reserveBatch(deps.db, reservation)
+      : deps.db.$transaction(async (tx) => {
           const made = await reserveBatch(tx, reservation);
           if (made.outcome === 'reserved') await whenReserved(tx, made.batchId);
           return made;
         });
+  const reserved = await inSpan('reserve batch', { 'firmlens.domain': domain }, reserve);
   if (reserved.outcome !== 'reserved') throw reservationRefusal(reserved);
   deps.dispatcher.wake();
   deps.cache.putBalance(accountId, reserved.ledgerSequence, reserved.balance).catch(ignoreAbsence);
