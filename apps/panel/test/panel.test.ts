@@ -231,7 +231,7 @@ describeInBrowser('the panel in a browser', () => {
 
   it('says why the only owner stays one, instead of offering what is refused', async () => {
     const page = await openAsOwner('people');
-    const reason = 'The only owner. Make somebody else owner first, to change this.';
+    const reason = 'The only owner. Make somebody else an owner first, to change this.';
     await page.getByText(reason).waitFor();
     for (const name of ['Change role of Ada Lovelace', 'Remove Ada Lovelace']) {
       const button = page.getByRole('button', { name });

@@ -127,7 +127,7 @@ describeInBrowser('signing in, in a browser', () => {
     expect(await problemsOf(theirs)).toEqual([]);
     await theirs.keyboard.type('000000');
     await theirs.keyboard.press('Enter');
-    await theirs.getByText('This code is wrong, or was used already. Enter the next one').waitFor();
+    await theirs.getByText('This code is wrong, or was used already. Check it').waitFor();
     await theirs.getByLabel('Code').fill('aaaa-bbbb-cccc-dddd-eeee-ffff');
     await theirs.keyboard.press('Enter');
     await theirs.getByText('This is none of your recovery codes').waitFor();

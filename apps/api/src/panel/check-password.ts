@@ -47,7 +47,7 @@ export async function checkPassword(
 const codeFault = (code: string): string =>
   code.replace(/[\s-]/g, '').length > 6
     ? 'This is none of your recovery codes, or it was used already.'
-    : 'This code is wrong, or was used already. Enter the next one that your app shows.';
+    : 'This code is wrong, or was used already. Check it, or wait for the next one that your app shows.';
 
 /**
  * Checks the code of a person whose password was right, or who has a link that sets a new one. Throws

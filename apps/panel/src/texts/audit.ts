@@ -37,7 +37,7 @@ export const audit = {
     'webhook.secret_rotated': 'Rotated the signing secret',
     'webhook.test_sent': 'Sent a test event',
     'webhook.resent': 'Resent a delivery',
-    'webhook.retried': 'Had a delivery tried at once',
+    'webhook.retried': 'Tried a delivery at once',
     'webhook.failed_resent': 'Resent failed deliveries',
     'account.created': 'Opened the account',
     'account.changed': 'Changed the account',

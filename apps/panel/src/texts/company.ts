@@ -130,7 +130,7 @@ export const company = {
     low_confidence: 'Too uncertain',
   } satisfies Record<LossReason, string>,
   trustOrder: (sources: readonly string[]) =>
-    `What counts first is how much a source is trusted for this value: ${sources.join('; then ')}. Among equals, the latest counts, then the most certain.`,
+    `The most trusted source wins. The order for this value: ${sources.join(', ')}. Among equals, the latest wins, then the most certain.`,
   alike: ' and ',
   ruleHint:
     'Left out by a rule: for example because it is about another legal entity, because the value follows from others, or because the list is full.',
@@ -257,7 +257,7 @@ export const company = {
   classes: { confirmed: 'Confirmed', reported: 'Reported', rumour: 'Rumour' },
   classMarks: { confirmed: '✓', reported: '“', rumour: '?' },
   classHint:
-    'Confirmed by the company or a register; reported by a named third party; rumours have no named source.',
+    'Confirmed by the company or a register; reported by a named third party; rumours come without a named source, through whoever reports them.',
   noSignals: 'No signals were found.',
   momentum: 'Momentum',
   trajectory: 'Trajectory',

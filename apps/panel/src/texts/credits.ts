@@ -93,7 +93,7 @@ export const credits = {
 
   export: 'Export',
   exportHint:
-    'All entries as a CSV file, oldest first, or those of some days (UTC). “kind” has the short words of the service (reserve, refund), for programs. The last columns hold each entry’s hash and what it is made of, so that anybody can verify the file.',
+    'All entries as a CSV file, oldest first, or those of some days (UTC). The column “kind” has the API’s names, such as reserve and refund. The last columns hold each entry’s hash and what it is made of, so that anybody can verify the file.',
   from: 'From',
   to: 'To',
   download: 'Download CSV',

@@ -2,7 +2,8 @@ export const invitation = {
   titleJoin: (account: string) => `Join ${account}`,
   titleOperator: 'Become an operator',
   titlePassword: 'Choose a password',
-  joinAs: (role: string) => `You are invited as ${role.toLowerCase()}.`,
+  joinAs: (role: string) =>
+    `You are invited as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}.`,
   asOperator: 'You are invited to operate this service.',
   knownHint: 'You already have a sign-in. Enter its password to accept.',
   newHint: 'Choose your name and a password to sign in with.',

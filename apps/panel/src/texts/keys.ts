@@ -32,7 +32,7 @@ export const keys = {
   expiryDateHint: 'The key works until the end of this day.',
   addressesLabel: 'Allowed addresses',
   addressesHint:
-    'One IP address or range (such as 203.0.113.0/24) a line. Empty: any address may use the key.',
+    'One IP address or range (such as 203.0.113.0/24) per line. Empty: any address may use the key.',
   submit: 'Make key',
   newTitle: 'Your new key',
   newHint: 'Copy it now and keep it safe. It is not shown again.',

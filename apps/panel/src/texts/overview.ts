@@ -27,5 +27,6 @@ export const overview = {
   nothingUsed: 'No credits used in the last 30 days',
   nothingUsedDeveloper: 'Enrich a company, or send a request with an API key. The credits appear here.',
   nothingUsedViewer: 'Credits appear here as soon as a request uses some.',
+  toCompanies: 'Go to companies',
   toKeys: 'Go to API keys',
 } as const;

@@ -20,7 +20,7 @@ export const people = {
   changeRoleOf: (name: string) => `Change role of ${name}`,
   roleSaved: (name: string, role: string) => `${name} is now ${role.toLowerCase()}.`,
   save: 'Save',
-  onlyOwner: 'The only owner. Make somebody else owner first, to change this.',
+  onlyOwner: 'The only owner. Make somebody else an owner first, to change this.',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,

@@ -28,7 +28,7 @@ export const profile = {
   factorCode: 'Code from the app',
   codesTitle: 'Your recovery codes',
   codesHint:
-    'Keep these where you find them without your phone. Each works once instead of a code. They are not shown again.',
+    'Keep these where you can find them without your phone. Each works once instead of a code. They are not shown again.',
   codesList: 'Recovery codes',
   codesDone: 'I have kept them',
   sessionsTitle: 'Sessions',

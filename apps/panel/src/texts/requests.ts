@@ -104,7 +104,7 @@ export const batch = {
   webhookStatus: 'Status',
   webhookStatuses: {
     pending: 'Not sent yet',
-    retrying: 'Failed so far, sent again soon',
+    retrying: 'Retrying',
     delivered: 'Delivered',
     failed: 'Failed',
   } satisfies Record<NonNullable<Batch['webhook']>['status'], string>,

@@ -10,7 +10,7 @@ export const verify = {
   nothingRecorded: 'What it sent is not recorded. Paste what your receiver got.',
   backToDelivery: 'Back to the delivery',
   headers: 'Headers',
-  headersHint: 'One a line, as Name: value; or as JSON. Only those of the signatures count.',
+  headersHint: 'One per line, as Name: value; or as JSON. Only those of the signatures count.',
   body: 'Raw body',
   bodyHint: 'Exactly as it arrived, before anything parsed it.',
   secret: 'Signing secret',

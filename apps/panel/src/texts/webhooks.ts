@@ -10,7 +10,8 @@ export const webhooks = {
   changeUrl: 'Change',
   changeUrlNamed: 'Change the default URL',
   urlLabel: 'URL',
-  urlFieldHint: 'It begins with https:// and leads to a public host. Saving it sends nothing to it.',
+  urlFieldHint:
+    'It begins with https:// and leads to a public host. Saving it sends nothing: send a test event to see whether it works.',
   saveUrl: 'Save URL',
   urlSaved: 'The default URL is saved.',
   removeUrl: 'Remove',

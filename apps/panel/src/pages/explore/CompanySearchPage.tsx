@@ -33,7 +33,7 @@ export function CompanySearchPage() {
   const rows = page.pages?.flatMap(({ companies }) => companies) ?? [];
   return (
     <ExplorePage kind="companies">
-      <SearchForm price={choices?.price} {...page.form}>
+      <SearchForm price={choices?.price} needsFilter {...page.form}>
         <TextInput
           label={texts.explore.query}
           description={texts.explore.queryHint}

@@ -15,20 +15,23 @@ interface Props {
   onSearch: () => void;
   /** Absent if nothing is chosen. */
   onClear?: (() => void) | undefined;
+  /** Whether a search needs a filter. */
+  needsFilter?: boolean;
   children: ReactNode;
 }
 
 /** The filters of a search with the button that runs it, its price and what is left. */
-export function SearchForm({ price, isPending, error, onSearch, onClear, children }: Props) {
+export function SearchForm({ price, isPending, error, onSearch, onClear, needsFilter, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const mayPay = useMay('developer');
+  const lacksFilter = needsFilter === true && onClear === undefined;
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Without a button that shows the price, the Enter key orders nothing.
-    if (mayPay && price !== undefined) onSearch();
+    if (mayPay && price !== undefined && !lacksFilter) onSearch();
   };
   return (
     <form
@@ -43,12 +46,17 @@ export function SearchForm({ price, isPending, error, onSearch, onClear, childre
     >
       {error && <SearchError error={error} />}
       {children}
-      <Buy price={price} isPending={isPending} onClear={onClear} />
+      <Buy price={price} isPending={isPending} onClear={onClear} lacksFilter={lacksFilter} />
     </form>
   );
 }
 
-function Buy({ price, isPending, onClear }: Pick<Props, 'price' | 'isPending' | 'onClear'>) {
+function Buy({
+  price,
+  isPending,
+  onClear,
+  lacksFilter,
+}: Pick<Props, 'price' | 'isPending' | 'onClear'> & { lacksFilter: boolean }) {
   const mayPay = useMay('developer');
   const balance = useAccountQuery('GET /overview').data?.balance;
   const clear = onClear && (
@@ -70,7 +78,12 @@ function Buy({ price, isPending, onClear }: Pick<Props, 'price' | 'isPending' | 
   const isTooLittle = balance < price;
   return (
     <Group gap="sm">
-      <PayButton type="submit" loading={isPending} disabled={isTooLittle} aria-describedby="search-price">
+      <PayButton
+        type="submit"
+        loading={isPending}
+        disabled={isTooLittle || lacksFilter}
+        aria-describedby="search-price"
+      >
         {texts.explore.search(price, count(price))}
       </PayButton>
       {clear}

@@ -76,9 +76,14 @@ function NothingUsed() {
         hint={mayMakeKeys ? texts.overview.nothingUsedDeveloper : texts.overview.nothingUsedViewer}
       >
         {mayMakeKeys && (
-          <Button component={Link} to="/keys" mt="xs">
-            {texts.overview.toKeys}
-          </Button>
+          <Group gap="sm" mt="xs">
+            <Button component={Link} to="/companies">
+              {texts.overview.toCompanies}
+            </Button>
+            <Button component={Link} to="/keys" variant="default">
+              {texts.overview.toKeys}
+            </Button>
+          </Group>
         )}
       </EmptyState>
     </div>
