@@ -11,10 +11,19 @@ export interface CommandDeps {
   publicBaseUrl: string;
   /** For work that needs its own connection. */
   databaseUrl: string;
+  redisUrl: string;
+  /** How long a domain without data is not enriched again. */
+  noDataCooldownSeconds: number;
   /** The folder for files that commands write. */
   dataDir: string;
+  /** Settings that only this command needs. */
+  env: NodeJS.ProcessEnv;
+  /** Lists that are piped in. */
+  stdin: NodeJS.ReadableStream;
   /** Receives progress output. */
   stderr: NodeJS.WritableStream;
+  /** Asks the person at the terminal. Null if there is none, or the result is wanted as JSON: then nobody waits. */
+  ask: ((question: string) => Promise<boolean>) | null;
 }
 
 /** The help of `--account <id>`. */
@@ -29,6 +38,8 @@ export class UsageError extends Error {}
 export interface CommandResult {
   /** The JSON to print. */
   json: object;
+  /** The columns of the lists in it when people read it, such as `credits.balance`. Default: every field. */
+  columns?: readonly string[];
   /** A line for standard error. The exit code is 1 even though there is a result. */
   problem?: string;
 }

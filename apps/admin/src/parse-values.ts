@@ -18,6 +18,20 @@ export function parseNumber(value: string): number {
   return parseNumberFrom(1, value);
 }
 
+/** How many lines a list has unless told otherwise, and at most. */
+export const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 1_000;
+
+/** The help of `--limit <number>`. */
+export const LIMIT_HELP = `how many at most, up to ${MAX_LIMIT}`;
+
+/** How many lines a list has, from 1 to 1,000. */
+export function parseLimit(value: string): number {
+  const limit = parseNumber(value);
+  if (limit > MAX_LIMIT) throw new InvalidArgumentError(`Give a whole number from 1 to ${MAX_LIMIT}.`);
+  return limit;
+}
+
 /** A whole number from 0. */
 export function parseNumberOrZero(value: string): number {
   return parseNumberFrom(0, value);

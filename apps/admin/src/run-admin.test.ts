@@ -1,24 +1,22 @@
-import { Writable } from 'node:stream';
-import { runAdmin } from './run-admin';
+import { VERSION } from '@firmlens/runtime';
+import { runAdmin } from '../test/support/run-admin';
+import { commandTree } from './completion/command-tree';
+import { THIS_MACHINE } from './doctor/check-machine';
+import { createProgram } from './program';
 
 /** Runs the command without any settings: what is rejected here never reaches the database. */
-async function call(args: readonly string[]) {
-  const printed = { stdout: '', stderr: '' };
-  const into = (name: keyof typeof printed) =>
-    new Writable({
-      write(chunk, _encoding, done) {
-        printed[name] += String(chunk);
-        done();
-      },
-    });
-  const code = await runAdmin(args, { env: {}, stdout: into('stdout'), stderr: into('stderr') });
-  return { code, ...printed };
-}
+const call = (args: readonly string[]) => runAdmin(args, {});
 
 describe('wrong usage', () => {
   it.each([
-    ['an unknown noun', ['acount', 'list'], /^Unknown command 'acount'/],
-    ['an unknown verb', ['account', 'remove'], /^Unknown command 'remove'/],
+    ['a mistyped noun', ['acount', 'list'], /^Unknown command 'acount' \(Did you mean account\?\)$/m],
+    ['a mistyped verb', ['key', 'rotat'], /^Unknown command 'rotat' \(Did you mean rotate\?\)$/m],
+    [
+      'a mistyped option',
+      ['account', 'list', '--jsn'],
+      /^Unknown option '--jsn' \(Did you mean --json\?\)$/m,
+    ],
+    ['an unknown verb', ['account', 'remove'], /^Unknown command 'remove'\.$/m],
     ['a noun without a verb', ['account'], /^The verb is missing after `account`/],
     ['an unknown option', ['account', 'show', '--account', '1', '--rate', '5'], /^Unknown option '--rate'/],
     [
@@ -60,7 +58,30 @@ it('lists every command for --help, and the options of a command for its --help'
   expect(all).toMatchObject({ code: 0, stderr: '' });
   expect(all.stdout).toContain('account create');
   expect(all.stdout).toContain('ledger verify');
+  expect(all.stdout).toMatch(/^Webhooks:\n {2}webhook resend /m);
   const one = await call(['account', 'create', '--help']);
   expect(one).toMatchObject({ code: 0, stderr: '' });
   expect(one.stdout).toMatch(/--email <address>.*contact address/);
+  expect(one.stdout).toMatch(/\(choices: "trial",\s+"starter",/);
+  expect(one.stdout).toContain('(required)');
+  expect(one.stdout).toContain('--json');
+});
+
+it('describes every command, argument and option', () => {
+  const program = createProgram({
+    ...{ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    ...{ isTerminal: false, main: '', machine: THIS_MACHINE },
+  });
+  const places = commandTree(program);
+  const lacking = places.flatMap(({ path, words, options }) =>
+    [...words, ...options]
+      .filter(({ description }) => description === '')
+      .map(({ word }) => `${path} ${word}`),
+  );
+  expect(places.length).toBeGreaterThan(40);
+  expect(lacking).toEqual([]);
+});
+
+it('prints its version', async () => {
+  expect(await call(['--version'])).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' });
 });

@@ -66,6 +66,7 @@ afterAll(async () => {
 async function run(line: string): Promise<Record<string, unknown> & { problem?: string }> {
   const deps = {
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
+    ...{ redisUrl: proxies[0].url, noDataCooldownSeconds: 60, env: {}, stdin: process.stdin, ask: null },
     publicBaseUrl: 'http://localhost/api/v1',
     cache: async () => {
       await cache.ready();

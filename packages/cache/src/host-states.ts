@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { HOSTS_KEY, keysOf, STATE_MS } from './host-gate-keys';
 
@@ -22,6 +23,8 @@ export interface HostState {
 }
 
 export interface HostStates {
+  /** Resolves once Redis is connected. Rejects after the timeout. */
+  ready(): Promise<void>;
   /** Reads the hosts in alphabetical order. Rejects while Redis is down. */
   read(): Promise<HostState[]>;
   close(): void;
@@ -49,6 +52,10 @@ export function openHostStates({ url, timeoutMs }: { url: string; timeoutMs: num
   }
 
   return {
+    async ready() {
+      if (redis.status === 'ready') return;
+      await once(redis, 'ready', { signal: AbortSignal.timeout(timeoutMs) });
+    },
     async read() {
       const [seconds, micros] = await redis.time();
       const now = Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000);

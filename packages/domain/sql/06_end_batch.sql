@@ -34,7 +34,7 @@ BEGIN
   IF p_status = 'completed' THEN
     PERFORM post_entry(batch.account_id, 'settle', 0, 0, p_id);
     INSERT INTO companies (domain) VALUES (batch.domain)
-    ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL, unreadable_at = NULL;
+    ON CONFLICT (domain) DO UPDATE SET no_data_at = NULL, unreadable_at = NULL, cooldown_lifted_at = NULL;
     IF NOT opted_out THEN
       INSERT INTO company_modules (domain, module, data, enriched_at, batch_id)
       SELECT batch.domain, m.module, m.data, batch.completed_at, p_id FROM batch_modules m WHERE m.batch_id = p_id
@@ -60,7 +60,7 @@ BEGIN
       AND day = (batch.requested_at AT TIME ZONE 'UTC')::date;
     IF p_status = 'no_data_found' THEN
       INSERT INTO companies (domain, no_data_at) VALUES (batch.domain, batch.completed_at)
-      ON CONFLICT (domain) DO UPDATE SET no_data_at = excluded.no_data_at, unreadable_at = NULL;
+      ON CONFLICT (domain) DO UPDATE SET no_data_at = excluded.no_data_at, unreadable_at = NULL, cooldown_lifted_at = NULL;
     ELSIF p_unreadable THEN
       INSERT INTO companies (domain, unreadable_at) VALUES (batch.domain, batch.completed_at)
       ON CONFLICT (domain) DO UPDATE SET unreadable_at = excluded.unreadable_at;

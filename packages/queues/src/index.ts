@@ -11,6 +11,7 @@ export {
   moduleJobId,
   type QueueName,
 } from './jobs';
+export { openQueueControl, QUEUE_NAMES, type QueueControl, type QueueDepth } from './queue-control';
 export { connectQueues, openQueues, type Queues } from './producers';
 export {
   type FailedJob,

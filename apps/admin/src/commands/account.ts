@@ -1,15 +1,17 @@
+import { Command, Option } from '@commander-js/extra-typings';
 import { ACCOUNT_STATUSES, PLANS } from '@firmlens/contract';
 import {
   type Account,
   createAccount,
+  type Database,
   findAccount,
   listAccounts,
   renewAccount,
   rotateSigningSecret,
   updateAccount,
 } from '@firmlens/domain';
-import { Command, Option } from '@commander-js/extra-typings';
 import { ACCOUNT_HELP, CommandError, type Runner, UsageError } from '../command';
+import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
 import { refreshCachedAccount } from '../update-cache';
 import { creditsJson } from './credits';
@@ -32,6 +34,22 @@ function accountJson(account: Account): object {
   };
 }
 
+/** What `account list` shows people of each account. */
+const LIST_COLUMNS = [
+  'account_id',
+  'name',
+  'company_name',
+  'email',
+  'plan_type',
+  'status',
+  'credits.balance',
+];
+
+/** Shows the account that is about to change. */
+async function planFor(db: Database, accountId: number): Promise<object> {
+  return accountJson(assertFound(await findAccount(db, accountId), accountId));
+}
+
 /** Throws a `CommandError` if the account was not found. */
 function assertFound<T>(found: T | null, accountId: number): T {
   if (found === null) throw new CommandError(`There is no account ${accountId}.`);
@@ -46,14 +64,18 @@ function withoutUndefined<T extends object>(values: T): { [K in keyof T]?: NonNu
 }
 
 export function accountCommand(run: Runner) {
-  const account = new Command('account').description('Manage accounts');
+  const account = new Command('account').helpGroup('Accounts and credits:').description('Manage accounts');
   account
     .command('create')
     .description('Create an account with its first API key and signing secret, both shown once')
-    .requiredOption('--email <address>', 'contact address', parseEmail)
+    .requiredOption('--email <address>', 'contact address; no other account may have it', parseEmail)
     .requiredOption('--name <name>', 'name of the person', parseText)
-    .option('--company <name>', 'name of the company', parseText)
-    .addOption(new Option('--plan <plan>', 'plan').choices(PLANS).default('trial' as const))
+    .option('--company <name>', 'name of the company that the person works for', parseText)
+    .addOption(
+      new Option('--plan <plan>', 'sets the monthly credits and the limits')
+        .choices(PLANS)
+        .default('trial' as const),
+    )
     .action(
       run(async ({ db, secretsKey }, { email, name, company = null, plan }) => {
         const created = await createAccount(db, { email, name, companyName: company, plan, secretsKey });
@@ -71,16 +93,25 @@ export function accountCommand(run: Runner) {
     .command('set')
     .description('Change the plan, status or limits of an account, effective immediately')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
-    .addOption(new Option('--plan <plan>', 'upgrade or downgrade now').choices(PLANS))
     .addOption(
-      new Option('--status <status>', 'suspended and cancelled refuse every request').choices(
+      new Option(
+        '--plan <plan>',
+        'upgrade or downgrade now: adds the credits of the plan and sets its limits',
+      ).choices(PLANS),
+    )
+    .addOption(
+      new Option('--status <status>', 'with suspended and cancelled, every request is refused').choices(
         ACCOUNT_STATUSES,
       ),
     )
-    .option('--credits-per-month <number>', 'from the next period', parseNumberOrZero)
-    .option('--rate-per-minute <number>', 'requests a minute', parseNumber)
-    .option('--rate-per-day <number>', 'requests a day', parseNumber)
-    .option('--concurrent <number>', 'running batches', parseNumber)
+    .option(
+      '--credits-per-month <number>',
+      'credits of each month from the next period on, from 0',
+      parseNumberOrZero,
+    )
+    .option('--rate-per-minute <number>', 'most requests a minute, from 1', parseNumber)
+    .option('--rate-per-day <number>', 'most requests a day, from 1', parseNumber)
+    .option('--concurrent <number>', 'most batches that run at once, from 1', parseNumber)
     .action(
       run(async (deps, { account: accountId, ...options }) => {
         const change = withoutUndefined({
@@ -109,30 +140,49 @@ export function accountCommand(run: Runner) {
   account
     .command('list')
     .description('List all accounts')
-    .action(run(async ({ db }) => ({ json: { accounts: (await listAccounts(db)).map(accountJson) } })));
+    .action(
+      run(async ({ db }) => ({
+        json: { accounts: (await listAccounts(db)).map(accountJson) },
+        columns: LIST_COLUMNS,
+      })),
+    );
   account
     .command('renew')
-    .description('Start a new credit period now')
+    .description('Start a new credit period now: the balance expires, and the monthly credits are granted')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async (deps, { account: accountId }) => {
-        const renewed = assertFound(await renewAccount(deps.db, accountId), accountId);
-        return { json: accountJson(renewed), ...(await refreshCachedAccount(deps, accountId)) };
+      run(async (deps, { account: accountId, ...care }) => {
+        const question = 'Start a new period now? The balance expires, purchased credits too.';
+        return doIrreversibly(deps, care, { question, plan: () => planFor(deps.db, accountId) }, async () => {
+          const renewed = assertFound(await renewAccount(deps.db, accountId), accountId);
+          return { json: accountJson(renewed), ...(await refreshCachedAccount(deps, accountId)) };
+        });
       }),
     );
   return account;
 }
 
 export function secretCommand(run: Runner) {
-  const secret = new Command('secret').description('Manage webhook signing secrets');
+  const secret = new Command('secret')
+    .helpGroup('Keys and secrets:')
+    .description('Manage webhook signing secrets');
   secret
     .command('rotate')
-    .description('Replace the signing secret; the next attempt of every delivery uses the new one')
+    .description(
+      'Replace the secret that signs the webhooks of an account, shown once; the next attempt of every delivery uses it',
+    )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async ({ db, secretsKey }, { account: accountId }) => {
-        const rotated = await rotateSigningSecret(db, accountId, secretsKey);
-        return { json: { account_id: accountId, signing_secret: assertFound(rotated, accountId) } };
+      run(async (deps, { account: accountId, ...care }) => {
+        const question = 'Replace the signing secret? Receivers must get the new one.';
+        return doIrreversibly(deps, care, { question, plan: () => planFor(deps.db, accountId) }, async () => {
+          const rotated = await rotateSigningSecret(deps.db, accountId, deps.secretsKey);
+          return { json: { account_id: accountId, signing_secret: assertFound(rotated, accountId) } };
+        });
       }),
     );
   return secret;

@@ -1,5 +1,6 @@
 import {
   ConnectionLostError,
+  type Dataset,
   DatasetInUseError,
   listDatasets,
   type Refusal,
@@ -10,6 +11,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { CommandError, type Runner } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
 import { createProgressReporter } from '../dataset-import/progress-reporter';
+import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseNumber } from '../parse-values';
 import { toSentence } from '../to-sentence';
 
@@ -64,14 +66,29 @@ function warnAboutRefusedRows(
   stderr.write(`Warning: ${rowsRefused} of ${rowsRead} rows (${(share * 100).toFixed(1)} %) were refused.\n`);
 }
 
+const datasetJson = (dataset: Dataset) => ({
+  dataset_id: dataset.id,
+  format: dataset.format,
+  file: dataset.fileName,
+  status: dataset.status,
+  rows_kept: dataset.rowsKept,
+  rows_refused: dataset.rowsRefused,
+  started_at: dataset.startedAt.toISOString(),
+  finished_at: dataset.finishedAt?.toISOString() ?? null,
+});
+
 export function datasetCommand(run: Runner) {
-  const dataset = new Command('dataset').description('Manage imported datasets');
+  const dataset = new Command('dataset')
+    .helpGroup('Datasets and installation:')
+    .description('Manage imported datasets');
   dataset
     .command('import')
-    .description('Import a bulk file as a source; a rerun continues where it stopped')
+    .description('Import a file of companies as a source; a rerun continues where it stopped')
     .argument('<file>', 'plain, gzip or zip file')
     .addOption(
-      new Option('--format <format>', 'format of the file').choices(FORMAT_NAMES).makeOptionMandatory(),
+      new Option('--format <format>', 'who publishes the file; docs/datasets.md describes each')
+        .choices(FORMAT_NAMES)
+        .makeOptionMandatory(),
     )
     .action(
       run(async ({ databaseUrl, dataDir, stderr }, file, { format: name }) => {
@@ -91,29 +108,30 @@ export function datasetCommand(run: Runner) {
     .action(
       run(async ({ db }) => ({
         json: {
-          datasets: (await listDatasets(db)).map((dataset) => ({
-            dataset_id: dataset.id,
-            format: dataset.format,
-            file: dataset.fileName,
-            status: dataset.status,
-            rows_kept: dataset.rowsKept,
-            rows_refused: dataset.rowsRefused,
-            started_at: dataset.startedAt.toISOString(),
-            finished_at: dataset.finishedAt?.toISOString() ?? null,
-          })),
+          datasets: (await listDatasets(db)).map(datasetJson),
         },
       })),
     );
   dataset
     .command('remove')
-    .description('Remove a dataset')
+    .description('Delete a dataset with all its rows')
     .requiredOption('--dataset <id>', 'id of the dataset (see `dataset list`)', parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async ({ db }, { dataset: id }) => {
-        const removed = await withDatasetErrors(() => removeDataset(db, id));
-        if (removed === null)
-          throw new CommandError(`There is no dataset ${id}. \`dataset list\` shows them.`);
-        return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
+      run(async (deps, { dataset: id, ...care }) => {
+        const unknown = new CommandError(`There is no dataset ${id}. \`dataset list\` shows them.`);
+        const plan = async () => {
+          const found = (await listDatasets(deps.db)).find((dataset) => dataset.id === id);
+          if (found === undefined) throw unknown;
+          return datasetJson(found);
+        };
+        const question = `Delete dataset ${id} with all its rows?`;
+        return doIrreversibly(deps, care, { question, plan }, async () => {
+          const removed = await withDatasetErrors(() => removeDataset(deps.db, id));
+          if (removed === null) throw unknown;
+          return { json: { dataset_id: id, format: removed.format, file: removed.fileName } };
+        });
       }),
     );
   return dataset;

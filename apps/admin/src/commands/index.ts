@@ -1,10 +1,15 @@
 import { accountCommand, secretCommand } from './account';
+import { batchesCommand } from './batches';
+import { cooldownCommand } from './cooldown';
 import { creditsCommand, ledgerCommand } from './credits';
 import { datasetCommand } from './dataset';
+import { deliveriesCommand } from './deliveries';
 import { keyCommand } from './key';
 import { optOutCommand } from './opt-out';
 import { panelCommand } from './panel';
 import { personCommand } from './person';
+import { queuesCommand } from './queues';
+import { sourcesCommand } from './sources';
 import { webhookCommand } from './webhook';
 
 /** Every command that needs the database, in the order of the help. */
@@ -16,6 +21,11 @@ export const COMMANDS = [
   secretCommand,
   panelCommand,
   webhookCommand,
+  deliveriesCommand,
+  batchesCommand,
+  queuesCommand,
+  sourcesCommand,
+  cooldownCommand,
   optOutCommand,
   personCommand,
   datasetCommand,

@@ -1,6 +1,15 @@
-import { createKey, disableKey, type KeySummary, listKeys, rotateKey } from '@firmlens/domain';
+import {
+  createKey,
+  type Database,
+  disableKey,
+  findKey,
+  type KeySummary,
+  listKeys,
+  rotateKey,
+} from '@firmlens/domain';
 import { Command } from '@commander-js/extra-typings';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
+import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseAddressRanges, parseDate, parseNumber } from '../parse-values';
 import { evictCachedKey } from '../update-cache';
 
@@ -13,14 +22,29 @@ const keyJson = (key: KeySummary) => ({
   allow_ips: key.allowIps,
 });
 
+/** Shows a key that is about to stop working. */
+async function planFor(db: Database, keyId: number): Promise<object> {
+  const key = await findKey(db, keyId);
+  if (key === null) throw new CommandError(`There is no key ${keyId}.`);
+  return { account_id: key.accountId, ...keyJson(key) };
+}
+
 export function keyCommand(run: Runner) {
-  const key = new Command('key').description('Manage API keys');
+  const key = new Command('key').helpGroup('Keys and secrets:').description('Manage API keys');
   key
     .command('create')
     .description('Create an API key, shown once')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
-    .option('--expires <date>', 'ISO 8601 date or date-time', parseDate)
-    .option('--allow-ip <ranges>', 'IP addresses or CIDR ranges, separated by commas', parseAddressRanges)
+    .option(
+      '--expires <date>',
+      'when it stops working, such as 2027-12-31 or 2027-12-31T18:00+01:00 (UTC without an offset); default: never',
+      parseDate,
+    )
+    .option(
+      '--allow-ip <ranges>',
+      'the only addresses that may use it, such as 203.0.113.7,2001:db8::/32; default: all',
+      parseAddressRanges,
+    )
     .action(
       run(async ({ db }, { account: accountId, expires = null, allowIp = [] }) => {
         const created = await createKey(db, { accountId, expiresAt: expires, allowIps: allowIp });
@@ -30,31 +54,37 @@ export function keyCommand(run: Runner) {
     );
   key
     .command('disable')
-    .description('Disable an API key; it stops working before the command returns')
+    .description('Disable an API key for good; it stops working before the command returns')
     .requiredOption('--key-id <id>', 'id of the key (see `key list`)', parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async (deps, { keyId }) => {
-        const hash = await disableKey(deps.db, keyId);
-        if (hash === null) throw new CommandError(`There is no key ${keyId}.`);
-        return {
-          json: { key_id: keyId, status: 'disabled' },
-          ...(await evictCachedKey(deps, { keyId, hash })),
-        };
+      run(async (deps, { keyId, ...care }) => {
+        const question = `Disable key ${keyId} for good?`;
+        return doIrreversibly(deps, care, { question, plan: () => planFor(deps.db, keyId) }, async () => {
+          const hash = await disableKey(deps.db, keyId);
+          if (hash === null) throw new CommandError(`There is no key ${keyId}.`);
+          const json = { key_id: keyId, status: 'disabled' };
+          return { json, ...(await evictCachedKey(deps, { keyId, hash })) };
+        });
       }),
     );
   key
     .command('rotate')
     .description('Replace an API key; the old one stops working before the command returns')
     .requiredOption('--key-id <id>', 'id of the key (see `key list`)', parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async (deps, { keyId }) => {
-        const rotated = await rotateKey(deps.db, keyId);
-        if (rotated === null) throw new CommandError(`There is no active key ${keyId}.`);
-        // Show the new key even if Redis still has the old one, because it cannot be shown again.
-        return {
-          json: { key_id: rotated.keyId, api_key: rotated.apiKey },
-          ...(await evictCachedKey(deps, { keyId, hash: rotated.oldHash })),
-        };
+      run(async (deps, { keyId, ...care }) => {
+        const question = `Replace key ${keyId}? Whoever uses it must get the new one.`;
+        return doIrreversibly(deps, care, { question, plan: () => planFor(deps.db, keyId) }, async () => {
+          const rotated = await rotateKey(deps.db, keyId);
+          if (rotated === null) throw new CommandError(`There is no active key ${keyId}.`);
+          // Show the new key even if Redis still has the old one, because it cannot be shown again.
+          const json = { key_id: rotated.keyId, api_key: rotated.apiKey };
+          return { json, ...(await evictCachedKey(deps, { keyId, hash: rotated.oldHash })) };
+        });
       }),
     );
   key

@@ -9,6 +9,7 @@ import {
   resetSecondFactor,
 } from '@firmlens/domain';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
+import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseEmail, parseNumber } from '../parse-values';
 
 const ROLES = ['viewer', 'developer', 'owner'] as const;
@@ -18,13 +19,22 @@ const linkTo = (publicBaseUrl: string, token: string) =>
   new URL(`/panel/invitation/${token}`, publicBaseUrl).href;
 
 export function panelCommand(run: Runner) {
-  const panel = new Command('panel').description("Manage who signs in to the accounts' panel");
+  const panel = new Command('panel')
+    .helpGroup('Panel:')
+    .description("Manage who signs in to the accounts' panel");
   panel
     .command('invite')
     .description('Create a link with which somebody joins an account; it works once, for 72 hours')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
-    .addOption(new Option('--role <role>', 'what they may do').choices(ROLES).default('owner' as const))
+    .addOption(
+      new Option(
+        '--role <role>',
+        'viewer sees all data; developer also enriches and manages keys and webhooks; owner also manages people',
+      )
+        .choices(ROLES)
+        .default('owner' as const),
+    )
     .action(
       run(async ({ db, publicBaseUrl }, { account: accountId, email, role }) => {
         const link = await invitePerson(db, OPERATOR, { accountId, email, role });
@@ -73,10 +83,15 @@ export function panelCommand(run: Runner) {
       'Turn off the second factor of a person who lost it and the recovery codes; ends their sessions',
     )
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async ({ db }, { email }) => {
-        if (await resetSecondFactor(db, email)) return { json: { email, second_factor: 'off' } };
-        throw new CommandError(`Nobody signs in to the panel with ${email} and a second factor.`);
+      run(async (deps, { email, ...care }) => {
+        const question = `Turn off the second factor of ${email}? Find out first who asks.`;
+        return doIrreversibly(deps, care, { question, plan: async () => ({ email }) }, async () => {
+          if (await resetSecondFactor(deps.db, email)) return { json: { email, second_factor: 'off' } };
+          throw new CommandError(`Nobody signs in to the panel with ${email} and a second factor.`);
+        });
       }),
     );
   panel

@@ -1,29 +1,38 @@
 import { Command } from '@commander-js/extra-typings';
-import { allowPerson, forgetPerson, listForgottenPeople, shortHash } from '@firmlens/domain';
+import { allowPerson, forgetPerson, hashName, listForgottenPeople, shortHash } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
+import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseDomain, parsePersonName } from '../parse-values';
 import { evictCachedCompany } from '../update-cache';
 
 export function personCommand(run: Runner) {
-  const person = new Command('person').description('Manage people who are left out of all results');
+  const person = new Command('person')
+    .helpGroup('Opt-outs and people:')
+    .description('Manage people who are left out of all results');
   person
     .command('forget')
     .description('Leave a person out from now on and delete what is stored about them')
     .requiredOption('--name <name>', 'name of the person', parsePersonName)
-    .option('--domain <domain>', 'one company only', parseDomain)
+    .option('--domain <domain>', 'domain or URL of one company; default: all companies', parseDomain)
+    .option(...DRY_RUN)
+    .option(...YES)
     .action(
-      run(async (deps, { name, domain = null }) => {
-        const { nameHash, companies } = await forgetPerson(deps.db, { name, domain }, (affected) =>
-          evictCachedCompany(deps, affected),
-        );
-        return { json: { name_hash: shortHash(nameHash), domain, companies } };
+      run(async (deps, { name, domain = null, ...care }) => {
+        const question = `Remove ${name} from what is stored about ${domain ?? 'all companies'}?`;
+        const plan = async () => ({ name_hash: shortHash(hashName(name).nameHash), domain });
+        return doIrreversibly(deps, care, { question, plan }, async () => {
+          const { nameHash, companies } = await forgetPerson(deps.db, { name, domain }, (affected) =>
+            evictCachedCompany(deps, affected),
+          );
+          return { json: { name_hash: shortHash(nameHash), domain, companies } };
+        });
       }),
     );
   person
     .command('allow')
-    .description("Allow storing a person's data again")
+    .description("Allow storing a forgotten person's data again")
     .requiredOption('--name <name>', 'name of the person', parsePersonName)
-    .option('--domain <domain>', 'one company only', parseDomain)
+    .option('--domain <domain>', 'domain or URL, if the person was forgotten for one company', parseDomain)
     .action(
       run(async ({ db }, { name, domain = null }) => {
         if (!(await allowPerson(db, name, domain))) {
@@ -34,7 +43,7 @@ export function personCommand(run: Runner) {
     );
   person
     .command('list')
-    .description('List the entries: hashes, no names')
+    .description('List the people who are left out, by hash: their names are not stored')
     .action(
       run(async ({ db }) => ({
         json: {

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
+import type { Machine } from '../../src/doctor/check';
+import { THIS_MACHINE } from '../../src/doctor/check-machine';
 import { runAdmin as runAdminCommand } from '../../src/run-admin';
 
 /** The built operator command. */
@@ -26,8 +28,19 @@ export async function runAdminProcess(
   return { code, ...texts };
 }
 
-/** Runs the operator command in this process, because starting one takes far longer than most commands. */
-export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ProcessResult> {
+/**
+ * Runs the operator command in this process, because starting one takes far longer than most commands. `input` is what
+ * standard input holds; with `isTerminal`, what a person types.
+ */
+export async function runAdmin(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  {
+    input = '',
+    isTerminal = false,
+    machine = THIS_MACHINE,
+  }: { input?: string; isTerminal?: boolean; machine?: Machine } = {},
+): Promise<ProcessResult> {
   const texts = { stdout: '', stderr: '' };
   const into = (name: keyof typeof texts) =>
     new Writable({
@@ -36,6 +49,14 @@ export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv):
         done();
       },
     });
-  const code = await runAdminCommand(args, { env, stdout: into('stdout'), stderr: into('stderr') });
+  const code = await runAdminCommand(args, {
+    env,
+    stdin: Readable.from(input),
+    stdout: into('stdout'),
+    stderr: into('stderr'),
+    isTerminal,
+    main: MAIN,
+    machine,
+  });
   return { code, ...texts };
 }

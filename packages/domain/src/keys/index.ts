@@ -1,4 +1,4 @@
 export { isAddressRange } from './address-range';
 export { hashKey, isWellFormedKey } from './api-key';
 export { type CreatedKey, createKey, disableKey, rotateKey } from './create-key';
-export { findKeyRecord, type KeyRecord, keyHashesOf, type KeySummary, listKeys } from './key-record';
+export { findKey, findKeyRecord, type KeyRecord, keyHashesOf, type KeySummary, listKeys } from './key-record';

@@ -76,15 +76,26 @@ export interface KeySummary {
   allowIps: string[];
 }
 
+const summaryOf = ({ id, ...key }: Omit<KeySummary, 'keyId'> & { id: number }): KeySummary => ({
+  keyId: id,
+  prefix: key.prefix,
+  createdAt: key.createdAt,
+  expiresAt: key.expiresAt,
+  disabledAt: key.disabledAt,
+  allowIps: key.allowIps,
+});
+
 /** Returns what an operator may see of an account's keys. */
 export async function listKeys(db: Database, accountId: number): Promise<KeySummary[]> {
   const rows = await db.apiKey.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
-  return rows.map(({ id, prefix, createdAt, expiresAt, disabledAt, allowIps }) => ({
-    keyId: id,
-    prefix,
-    createdAt,
-    expiresAt,
-    disabledAt,
-    allowIps,
-  }));
+  return rows.map(summaryOf);
+}
+
+/** Returns what an operator may see of a key, and whose it is; null if there is no such key. */
+export async function findKey(
+  db: Database,
+  keyId: number,
+): Promise<(KeySummary & { accountId: number }) | null> {
+  const row = await db.apiKey.findUnique({ where: { id: keyId } });
+  return row && { ...summaryOf(row), accountId: row.accountId };
 }

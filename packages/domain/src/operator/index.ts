@@ -11,6 +11,9 @@ export {
   findLedgerHead,
   findRunningBatches,
 } from './accounts';
+export { type BatchOfAny, type BatchOfAnyFilter, endBatchAsOperator, findBatchesOfAll } from './batches';
+export { type Cooldown, findCooldowns, liftCooldownAsOperator } from './cooldowns';
+export { type DatabaseFacts, isSecretsKeyRight, outboxLagSeconds, readDatabaseFacts } from './database-facts';
 export { findDatasets, type ImportedDataset, removeDatasetAsOperator } from './datasets';
 export {
   allowPersonAsOperator,
@@ -20,6 +23,7 @@ export {
   shortHash,
 } from './forgotten-people';
 export { findOptOuts, optInAsOperator, optOutAsOperator, storedAboutDomain } from './opt-outs';
+export { recordQueueChange } from './queue-changes';
 export {
   COUNTED_BATCHES,
   recentOutcomes,

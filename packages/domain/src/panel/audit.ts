@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database';
 import type { Prisma } from '../generated/client';
 
-/** What can be done in the panel. */
+/** What can be done in the panel, or by the operator's command. */
 export type PanelAction =
   | 'session.started'
   | 'session.ended'
@@ -43,6 +43,10 @@ export type PanelAction =
   | 'forgotten.removed'
   | 'dataset.removed'
   | 'ledger.verified'
+  | 'batch.ended'
+  | 'cooldown.lifted'
+  | 'queue.retried'
+  | 'queue.drained'
   | 'operator.invited'
   | 'operator.added'
   | 'operator.removed';

@@ -5,4 +5,5 @@ export {
   forgottenNameMatcher,
   listForgottenPeople,
 } from './forgotten-people';
+export { hashName } from './hashed-name';
 export { omitFromEvidence } from './omit-people';

@@ -23,34 +23,37 @@ import {
 } from './groups';
 import { loadSettingsOrExit } from './load-settings';
 
+/** Every setting of the service. */
+export const SERVICE_SETTINGS = {
+  address: addressSettings,
+  request: requestSettings,
+  database: databaseSettings,
+  redis: redisSettings,
+  egress: egressSettings,
+  crawler: crawlerSettings,
+  sources: sourcesSettings,
+  languageModel: languageModelSettings,
+  freshness: freshnessSettings,
+  batch: batchSettings,
+  enrichment: enrichmentSettings,
+  evidence: evidenceSettings,
+  webhookUrl: webhookUrlSettings,
+  delivery: deliverySettings,
+  secrets: secretsSettings,
+  mail: mailSettings,
+  demo: demoSettings,
+  retention: retentionSettings,
+  health: healthSettings,
+  log: logSettings,
+  tracing: tracingSettings,
+} as const;
+
 /**
  * Loads the settings of the whole service. Every process validates all of them, even those it does not use,
  * so the first process that starts finds a malformed one. An invalid setting ends the process.
  */
 export function loadServiceSettings() {
-  return loadSettingsOrExit({
-    address: addressSettings,
-    request: requestSettings,
-    database: databaseSettings,
-    redis: redisSettings,
-    egress: egressSettings,
-    crawler: crawlerSettings,
-    sources: sourcesSettings,
-    languageModel: languageModelSettings,
-    freshness: freshnessSettings,
-    batch: batchSettings,
-    enrichment: enrichmentSettings,
-    evidence: evidenceSettings,
-    webhookUrl: webhookUrlSettings,
-    delivery: deliverySettings,
-    secrets: secretsSettings,
-    mail: mailSettings,
-    demo: demoSettings,
-    retention: retentionSettings,
-    health: healthSettings,
-    log: logSettings,
-    tracing: tracingSettings,
-  });
+  return loadSettingsOrExit(SERVICE_SETTINGS);
 }
 
 export type ServiceSettings = ReturnType<typeof loadServiceSettings>;
