@@ -20,6 +20,7 @@ const WORK = [
   'sources',
   'enrichment',
   'queues',
+  'metrics',
 ];
 const MAY_IMPORT = {
   'packages/contract': [],
@@ -35,7 +36,8 @@ const MAY_IMPORT = {
   'packages/sources': ['contract', 'egress', 'text', 'turns', 'tracing', 'headlines', 'website'],
   'packages/domain': ['contract', 'runtime'],
   'packages/cache': ['contract', 'runtime', 'domain'],
-  'packages/queues': ['contract', 'runtime', 'tracing'],
+  'packages/metrics': [],
+  'packages/queues': ['contract', 'runtime', 'metrics', 'tracing'],
   'packages/embedded': ['runtime'],
   'packages/simulator': ['runtime'],
   'packages/testkit': ['contract', 'runtime', 'egress', 'domain', 'embedded', 'simulator'],
@@ -52,6 +54,7 @@ const HTTP = ['node:http', 'node:https', 'node:http2', 'express', 'undici'];
 const KNOWN_BY = {
   '@prisma/*': 'packages/domain',
   bullmq: 'packages/queues',
+  'prom-client': 'packages/metrics',
   undici: 'packages/egress',
   '@opentelemetry/*': 'packages/tracing',
 };

@@ -1,5 +1,5 @@
 import type { RequestEntry } from '@firmlens/domain';
-import express, { type Express, Router } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import { requireAdmission } from './admission/request-admission';
 import type { RequestLogWriter } from './background/request-log-writer';
 import type { StrangerLimits } from './edge/limits';
@@ -9,6 +9,7 @@ import { agentRoute } from './mcp';
 import { allowMethods, notFound } from './middleware/allow-methods';
 import { errorHandler } from './middleware/error-handler';
 import { jsonBody } from './middleware/json-body';
+import { measureRequest } from './middleware/measure-request';
 import { parseQuery, rejectRepeatedParameters } from './middleware/query';
 import { requestId } from './middleware/request-id';
 import { setRequestRoute, requestLog } from './middleware/request-log';
@@ -44,20 +45,22 @@ function routes(deps: AppDeps): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const read = allowMethods('GET', 'HEAD');
   const withKey = [requireAdmission(deps), rejectRepeatedParameters];
-  router.all('/health', read, getHealth(deps));
-  router.all('/openapi.json', read, getOpenApi(deps));
+  const serve = (path: string, ...handlers: (RequestHandler | ErrorRequestHandler | RequestHandler[])[]) =>
+    router.all(path, setRequestRoute(path), ...handlers);
+  serve('/health', read, getHealth(deps));
+  serve('/openapi.json', read, getOpenApi(deps));
   router.use('/company', companyRoutes(deps));
 
   const batchRoute = (what: string) => setRequestRoute(`/enrichment/{batch_id}/${what}`);
   router.all(batchPath('status'), read, batchRoute('status'), withKey, getStatus(deps));
   router.all(batchPath('results'), read, batchRoute('results'), withKey, getResults(deps));
-  router.all('/account/info', read, withKey, getInfo(deps));
-  router.all('/account/credits', read, withKey, getCredits(deps));
-  router.all('/account/usage', read, withKey, getUsage(deps));
-  router.all('/account/history', read, withKey, getHistory(deps));
+  serve('/account/info', read, withKey, getInfo(deps));
+  serve('/account/credits', read, withKey, getCredits(deps));
+  serve('/account/usage', read, withKey, getUsage(deps));
+  serve('/account/history', read, withKey, getHistory(deps));
   // Only GET has a key in its query, and agents only POST: their errors must not suggest it.
-  router.all('/mcp', agentRoute({ ...deps, db: deps.agentDb, apiKeyInQuery: false }));
-  router.all('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
+  serve('/mcp', ...agentRoute({ ...deps, db: deps.agentDb, apiKeyInQuery: false }));
+  serve('/account/webhook', allowMethods('POST'), withKey, ...jsonBody, setWebhook(deps));
   return router;
 }
 
@@ -80,6 +83,7 @@ export function createApp(deps: AppDeps): Express {
     onRefused: createTally(deps.logger),
   });
   app.use(
+    measureRequest,
     strangers.takeTurns,
     stripConditionalHeaders,
     requestId,

@@ -9,7 +9,7 @@ import {
   openDatabase,
 } from '@firmlens/domain';
 import { createEgress, trustedCertificates } from '@firmlens/egress';
-import { connectQueues, createDispatcher } from '@firmlens/queues';
+import { connectQueues, createDispatcher, type Queues } from '@firmlens/queues';
 import { type ShutdownStack, type Logger, USER_AGENT } from '@firmlens/runtime';
 import { createLocalRateLimits } from './admission/admit';
 import { createStrangerLookUps } from './admission/stranger-look-ups';
@@ -52,20 +52,25 @@ export async function compose(
   logger: Logger,
   stack: ShutdownStack,
   strangerLimits: StrangerLimits = STRANGER_LIMITS,
-): Promise<AppDeps> {
+): Promise<AppDeps & { queues: Queues }> {
   // Everyone who watches an enrichment adds a listener.
   setMaxListeners(0, stack.signal);
-  const openPool = (name: string, poolSize: number, statementTimeoutMs: number): Promise<Database> =>
+  const openPool = (
+    name: string,
+    pool: string,
+    poolSize: number,
+    statementTimeoutMs: number,
+  ): Promise<Database> =>
     stack.open(
       name,
-      () => openDatabase({ url: settings.database.url, poolSize, statementTimeoutMs }),
+      () => openDatabase({ url: settings.database.url, poolSize, statementTimeoutMs, pool }),
       (opened) => opened.$disconnect(),
     );
-  const db = await openPool('database', 10, 5_000);
-  const agentDb = await openPool('database of agents', 5, 5_000);
-  const strangerDb = await openPool('database of strangers', 2, 5_000);
-  const panelDb = await openPool('database of the panel', 4, 5_000);
-  const operatorDb = await openPool('database of operators', 3, 600_000);
+  const db = await openPool('database', 'customers', 10, 5_000);
+  const agentDb = await openPool('database of agents', 'agents', 5, 5_000);
+  const strangerDb = await openPool('database of strangers', 'strangers', 2, 5_000);
+  const panelDb = await openPool('database of the panel', 'panel', 4, 5_000);
+  const operatorDb = await openPool('database of operators', 'operators', 3, 600_000);
   const hostStates = await stack.open(
     'host states',
     () => openHostStates({ url: settings.redis.url, timeoutMs: CACHE_TIMEOUT_MS }),
@@ -142,6 +147,7 @@ export async function compose(
     mailer,
     cache,
     dispatcher,
+    queues,
     requestWriter,
     logger,
     baseUrl,

@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { compose } from './compose';
 import { isCustomerHead } from './edge/customers';
 import { startHttpServer } from './http-server';
+import { openOpsServer } from './ops/open-ops-server';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'api', level: settings.log.level });
@@ -10,6 +11,7 @@ const logger = createLogger({ service: 'api', level: settings.log.level });
 void runProcess(logger, async (stack) => {
   await openTracing('api', settings, logger, stack);
   const deps = await compose(settings, logger, stack);
+  await openOpsServer(settings, deps, logger, stack);
   const app = createApp(deps);
   const { port, publicBaseUrl } = settings.address;
   await stack.open(

@@ -1,10 +1,15 @@
 import type { Cache, ProgressPublisher } from '@firmlens/cache';
+import type { TerminalBatchStatus } from '@firmlens/contract';
 import { type Database, findCredits, findStoredModules } from '@firmlens/domain';
+import { endedBatches } from '@firmlens/metrics';
 import type { Dispatcher } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 
 /** Runs after the commit that ended a batch. The sweeper and PostgreSQL make up for anything it misses. */
-export type BatchEndNotifier = (batch: { id: string; accountId: number; domain: string }) => Promise<void>;
+export type BatchEndNotifier = (
+  batch: { id: string; accountId: number; domain: string },
+  status: TerminalBatchStatus,
+) => Promise<void>;
 
 interface BatchEndDeps {
   db: Database;
@@ -16,7 +21,7 @@ interface BatchEndDeps {
 }
 
 /**
- * Tells those who watch, caches the balance and the company's data in Redis for the hot path, and wakes the
+ * Counts the batch, tells those who watch, caches the balance and the company's data in Redis for the hot path, and wakes the
  * dispatcher for the webhook.
  */
 export function createBatchEndNotifier({
@@ -27,7 +32,8 @@ export function createBatchEndNotifier({
   logger,
   freshnessSeconds,
 }: BatchEndDeps): BatchEndNotifier {
-  return async ({ id, accountId, domain }) => {
+  return async ({ id, accountId, domain }, status) => {
+    endedBatches.inc({ status });
     progress.publish(id, { step: 'ended' });
     try {
       const [credits, modules] = [await findCredits(db, accountId), await findStoredModules(db, domain)];

@@ -147,7 +147,13 @@ export async function startWork({
   // Checks may run longer statements than the rest.
   const checkedDb = await stack.open(
     'database of the checks',
-    () => openDatabase({ url: settings.database.url, poolSize: 2, statementTimeoutMs: CHECK_TIMEOUT_MS }),
+    () =>
+      openDatabase({
+        url: settings.database.url,
+        poolSize: 2,
+        statementTimeoutMs: CHECK_TIMEOUT_MS,
+        pool: 'checks',
+      }),
     (opened) => opened.$disconnect(),
   );
   await stack.open(

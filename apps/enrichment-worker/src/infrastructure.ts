@@ -1,7 +1,9 @@
 import {
   type Cache,
   openCache,
+  type HostStates,
   openHostGate,
+  openHostStates,
   openProgressPublisher,
   type ProgressPublisher,
 } from '@firmlens/cache';
@@ -28,6 +30,8 @@ export interface Infrastructure {
   egress: Egress;
   /** Enforces the rate limits of third-party hosts across all workers. */
   gate: HostGate;
+  /** What is known of those hosts. */
+  hostStates: HostStates;
   cachedResponses: CachedResponses;
   dispatcher: Dispatcher;
   /** Null if no endpoint is configured. */
@@ -68,6 +72,7 @@ export async function openInfrastructure(
         url: settings.database.url,
         poolSize: Math.min(2 * concurrency + 4, 21),
         statementTimeoutMs: 60_000,
+        pool: 'work',
       }),
     (opened) => opened.$disconnect(),
   );
@@ -104,6 +109,11 @@ export async function openInfrastructure(
     () => openHostGate({ url: settings.redis.url, timeoutMs: 2_000 }),
     (opened) => opened.close(),
   );
+  const hostStates = await stack.open(
+    'host states',
+    () => openHostStates({ url: settings.redis.url, timeoutMs: 2_000 }),
+    (opened) => opened.close(),
+  );
   const dispatcher = await stack.open(
     'dispatcher',
     () =>
@@ -122,6 +132,7 @@ export async function openInfrastructure(
     queues,
     egress,
     gate,
+    hostStates,
     cachedResponses: createCachedResponses(db),
     dispatcher,
     languageModel,

@@ -3,7 +3,8 @@ import { createLogger, loadServiceSettings, openTracing, runWorker } from '@firm
 import { configuredSources, startWork } from './compose';
 import { openInfrastructure } from './infrastructure';
 import { sourcesReport } from './sources-report';
-import { createInvariantMetrics, invariantsReport } from './sweep/invariant-metrics';
+import { createMetrics } from './metrics';
+import { invariantsReport } from './sweep/invariants-report';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'enrichment-worker', level: settings.log.level });
@@ -28,7 +29,7 @@ void runWorker({
       invariants: database ? await invariantsReport(db).catch(() => null) : null,
     };
   },
-  metrics: ({ db }) => createInvariantMetrics(db),
+  metrics: (infrastructure) => createMetrics(infrastructure),
   start: async ({ sources, off, ...infrastructure }, stack) => {
     const { db, languageModel } = infrastructure;
     const report = sourcesReport({ sources, off, languageModel });

@@ -1,7 +1,8 @@
 import { waitUntil } from '@firmlens/testkit';
-import { createInvariantMetrics, invariantsReport } from '../src/sweep/invariant-metrics';
+import { invariantsReport } from '../src/sweep/invariants-report';
 import { captureLog } from './support/capture-log';
 import { createHarness, type Harness } from './support/harness';
+import { scrapeWorker } from './support/scrape-worker';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -9,13 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Returns the Prometheus metrics, keyed by name and labels. */
+/** Returns the metrics of invariants, keyed by name and labels. */
 async function scrapeMetrics(): Promise<Record<string, number>> {
-  const text = await createInvariantMetrics(harness.db).metrics();
-  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(
-    samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
-  );
+  const samples = Object.entries(await scrapeWorker(harness));
+  return Object.fromEntries(samples.filter(([name]) => name.includes('invariant')));
 }
 
 /** Makes the next check due and waits until a worker has run it. */

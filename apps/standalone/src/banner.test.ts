@@ -57,6 +57,7 @@ describe('the banner', () => {
     dataDir: '/data',
     companies: [],
     hasSimulatedSources: false,
+    ops: { url: 'http://127.0.0.1:3003', token: 'ops-token' },
     workerHealthUrls: {
       'enrichment-worker': 'http://127.0.0.1:5001/health',
       'webhook-worker': 'http://127.0.0.1:5002/health',
@@ -84,6 +85,16 @@ describe('the banner', () => {
     const owner = { ...facts.owner, password: null };
     expect(formatBanner({ ...facts, owner })).toContain(
       '             demo@firmlens.example, password as you chose it',
+    );
+  });
+
+  it("has the queue dashboard's address and password, and where metrics are", () => {
+    expect(formatBanner({ ...FACTS, freshnessSeconds: 1 })).toEqual(
+      expect.arrayContaining([
+        '  Queues     http://127.0.0.1:3003/ops/queues',
+        '             any user, password ops-token',
+        expect.stringContaining('http://127.0.0.1:3003/metrics'),
+      ]),
     );
   });
 

@@ -20,13 +20,23 @@ export interface BannerFacts {
   dataDir: string;
   companies: string[];
   hasSimulatedSources: boolean;
+  /** Where the API serves operators, and the password of the queue dashboard. */
+  ops: { url: string; token: string };
   workerHealthUrls: WorkerHealthUrls;
   /** How long a company's data is free after its enrichment. */
   freshnessSeconds: number;
 }
 
 /** Returns the lines that say where the service listens and how to use it. */
-export function formatBanner({ baseUrl, apiKey, owner, dataDir, companies, ...demo }: BannerFacts): string[] {
+export function formatBanner({
+  baseUrl,
+  apiKey,
+  owner,
+  ops,
+  dataDir,
+  companies,
+  ...demo
+}: BannerFacts): string[] {
   const others = companies.filter((company) => company !== EXAMPLE_COMPANY && !(company in WITHOUT_DATA));
   const withoutData = companies.filter((company) => company in WITHOUT_DATA);
   return [
@@ -42,6 +52,9 @@ export function formatBanner({ baseUrl, apiKey, owner, dataDir, companies, ...de
     `  Health     ${baseUrl}/health (API)`,
     `             ${demo.workerHealthUrls['enrichment-worker']} (enrichment worker)`,
     `             ${demo.workerHealthUrls['webhook-worker']} (webhook worker)`,
+    `  Queues     ${ops.url}/ops/queues`,
+    `             any user, password ${ops.token}`,
+    `  Metrics    ${ops.url}/metrics (API); the workers' are at /metrics beside their /health`,
     '',
     "Enrich a demo company for 60 of the trial account's credits:",
     '',

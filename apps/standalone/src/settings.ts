@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { addressSettings, egressSettings, freshnessSettings, loadSettingsOrExit } from '@firmlens/runtime';
+import {
+  addressSettings,
+  egressSettings,
+  freshnessSettings,
+  loadSettingsOrExit,
+  opsSettings,
+  type ServiceSettings,
+} from '@firmlens/runtime';
 
 export interface StandaloneSettings {
   port: number;
@@ -11,6 +18,7 @@ export interface StandaloneSettings {
   freshnessSeconds: number;
   /** Resolvers as `ADDRESS:PORT`. Empty for the system's. */
   dnsServers: readonly string[];
+  ops: ServiceSettings['ops'];
   /** The environment for the apps. Values that are decided here are added to it. */
   environment: NodeJS.ProcessEnv;
   /** Returns an environment variable, or undefined if it is unset or blank. */
@@ -22,10 +30,11 @@ export interface StandaloneSettings {
  * themselves.
  */
 export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): StandaloneSettings {
-  const { address, egress, freshness } = loadSettingsOrExit({
+  const { address, egress, freshness, ops } = loadSettingsOrExit({
     address: addressSettings,
     egress: egressSettings,
     freshness: freshnessSettings,
+    ops: opsSettings,
   });
   const readVariable = (variable: string) => environment[variable]?.trim() || undefined;
   const { dnsServers } = egress;
@@ -33,6 +42,7 @@ export function loadStandaloneSettings(environment: NodeJS.ProcessEnv): Standalo
     ...address,
     freshnessSeconds: freshness.freshnessSeconds,
     dnsServers,
+    ops,
     dataDir: path.resolve(readVariable('DATA_DIR') ?? '.firmlens'),
     environment,
     readVariable,

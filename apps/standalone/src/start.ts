@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import { migrate } from '@firmlens/domain';
-import { claimDataDir } from '@firmlens/embedded';
+import { claimDataDir, freePort } from '@firmlens/embedded';
 import { type ShutdownStack, publishLocalServers } from '@firmlens/runtime';
 import { formatBanner } from './banner';
 import { openApps } from './apps';
@@ -13,6 +13,9 @@ import { openDemoWeb } from './demo-web';
 import { ensurePanelOwner } from './panel-owner';
 import type { StandaloneSettings } from './settings';
 import { print, printError } from './terminal';
+
+const urlOf = (address: string, port: number) =>
+  `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 
 /** Throws if the API's port is in use or unusable. */
 async function assertPortFree(port: number): Promise<void> {
@@ -64,8 +67,12 @@ async function openEverything(
     return ensurePanelOwner(db, accountId, dataDir);
   });
 
+  const opsToken =
+    settings.ops.token ?? (await dataDir.secret('ops-token', () => randomBytes(16).toString('hex')));
+  const opsPort = settings.ops.port ?? (await freePort());
+  const opsEnv = { OPS_PORT: String(opsPort), OPS_TOKEN: opsToken };
   const workerHealthUrls = await openApps({
-    env: { ...base, ...demo.env },
+    env: { ...base, ...opsEnv, ...demo.env },
     apiHealthUrl: `http://127.0.0.1:${settings.port}/api/v1/health`,
     dataDir,
     stack,
@@ -88,6 +95,7 @@ async function openEverything(
     dataDir: settings.dataDir,
     companies: demo.companies,
     hasSimulatedSources: demo.hasSimulatedSources,
+    ops: { url: urlOf(settings.ops.host, opsPort), token: opsToken },
     workerHealthUrls,
     freshnessSeconds: settings.freshnessSeconds,
   });

@@ -7,6 +7,7 @@ import {
   recordAttempt,
   TEST_SCHEDULE,
 } from '@firmlens/domain';
+import { countAttempt, postponedAttempts } from '@firmlens/metrics';
 import type { Queues } from '@firmlens/queues';
 import { type Logger, withLogFields } from '@firmlens/runtime';
 import { continueTrace, inSpan, type OpenSpan } from '@firmlens/tracing';
@@ -50,6 +51,7 @@ async function postponeAttempt(
   seconds: number,
   why: 'first' | 'busy' | 'left',
 ): Promise<void> {
+  if (why !== 'first') postponedAttempts.inc({ reason: why });
   await releaseDelivery(deps.db, delivery, seconds);
   const wake = `${why}${Date.now()}`;
   await scheduleWakeUp(deps, {
@@ -109,6 +111,7 @@ async function send(
   const result = await sendDelivery(deps, delivery);
   if (result === null) return postponeAttempt(deps, delivery, 0, 'left');
   const next = await inSpan('record attempt', {}, () => recordAttempt(db, delivery, result, retryDelays));
+  if (next) countAttempt(delivery.attempt, next.status, delivery.dueSeconds);
   if (result.statusCode !== null) span.set({ 'http.response.status_code': result.statusCode });
   span.set({ 'firmlens.outcome': next?.status ?? 'recorded elsewhere' });
   logger.info('delivery attempted', {

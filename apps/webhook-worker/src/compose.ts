@@ -23,7 +23,8 @@ export async function openInfrastructure(
 ): Promise<Infrastructure> {
   const db = await stack.open(
     'database',
-    () => openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 60_000 }),
+    () =>
+      openDatabase({ url: settings.database.url, poolSize: 10, statementTimeoutMs: 60_000, pool: 'work' }),
     (opened) => opened.$disconnect(),
   );
   const cache = await stack.open(

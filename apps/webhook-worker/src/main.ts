@@ -1,6 +1,7 @@
 import { databaseProblem, pingDatabase } from '@firmlens/domain';
 import { createLogger, loadServiceSettings, openTracing, runWorker } from '@firmlens/runtime';
 import { openInfrastructure, startWork } from './compose';
+import { createMetrics } from './metrics';
 
 const settings = loadServiceSettings();
 const logger = createLogger({ service: 'webhook-worker', level: settings.log.level });
@@ -18,5 +19,6 @@ void runWorker({
     const [database, counts] = await Promise.all([pingDatabase(db), queues.counts().catch(() => null)]);
     return { database, queues: counts };
   },
+  metrics: (infrastructure) => createMetrics(infrastructure),
   start: (infrastructure, stack) => startWork(infrastructure, settings, logger, stack),
 });

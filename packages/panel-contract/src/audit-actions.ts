@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'cooldown.lifted',
   'queue.retried',
   'queue.drained',
+  'queue.changed',
   'operator.invited',
   'operator.added',
   'operator.removed',

@@ -1,4 +1,5 @@
 export { connectForCommands } from './connection';
+export { type DashboardQueues, openDashboardQueues } from './dashboard-queues';
 export { createDispatcher, type Dispatcher } from './dispatcher';
 export {
   QUARANTINE_QUEUE,

@@ -34,8 +34,8 @@ export const MODULE_QUEUE = 'enrichment-modules';
  */
 export const QUARANTINE_QUEUE = 'enrichment-alone';
 export const WEBHOOK_QUEUE = 'webhooks';
-export type QueueName =
-  typeof ENRICHMENT_QUEUE | typeof MODULE_QUEUE | typeof QUARANTINE_QUEUE | typeof WEBHOOK_QUEUE;
+export const QUEUE_NAMES = [ENRICHMENT_QUEUE, MODULE_QUEUE, QUARANTINE_QUEUE, WEBHOOK_QUEUE] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** Jobs carry only ids, because others may read Redis and it may be wiped. */
 const jobSchemas = {

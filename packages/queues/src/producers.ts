@@ -40,6 +40,8 @@ export interface Queues {
   waitingTurns(): Promise<number>;
   /** Counts jobs by queue and state, for the operator. */
   counts(): Promise<Record<QueueName, Record<string, number>>>;
+  /** Returns how long the oldest waiting job of each queue has waited, in seconds; 0 if none waits. */
+  oldestWaiting(): Promise<Record<QueueName, number>>;
   close(): Promise<void>;
 }
 
@@ -121,6 +123,25 @@ export function openQueues(connection: Redis): Queues {
         countsOf(modules),
         countsOf(alone),
         countsOf(webhooks),
+      ]);
+      return {
+        [ENRICHMENT_QUEUE]: ordinary,
+        [MODULE_QUEUE]: built,
+        [QUARANTINE_QUEUE]: quarantined,
+        [WEBHOOK_QUEUE]: attempts,
+      };
+    },
+    async oldestWaiting() {
+      const { enrichment, modules, alone, webhooks } = queues();
+      const ageOf = async (queue: Queue) => {
+        const [oldest] = await queue.getJobs('waiting', 0, 0, true);
+        return oldest === undefined ? 0 : Math.max(0, Date.now() - oldest.timestamp) / 1_000;
+      };
+      const [ordinary, built, quarantined, attempts] = await Promise.all([
+        ageOf(enrichment),
+        ageOf(modules),
+        ageOf(alone),
+        ageOf(webhooks),
       ]);
       return {
         [ENRICHMENT_QUEUE]: ordinary,

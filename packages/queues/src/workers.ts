@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { jobSeconds } from '@firmlens/metrics';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import { connectForWorker, QUEUE_PREFIX } from './connection';
 import {
@@ -57,6 +58,9 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
+/** What Redis keeps of a job's error, whose own message may name a company. */
+const SEE_LOG = 'The log of the worker has the reason, in a line with this job_id.';
+
 /** Shown by dashboards as the worker of a job. */
 const WORKER_NAME = `${hostname()}-${process.pid}`;
 
@@ -80,8 +84,20 @@ function startWorker<Names extends JobName>(
     const payload = parseJob(name, job.data);
     await processors[name](payload, { show: (shown) => job.updateData(shown) });
   }
+  async function measure(job: Job): Promise<void> {
+    const started = performance.now();
+    let outcome = 'failed';
+    try {
+      await work(job);
+      outcome = 'done';
+    } catch (error) {
+      throw error instanceof UnrecoverableError ? error : new Error(SEE_LOG, { cause: error });
+    } finally {
+      jobSeconds.observe({ queue, outcome }, (performance.now() - started) / 1_000);
+    }
+  }
   function processJob(job: Job): Promise<void> {
-    const done = work(job).finally(() => activeJobs.delete(done));
+    const done = measure(job).finally(() => activeJobs.delete(done));
     activeJobs.add(done);
     takenJobs += 1;
     return done;
@@ -97,7 +113,9 @@ function startWorker<Names extends JobName>(
     // A stalled job is not a verdict: PostgreSQL counts how often a batch loses its worker.
     maxStalledCount: 100,
   });
-  worker.on('failed', (job, error) => onError(error, job ? failedJob(job) : null));
+  worker.on('failed', (job, error) => {
+    onError(error.cause instanceof Error ? error.cause : error, job ? failedJob(job) : null);
+  });
   worker.on('error', (error) => onError(error, null));
   return {
     isRunning: () => worker.isRunning(),

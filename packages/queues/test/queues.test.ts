@@ -275,3 +275,33 @@ test('a call while Redis is down is rejected immediately and not queued', async 
   await disconnectedQueues.close();
   unreachable.disconnect();
 });
+
+test('a failed job keeps no message of its error in Redis, and the log gets it', async () => {
+  const { errors } = work(() => {
+    throw new Error('acme.example does not respond');
+  });
+  await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+  await waitUntil(async () => (await queues.counts()).enrichment['failed'] === 1, { what: 'the failure' });
+  expect(errors).toEqual([{ message: 'acme.example does not respond', jobId: 'run-batch_A-1' }]);
+  const stored = await withRawQueue('enrichment', async (queue) => (await queue.getFailed())[0]?.asJSON());
+  expect(JSON.stringify(stored)).not.toContain('acme.example');
+  expect(stored?.failedReason).toContain('The log of the worker has the reason');
+});
+
+test('the oldest waiting job of each queue has an age', async () => {
+  expect(await queues.oldestWaiting()).toEqual({
+    enrichment: 0,
+    'enrichment-modules': 0,
+    'enrichment-alone': 0,
+    webhooks: 0,
+  });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now - 90_000);
+  await queues.runBatches([{ batchId: 'batch_A', generation: 1 }]);
+  clock.mockReturnValue(now - 30_000);
+  await queues.runBatches([{ batchId: 'batch_B', generation: 1 }]);
+  clock.mockReturnValue(now);
+  const ages = await queues.oldestWaiting();
+  clock.mockRestore();
+  expect(ages).toMatchObject({ enrichment: 90, webhooks: 0 });
+});

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { types } from 'node:util';
+import { createServer, type ServerResponse } from 'node:http';
+import { listenForOperators } from './listen';
 import type { Logger } from './logger';
 
 /** A worker's health. Further fields are shown as they are. */
@@ -38,15 +37,6 @@ export interface HealthServer {
 
 /** Longer than a Redis command may take, so the check itself can report that Redis did not respond. */
 const CHECK_TIMEOUT_MS = 3_000;
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
-  await once(server, 'listening');
-}
-
-function isAddressInUse(error: unknown): boolean {
-  return types.isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE';
-}
 
 function sendResponse(response: ServerResponse, status: number, contentType: string, body: string): void {
   response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' });
@@ -116,13 +106,7 @@ export async function startHealthServer(options: HealthServerOptions): Promise<H
     }
     void serve(response);
   });
-  try {
-    await listen(server, options.port ?? options.defaultPort);
-  } catch (error) {
-    if (options.port !== null || !isAddressInUse(error)) throw error;
-    await listen(server, 0);
-  }
-  const { port } = server.address() as AddressInfo;
+  const port = await listenForOperators(server, options);
   logger.info('health check is served', { port });
   return {
     port,

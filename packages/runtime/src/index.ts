@@ -1,6 +1,7 @@
 export * from './shutdown-stack';
 export { formatDuration } from './format-duration';
 export * from './health-server';
+export { listenForOperators } from './listen';
 export { withLogFields } from './log-context';
 export * from './logger';
 export { openTracing } from './open-tracing';

@@ -15,5 +15,6 @@ export * from './rdap';
 export * from './recherche-entreprises';
 export * from './sec';
 export * from './source';
+export { sourceOfHost } from './source-of-host';
 export { createWebsiteSource, WEBSITE, type WebsiteSourceSettings } from './website/website-source';
 export * from './wikidata';

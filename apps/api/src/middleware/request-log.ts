@@ -47,6 +47,11 @@ export function annotateRequestLog(response: Response, facts: RequestFacts): voi
   response.locals['facts'] = { ...(response.locals['facts'] as object | undefined), ...facts };
 }
 
+/** Returns the route that the request counts under; undefined if there is none, or not yet. */
+export function requestRoute(response: Response): string | undefined {
+  return (response.locals['facts'] as RequestFacts | undefined)?.route;
+}
+
 /** Counts requests under this route, whatever their outcome. */
 export function setRequestRoute(route: string): RequestHandler {
   return (_request, response, next) => {

@@ -12,6 +12,7 @@ import {
   MAX_TRIES,
 } from '@firmlens/domain';
 import { buildModule, idsOfUsed } from '@firmlens/enrichment';
+import { moduleSeconds } from '@firmlens/metrics';
 import type { ModuleJob } from '@firmlens/queues';
 import { type Logger, withLogFields } from '@firmlens/runtime';
 import { ALL_SOURCES } from '@firmlens/sources';
@@ -76,6 +77,7 @@ async function buildStarted(
 ): Promise<void> {
   const { db, announceEnd, progress, logger, minConfidence } = deps;
   const batch = { id: job.batchId, fence: job.fence };
+  const endTimer = moduleSeconds.startTimer({ module: job.module });
   try {
     const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
     const evidence = stored.map(({ item }) => item);
@@ -89,11 +91,13 @@ async function buildStarted(
     const outcome = await inSpan('finish module', {}, () =>
       finishModule(db, batch, job.module, data, idsOfUsed(stored, used)),
     );
+    endTimer({ outcome });
     span.set({ 'firmlens.outcome': outcome });
     logger.info('module built', { outcome });
     if (outcome !== 'lost') progress.publish(job.batchId, { step: 'built', module: job.module });
-    if (outcome === 'completed') await announceEnd({ id: job.batchId, accountId, domain });
+    if (outcome === 'completed') await announceEnd({ id: job.batchId, accountId, domain }, 'completed');
   } catch (error) {
+    endTimer({ outcome: 'failed' });
     // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
     const isFailedTry = !isDatabaseUnavailable(error);
     if (!isFailedTry || tries + 1 < MAX_TRIES) {
@@ -102,7 +106,7 @@ async function buildStarted(
     }
     logger.error('a module could not be built', { error });
     if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
-      await announceEnd({ id: job.batchId, accountId, domain });
+      await announceEnd({ id: job.batchId, accountId, domain }, 'failed');
     }
   }
 }

@@ -170,11 +170,13 @@ async function collect(deps: CollectDeps, batch: ClaimedBatch, signal: AbortSign
         ),
       );
     case 'nothing':
-      if (await endBatch(db, batch, 'no_data_found', collected.message)) await announceEnd(batch);
+      if (await endBatch(db, batch, 'no_data_found', collected.message))
+        await announceEnd(batch, 'no_data_found');
       return false;
     case 'failed':
       if (!isLastTry && !isUnreadable) throw new Error(collected.message);
-      if (await endBatch(db, batch, 'failed', collected.message, { isUnreadable })) await announceEnd(batch);
+      if (await endBatch(db, batch, 'failed', collected.message, { isUnreadable }))
+        await announceEnd(batch, 'failed');
       return false;
   }
 }
@@ -196,7 +198,8 @@ async function tryToCollect(deps: CollectDeps, batch: ClaimedBatch, signal: Abor
     await retryDatabaseWrite(deps, async () => {
       if (isInterrupted) return releaseBatch(db, batch);
       if (!isLastTryOf(batch)) return releaseFailedTry(db, batch);
-      if (await endBatch(db, batch, 'failed', 'The enrichment failed repeatedly.')) await announceEnd(batch);
+      if (await endBatch(db, batch, 'failed', 'The enrichment failed repeatedly.'))
+        await announceEnd(batch, 'failed');
     });
     throw error;
   }

@@ -1,4 +1,5 @@
 import { type CachedResponses, type Egress, EgressError } from '@firmlens/egress';
+import { sourceSeconds } from '@firmlens/metrics';
 import type { Logger } from '@firmlens/runtime';
 import {
   createSourceHttp,
@@ -10,6 +11,7 @@ import {
 } from '@firmlens/sources';
 import { inSpan } from '@firmlens/tracing';
 import { workFor } from '@firmlens/turns';
+import { countCrawledBytes } from './count-crawled-bytes';
 import { limitQueue, type MaxQueueMs } from './limit-queue';
 import { rejectWhenAborted } from './reject-when-aborted';
 
@@ -50,12 +52,14 @@ export async function querySource(
   known: PriorKnowledge,
 ): Promise<LookupResult> {
   const gate = limitQueue(deps.gate, query.maxQueueMs);
+  const endTimer = sourceSeconds.startTimer({ source: source.name });
   const attributes = { 'firmlens.source': source.name, 'firmlens.domain': query.domain };
   const outcome = await inSpan(`source ${source.name}`, attributes, async (span) => {
     const found = await lookUp({ ...deps, gate }, source, query, known);
     span.set({ 'firmlens.outcome': found.status });
     return found;
   });
+  endTimer({ outcome: outcome.status });
   const isLacking =
     outcome.status === 'failed' || (outcome.status === 'found' && outcome.incomplete !== undefined);
   return { outcome, hadNoTurn: isLacking && gate.hadNoTurn() };
@@ -76,7 +80,7 @@ async function lookUp(
   try {
     const http = createSourceHttp({ egress, gate, cachedResponses, account, signal, until: deadline });
     const lookup = workFor(account, () =>
-      source.lookUp({ domain, account, known, http, egress, signal, now }),
+      source.lookUp({ domain, account, known, http, egress: countCrawledBytes(egress), signal, now }),
     );
     return await rejectWhenAborted(signal, lookup);
   } catch (error) {

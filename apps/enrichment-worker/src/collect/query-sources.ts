@@ -1,5 +1,6 @@
 import type { BatchProgress, Clue, DataModule, Evidence } from '@firmlens/contract';
 import type { SourceResponse, SourceResult } from '@firmlens/domain';
+import { reusedResponses } from '@firmlens/metrics';
 import {
   type PriorKnowledge,
   type DisabledSource,
@@ -99,6 +100,7 @@ async function queryOrReuse(
 ): Promise<QueriedSource> {
   const earlier = findReusableResponse(source, order);
   if (earlier !== undefined) {
+    reusedResponses.inc({ source: source.name });
     const outcome = storedOutcome(earlier);
     return { source, outcome, askedAt: earlier.answeredAt, isHeld: true, isPostponed: false };
   }

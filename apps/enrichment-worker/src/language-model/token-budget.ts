@@ -1,3 +1,5 @@
+import { modelTokens } from '@firmlens/metrics';
+
 /** The tokens that all calls of one batch may use together. */
 export interface TokenBudget {
   left(): number;
@@ -20,6 +22,7 @@ export function createTokenBudget(limit: number): TokenBudget {
     used: () => used,
     spend: (tokens) => {
       used += tokens;
+      modelTokens.inc(tokens);
     },
   };
 }

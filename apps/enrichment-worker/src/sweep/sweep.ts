@@ -109,7 +109,7 @@ export async function sweepBatches(deps: SweepDeps): Promise<void> {
   const failed = reach.isSteady() ? await releaseAbandonedBatches(db, clock.latest(), onPostponed) : [];
   if (failed.length > 0)
     logger.error('batches failed after losing their workers', { batches: idsOf(failed) });
-  await Promise.all([...overdue, ...failed].map(announceEnd));
+  await Promise.all([...overdue, ...failed].map((batch) => announceEnd(batch, 'failed')));
   const idle = await findIdleBatches(db);
   const hasTurn = ({ isQuarantined, isCollected }: IdleBatch) => !isQuarantined && !isCollected;
   await dispatchMissingTurns(deps, idle.filter(hasTurn));

@@ -54,6 +54,7 @@ export const audit = {
     'cooldown.lifted': 'Lifted a cooldown',
     'queue.retried': 'Retried failed jobs',
     'queue.drained': 'Emptied a queue',
+    'queue.changed': 'Changed a queue',
     'operator.invited': 'Invited an operator',
     'operator.added': 'Made an operator',
     'operator.removed': 'Took an operator’s rights',

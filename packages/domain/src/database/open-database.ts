@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { type Prisma, PrismaClient } from '../generated/client';
+import { listPool } from './pool-use';
 
 export type Database = PrismaClient;
 /** The database within a transaction. A whole database works too. */
@@ -13,6 +14,8 @@ interface DatabaseOptions {
   poolSize: number;
   /** The server cancels a statement that takes longer; 0 for no limit. */
   statementTimeoutMs: number;
+  /** What its connections are for. A pool with a name is listed by `poolUse`. */
+  pool?: string;
 }
 
 /** How long after the server should have cancelled a statement its connection counts as lost. */
@@ -43,7 +46,7 @@ function statementName({ sql }: { sql: string }): string {
 }
 
 /** Opens the pool. It connects on first use, and again whenever the server returns. */
-export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, statementTimeoutMs, pool: name }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -56,6 +59,7 @@ export function openDatabase({ url, poolSize, statementTimeoutMs }: DatabaseOpti
     application_name: 'firmlens',
     options: '-c TimeZone=UTC',
   });
+  if (name !== undefined) listPool(name, pool);
   // Nobody knows how a transaction ended that was abandoned without a response, and the next statement on
   // its connection would belong to it.
   pool.on('release', (_error, client) => {

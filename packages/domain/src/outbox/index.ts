@@ -1,1 +1,2 @@
 export { dispatchOutbox, type Dispatch } from './dispatch-outbox';
+export { outboxLag } from './outbox-lag';

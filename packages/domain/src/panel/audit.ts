@@ -47,6 +47,7 @@ export type PanelAction =
   | 'cooldown.lifted'
   | 'queue.retried'
   | 'queue.drained'
+  | 'queue.changed'
   | 'operator.invited'
   | 'operator.added'
   | 'operator.removed';

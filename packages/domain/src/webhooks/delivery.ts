@@ -27,6 +27,8 @@ export interface ClaimedDelivery {
   claim: number;
   /** Seconds since the batch ended and the delivery became due. */
   owedSeconds: number;
+  /** Seconds since the attempt became due, or since it was last postponed. */
+  dueSeconds: number;
   /** Whether the attempt was claimed too often: record it as failed instead of sending it. */
   isLost: boolean;
   url: string;
@@ -77,7 +79,8 @@ export async function claimDelivery(
       RETURNING *
     )
     SELECT d.id, d.attempts + 1 AS attempt, d.claims AS claim,
-           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
+           extract(epoch FROM clock_timestamp() - d.created_at)::float8 AS "owedSeconds",
+           extract(epoch FROM clock_timestamp() - d.next_attempt_at)::float8 AS "dueSeconds", d.url, d.event, a.signing_secret AS "encryptedSecret",
            a.id AS "accountId", a.balance, a.ledger_sequence AS "ledgerSequence", d.created_at AS "createdAt",
            b.id AS batch_id, b.domain, b.status, b.modules, b.message, b.credits_reserved AS reserved,
            b.credits_used AS used, b.credits_refunded AS refunded, b.requested_at, b.completed_at, b.traceparent
@@ -88,6 +91,7 @@ export async function claimDelivery(
     attempt: row.attempt,
     claim: row.claim,
     owedSeconds: row.owedSeconds,
+    dueSeconds: row.dueSeconds,
     isLost: row.claim > MAX_CLAIMS,
     url: row.url,
     event: row.event,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import Joi from 'joi';
 import { LOG_LEVELS, type LogLevel } from '../logger';
 import {
@@ -311,4 +312,23 @@ export const tracingSettings = {
  */
 export const healthSettings = {
   port: setting('HEALTH_PORT', PORT, parsedBy<number | null>(parsePort).default(null)),
+} as const;
+
+/** Where the API serves operators: its metrics, and the queue dashboard if there is a token. */
+export const opsSettings = {
+  /** Null: 3003, or any free port if that is in use. */
+  port: setting('OPS_PORT', PORT, parsedBy<number | null>(parsePort).default(null)),
+  host: setting(
+    'OPS_HOST',
+    'an IP address',
+    parsedBy((text) => (isIP(text) ? text : undefined)).default('127.0.0.1'),
+  ),
+  /** Null: there is no dashboard. */
+  token: setting(
+    'OPS_TOKEN',
+    'a token of 16 to 200 visible ASCII characters',
+    parsedBy<string | null>((text) => (/^[\x21-\x7e]{16,200}$/.test(text) ? text : undefined)).default(null),
+  ),
+  /** Whether the dashboard may change queues. */
+  actions: setting('OPS_ACTIONS', '"on" or "off"', onOrOff().default(false)),
 } as const;

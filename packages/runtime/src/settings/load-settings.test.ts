@@ -18,6 +18,7 @@ import {
   loadSettings,
   logSettings,
   mailSettings,
+  opsSettings,
   redisSettings,
   requestSettings,
   retentionSettings,
@@ -49,6 +50,7 @@ const everyGroup = {
   log: logSettings,
   tracing: tracingSettings,
   health: healthSettings,
+  ops: opsSettings,
 };
 
 const required = {
@@ -94,6 +96,7 @@ describe('loadSettings', () => {
       log: { level: 'info' },
       tracing: { endpoint: null },
       health: { port: null },
+      ops: { port: null, host: '127.0.0.1', token: null, actions: false },
     });
   });
 
@@ -155,6 +158,10 @@ describe('loadSettings', () => {
     ['SOURCE_QUEUE_SECONDS', '2.5', 'enrichment', 'sourceQueueSeconds', 2.5],
     ['REFUNDED_BATCHES_PER_HOUR', '50', 'batch', 'refundsPerHour', 50],
     ['HEALTH_PORT', '4001', 'health', 'port', 4001],
+    ['OPS_PORT', '4003', 'ops', 'port', 4003],
+    ['OPS_HOST', '::1', 'ops', 'host', '::1'],
+    ['OPS_TOKEN', 'sixteen-letters!', 'ops', 'token', 'sixteen-letters!'],
+    ['OPS_ACTIONS', 'on', 'ops', 'actions', true],
     ['LOG_LEVEL', 'DEBUG', 'log', 'level', 'debug'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://otel:4318/', 'tracing', 'endpoint', 'http://otel:4318'],
   ] as const)('reads %s=%s', (variable, text, group, name, value) => {
@@ -216,6 +223,10 @@ describe('loadSettings', () => {
       ['otel:4318', 'grpc://otel:4317', 'http://u:p@otel:4318', 'http://otel:4318?key=x'],
     ],
     ['HEALTH_PORT', ['-1']],
+    ['OPS_PORT', ['0', '127.0.0.1:3003']],
+    ['OPS_HOST', ['localhost', '127.0.0.1:80', '[::1]']],
+    ['OPS_TOKEN', ['fifteen-letters', 'sixteen letters!', 'x'.repeat(201)]],
+    ['OPS_ACTIONS', ['yes', 'true']],
     ['REQUEST_LOG_RETENTION_MONTHS', ['0', '1.5']],
     ['RESULTS_RETENTION_DAYS', ['0']],
   ])('rejects a malformed %s by name', (variable, texts) => {

@@ -13,6 +13,7 @@ import {
   languageModelSettings,
   logSettings,
   mailSettings,
+  opsSettings,
   redisSettings,
   requestSettings,
   retentionSettings,
@@ -44,6 +45,7 @@ export const SERVICE_SETTINGS = {
   demo: demoSettings,
   retention: retentionSettings,
   health: healthSettings,
+  ops: opsSettings,
   log: logSettings,
   tracing: tracingSettings,
 } as const;

@@ -4,6 +4,7 @@ import { startSimulatedWeb, type SimulatedWeb } from '@firmlens/simulator';
 import { createSourceHttp, SourceError, type TurnResult } from '../../src/http';
 import type { CachedResponse } from '@firmlens/egress';
 import type { PriorKnowledge, Source, SourceOutcome } from '../../src/source';
+import { sourceOfHost } from '../../src/source-of-host';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 export const NOTHING_KNOWN: PriorKnowledge = { evidence: [], clues: [] };
@@ -51,7 +52,8 @@ export async function startQueryFixture(
         until: performance.now() + timeLimitMs,
         gate: {
           // Like the real gate: a pause longer than the time left closes the host.
-          take: async (_limit, { withinMs }) => {
+          take: async ({ name }, { withinMs }) => {
+            if (!source.name.startsWith(sourceOfHost(name))) throw new Error(`sourceOfHost lacks ${name}`);
             const pauseMs = turnResults.at(-1)?.pauseMs ?? 0;
             if (pauseMs > withinMs) return { status: 'closed', retryInMs: pauseMs };
             return { status: 'go', leave: async (end) => void turnResults.push(end) };

@@ -1,5 +1,6 @@
 import { type DataModule, type ModuleRequest, parseModules, ServiceError } from '@firmlens/contract';
 import { COMPANY_ROUTE, type DomainState, type NormalDomain, normalizeDomain } from '@firmlens/domain';
+import { companyAnswers } from '@firmlens/metrics';
 import type { Request, Response } from 'express';
 import { admitRequest } from '../../admission/request-admission';
 import { singleQueryValue } from '../../middleware/query';
@@ -67,6 +68,7 @@ export async function getCompany(
   const { domain, modules, unknown, dataModules } = companyRequest;
 
   if (cached) {
+    companyAnswers.inc({ answer: 'cached' });
     const bodies = new Map(dataModules.map((module, index) => [module, cached.bodies[index] ?? 'null']));
     sendCompanyData(response, cachedResponse({ modules, unknown, bodies, balance: cached.balance }), 'data');
     return;
@@ -88,6 +90,7 @@ export async function getCompany(
       .filter(({ module }) => dataModules.includes(module))
       .map(({ module, data }) => [module, data]),
   );
+  companyAnswers.inc({ answer: reserved === null ? 'stored' : 'queued' });
   if (reserved === null) {
     const { balance } = state.account;
     sendCompanyData(response, cachedResponse({ modules, unknown, bodies: stored, balance }), 'data');

@@ -1,0 +1,38 @@
+import type { HostStates } from '@firmlens/cache';
+import { type Database, INVARIANTS, lastInvariantCheck, outboxLag, poolUse } from '@firmlens/domain';
+import {
+  ENDED_BATCHES,
+  ENRICHMENT,
+  type ExportedMetrics,
+  exportMetrics,
+  invariantMetrics,
+  JOBS,
+  outboxMetrics,
+  poolMetrics,
+  queueMetrics,
+  SOURCE_QUERIES,
+  sourceHostMetrics,
+} from '@firmlens/metrics';
+import type { Queues } from '@firmlens/queues';
+import { sourceOfHost } from '@firmlens/sources';
+
+interface MetricsDeps {
+  db: Database;
+  queues: Pick<Queues, 'counts' | 'oldestWaiting'>;
+  hostStates: Pick<HostStates, 'read'>;
+}
+
+/** Exports what the worker does, and the state of queues, sources, outbox and invariants. */
+export function createMetrics({ db, queues, hostStates }: MetricsDeps): ExportedMetrics {
+  return exportMetrics([
+    JOBS,
+    ENRICHMENT,
+    ENDED_BATCHES,
+    SOURCE_QUERIES,
+    sourceHostMetrics(() => hostStates.read(), sourceOfHost),
+    queueMetrics(queues),
+    outboxMetrics(() => outboxLag(db)),
+    invariantMetrics(INVARIANTS, () => lastInvariantCheck(db)),
+    poolMetrics(poolUse),
+  ]);
+}
