@@ -11,3 +11,4 @@ export { createTestDatabase, type TestDatabase } from './test-database';
 export { emptyRedisUrl } from './empty-redis';
 export { unknownKey } from './unknown-key';
 export { waitUntil, type WaitUntilOptions } from './wait-until';
+export { withPgClient } from './with-pg-client';
