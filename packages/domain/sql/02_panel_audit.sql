@@ -1,5 +1,12 @@
 -- Audit entries are append-only.
-CREATE OR REPLACE TRIGGER panel_audit_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON panel_audit
+CREATE OR REPLACE TRIGGER panel_audit_append_only BEFORE DELETE OR TRUNCATE ON panel_audit
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('audit entries');
+-- Except that what was done to whom, and from where, is erased with the account or the person. Who did what, and when, stays.
+CREATE OR REPLACE TRIGGER panel_audit_only_erased BEFORE UPDATE ON panel_audit
+  FOR EACH ROW WHEN (
+    NEW.target IS NOT NULL OR NEW.address IS NOT NULL
+    OR (NEW.id, NEW.account_id, NEW.user_id, NEW.by_operator, NEW.action, NEW.written_at)
+       IS DISTINCT FROM (OLD.id, OLD.account_id, OLD.user_id, OLD.by_operator, OLD.action, OLD.written_at))
+  EXECUTE FUNCTION refuse_change('audit entries');
 -- An earlier release's function.
 DROP FUNCTION IF EXISTS refuse_audit_change();

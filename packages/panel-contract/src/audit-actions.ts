@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'webhook.retried',
   'webhook.failed_resent',
   'account.created',
+  'account.deleted',
   'account.changed',
   'account.renewed',
   'credits.purchased',

@@ -40,6 +40,7 @@ export const audit = {
     'webhook.retried': 'Tried a delivery at once',
     'webhook.failed_resent': 'Resent failed deliveries',
     'account.created': 'Opened the account',
+    'account.deleted': 'Deleted the account',
     'account.changed': 'Changed the account',
     'account.renewed': 'Renewed the credits',
     'credits.purchased': 'Added credits',

@@ -14,6 +14,7 @@ export {
 export { type BatchOfAny, type BatchOfAnyFilter, endBatchAsOperator, findBatchesOfAll } from './batches';
 export { type Cooldown, findCooldowns, liftCooldownAsOperator } from './cooldowns';
 export { type DatabaseFacts, isSecretsKeyRight, outboxLagSeconds, readDatabaseFacts } from './database-facts';
+export { type DeletedAccount, deleteAccount } from './delete-account';
 export { findDatasets, type ImportedDataset, removeDatasetAsOperator } from './datasets';
 export {
   allowPersonAsOperator,

@@ -33,6 +33,7 @@ export type PanelAction =
   | 'webhook.retried'
   | 'webhook.failed_resent'
   | 'account.created'
+  | 'account.deleted'
   | 'account.changed'
   | 'account.renewed'
   | 'credits.purchased'
