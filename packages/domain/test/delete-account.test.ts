@@ -5,6 +5,7 @@ import {
   createAccount,
   createAccountKey,
   deleteAccount,
+  exportAccount,
   invitePerson,
   OPERATOR,
   verifyLedger,
@@ -54,6 +55,7 @@ async function openMarkedAccount(label: string) {
   });
   await db.account.update({ where: { id: accountId }, data: { webhookUrl: WEBHOOK } });
   await createAccountKey(db, OPERATOR, { accountId, expiresAt: null, allowIps: ['198.51.100.77/32'] });
+  await db.apiKey.updateMany({ where: { accountId }, data: { name: 'Zebrafink key' } });
   await addPerson(accountId, `owner-${label}@zebrafink.example`, 'Olaf Zebrafink');
   await invitePerson(db, OPERATOR, { accountId, email: `open-${label}@zebrafink.example`, role: 'viewer' });
   const account = { accountId, keySeries: keyId };
@@ -151,6 +153,44 @@ test('people who belong to another account, or are operators, stay; and so does 
   }).toEqual(before);
   const batch = await domain.db.batch.findUniqueOrThrow({ where: { id: other.running } });
   expect(batch.status).toBe('queued');
+});
+
+test('an export has every row of the account and none of another, without secrets', async () => {
+  const other = await openMarkedAccount('sixth');
+  const { accountId } = await openMarkedAccount('seventh');
+  const lines: { table: string; row: Record<string, unknown> }[] = [];
+  const written = await exportAccount(domain.db, accountId, (line) => {
+    lines.push(JSON.parse(line) as (typeof lines)[number]);
+  });
+
+  // Whatever table has a column for the account, also one that is added later.
+  const tables = await domain.sql<{ name: string }>(`
+    SELECT DISTINCT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`);
+  for (const { name } of tables) {
+    const [row] = await domain.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${name} WHERE account_id = $1`,
+      [accountId],
+    );
+    expect({ [name]: lines.filter(({ table }) => table === name).length }).toEqual({ [name]: row?.count });
+    expect(written).toMatchObject({ [name]: row?.count });
+  }
+  expect(lines.filter(({ row }) => (row['account_id'] ?? accountId) !== accountId)).toEqual([]);
+  expect(JSON.stringify(lines)).not.toContain('sixth');
+  expect(lines.filter(({ table }) => table === 'panel_users')).toMatchObject([
+    { row: { email: 'owner-seventh@zebrafink.example' } },
+  ]);
+  const { row: key } = lines.find(({ table }) => table === 'api_keys') ?? { row: {} };
+  expect(key).toMatchObject({ name: 'Zebrafink key' });
+  const secret = /^(hash|token_hash|password_hash|signing_secret|totp_secret)$/;
+  const isSecret = ({ table, row }: (typeof lines)[number]) =>
+    table !== 'ledger_entries' && Object.keys(row).some((column) => secret.test(column));
+  expect(lines.filter(isSecret)).toEqual([]);
+  for (const id of [other.accountId, accountId]) await remove(id);
+});
+
+test('an account that does not exist is not exported', async () => {
+  expect(await exportAccount(domain.db, 999_999, () => undefined)).toBeNull();
 });
 
 test('an account that does not exist is not deleted', async () => {

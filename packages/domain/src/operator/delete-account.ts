@@ -55,7 +55,7 @@ async function closeAccount(db: Database, actor: Actor, accountId: number): Prom
       data: { deletedAt: before.deletedAt ?? new Date(), status: 'cancelled', nextRenewalAt: null },
     });
     await tx.$executeRaw`
-      UPDATE api_keys SET disabled_at = coalesce(disabled_at, now()), allow_ips = '{}'
+      UPDATE api_keys SET disabled_at = coalesce(disabled_at, now()), allow_ips = '{}', name = NULL
       WHERE account_id = ${accountId}::int`;
     return deletedAt;
   });

@@ -15,6 +15,7 @@ export { type BatchOfAny, type BatchOfAnyFilter, endBatchAsOperator, findBatches
 export { type Cooldown, findCooldowns, liftCooldownAsOperator } from './cooldowns';
 export { type DatabaseFacts, isSecretsKeyRight, outboxLagSeconds, readDatabaseFacts } from './database-facts';
 export { type DeletedAccount, deleteAccount } from './delete-account';
+export { exportAccount } from './export-account';
 export { findDatasets, type ImportedDataset, removeDatasetAsOperator } from './datasets';
 export {
   allowPersonAsOperator,
