@@ -20,6 +20,8 @@ export interface CommandDeps {
   env: NodeJS.ProcessEnv;
   /** Lists that are piped in. */
   stdin: NodeJS.ReadableStream;
+  /** Writes a line of a result that is too long to hold. Resolves when the next may follow. */
+  writeLine: (line: string) => Promise<void>;
   /** Receives progress output. */
   stderr: NodeJS.WritableStream;
   /** Asks the person at the terminal. Null if there is none, or the result is wanted as JSON: then nobody waits. */
@@ -44,7 +46,10 @@ export interface CommandResult {
   problem?: string;
 }
 
-/** Wraps a command as a parser action: opens the database and Redis, prints the result and closes both. */
+/**
+ * Wraps a command as a parser action: opens the database and Redis, prints the result and closes both. The result is
+ * null if the command has written it as lines.
+ */
 export type Runner = <Args extends unknown[]>(
-  work: (deps: CommandDeps, ...args: Args) => Promise<CommandResult>,
+  work: (deps: CommandDeps, ...args: Args) => Promise<CommandResult | null>,
 ) => (...args: Args) => Promise<void>;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { type Cache, openCache } from '@firmlens/cache';
 import { databaseProblem, installationId, openDatabase } from '@firmlens/domain';
@@ -62,6 +63,9 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
           env,
           stdin,
           stderr,
+          writeLine: async (line: string) => {
+            if (!stdout.write(line)) await once(stdout, 'drain');
+          },
           ask:
             environment.isTerminal && !isJson()
               ? (question: string) => askPerson(environment, question)
@@ -76,7 +80,9 @@ export function createRunner(environment: CommandEnvironment, isJson: () => bool
             return cache;
           },
         };
-        const { json, columns, problem } = await work(deps, ...args);
+        const result = await work(deps, ...args);
+        if (result === null) return;
+        const { json, columns, problem } = result;
         stdout.write(`${isJson() ? JSON.stringify(json) : formatResult(json, columns)}\n`);
         if (problem !== undefined) throw new CommandError(problem);
       } finally {

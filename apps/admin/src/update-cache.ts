@@ -47,11 +47,19 @@ export async function evictCachedKey(
   return redisProblem(why, `key disable --key-id ${keyId}`);
 }
 
+/** Makes every process read an account that is being deleted from the database. */
+export async function evictCachedAccount(deps: CommandDeps, accountId: number): Promise<void> {
+  const why = await tryUpdateRedis(deps, (cache) => refreshAccount(cache, deps.db, accountId));
+  if (why !== null) throw runAgain(why);
+}
+
 /** Removes a company's data from the cache of every process. */
 export async function evictCachedCompany(deps: CommandDeps, domain: string): Promise<void> {
   const why = await tryUpdateRedis(deps, (cache) => cache.dropCompany(domain));
-  if (why === null) return;
-  throw new CommandError(
+  if (why !== null) throw runAgain(why);
+}
+
+const runAgain = (why: string) =>
+  new CommandError(
     `The database is changed, but Redis could not be updated (${why}). Run the command again.`,
   );
-}

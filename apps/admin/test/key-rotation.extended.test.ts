@@ -68,12 +68,13 @@ async function run(line: string): Promise<Record<string, unknown> & { problem?: 
     ...{ db, secretsKey: SECRETS_KEY, databaseUrl: database.url, dataDir: '', stderr: process.stderr },
     ...{ redisUrl: proxies[0].url, noDataCooldownSeconds: 60, env: {}, stdin: process.stdin, ask: null },
     publicBaseUrl: 'http://localhost/api/v1',
+    writeLine: async () => undefined,
     cache: async () => {
       await cache.ready();
       return cache;
     },
   };
-  const results: CommandResult[] = [];
+  const results: (CommandResult | null)[] = [];
   const program = new Command();
   for (const create of COMMANDS) {
     program.addCommand(
@@ -85,7 +86,7 @@ async function run(line: string): Promise<Record<string, unknown> & { problem?: 
     );
   }
   await program.parseAsync(line.split(' '), { from: 'user' });
-  const [{ json, problem } = { json: {} }] = results;
+  const { json, problem } = results[0] ?? { json: {} };
   return { ...json, ...(problem !== undefined && { problem }) };
 }
 

@@ -4,16 +4,26 @@ import {
   type Account,
   createAccount,
   type Database,
+  deleteAccount,
+  exportAccount,
   findAccount,
   listAccounts,
+  OPERATOR,
   renewAccount,
   rotateSigningSecret,
   updateAccount,
 } from '@firmlens/domain';
-import { ACCOUNT_HELP, CommandError, type Runner, UsageError } from '../command';
+import {
+  ACCOUNT_HELP,
+  type CommandDeps,
+  CommandError,
+  type CommandResult,
+  type Runner,
+  UsageError,
+} from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
-import { refreshCachedAccount } from '../update-cache';
+import { evictCachedAccount, refreshCachedAccount } from '../update-cache';
 import { creditsJson } from './credits';
 
 function accountJson(account: Account): object {
@@ -161,7 +171,53 @@ export function accountCommand(run: Runner) {
         });
       }),
     );
+  account
+    .command('export')
+    .description(
+      'Write all that is stored of an account, as lines of JSON with table and row, without secrets',
+    )
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .action(
+      run(async ({ db, writeLine }, { account: accountId }) => {
+        assertFound(await exportAccount(db, accountId, writeLine), accountId);
+        return null;
+      }),
+    );
+  account
+    .command('delete')
+    .description(
+      'Delete an account: its keys stop, its running batches are refunded, what tells who it was is erased; its ledger stays',
+    )
+    .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .option(...DRY_RUN)
+    .option(...YES)
+    .action(
+      run(async (deps, { account: accountId, ...care }) => {
+        const question = 'Delete this account for good?';
+        return doIrreversibly(deps, care, { question, plan: () => planFor(deps.db, accountId) }, () =>
+          deleteFound(deps, accountId),
+        );
+      }),
+    );
   return account;
+}
+
+async function deleteFound(deps: CommandDeps, accountId: number): Promise<CommandResult> {
+  const { db, secretsKey } = deps;
+  const deleted = assertFound(
+    await deleteAccount(db, OPERATOR, { accountId, secretsKey }, () => evictCachedAccount(deps, accountId)),
+    accountId,
+  );
+  // Refunds have changed the balance.
+  await evictCachedAccount(deps, accountId);
+  return {
+    json: {
+      account_id: accountId,
+      deleted_at: deleted.deletedAt.toISOString(),
+      batches_ended: deleted.batchesEnded,
+      people_erased: deleted.peopleErased,
+    },
+  };
 }
 
 export function secretCommand(run: Runner) {
