@@ -1,8 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { generate } from 'selfsigned';
 import {
   addressSettings,
   batchSettings,
@@ -334,29 +329,5 @@ describe('DEMO_SITES', () => {
     '=http://127.0.0.1',
   ])('refuses %s', (DEMO_SITES) => {
     expect(failure({ DEMO_SITES })).toMatch(/^Settings: DEMO_SITES must be/);
-  });
-});
-
-describe('EGRESS_CA_FILE', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ca-file-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  function write(name: string, content: string): string {
-    const file = path.join(folder, name);
-    writeFileSync(file, content);
-    return file;
-  }
-
-  it('returns the content of a certificate file', async () => {
-    const { cert } = await generate([{ name: 'commonName', value: 'Test CA' }]);
-    const bundle = `${cert}\n${cert}\n`;
-    expect(load({ EGRESS_CA_FILE: write('ca.pem', bundle) }).egress.extraCa).toBe(bundle);
-  });
-
-  it('rejects a file with a key, a broken certificate or no certificate', () => {
-    const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    const broken = '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n';
-    for (const content of [key, broken, ''])
-      expect(failure({ EGRESS_CA_FILE: write('bad.pem', content) })).toMatch('EGRESS_CA_FILE must be');
   });
 });

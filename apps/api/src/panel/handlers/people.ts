@@ -27,7 +27,10 @@ type Names =
 function checkOutcome(outcome: MembershipOutcome): void {
   if (outcome === 'unknown') throw new PanelError('not_found', 'This person is not in the account.');
   if (outcome === 'last_owner') {
-    throw new PanelError('conflict', 'An account keeps at least one owner. Make somebody else an owner first.');
+    throw new PanelError(
+      'conflict',
+      'An account keeps at least one owner. Make somebody else an owner first.',
+    );
   }
 }
 
