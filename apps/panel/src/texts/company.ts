@@ -130,7 +130,7 @@ export const company = {
     low_confidence: 'Too uncertain',
   } satisfies Record<LossReason, string>,
   trustOrder: (sources: readonly string[]) =>
-    `The most trusted source wins. The order for this value: ${sources.join(', ')}. Among equals, the latest wins, then the most certain.`,
+    `The most trusted source wins. The order for this value: ${sources.join('; then ')}. Among equals, the latest wins, then the most certain.`,
   alike: ' and ',
   ruleHint:
     'Left out by a rule: for example because it is about another legal entity, because the value follows from others, or because the list is full.',
