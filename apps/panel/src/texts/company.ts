@@ -101,7 +101,7 @@ export const company = {
   moduleCosts: (credits: string) => `+${credits} credits`,
   nothingOnFile: 'Nothing is on file yet',
   nothingOnFileDeveloper: 'Enrich the company to find out. If nothing is found, the credits are refunded.',
-  nothingOnFileBlocked: 'What an enrichment finds appears here.',
+  nothingOnFileBlocked: 'What an enrichment finds appears here. One that finds nothing is refunded.',
   nothingOnFileViewer: 'A developer or owner of the account can enrich it.',
   obstacles: {
     found_nothing: 'It cannot be enriched now: a recent enrichment found nothing.',
@@ -234,6 +234,8 @@ export const company = {
   amount: 'Amount',
   undated: 'No date',
   unnamed: 'Round',
+  headcountHint:
+    'Each month has the figure of its most trusted source. Sources count differently, so a step between months may be a change of source: the evidence names it.',
   headcountChart: (months: string) =>
     `Bar chart of the headcount over time, with ${months} known months. The table has the same figures.`,
   month: 'Month',

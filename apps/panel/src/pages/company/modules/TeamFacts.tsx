@@ -92,6 +92,9 @@ function Headcount({ data, months }: { data: Team; months: NonNullable<Team['his
   });
   return (
     <Part name="historical_employee_data" field="team.historical_employee_data">
+      <Text size="sm" c="dimmed">
+        {texts.company.headcountHint}
+      </Text>
       {growth.length > 0 && (
         <Text size="sm" c="dimmed" mb="xs">
           {growth
