@@ -58,7 +58,8 @@ function readCardGroups(page: WebPage): CardGroup[] {
 }
 
 function cardGroup(group: Group, links: ReadonlyMap<unknown, OwnLink>): CardGroup[] {
-  const cards = group.units.map((unit) => cardOf(unit, links));
+  const linksAround = linksAroundElements();
+  const cards = group.units.map((unit) => cardOf(unit, links, linksAround));
   const targets = new Set(cards.flatMap(({ link }) => link?.target ?? []));
   const leadToPages = cards.every(({ link }) => link !== null) && targets.size * 3 >= cards.length * 2;
   const areForScript = targets.size === 0 && cards.length > 2 && group.units.every(isScriptLink);
@@ -105,7 +106,11 @@ function isContact({ blocks }: Unit): boolean {
   return blocks.some(({ text }) => CONTACT.test(text));
 }
 
-function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>): Card {
+function cardOf(
+  { elements, blocks }: Unit,
+  links: ReadonlyMap<unknown, OwnLink>,
+  linksAround: (element: Element) => readonly Element[],
+): Card {
   const title = blocks.find(isHeading) ?? blocks.find(isTitled) ?? blocks[0];
   const text = blocks.find((block) => block !== title && block.text.length > MIN_TEXT)?.text ?? null;
   const asides = title ? (descendants(title.element) ?? []).filter(({ name }) => name === 'small') : [];
@@ -117,9 +122,10 @@ function cardOf({ elements, blocks }: Unit, links: ReadonlyMap<unknown, OwnLink>
   // A heading with a full stop is a slogan, but entries of a list may end with one.
   const bare = title?.level === 0 ? name.replace(/(?<=\p{Ll}{3})\.$/u, '') : name;
   const isDated = blocks.slice(0, 3).some((block) => DATED.test(block.text.slice(0, 40)));
-  const inside = elements
-    .flatMap((element) => [...withDescendants(element), ...ancestors(element)])
-    .filter(isLink);
+  const inside = elements.flatMap((element) => [
+    ...withDescendants(element).filter(isLink),
+    ...linksAround(element),
+  ]);
   const own = inside.flatMap((element) => links.get(element) ?? []);
   const isOne = own.length > 0 && own.every(({ target }) => target !== '' && target === own[0]?.target);
   return {
@@ -143,8 +149,19 @@ function withDescendants(element: Element): Element[] {
   return [element, ...(descendants(element) ?? [])];
 }
 
-function ancestors(element: Element): Element[] {
-  const found: Element[] = [];
+/** Returns a function that gives the links which an element stands in. Cards of one list ask about one parent. */
+function linksAroundElements(): (element: Element) => readonly Element[] {
+  const known = new Map<Element, readonly Element[]>();
+  return ({ parent }) => {
+    if (!parent || !isTag(parent)) return [];
+    const links = known.get(parent) ?? ancestorsAndSelf(parent).filter(isLink);
+    known.set(parent, links);
+    return links;
+  };
+}
+
+function ancestorsAndSelf(element: Element): Element[] {
+  const found = [element];
   for (let node = element.parent; node && isTag(node); node = node.parent) found.push(node);
   return found;
 }
