@@ -135,7 +135,10 @@ export function openQueues(connection: Redis): Queues {
       const { enrichment, modules, alone, webhooks } = queues();
       const ageOf = async (queue: Queue) => {
         const [oldest] = await queue.getJobs('waiting', 0, 0, true);
-        return oldest === undefined ? 0 : Math.max(0, Date.now() - oldest.timestamp) / 1_000;
+        if (oldest === undefined) return 0;
+        // A delayed job waits from when it is due. Its own delay is 0 by then.
+        const since = oldest.timestamp + (oldest.opts.delay ?? 0);
+        return Math.max(0, Date.now() - since) / 1_000;
       };
       const [ordinary, built, quarantined, attempts] = await Promise.all([
         ageOf(enrichment),

@@ -56,7 +56,7 @@ export function openQueueControl(connection: Redis): QueueControl {
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
       const [next] = await queue.getJobs(['waiting'], 0, 0, true);
       const { waiting = 0, active = 0, delayed = 0, failed = 0 } = counts;
-      const waitingSince = next === undefined ? null : new Date(next.timestamp + next.delay);
+      const waitingSince = next === undefined ? null : new Date(next.timestamp + (next.opts.delay ?? 0));
       return {
         ...{ queue: name, waiting, active, delayed, failed, waitingSince },
         workers: await queue.getWorkersCount(),
