@@ -114,12 +114,31 @@ describe('requests on one connection', () => {
       customer.send('/customer');
       await customer.responses(1);
       expect(begun).toEqual(['/held', '/first', '/customer']);
-      jest.advanceTimersByTime(2);
+      jest.advanceTimersByTime(5);
       await second.responses(1);
       for (const { socket } of [first, second, customer]) socket.destroy();
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('of strangers may not wait behind others while their address floods, those of a customer may', async () => {
+    const port = await start();
+    for (let offence = 0; offence < 20; offence += 1) {
+      const offender = await openConnection(port);
+      offender.send('/held', 17);
+      await offender.closed;
+    }
+    const stranger = await openConnection(port);
+    stranger.socket.write('GET /held HTTP/1.1\r\nHost: a\r\n\r\nGET /next HTTP/1.1\r\nHost: a\r\n\r\n');
+    await waitUntil(() => held.length === 21, { what: 'its first request' });
+    held.at(-1)?.end('first');
+    await Promise.race([stranger.closed, stranger.responses(2)]);
+    expect(begun).not.toContain('/next');
+    const customer = await openConnection(port);
+    customer.send('/customer', 16);
+    await customer.responses(16);
+    customer.socket.destroy();
   });
 
   it('may not wait behind others while too many wait on all connections', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { clientNetwork } from './client-network';
-import { isCustomerConnection } from './customers';
+import { isCustomerConnection, markCustomerConnection } from './customers';
 import { feedInSlices } from './feed-in-slices';
 import type { ConnectionLimits } from './limits';
 import { createNewcomers } from './newcomers';
@@ -18,6 +18,8 @@ export type ResetReason =
 /** An open connection. */
 export interface Connection {
   readonly socket: Socket;
+  /** The client's network, or the proxy's. */
+  readonly network: string;
   /** Whether a trusted proxy opened it. */
   readonly isProxy: boolean;
   /** Responses to its unanswered requests, in order. Only the first is under way. */
@@ -105,7 +107,8 @@ export function guardConnections(
     if (leaving) reset(leaving, 'too many connections');
   }
 
-  function admitOfNetwork(connection: Connection, network: string): void {
+  function admitOfNetwork(connection: Connection): void {
+    const { network, socket } = connection;
     const members = byNetwork.get(network) ?? new Set();
     byNetwork.set(network, members);
     if (members.size >= limits.connectionsPerAddress) {
@@ -114,10 +117,17 @@ export function guardConnections(
       reset(leaving, 'too many connections of one address');
     }
     members.add(connection);
-    connection.socket.once('close', () => {
+    socket.once('close', () => {
       members.delete(connection);
       if (members.size === 0) byNetwork.delete(network);
     });
+  }
+
+  /** Each request that is cut off costs processor time and memory, so those who flood may not pipeline. */
+  function mayWait({ socket, network, isProxy }: Connection): number {
+    if (unansweredInAll >= limits.unansweredInAll) return 1;
+    if (!isProxy && newcomers.isFlooding(network) && !isCustomerConnection(socket)) return 1;
+    return limits.unansweredRequests;
   }
 
   function runNext(connection: Connection): void {
@@ -137,6 +147,7 @@ export function guardConnections(
   server.on('connection', (socket: Socket) => {
     const connection: Connection = {
       socket,
+      network: clientNetwork(socket.remoteAddress ?? ''),
       isProxy: isProxy(socket.remoteAddress ?? ''),
       unanswered: [],
       isOver: false,
@@ -147,24 +158,26 @@ export function guardConnections(
       unansweredInAll -= connection.unanswered.length;
       connection.unanswered.length = 0;
     });
-    const network = clientNetwork(socket.remoteAddress ?? '');
     feedInSlices(socket, {
       isOver: () => connection.isOver || socket.destroyed,
       waits(first) {
-        if (connection.isProxy || isCustomer(first.toString('latin1', 0, HEAD_BYTES))) return false;
-        newcomers.add(network, socket);
+        if (connection.isProxy) return false;
+        if (isCustomer(first.toString('latin1', 0, HEAD_BYTES))) {
+          markCustomerConnection(socket);
+          return false;
+        }
+        newcomers.add(connection.network, socket);
         return true;
       },
     });
-    if (!connection.isProxy) admitOfNetwork(connection, network);
+    if (!connection.isProxy) admitOfNetwork(connection);
     keepPlaceFree();
   });
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection === undefined || connection.isOver) return;
-    const mayWait = unansweredInAll < limits.unansweredInAll ? limits.unansweredRequests : 1;
-    if (connection.unanswered.length >= mayWait) {
-      if (!connection.isProxy) newcomers.noteOffence(clientNetwork(request.socket.remoteAddress ?? ''));
+    if (connection.unanswered.length >= mayWait(connection)) {
+      if (!connection.isProxy) newcomers.noteOffence(connection.network);
       reset(connection, 'too many unanswered requests');
       return;
     }

@@ -49,7 +49,7 @@ export function isCustomerHead({
 
 const customerConnections = new WeakSet<Socket>();
 
-/** Notes that a key was accepted on this connection. It is not closed to make room for others. */
+/** Notes that a customer uses this connection. It is not closed to make room for others. */
 export function markCustomerConnection(socket: Socket): void {
   customerConnections.add(socket);
 }

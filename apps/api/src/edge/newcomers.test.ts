@@ -49,7 +49,7 @@ test('after an offence the connections of a network wait, and those of others do
   await settle();
   expect(resumed).toEqual(['a3', 'b3', 'b2', 'b1']);
   for (const name of ['a2', 'a1']) {
-    jest.advanceTimersByTime(2);
+    jest.advanceTimersByTime(5);
     await settle();
     expect(resumed.at(-1)).toBe(name);
   }
@@ -61,4 +61,15 @@ test('an offence is forgotten after ten seconds', async () => {
   for (const name of ['a1', 'a2']) add('a', name);
   await settle();
   expect(resumed).toEqual(['a2', 'a1']);
+});
+
+test('a network floods from its twentieth offence until ten seconds after the last', () => {
+  for (let offence = 1; offence < 20; offence += 1) newcomers.noteOffence('a');
+  expect(newcomers.isFlooding('a')).toBe(false);
+  jest.advanceTimersByTime(9_999);
+  newcomers.noteOffence('a');
+  jest.advanceTimersByTime(9_999);
+  expect([newcomers.isFlooding('a'), newcomers.isFlooding('b')]).toEqual([true, false]);
+  jest.advanceTimersByTime(1);
+  expect(newcomers.isFlooding('a')).toBe(false);
 });

@@ -4,7 +4,14 @@ import { createTurns } from '@firmlens/turns';
 /** How long a network is an offender after its last offence. */
 const OFFENCE_MS = 10_000;
 /** Time between two new connections of an offender. */
-const OFFENDER_PAUSE_MS = 2;
+const OFFENDER_PAUSE_MS = 5;
+/** Offences, each soon after the one before, that make a flood. A client with a defect commits a few. */
+const FLOOD_OFFENCES = 20;
+
+interface Offender {
+  offences: number;
+  forgotten: NodeJS.Timeout;
+}
 
 /** New connections of strangers, whose first requests are not parsed yet. */
 export interface Newcomers {
@@ -12,6 +19,8 @@ export interface Newcomers {
   add(network: string, socket: Socket): void;
   /** Notes that a network's connection was closed for abuse. Its next ones are resumed with pauses in between. */
   noteOffence(network: string): void;
+  /** Whether a network keeps committing offences. */
+  isFlooding(network: string): boolean;
 }
 
 /**
@@ -22,7 +31,7 @@ export function createNewcomers(): Newcomers {
   const begin = createTurns();
   /** A network is in here as long as one of its turns is due. */
   const waiting = new Map<string, Socket[]>();
-  const offenders = new Map<string, NodeJS.Timeout>();
+  const offenders = new Map<string, Offender>();
 
   function readNewest(network: string): void {
     begin(network, () => {
@@ -52,8 +61,14 @@ export function createNewcomers(): Newcomers {
     },
     noteOffence(network) {
       const offender = offenders.get(network);
-      if (offender) offender.refresh();
-      else offenders.set(network, setTimeout(() => offenders.delete(network), OFFENCE_MS).unref());
+      if (offender) {
+        offender.offences += 1;
+        offender.forgotten.refresh();
+        return;
+      }
+      const forgotten = setTimeout(() => offenders.delete(network), OFFENCE_MS).unref();
+      offenders.set(network, { offences: 1, forgotten });
     },
+    isFlooding: (network) => (offenders.get(network)?.offences ?? 0) >= FLOOD_OFFENCES,
   };
 }
