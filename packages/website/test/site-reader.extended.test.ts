@@ -66,6 +66,11 @@ describe('reading a site off the main thread', () => {
     expect(await read(HEAVY)).toBeNull();
   });
 
+  test('waits longer for a site if the process gets no processor time', async () => {
+    const read = readerWith({ deadlineMs: 1, usedCpuMs: () => 0 });
+    expect((await read(siteOf(PAGE)))?.evidence.length).toBeGreaterThan(0);
+  });
+
   test('reads more sites concurrently than it has threads', async () => {
     const read = readerWith();
     const results = await Promise.all(Array.from({ length: 6 }, () => read(siteOf(PAGE))));
