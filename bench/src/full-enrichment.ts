@@ -52,7 +52,8 @@ function byHost(requests: readonly SimulatedRequest[]): string {
  */
 export async function benchFullEnrichment(print: (line: string) => void): Promise<void> {
   const service = await startSimulatedService({ ...demoSites(), ...demoSources() });
-  const { db, web, workerPid } = service;
+  const { db, web, workerPids } = service;
+  const [workerPid = 0] = workerPids;
   const egress = createEgress({
     connectTo: web.connectTo,
     extraCa: web.caPem,

@@ -1,6 +1,7 @@
 import { benchCachedResponses } from './cached-responses';
 import { benchCompanySearch } from './company-search';
 import { benchDatasetImport } from './dataset-import';
+import { benchFleet } from './fleet';
 import { benchFullEnrichment } from './full-enrichment';
 import { benchPanelLoad } from './panel-load';
 import { benchSimilarCompanies } from './similar-companies';
@@ -13,6 +14,7 @@ import { benchSlowSource } from './slow-source';
 const BENCHMARKS = {
   'cached-responses': benchCachedResponses,
   'full-enrichment': benchFullEnrichment,
+  fleet: benchFleet,
   'slow-source': benchSlowSource,
   'similar-companies': benchSimilarCompanies,
   'company-search': benchCompanySearch,

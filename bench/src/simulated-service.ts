@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,11 +26,11 @@ import {
 
 const WORKER = path.resolve(__dirname, '../../apps/enrichment-worker/dist/main.js');
 
-/** An enrichment worker in its own process, with simulators of all hosts that it may query. */
+/** Enrichment workers in their own processes, with simulators of all hosts that they may query. */
 export interface SimulatedService {
   db: Database;
   web: SimulatedWeb;
-  workerPid: number;
+  workerPids: number[];
   /** Reserves a batch, as if its company had never been enriched. Returns its id. */
   reserve(domain: string, modules: readonly Module[]): Promise<string>;
   /** Dispatches all reserved batches. */
@@ -83,31 +84,35 @@ async function openBatches(databaseUrl: string, redisUrl: string): Promise<Batch
   };
 }
 
-/** Starts the servers, the sites and the worker. Companies' sites are crawled without a pause. */
-export async function startSimulatedService(
-  sites: Readonly<Record<string, SimulatedSite>>,
-): Promise<SimulatedService> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
-  const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
-  const redis = await startRedis({ dataDir: path.join(folder, 'servers'), persistent: false });
-  await migrate(postgres.url);
-  const web = await startSimulatedWeb({ sites });
-  const caFile = path.join(folder, 'ca.pem');
-  await writeFile(caFile, web.caPem);
+interface WorkerEnv {
+  databaseUrl: string;
+  redisUrl: string;
+  web: SimulatedWeb;
+  caFile: string;
+  sitePace: number;
+}
+
+async function startWorker({
+  databaseUrl,
+  redisUrl,
+  web,
+  caFile,
+  sitePace,
+}: WorkerEnv): Promise<ChildProcess> {
   const healthPort = await freePort();
   const worker = spawn(process.execPath, [WORKER], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      DATABASE_URL: postgres.url,
-      REDIS_URL: redis.url,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
       SECRETS_KEY: randomBytes(32).toString('hex'),
       EGRESS_CONNECT_TO: web.connectTo.join(','),
       EGRESS_CA_FILE: caFile,
       DNS_SERVERS: '127.0.0.1:1',
       CRAWLER_CONTACT: 'bench@firmlens.example',
       COMPANIES_HOUSE_KEY: DEMO_COMPANIES_HOUSE_KEY,
-      CRAWLER_REQUESTS_PER_SECOND: '1000',
+      CRAWLER_REQUESTS_PER_SECOND: String(sitePace),
       HEALTH_PORT: String(healthPort),
     },
   });
@@ -117,15 +122,39 @@ export async function startSimulatedService(
       () => false,
     );
   while (!(await isHealthy())) await delay(100);
+  return worker;
+}
+
+interface FleetOptions {
+  /** Enrichment workers, each a process. */
+  workers?: number;
+  /** Requests a second to one website. By default so many that crawls do not pause. */
+  sitePace?: number;
+}
+
+/** Starts the servers, the sites and the workers. */
+export async function startSimulatedService(
+  sites: Readonly<Record<string, SimulatedSite>>,
+  { workers: count = 1, sitePace = 1_000 }: FleetOptions = {},
+): Promise<SimulatedService> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'firmlens-bench-'));
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'servers') });
+  const redis = await startRedis({ dataDir: path.join(folder, 'servers'), persistent: false });
+  await migrate(postgres.url);
+  const web = await startSimulatedWeb({ sites });
+  const caFile = path.join(folder, 'ca.pem');
+  await writeFile(caFile, web.caPem);
+  const env = { databaseUrl: postgres.url, redisUrl: redis.url, web, caFile, sitePace };
+  const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)));
   const { close, ...batches } = await openBatches(postgres.url, redis.url);
   return {
     ...batches,
     web,
-    workerPid: worker.pid ?? 0,
+    workerPids: workers.map(({ pid }) => pid ?? 0),
     async stop() {
-      const ended = new Promise((resolve) => worker.once('exit', resolve));
-      worker.kill('SIGTERM');
-      await ended;
+      const ended = workers.map((worker) => once(worker, 'exit'));
+      for (const worker of workers) worker.kill('SIGTERM');
+      await Promise.all(ended);
       await close();
       await web.close();
       await redis.stop();
