@@ -1,0 +1,177 @@
+import {
+  createClient,
+  type Enrichment,
+  FirmlensApiError,
+  type FirmlensClient,
+  FirmlensConnectionError,
+  FirmlensTimeoutError,
+} from '@firmlens/client';
+import { endBatch, writeRequests } from '@firmlens/domain';
+import { waitUntil } from '@firmlens/testkit';
+import { type Caller, openAccount } from './support/accounts';
+import { completeBatch, finishBatch, queueBatch } from './support/batches';
+import { requestEntry } from './support/request-entry';
+import { type Api, newDomain, startApi, WEBHOOK_URL } from './support/start-api';
+
+let api: Api;
+let caller: Caller;
+let client: FirmlensClient;
+
+beforeAll(async () => {
+  api = await startApi();
+  caller = await openAccount(api.db);
+  client = clientOf(caller.key);
+});
+afterAll(() => api.stop());
+
+function clientOf(apiKey: string, options = {}): FirmlensClient {
+  return createClient({ apiKey, baseUrl: `http://127.0.0.1:${api.port}/api/v1/`, ...options });
+}
+
+/** Waits for the batch that a request queued. */
+async function batchOf(domain: string): Promise<string> {
+  const find = () => api.db.batch.findFirst({ where: { domain, completedAt: null } });
+  await waitUntil(async () => (await find()) !== null, { what: `a batch of ${domain}` });
+  return (await find())?.id ?? '';
+}
+
+/** What a promise rejects with. */
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('enrich', () => {
+  it('returns fresh data at once, free', async () => {
+    const domain = newDomain();
+    await completeBatch(api.db, caller, domain, { modules: ['team'], name: 'Fresh Ltd' });
+    const { data, ...rest } = (await client.enrich(domain, { modules: ['team'] })) as Enrichment<'team'> & {
+      status: 'completed';
+    };
+    expect(rest).toEqual({ status: 'completed', domain, creditsUsed: 0, batchId: null });
+    expect([data.company.name, data.team.team_count]).toEqual(['Fresh Ltd', null]);
+  });
+
+  it('waits for the batch that it queued, and says what it cost', async () => {
+    const domain = newDomain();
+    const states: string[] = [];
+    const enriched = client.enrich(domain, {
+      modules: ['funding'],
+      webhookUrl: WEBHOOK_URL,
+      onProgress: ({ status }) => void states.push(status),
+    });
+    const batchId = await batchOf(domain);
+    await waitUntil(() => states.length > 0, { what: 'a state' });
+    await finishBatch(api.db, batchId, { name: 'Queued Ltd' });
+    expect(await enriched).toMatchObject({
+      status: 'completed',
+      creditsUsed: 20,
+      batchId,
+      data: { company: { name: 'Queued Ltd' }, funding: { total_funding: null } },
+    });
+    expect([states[0], states.at(-1)]).toEqual(['queued', 'completed']);
+  });
+
+  it('waits for a batch that runs already, and pays nothing for its data', async () => {
+    const domain = newDomain();
+    const batchId = await queueBatch(api.db, caller, domain);
+    let states = 0;
+    const enriched = client.enrich(domain, { onProgress: () => void (states += 1) });
+    await waitUntil(() => states > 0, { what: 'a state of the batch' });
+    await finishBatch(api.db, batchId);
+    expect(await enriched).toMatchObject({ status: 'completed', creditsUsed: 0 });
+  });
+
+  it('tells why there is no data, of its batch and of an earlier one', async () => {
+    const domain = newDomain();
+    const enriched = client.enrich(domain, { webhookUrl: WEBHOOK_URL });
+    const batchId = await batchOf(domain);
+    await endBatch(api.db, { id: batchId, fence: null }, 'no_data_found', 'Nothing was found.');
+    expect(await enriched).toEqual({
+      ...{ status: 'no_data_found', domain, batchId, retryAfterSeconds: null },
+      message: 'Nothing was found.',
+    });
+    expect(await client.enrich(domain)).toMatchObject({
+      ...{ status: 'no_data_found', batchId: null, retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  it('throws when it has waited long enough, and names the batch that goes on', async () => {
+    const domain = newDomain();
+    const error = await refusalOf(client.enrich(domain, { webhookUrl: WEBHOOK_URL, timeoutMs: 1 }));
+    expect(error).toBeInstanceOf(FirmlensTimeoutError);
+    expect(error).toMatchObject({ name: 'FirmlensTimeoutError', batchId: await batchOf(domain) });
+  });
+
+  it('stops waiting when the caller aborts', async () => {
+    const domain = newDomain();
+    const controller = new AbortController();
+    const enriched = client.enrich(domain, { webhookUrl: WEBHOOK_URL, signal: controller.signal });
+    await batchOf(domain);
+    controller.abort();
+    expect(await refusalOf(enriched)).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('errors', () => {
+  it('have the code, the status and the fields of the answer', async () => {
+    const poor = clientOf((await openAccount(api.db, { credits: 5 })).key);
+    const error = await refusalOf(poor.company(newDomain(), { webhookUrl: WEBHOOK_URL }));
+    expect(error).toBeInstanceOf(FirmlensApiError);
+    expect(error).toMatchObject({
+      code: 'insufficient_credits',
+      status: 402,
+      body: { credits_required: 10, credits_available: 5 },
+    });
+  });
+
+  it('name a wrong key without asking again', async () => {
+    let requests = 0;
+    const stranger = clientOf('fl_wrong', {
+      fetch: (...args: Parameters<typeof fetch>) => {
+        requests += 1;
+        return fetch(...args);
+      },
+    });
+    expect(await refusalOf(stranger.account.info())).toMatchObject({ code: 'invalid_api_key', status: 401 });
+    expect(requests).toBe(1);
+  });
+
+  it('say that there was no answer, and why', async () => {
+    const nowhere = createClient({ apiKey: caller.key, baseUrl: 'http://127.0.0.1:9/api/v1', maxRetries: 0 });
+    const error = await refusalOf(nowhere.account.info());
+    expect(error).toBeInstanceOf(FirmlensConnectionError);
+    expect((error as Error).cause).toBeDefined();
+  });
+});
+
+describe('the account', () => {
+  it('is described, with its credits and usage', async () => {
+    const { account } = await client.account.info();
+    expect(account.id).toBe(caller.accountId);
+    expect((await client.account.credits()).limit).toBeGreaterThan(0);
+    expect((await client.account.usage()).recent_requests).toBeInstanceOf(Array);
+  });
+
+  it('stores a webhook URL, or says why not', async () => {
+    await client.account.setWebhook(WEBHOOK_URL);
+    expect(await refusalOf(client.account.setWebhook('http://hooks.receiver.example/'))).toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('has a history that is read page by page, each request once', async () => {
+    const owner = await openAccount(api.db);
+    const at = (index: number) => new Date(Date.now() - 60_000 - index);
+    const entries = Array.from({ length: 230 }, (_, index) =>
+      requestEntry(owner, { requestedAt: at(index) }),
+    );
+    await writeRequests(api.db, entries);
+    const ids: number[] = [];
+    for await (const { id } of clientOf(owner.key).account.history()) ids.push(id);
+    // Its own requests may be among them.
+    expect(ids.length).toBeGreaterThanOrEqual(230);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,97 @@
+import type { components } from './api-types.ts';
+import {
+  type BatchResults,
+  type BatchStatus,
+  type CompanyAnswer,
+  type CompanyRequest,
+  enrich,
+  type Enrichment,
+  type EnrichOptions,
+  type Module,
+  readResults,
+  readStatus,
+  requestCompany,
+} from './enrich.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+type Schemas = components['schemas'];
+export type AccountInfo = Schemas['AccountInfo']['data'];
+export type Credits = Schemas['Credits']['data']['credits'];
+export type Usage = Schemas['Usage']['data'];
+export type RequestRecord = Schemas['History']['data']['requests'][number];
+export type Evidence = Schemas['Evidence'];
+
+/** The service, as one account sees it. Every method throws a `FirmlensError` if it is refused or gets no answer. */
+export interface FirmlensClient {
+  /**
+   * Returns a company's data, waiting for its enrichment if the data is not fresh. Credits are charged only if
+   * it ends as `completed`.
+   */
+  enrich<const M extends Module = never>(domain: string, options?: EnrichOptions<M>): Promise<Enrichment<M>>;
+  /** Asks for a company once: fresh data, or the batch that was queued. */
+  company(domain: string, request?: CompanyRequest): Promise<CompanyAnswer>;
+  /** Every value on file for a company, with its source. */
+  evidence(domain: string): Promise<Evidence>;
+  batch: {
+    status(batchId: string): Promise<BatchStatus>;
+    /** The data of a completed batch. */
+    results(batchId: string): Promise<BatchResults>;
+  };
+  account: {
+    info(): Promise<AccountInfo>;
+    credits(): Promise<Credits>;
+    usage(): Promise<Usage>;
+    /** All requests of the account, newest first. Pages are read as they are needed. */
+    history(): AsyncGenerator<RequestRecord, void>;
+    /** Stores the default webhook URL. */
+    setWebhook(url: string): Promise<void>;
+  };
+}
+
+const HISTORY_PAGE = 100;
+
+export function createClient(options: ClientOptions): FirmlensClient {
+  const send = createTransport(options);
+
+  async function read<T>(path: string): Promise<T> {
+    return (await send<{ data: T }>({ path })).body.data;
+  }
+
+  async function* history(): AsyncGenerator<RequestRecord, void> {
+    // Requests made meanwhile, such as these, push what was read to the next page.
+    const seen = new Set<number>();
+    for (let offset = 0; ; offset += HISTORY_PAGE) {
+      const { body } = await send<Schemas['History']>({
+        path: '/account/history',
+        query: { limit: HISTORY_PAGE, offset },
+      });
+      const { requests, pagination } = body.data;
+      for (const record of requests) {
+        if (seen.has(record.id)) continue;
+        seen.add(record.id);
+        yield record;
+      }
+      if (!pagination.has_more) return;
+    }
+  }
+
+  return {
+    enrich: (domain, enrichOptions = {}) => enrich(send, domain, enrichOptions),
+    company: (domain, request = {}) => requestCompany(send, domain, request),
+    evidence: async (domain) =>
+      (await send<Evidence>({ path: `/company/${encodeURIComponent(domain)}/evidence` })).body,
+    batch: {
+      status: (batchId) => readStatus(send, batchId),
+      results: (batchId) => readResults(send, batchId),
+    },
+    account: {
+      info: () => read<AccountInfo>('/account/info'),
+      credits: async () => (await read<{ credits: Credits }>('/account/credits')).credits,
+      usage: () => read<Usage>('/account/usage'),
+      history,
+      async setWebhook(url) {
+        await send({ method: 'POST', path: '/account/webhook', body: { webhook_url: url } });
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+export {
+  type AccountInfo,
+  createClient,
+  type Credits,
+  type Evidence,
+  type FirmlensClient,
+  type RequestRecord,
+  type Usage,
+} from './client.ts';
+export type {
+  BatchResults,
+  BatchStatus,
+  CompanyAnswer,
+  CompanyData,
+  CompanyRequest,
+  Enrichment,
+  EnrichOptions,
+  Module,
+} from './enrich.ts';
+export {
+  type ErrorBody,
+  FirmlensApiError,
+  FirmlensConnectionError,
+  FirmlensError,
+  FirmlensSignatureError,
+  FirmlensTimeoutError,
+} from './errors.ts';
+export type { ClientOptions } from './transport.ts';
+export { fastifyWebhook, fetchWebhook, nodeWebhook, type WebhookHandler } from './webhook-servers.ts';
+export { verifyWebhook, type VerifyOptions, type WebhookEvent, type WebhookHeaders } from './webhooks.ts';
