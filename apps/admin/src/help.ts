@@ -2,6 +2,12 @@ import { type Command, type CommandUnknownOpts, Help } from '@commander-js/extra
 
 const standard = new Help();
 
+/** What stands below the options in the help of a command: notes, then commands to copy. */
+export function helpEnd(notes: string, ...examples: string[]): string {
+  const lines = examples.map((example) => `  npm run -s admin -- ${example}\n`);
+  return `\n${notes}\n${lines.length === 0 ? '' : `\nExamples:\n${lines.join('')}`}`;
+}
+
 /** Gives every command the same help: what is required, and the option --json that all of them take. */
 export function configureHelp(program: Command): void {
   const visit = (command: CommandUnknownOpts): CommandUnknownOpts[] => [

@@ -5,10 +5,14 @@ import { COMMANDS } from './commands';
 import { doctorCommand } from './commands/doctor';
 import { commandTree } from './completion/command-tree';
 import { COMMAND_NAME, completionScript, SHELLS } from './completion/shell-scripts';
-import { configureHelp } from './help';
+import { configureHelp, helpEnd } from './help';
 import { type CommandEnvironment, createRunner } from './runner';
 
 const EXAMPLES = `
+It works on the database and the Redis that DATABASE_URL and REDIS_URL name, with SECRETS_KEY as the service has it.
+If none of the three is set, it works on the service that \`npm start\` runs on this machine.
+Ids are numbers; those of batches begin with batch_. Times are in UTC, as in 2026-11-26T18:00:00.000Z.
+
 Examples:
   npm run -s admin -- account create --email ops@firm.example --name Operations --plan starter
   npm run -s admin -- key create --help
@@ -37,7 +41,7 @@ async function runMigrate({ env, stdout }: CommandEnvironment): Promise<void> {
 export function createProgram(environment: CommandEnvironment) {
   const program = new Command('npm run -s admin --')
     .description('Operates a Firmlens installation. `COMMAND --help` shows the options of a command.')
-    .option('--json', 'print the result as one JSON object')
+    .option('--json', 'print the result as one JSON object, for scripts; never asks')
     .version(VERSION, '--version', 'print the version')
     .helpCommand(false)
     .addHelpText('after', EXAMPLES);
@@ -48,6 +52,12 @@ export function createProgram(environment: CommandEnvironment) {
     .command('migrate')
     .helpGroup('Datasets and installation:')
     .description('Bring the database up to date: before the first start, and at each upgrade')
+    .addHelpText(
+      'after',
+      helpEnd(
+        'At an upgrade, stop the workers first; the API may keep running. It needs DATABASE_URL alone, and prints which\nmigrations it applied. If it is interrupted, run it again.',
+      ),
+    )
     .action(() => runMigrate(environment));
   program
     .command('completion')

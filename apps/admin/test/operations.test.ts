@@ -216,7 +216,7 @@ describe('queues', () => {
       ...{ dry_run: true, queue: 'webhooks', waiting: 0, delayed: 1 },
     });
     expect(await json(drain)).toEqual({ queue: 'webhooks', removed: 1 });
-    expect(await lastEntry()).toMatchObject({ action: 'queue.drained', target: 'webhooks' });
+    expect(await lastEntry()).toMatchObject({ action: 'queue.changed', target: 'drain webhooks' });
     expect(await depthOf('webhooks')).toMatchObject({ delayed: 0 });
     expect(await depthOf('enrichment')).toMatchObject({ waiting: 1 });
   });
@@ -233,7 +233,7 @@ describe('queues', () => {
     await worker.close();
     const { queues: retried } = await json(['queues', 'retry', '--queue', 'webhooks']);
     expect(retried).toEqual([{ queue: 'webhooks', retried: 1 }]);
-    expect(await lastEntry()).toMatchObject({ action: 'queue.retried', target: 'webhooks' });
+    expect(await lastEntry()).toMatchObject({ action: 'queue.changed', target: 'retry webhooks' });
     expect(await depthOf('webhooks')).toMatchObject({ waiting: 1, failed: 0 });
   });
 

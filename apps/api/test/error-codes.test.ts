@@ -279,14 +279,15 @@ async function createKeyWith(has: (fault: Fault) => boolean): Promise<string | u
 }
 
 /**
- * Creates a domain with these faults. An opted-out domain is not on file, so fresh data excludes an opt-out.
+ * Creates a domain with these faults. Nothing is stored of an opted-out domain, so fresh data and a cooldown exclude an
+ * opt-out.
  */
 async function createDomainWith(has: (fault: Fault) => boolean): Promise<string> {
   if (has('no domain')) return 'localhost';
   const domain = newDomain();
   if (has('fresh data')) await completeBatch(api.db, caller, domain, { modules: ['team'] });
-  else if (has('an opt-out')) await optOut(api.db, domain);
   if (has('a cooldown')) await endBatchWithoutData(api.db, caller, domain, 'no_data_found');
+  else if (has('an opt-out') && !has('fresh data')) await optOut(api.db, domain);
   if (has('a running batch')) await queueBatch(api.db, caller, domain);
   return domain;
 }

@@ -21,6 +21,10 @@ beforeEach(async () => {
 const end = (statusCode: number | null, error: string | null, day?: Date) =>
   endDelivery(api, account, { statusCode, error }, day);
 const fail = (day?: Date) => failDelivery(api, account, day);
+const attemptWith = (statusCode: number, error: string | null) => ({
+  ...{ startedAt: new Date(), durationMs: 1, statusCode, error },
+  ...{ request: null, response: null },
+});
 const list = async (query = '') => (await developer.call(`GET /webhooks/deliveries${query}`)).body;
 const idsOf = ({ deliveries }: { deliveries: { delivery_id: number }[] }) =>
   deliveries.map(({ delivery_id: id }) => id);
@@ -160,6 +164,34 @@ describe('resending', () => {
     expect(await auditOf()).toEqual([['webhook.resent', `delivery ${id}`]]);
   });
 
+  test('of a test sends a new one, and what happened to the first stays', async () => {
+    const { body: sent } = await developer.call('POST /webhooks/tests', {
+      body: { event: 'enrichment.failed', url: WEBHOOK_URL },
+    });
+    const first = String(sent.delivery_id);
+    const resend = () => developer.call(`POST /webhooks/deliveries/${first}/resend`);
+    expect((await resend()).status).toBe(409);
+    const claimed = await claimDelivery(api.db, first, 30);
+    if (claimed === null) throw new Error('not claimed');
+    await recordAttempt(api.db, claimed, attemptWith(500, 'the receiver responded with 500'), [0]);
+    const before = (await developer.call(`GET /webhooks/deliveries/${first}`)).body;
+
+    const { body: again } = await resend();
+    expect(again.delivery_id).toBeGreaterThan(Number(first));
+    expect((await developer.call(`GET /webhooks/deliveries/${first}`)).body).toEqual(before);
+    expect(before.attempts).toMatchObject([{ status: 500 }]);
+    expect((await developer.call(`GET /webhooks/deliveries/${again.delivery_id}`)).body).toMatchObject({
+      delivery: { is_test: true, event: 'enrichment.failed', url: WEBHOOK_URL, outcome: 'pending' },
+      attempts: [],
+    });
+    expect(await auditOf()).toEqual([
+      ['webhook.test_sent', `delivery ${first} to ${WEBHOOK_URL}`],
+      ['webhook.test_sent', `delivery ${again.delivery_id}`],
+    ]);
+    for (let tests = 2; tests < 10; tests += 1) expect((await resend()).status).toBe(200);
+    expect((await resend()).body).toMatchObject({ error: 'too_many_attempts', retry_after: 60 });
+  });
+
   test('takes the failed ones of one day in UTC, of this account, and none twice', async () => {
     const day = '2026-03-08';
     const at = (time: string) => new Date(`${time}Z`);
@@ -218,15 +250,7 @@ describe('trying a delivery now that waits for its next attempt', () => {
     expect(await claimDelivery(api.db, String(id), 30)).toBeNull();
     expect((await retry(id)).status).toBe(409);
     if (claimed === null) throw new Error('it is not due');
-    const result = {
-      startedAt: new Date(),
-      durationMs: 1,
-      statusCode: 200,
-      error: null,
-      request: null,
-      response: null,
-    };
-    await recordAttempt(api.db, claimed, result, [0, 1_800]);
+    await recordAttempt(api.db, claimed, attemptWith(200, null), [0, 1_800]);
     expect((await developer.call(`GET /webhooks/deliveries/${id}`)).body).toMatchObject({
       delivery: { outcome: 'delivered', attempts: 2 },
       attempts: [{ status: 503 }, { status: 200 }],

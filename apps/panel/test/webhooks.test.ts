@@ -191,7 +191,9 @@ describeInBrowser('webhooks in a browser', () => {
     await page.getByRole('button', { name: 'Resend', exact: true }).click();
     await page.getByRole('button', { name: 'Resend delivery' }).click();
     await page.getByText('Delivered', { exact: true }).waitFor();
-    await page.getByText('Resent once').waitFor();
+    // A new test was sent: the failed one is still there.
+    await page.goBack();
+    await page.getByText('and repair it. Then resend the delivery.').waitFor();
   });
 
   it('shows when the next attempt is made', async () => {

@@ -1,12 +1,19 @@
--- Adds a domain to the opt-out list and deletes what is stored about it, including the evidence of its ended batches. A
--- running batch deletes its own evidence when it ends. Harmless when repeated.
+-- Deletes what a batch found and built. The batch itself stays, because its credits refer to it.
+CREATE OR REPLACE FUNCTION delete_findings(p_batches text[]) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM evidence WHERE batch_id = ANY (p_batches);
+  DELETE FROM batch_modules WHERE batch_id = ANY (p_batches);
+  -- The reasons of sources quote the site.
+  DELETE FROM batch_sources WHERE batch_id = ANY (p_batches);
+$$;
+
+-- Adds a domain to the opt-out list and deletes what is stored about it, including all that its ended batches found. A
+-- running batch is refunded, and deletes its own findings when it ends. Harmless when repeated.
 CREATE OR REPLACE FUNCTION opt_out(p_domain text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- Waits for transactions that are storing something about the domain. Later ones see the list.
   PERFORM pg_advisory_xact_lock(hashtextextended('opt out ' || p_domain, 0));
   INSERT INTO opt_outs (domain) VALUES (p_domain) ON CONFLICT DO NOTHING;
-  DELETE FROM evidence e USING batches b
-  WHERE b.domain = p_domain AND b.completed_at IS NOT NULL AND e.batch_id = b.id;
+  PERFORM delete_findings(ARRAY (SELECT id FROM batches WHERE domain = p_domain AND completed_at IS NOT NULL));
   UPDATE batches SET forgotten = true WHERE domain = p_domain AND completed_at IS NOT NULL;
   DELETE FROM companies WHERE domain = p_domain;
   DELETE FROM source_answers WHERE domain = p_domain;

@@ -23,12 +23,12 @@ LANGUAGE sql STABLE AS $$
 $$;
 
 -- I9: a completed batch has results for exactly the base and the requested modules, until retention deletes all of them:
--- not within a day, and not while they are the stored data. A company's stored data come from completed batches of that
--- company.
+-- not within a day, and not while they are the stored data. After an opt-out it has none. A company's stored data come
+-- from completed batches of that company.
 CREATE OR REPLACE FUNCTION broken_results(p_since timestamptz)
 RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS $$
   WITH results AS (
-    SELECT b.id, b.account_id, count(m.module) AS built, cardinality(b.modules) + 1 AS asked,
+    SELECT b.id, b.account_id, b.forgotten, count(m.module) AS built, cardinality(b.modules) + 1 AS asked,
            count(m.module) FILTER (WHERE m.module <> ALL ('company'::text || b.modules)) AS others,
            b.completed_at > now() - interval '1 day' AS is_recent
     FROM batches b LEFT JOIN batch_modules m ON m.batch_id = b.id
@@ -47,8 +47,11 @@ RETURNS TABLE (account_id int, subject text, fault text) LANGUAGE sql STABLE AS 
   SELECT r.account_id, r.id,
          format('%s of its %s modules have results, and %s that were not requested', r.built - r.others, r.asked, r.others)
   FROM results r
-  WHERE (r.built <> r.asked OR r.others > 0)
-    AND (r.built > 0 OR r.is_recent OR EXISTS (SELECT FROM company_modules c WHERE c.batch_id = r.id))
+  WHERE CASE
+          WHEN r.forgotten THEN r.built > 0
+          ELSE (r.built <> r.asked OR r.others > 0)
+            AND (r.built > 0 OR r.is_recent OR EXISTS (SELECT FROM company_modules c WHERE c.batch_id = r.id))
+        END
   UNION ALL
   SELECT f.account_id, f.batch_id,
          format('the stored module %s of %s comes from it, and %s', f.module, f.domain,

@@ -1,4 +1,14 @@
-import { companyEvidence, findDomainState, optIn, optOut, listOptOuts } from '@firmlens/domain';
+import {
+  companyEvidence,
+  endBatch,
+  findBatch,
+  findDomainState,
+  finishModule,
+  listOptOuts,
+  optIn,
+  optOut,
+  verifyLedger,
+} from '@firmlens/domain';
 import { waitUntil } from '@firmlens/testkit';
 import {
   collect,
@@ -11,6 +21,7 @@ import {
   reserve,
   type TestAccount,
   type TestDomain,
+  WEBHOOK,
 } from './support/test-domain';
 
 let domain: TestDomain;
@@ -123,16 +134,27 @@ test('reports a running batch to everybody who requests the domain', async () =>
 });
 
 describe('a company that opted out', () => {
-  test('is deleted with all its evidence, and listed', async () => {
+  /** What is stored of what batches found. */
+  const findingsOf = async (batches: readonly string[]) =>
+    Promise.all(
+      ['evidence', 'batch_modules', 'batch_sources'].map(async (table) => {
+        const rows = await domain.sql(`SELECT FROM ${table} WHERE batch_id = ANY ($1)`, [batches]);
+        return rows.length;
+      }),
+    );
+
+  test('is deleted with all that its batches found, and listed', async () => {
     const name = newDomain();
     const first = await createEndedBatch(domain.db, account, 'completed', { domain: name });
     await age(name, 'company', 90_000);
     const second = await createEndedBatch(domain.db, other, 'completed', { domain: name });
+    expect(await findingsOf([first, second])).toEqual([2, 2, 2]);
     await optOut(domain.db, name);
     await optOut(domain.db, name);
     expect(await stateOf(name)).toMatchObject({ stored: [], isOptedOut: true });
     expect(await companyEvidence(domain.db, name)).toBeNull();
-    expect(await domain.db.evidence.count({ where: { batchId: { in: [first, second] } } })).toBe(0);
+    expect(await findingsOf([first, second])).toEqual([0, 0, 0]);
+    expect((await verifyLedger(domain.db)).faults).toEqual([]);
     expect((await listOptOuts(domain.db)).map((row) => row.domain)).toContain(name);
   });
 
@@ -148,16 +170,32 @@ describe('a company that opted out', () => {
     });
     await pendingOptOut.optOutCall;
     expect((await stateOf(name)).stored).toEqual([]);
-    expect(await domain.db.evidence.count({ where: { batchId: stored?.id ?? '' } })).toBe(0);
+    expect(await findingsOf([stored?.id ?? ''])).toEqual([0, 0, 0]);
   });
 
-  test('is not stored by a batch that was running, which leaves no evidence, and can opt in again', async () => {
+  test('is not stored by a batch that was running: it is refunded, and finds nothing', async () => {
+    const name = newDomain();
+    const id = await queueBatch(domain.db, account, { domain: name, modules: ['team'], webhookUrl: WEBHOOK });
+    const claim = await collect(domain.db, id);
+    if (claim === null) throw new Error('not collected');
+    expect(await finishModule(domain.db, claim, 'company', {})).toBe('stored');
+    await optOut(domain.db, name);
+    expect(await finishModule(domain.db, claim, 'team', {})).toBe('failed');
+    expect(await findBatch(domain.db, id)).toMatchObject({
+      ...{ status: 'failed', creditsRefunded: 16, creditsUsed: 0, message: 'The company opted out.' },
+      delivery: { status: 'pending' },
+    });
+    expect((await stateOf(name)).stored).toEqual([]);
+    expect(await findingsOf([id])).toEqual([0, 0, 0]);
+    expect((await verifyLedger(domain.db)).faults).toEqual([]);
+  });
+
+  test('has no cooldown by a batch that was running, and can opt in again', async () => {
     const name = newDomain();
     const id = await queueBatch(domain.db, account, { domain: name });
     await optOut(domain.db, name);
-    await complete(domain.db, id);
-    expect((await stateOf(name)).stored).toEqual([]);
-    expect(await domain.db.evidence.count({ where: { batchId: id } })).toBe(0);
+    await endBatch(domain.db, { id, fence: null }, 'no_data_found', 'over');
+    expect((await verifyLedger(domain.db)).faults).toEqual([]);
     await optIn(domain.db, name);
     expect((await stateOf(name)).isOptedOut).toBe(false);
     expect(await reserve(domain.db, account, { domain: name })).toMatchObject({ outcome: 'reserved' });

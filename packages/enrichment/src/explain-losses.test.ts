@@ -59,6 +59,20 @@ describe('a piece of evidence that lost', () => {
     ).toEqual({ 'companies-house': 'rule', wikidata: null });
   });
 
+  it.each([
+    ['company.email', 'a@acme.example', 'b@acme.example', 'less_trusted'],
+    ['team.job_listings_count', 3, 5, 'rule'],
+    ['business.services', { name: 'Audits', description: null }, { name: 'Tax', description: null }, 'rule'],
+    ['funding.exchange_rates', { usd: 1 }, { usd: 2 }, 'rule'],
+  ])('of %s was left out by trust only if the field has one value', (field, used, lost, reason) => {
+    const at = { field, observed_at: EARLIER, confidence: 0.5 };
+    const [, loser] = explainLosses([
+      { ...at, value: used, source: 'website' },
+      { ...at, value: lost, source: 'wikidata', unused_reason: 'outranked' },
+    ]);
+    expect(loser?.lost_because).toBe(reason);
+  });
+
   it('keeps the reason of what cannot be true', () => {
     expect(
       reasons([

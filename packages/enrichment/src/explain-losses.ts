@@ -1,4 +1,5 @@
-import type { EvidenceField } from '@firmlens/contract';
+import { DATA_SCHEMAS, type EvidenceField } from '@firmlens/contract';
+import { type ContractField, DERIVED_FIELDS } from './derived-fields';
 import { textKey } from './merge/name-keys';
 import { trustRank } from './merge/trust';
 import type { UnusableReason } from './merge/usable';
@@ -13,32 +14,31 @@ type LossReason = UnusableReason | 'agrees' | 'less_trusted' | 'older' | 'less_c
 /** Ranked evidence with its place in the field's order of trust (0: the most trusted), and why it lost if it did. */
 type Explained<Item> = Item & { trust_rank: number; lost_because?: LossReason };
 
-/** Lists take the values of all sources, so trust decides about these fields alone. */
-const WITH_ONE_VALUE: ReadonlySet<EvidenceField> = new Set<EvidenceField>([
-  'company.name',
-  'company.description',
-  'company.founded_year',
-  'company.company_status',
-  'company.phone',
-  'company.email',
-  'company.linkedin_url',
-  'company.facebook_url',
-  'company.twitter_url',
-  'company.headquarter_country',
-  'company.headquarter_city',
-  'company.registered_address',
-  'company.employee_count',
-  'company.employee_range',
-  'company.legal_name',
-  'company.company_number',
-  'company.company_type',
-  'company.date_of_creation',
-  'company.jurisdiction',
-  'business.target_audience',
-  'funding.funding_stage',
-  'funding.last_valuation',
-  'signals.ai_insights',
-]);
+/** What a schema of the contract says of its form. */
+interface Form {
+  type?: string;
+  const?: unknown;
+  anyOf?: readonly Form[];
+  patternProperties?: object;
+}
+
+const FORMS: Record<string, { properties: Record<string, Form> } | undefined> = DATA_SCHEMAS;
+
+/**
+ * Whether a field has one value, so that trust decides about its evidence alone. Lists, records of lists and their counts
+ * take the values of all sources.
+ */
+function hasOneValue(field: string): boolean {
+  const [module = '', name = ''] = field.split('.');
+  const form = FORMS[module]?.properties[name];
+  if (form === undefined) return false;
+  const sources: readonly string[] = DERIVED_FIELDS[field as ContractField]?.from ?? [];
+  const isCount = sources.some((source) => field === `${source}_count`);
+  const isList = (form.anyOf ?? [form]).some(
+    ({ type, patternProperties }) => type === 'array' || patternProperties !== undefined,
+  );
+  return !isCount && !isList;
+}
 
 /** What `rankEvidence` returns, also with values withheld as null. */
 interface Ranked {
@@ -87,9 +87,7 @@ function reasonOf(item: Ranked, used: Used | undefined): LossReason {
   if (reason === 'implausible' || reason === 'low_confidence') return reason;
   const statement = statementOf(item);
   if (statement !== null && used?.stated.has(statement) === true) return 'agrees';
-  return used !== undefined && WITH_ONE_VALUE.has(item.field as EvidenceField)
-    ? difference(item, used.winner)
-    : 'rule';
+  return used !== undefined && hasOneValue(item.field) ? difference(item, used.winner) : 'rule';
 }
 
 /** What made the winner win, in the order in which the merge compares. If the loser is ahead, a rule decided. */

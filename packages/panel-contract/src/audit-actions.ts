@@ -1,6 +1,7 @@
 /** Everything that the audit log can name. */
 export const AUDIT_ACTIONS = [
   'session.started',
+  'session.refused',
   'session.ended',
   'session.ended_everywhere',
   'password.changed',
@@ -43,8 +44,6 @@ export const AUDIT_ACTIONS = [
   'ledger.verified',
   'batch.ended',
   'cooldown.lifted',
-  'queue.retried',
-  'queue.drained',
   'queue.changed',
   'operator.invited',
   'operator.added',

@@ -22,6 +22,8 @@ import {
   UsageError,
 } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
+import { PLAN_TABLE } from '../plan-table';
 import { parseEmail, parseNumber, parseNumberOrZero, parseText } from '../parse-values';
 import { evictCachedAccount, refreshCachedAccount } from '../update-cache';
 import { creditsJson } from './credits';
@@ -77,7 +79,7 @@ export function accountCommand(run: Runner) {
   const account = new Command('account').helpGroup('Accounts and credits:').description('Manage accounts');
   account
     .command('create')
-    .description('Create an account with its first API key and signing secret, both shown once')
+    .description('Create an account, and print its first API key and its signing secret, once')
     .requiredOption('--email <address>', 'contact address; no other account may have it', parseEmail)
     .requiredOption('--name <name>', 'name of the person', parseText)
     .option('--company <name>', 'name of the company that the person works for', parseText)
@@ -85,6 +87,13 @@ export function accountCommand(run: Runner) {
       new Option('--plan <plan>', 'sets the monthly credits and the limits')
         .choices(PLANS)
         .default('trial' as const),
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        `${PLAN_TABLE}\n\nThe trial is not renewed by itself. \`account set\` raises single limits.`,
+        'account create --email ada@firm.example --name "Ada Example" --company "Firm Ltd" --plan starter',
+      ),
     )
     .action(
       run(async ({ db, secretsKey }, { email, name, company = null, plan }) => {
@@ -101,18 +110,19 @@ export function accountCommand(run: Runner) {
     );
   account
     .command('set')
-    .description('Change the plan, status or limits of an account, effective immediately')
+    .description('Change the plan, status or limits of an account, at once; what is not given stays')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .addOption(
       new Option(
         '--plan <plan>',
-        'upgrade or downgrade now: adds the credits of the plan and sets its limits',
+        'upgrade or downgrade now: keeps the balance, adds the monthly credits of the plan and sets its limits',
       ).choices(PLANS),
     )
     .addOption(
-      new Option('--status <status>', 'with suspended and cancelled, every request is refused').choices(
-        ACCOUNT_STATUSES,
-      ),
+      new Option(
+        '--status <status>',
+        'active and past_due work; with suspended and cancelled, every request is refused',
+      ).choices(ACCOUNT_STATUSES),
     )
     .option(
       '--credits-per-month <number>',
@@ -122,6 +132,15 @@ export function accountCommand(run: Runner) {
     .option('--rate-per-minute <number>', 'most requests a minute, from 1', parseNumber)
     .option('--rate-per-day <number>', 'most requests a day, from 1', parseNumber)
     .option('--concurrent <number>', 'most batches that run at once, from 1', parseNumber)
+    .addHelpText(
+      'after',
+      helpEnd(
+        PLAN_TABLE,
+        'account set --account 7 --plan business',
+        'account set --account 7 --rate-per-minute 120 --concurrent 20',
+        'account set --account 7 --status suspended',
+      ),
+    )
     .action(
       run(async (deps, { account: accountId, ...options }) => {
         const change = withoutUndefined({
@@ -158,7 +177,9 @@ export function accountCommand(run: Runner) {
     );
   account
     .command('renew')
-    .description('Start a new credit period now: the balance expires, and the monthly credits are granted')
+    .description(
+      'Start a new credit period now: the balance expires, purchased credits too, and the monthly credits are granted',
+    )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .option(...DRY_RUN)
     .option(...YES)
@@ -174,9 +195,16 @@ export function accountCommand(run: Runner) {
   account
     .command('export')
     .description(
-      'Write all that is stored of an account, as lines of JSON with table and row, without secrets',
+      'Write all that is stored of an account to standard output, one line of JSON for each row, without secrets',
     )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'A line is {"table": "batches", "row": {…}}, with or without --json. It contains names and mail addresses.',
+        'account export --account 7 > account-7.jsonl',
+      ),
+    )
     .action(
       run(async ({ db, writeLine }, { account: accountId }) => {
         assertFound(await exportAccount(db, accountId, writeLine), accountId);
@@ -186,11 +214,18 @@ export function accountCommand(run: Runner) {
   account
     .command('delete')
     .description(
-      'Delete an account: its keys stop, its running batches are refunded, what tells who it was is erased; its ledger stays',
+      'Delete an account for good: its keys stop, its running batches are refunded, names, mail addresses and webhook URLs are erased; its ledger stays',
     )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .option(...DRY_RUN)
     .option(...YES)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'Export it first if somebody may ask for the data. If it is interrupted, run it again. docs/admin-command.md\nlists what is erased and what stays.',
+        'account delete --account 7 --dry-run',
+      ),
+    )
     .action(
       run(async (deps, { account: accountId, ...care }) => {
         const question = 'Delete this account for good?';
@@ -227,7 +262,7 @@ export function secretCommand(run: Runner) {
   secret
     .command('rotate')
     .description(
-      'Replace the secret that signs the webhooks of an account, shown once; the next attempt of every delivery uses it',
+      'Replace the secret that signs the webhooks of an account, and print the new one, once; the next attempt of every delivery is signed with it',
     )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .option(...DRY_RUN)

@@ -11,6 +11,7 @@ import {
 import { CommandError, type CommandDeps, type CommandResult, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { eachOf, oneOrList, OR_LIST } from '../each-of';
+import { helpEnd } from '../help';
 import { DEFAULT_LIMIT, LIMIT_HELP, parseDomain, parseLimit, parseNumber, parseText } from '../parse-values';
 import { refreshCachedAccount } from '../update-cache';
 
@@ -71,6 +72,14 @@ export function batchesCommand(run: Runner) {
       ]),
     )
     .option('--limit <number>', LIMIT_HELP, parseLimit, DEFAULT_LIMIT)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'queued: waits for a worker; processing: a worker has it; failed and no_data_found: refunded in full.',
+        'batches list --status running',
+        'batches list --domain acme.example --limit 5',
+      ),
+    )
     .action(
       run(async ({ db }, { account: accountId, domain, status, limit }) => {
         const statuses = status === 'running' ? (['queued', 'processing'] as const) : status && [status];
@@ -80,7 +89,9 @@ export function batchesCommand(run: Runner) {
     );
   batches
     .command('end')
-    .description('End a running batch as failed: refunds its credits in full and sends its webhook')
+    .description(
+      'End a running batch as failed, whoever works on it: refunds its credits in full and sends its webhook',
+    )
     .requiredOption(
       '--batch <id>',
       `id of the batch (see \`batches list\`); ${OR_LIST}`,
@@ -88,6 +99,12 @@ export function batchesCommand(run: Runner) {
     )
     .option(...DRY_RUN)
     .option(...YES)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'A batch that has ended stays as it is (exit code 1). One that hangs ends by itself at BATCH_DEADLINE_SECONDS.',
+      ),
+    )
     .action(
       run(async (deps, { batch: ids, ...care }) =>
         eachOf(deps, ids, async (batchId) =>

@@ -2,15 +2,24 @@ import { Command } from '@commander-js/extra-typings';
 import { findCooldowns, liftCooldownAsOperator, OPERATOR } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { eachOf, oneOrList, OR_LIST } from '../each-of';
+import { helpEnd } from '../help';
 import { DEFAULT_LIMIT, LIMIT_HELP, parseDomain, parseLimit } from '../parse-values';
 
 export function cooldownCommand(run: Runner) {
   const cooldown = new Command('cooldown')
     .helpGroup('Batches, queues and sources:')
-    .description('Domains that are not enriched again for a while, because nothing was found');
+    .description(
+      'See which domains are not enriched again for a while, because nothing was found, and lift it',
+    )
+    .addHelpText(
+      'after',
+      helpEnd('Set NO_DATA_COOLDOWN_SECONDS as the API has it: the ends are counted with it.'),
+    );
   cooldown
     .command('list')
-    .description('List the domains that are not enriched again for a while, why, and until when')
+    .description(
+      'List the domains that are not enriched again for a while, why (no_data: nothing was found; unreadable: the website cannot be read), and until when',
+    )
     .option('--domain <domain>', 'only this domain or URL', parseDomain)
     .option('--limit <number>', LIMIT_HELP, parseLimit, DEFAULT_LIMIT)
     .action(
@@ -26,7 +35,7 @@ export function cooldownCommand(run: Runner) {
     );
   cooldown
     .command('lift')
-    .description('Let a domain of that list be enriched again now, at the usual price')
+    .description('Let a domain of `cooldown list` be enriched again now, at the usual price')
     .requiredOption('--domain <domain>', `domain or URL; ${OR_LIST}`, oneOrList(parseDomain))
     .action(
       run(async (deps, { domain: domains }) =>

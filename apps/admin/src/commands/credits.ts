@@ -2,6 +2,7 @@ import { type Credits, findAccount, openDatabase, purchaseCredits, verifyLedger 
 import { Command } from '@commander-js/extra-typings';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
 import { parseNumber } from '../parse-values';
 import { refreshCachedAccount } from '../update-cache';
 
@@ -19,9 +20,15 @@ export function creditsCommand(run: Runner) {
   const credits = new Command('credits').helpGroup('Accounts and credits:').description('Manage credits');
   credits
     .command('purchase')
-    .description('Add purchased credits to the balance; they expire with the credit period')
+    .description(
+      'Add purchased credits to the balance; they expire with the credit period. Each run adds them again.',
+    )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
-    .requiredOption('--amount <number>', 'number of credits, from 1', parseNumber)
+    .requiredOption(
+      '--amount <number>',
+      'number of credits, from 1; the balance may reach 2000000000',
+      parseNumber,
+    )
     .option(...DRY_RUN)
     .option(...YES)
     .action(
@@ -49,6 +56,12 @@ export function ledgerCommand(run: Runner) {
     .command('verify')
     .description(
       'Check over all data that credits and states add up (the invariants); changes nothing, exit code 1 if one is broken',
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        'It takes about half a minute for a million ledger entries. docs/operations.md says what I1 to I11 are, and what\nto do if one is broken.',
+      ),
     )
     .action(
       run(async ({ databaseUrl }) => {

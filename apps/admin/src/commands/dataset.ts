@@ -12,6 +12,7 @@ import { CommandError, type Runner } from '../command';
 import { importDataset, type ImportResult } from '../dataset-import/import-dataset';
 import { createProgressReporter } from '../dataset-import/progress-reporter';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
 import { parseNumber } from '../parse-values';
 import { toSentence } from '../to-sentence';
 
@@ -83,12 +84,21 @@ export function datasetCommand(run: Runner) {
     .description('Manage imported datasets');
   dataset
     .command('import')
-    .description('Import a file of companies as a source; a rerun continues where it stopped')
-    .argument('<file>', 'plain, gzip or zip file')
+    .description(
+      'Import a file of companies, which enrichments then look up as a source; run it again to continue where it stopped',
+    )
+    .argument('<file>', 'the file as it was downloaded: plain, gzip or zip, whatever its name')
     .addOption(
       new Option('--format <format>', 'who publishes the file; docs/datasets.md describes each')
         .choices(FORMAT_NAMES)
         .makeOptionMandatory(),
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        'pdl: People Data Labs; bigpicture: BigPicture; gleif: golden copy of GLEIF; form-d: data sets of the SEC. A newer\nfile of pdl, bigpicture or gleif replaces the older one. The file is read here, so run it where the file is.',
+        'dataset import --format gleif 20261126-lei2-golden-copy.csv.zip',
+      ),
     )
     .action(
       run(async ({ databaseUrl, dataDir, stderr }, file, { format: name }) => {
@@ -114,7 +124,7 @@ export function datasetCommand(run: Runner) {
     );
   dataset
     .command('remove')
-    .description('Delete a dataset with all its rows')
+    .description('Delete a dataset with all its rows; the file can be imported again')
     .requiredOption('--dataset <id>', 'id of the dataset (see `dataset list`)', parseNumber)
     .option(...DRY_RUN)
     .option(...YES)

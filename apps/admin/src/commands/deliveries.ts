@@ -2,6 +2,7 @@ import { Command, Option } from '@commander-js/extra-typings';
 import { type FailingDelivery, findFailingDeliveries, OPERATOR, resendAsOperator } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { eachOf, oneOrList, OR_LIST } from '../each-of';
+import { helpEnd } from '../help';
 import { DEFAULT_LIMIT, LIMIT_HELP, parseLimit, parseNumber, parseText } from '../parse-values';
 
 const deliveryJson = (delivery: FailingDelivery) => ({
@@ -32,7 +33,7 @@ export function deliveriesCommand(run: Runner) {
     .description('Find webhooks that do not arrive, and send them again');
   deliveries
     .command('list')
-    .description('List the webhooks whose latest attempt failed, newest first')
+    .description('List the webhooks whose latest attempt failed, newest first, with its status code or error')
     .addOption(
       new Option(
         '--status <status>',
@@ -40,7 +41,11 @@ export function deliveriesCommand(run: Runner) {
       ).choices(['retrying', 'failed'] as const),
     )
     .option('--account <id>', 'only those of this account (see `account list`)', parseNumber)
-    .option('--host <host>', 'only those to this host of the URL, with its port if it has one', parseText)
+    .option(
+      '--host <host>',
+      'only those to this host, such as hooks.firm.example or hooks.firm.example:8443',
+      parseText,
+    )
     .option('--limit <number>', LIMIT_HELP, parseLimit, DEFAULT_LIMIT)
     .action(
       run(async ({ db }, { status, account: accountId, host, limit }) => {
@@ -51,11 +56,18 @@ export function deliveriesCommand(run: Runner) {
     );
   deliveries
     .command('resend')
-    .description('Send a failed webhook again, with a fresh schedule of attempts')
+    .description('Send a webhook that failed for good again, with all attempts of WEBHOOK_RETRY_SECONDS')
     .requiredOption(
       '--delivery <id>',
       `id of the delivery (see \`deliveries list\`); ${OR_LIST}`,
       oneOrList(parseNumber),
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        'It must be failed: one that is retrying goes on by itself. The record of earlier attempts is replaced.',
+        'deliveries resend --delivery 4711',
+      ),
     )
     .action(
       run(async (deps, { delivery: ids }) =>

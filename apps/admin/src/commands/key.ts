@@ -10,6 +10,7 @@ import {
 import { Command } from '@commander-js/extra-typings';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
 import { parseAddressRanges, parseDate, parseNumber } from '../parse-values';
 import { evictCachedKey } from '../update-cache';
 
@@ -33,7 +34,7 @@ export function keyCommand(run: Runner) {
   const key = new Command('key').helpGroup('Keys and secrets:').description('Manage API keys');
   key
     .command('create')
-    .description('Create an API key, shown once')
+    .description('Create an API key for an account, and print it, once')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .option(
       '--expires <date>',
@@ -44,6 +45,13 @@ export function keyCommand(run: Runner) {
       '--allow-ip <ranges>',
       'the only addresses that may use it, such as 203.0.113.7,2001:db8::/32; default: all',
       parseAddressRanges,
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        'Expiry and addresses cannot be changed later: create another key, and disable this one.',
+        'key create --account 7 --expires 2027-12-31 --allow-ip 203.0.113.0/24',
+      ),
     )
     .action(
       run(async ({ db }, { account: accountId, expires = null, allowIp = [] }) => {
@@ -71,7 +79,9 @@ export function keyCommand(run: Runner) {
     );
   key
     .command('rotate')
-    .description('Replace an API key; the old one stops working before the command returns')
+    .description(
+      'Replace an API key by one with the same expiry and addresses, and print it, once; the old one stops working before the command returns',
+    )
     .requiredOption('--key-id <id>', 'id of the key (see `key list`)', parseNumber)
     .option(...DRY_RUN)
     .option(...YES)
@@ -89,7 +99,9 @@ export function keyCommand(run: Runner) {
     );
   key
     .command('list')
-    .description('List the API keys of an account')
+    .description(
+      'List the API keys of an account by id and first characters; the keys themselves are not stored',
+    )
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .action(
       run(async ({ db }, { account: accountId }) => {

@@ -3,6 +3,7 @@ import { type Database, listOptOuts, optIn, optOut, storedAboutDomain } from '@f
 import type { Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
 import { eachOf, oneOrList, OR_LIST } from '../each-of';
+import { helpEnd } from '../help';
 import { parseDomain } from '../parse-values';
 import { evictCachedCompany } from '../update-cache';
 
@@ -26,10 +27,18 @@ export function optOutCommand(run: Runner) {
     .description('Manage domains that are never enriched');
   optout
     .command('add')
-    .description('Stop enriching a domain and delete its stored data')
+    .description('Never enrich a domain again, and delete all that was found about it, for good')
     .requiredOption('--domain <domain>', `domain or URL; ${OR_LIST}`, oneOrList(parseDomain))
     .option(...DRY_RUN)
     .option(...YES)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'Results that customers paid for are deleted too, and running batches of the domain fail with a refund. Harmless\nwhen repeated. docs/operations.md lists what stays.',
+        'optout add --domain acme.example --dry-run',
+        'optout add --domain - < domains.txt',
+      ),
+    )
     .action(
       run(async (deps, { domain: domains, ...care }) =>
         eachOf(deps, domains, async (domain) => {

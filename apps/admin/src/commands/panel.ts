@@ -10,6 +10,7 @@ import {
 } from '@firmlens/domain';
 import { ACCOUNT_HELP, CommandError, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
 import { parseEmail, parseNumber } from '../parse-values';
 
 const ROLES = ['viewer', 'developer', 'owner'] as const;
@@ -24,7 +25,7 @@ export function panelCommand(run: Runner) {
     .description("Manage who signs in to the accounts' panel");
   panel
     .command('invite')
-    .description('Create a link with which somebody joins an account; it works once, for 72 hours')
+    .description('Print a link with which somebody joins an account; it works once, for 72 hours')
     .requiredOption('--account <id>', ACCOUNT_HELP, parseNumber)
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
     .addOption(
@@ -34,6 +35,13 @@ export function panelCommand(run: Runner) {
       )
         .choices(ROLES)
         .default('owner' as const),
+    )
+    .addHelpText(
+      'after',
+      helpEnd(
+        'Nothing is mailed: send the link yourself. It ends an earlier one for the same address and account. Set\nPUBLIC_BASE_URL as the API has it, for the host of the link.',
+        'panel invite --account 7 --email ada@firm.example --role developer',
+      ),
     )
     .action(
       run(async ({ db, publicBaseUrl }, { account: accountId, email, role }) => {
@@ -45,7 +53,9 @@ export function panelCommand(run: Runner) {
     );
   panel
     .command('reset-password')
-    .description('Create a link with which a person sets a new password; it works once, for 72 hours')
+    .description(
+      'Print a link with which a person sets a new password; it works once, for 72 hours, and then ends their sessions',
+    )
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
     .action(
       run(async ({ db, publicBaseUrl }, { email }) => {
@@ -58,10 +68,10 @@ export function panelCommand(run: Runner) {
   panel
     .command('operator')
     .description(
-      'Let a person do in the panel what this command does; for somebody new, create a link that works once, for 72 hours',
+      'Let a person do in the panel most of what this command does, in all accounts; for somebody new, print a link that works once, for 72 hours',
     )
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
-    .option('--remove', 'take the right away, from the next request on')
+    .option('--remove', 'take the right away instead, from the next request on')
     .action(
       run(async ({ db, publicBaseUrl }, { email, remove = false }) => {
         if (remove) {
@@ -80,7 +90,7 @@ export function panelCommand(run: Runner) {
   panel
     .command('reset-totp')
     .description(
-      'Turn off the second factor of a person who lost it and the recovery codes; ends their sessions',
+      'Turn off the second factor of a person who lost the device and the recovery codes; ends their sessions',
     )
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
     .option(...DRY_RUN)
@@ -96,7 +106,7 @@ export function panelCommand(run: Runner) {
     );
   panel
     .command('sign-out')
-    .description('End all sessions of a person')
+    .description('End all sessions of a person in the panel; they can sign in again')
     .requiredOption('--email <address>', 'mail address of the person', parseEmail)
     .action(
       run(async ({ db }, { email }) => {

@@ -2,6 +2,7 @@ import { Command } from '@commander-js/extra-typings';
 import { allowPerson, forgetPerson, hashName, listForgottenPeople, shortHash } from '@firmlens/domain';
 import { CommandError, type Runner } from '../command';
 import { doIrreversibly, DRY_RUN, YES } from '../confirm';
+import { helpEnd } from '../help';
 import { parseDomain, parsePersonName } from '../parse-values';
 import { evictCachedCompany } from '../update-cache';
 
@@ -12,10 +13,22 @@ export function personCommand(run: Runner) {
   person
     .command('forget')
     .description('Leave a person out from now on and delete what is stored about them')
-    .requiredOption('--name <name>', 'name of the person', parsePersonName)
+    .requiredOption(
+      '--name <name>',
+      'full name, in any case, with or without accents and titles',
+      parsePersonName,
+    )
     .option('--domain <domain>', 'domain or URL of one company; default: all companies', parseDomain)
     .option(...DRY_RUN)
     .option(...YES)
+    .addHelpText(
+      'after',
+      helpEnd(
+        'The name is found word by word, also within texts; a name of one word only where it is the whole text. If batches\nwere running, repeat it after BATCH_DEADLINE_SECONDS. --dry-run prints the hash alone, which `person list` has.',
+        'person forget --name "Ada Example"',
+        'person forget --name "Ada Example" --domain acme.example',
+      ),
+    )
     .action(
       run(async (deps, { name, domain = null, ...care }) => {
         const question = `Remove ${name} from what is stored about ${domain ?? 'all companies'}?`;
@@ -31,8 +44,16 @@ export function personCommand(run: Runner) {
   person
     .command('allow')
     .description("Allow storing a forgotten person's data again")
-    .requiredOption('--name <name>', 'name of the person', parsePersonName)
-    .option('--domain <domain>', 'domain or URL, if the person was forgotten for one company', parseDomain)
+    .requiredOption(
+      '--name <name>',
+      'full name, in any case, with or without accents and titles',
+      parsePersonName,
+    )
+    .option(
+      '--domain <domain>',
+      'domain or URL of the company, if the person was forgotten for one; default: forgotten for all',
+      parseDomain,
+    )
     .action(
       run(async ({ db }, { name, domain = null }) => {
         if (!(await allowPerson(db, name, domain))) {

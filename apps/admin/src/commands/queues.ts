@@ -57,7 +57,7 @@ export function queuesCommand(run: Runner) {
   queues
     .command('list')
     .description(
-      'Show how many jobs of each queue wait, run, are delayed or failed, and how many workers there are',
+      'Show how many jobs of each queue wait, run, are delayed or failed, since when the next one waits, and how many workers there are',
     )
     .action(
       run(async ({ redisUrl }) => ({
@@ -71,7 +71,7 @@ export function queuesCommand(run: Runner) {
   queues
     .command('retry')
     .description(
-      'Let the failed jobs of the last day run again; harmless: each does only what is still to be done',
+      'Let failed jobs run again, which are kept for a day; harmless: each does only what is still to be done',
     )
     .addOption(queueOption('only those of this queue (see `queues --help`); default: all'))
     .action(
@@ -80,7 +80,7 @@ export function queuesCommand(run: Runner) {
         const queues = await withQueues(redisUrl, async (control) => {
           const retried: object[] = [];
           for (const name of names) {
-            await recordQueueChange(db, OPERATOR, { action: 'queue.retried', queue: name });
+            await recordQueueChange(db, OPERATOR, `retry ${name}`);
             retried.push({ queue: name, retried: await control.retryFailed(name) });
           }
           return retried;
@@ -91,7 +91,7 @@ export function queuesCommand(run: Runner) {
   queues
     .command('drain')
     .description('Remove the waiting and delayed jobs of a queue; running ones go on')
-    .addOption(queueOption('see `queues --help`').makeOptionMandatory())
+    .addOption(queueOption('the queue (see `queues --help`)').makeOptionMandatory())
     .option(...DRY_RUN)
     .option(...YES)
     .addHelpText(
@@ -106,7 +106,7 @@ export function queuesCommand(run: Runner) {
             return { queue, waiting, delayed };
           };
           return doIrreversibly(deps, care, { question: `Empty the queue ${queue}?`, plan }, async () => {
-            await recordQueueChange(deps.db, OPERATOR, { action: 'queue.drained', queue });
+            await recordQueueChange(deps.db, OPERATOR, `drain ${queue}`);
             return { json: { queue, removed: await control.drain(queue) } };
           });
         }),

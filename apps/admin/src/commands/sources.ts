@@ -10,6 +10,7 @@ import {
 } from '@firmlens/domain';
 import { ALL_SOURCES, LANGUAGE_MODEL, MODEL_READING, OWN_OBSERVATION } from '@firmlens/sources';
 import { CommandError, type Runner } from '../command';
+import { helpEnd } from '../help';
 import { parseDomain } from '../parse-values';
 import { trySource } from '../sources/try-source';
 
@@ -58,11 +59,11 @@ export function sourcesCommand(run: Runner) {
   sources
     .command('list')
     .description(
-      `Show which sources are on, what each gave in the last ${COUNTED_BATCHES} batches, and the state of the hosts that were queried in two hours`,
+      `Show which sources are on, what each gave in the last ${COUNTED_BATCHES} batches, and the state of the hosts that were queried in the last two hours`,
     )
     .addHelpText(
       'after',
-      '\nThe enrichment worker that started last says which are on. State of a host: closed (requests pass),\nopen (its circuit breaker refuses them until then), trial (one request decides), paused (it asked for it).\n',
+      '\nThe enrichment worker that started last says which are on. State of a host: closed (requests pass), open (its\ncircuit breaker refuses them until the time in `until`), trial (one request decides), paused (the host asked for\nit, until then). waiting: requests of all workers that wait for their turn.\n',
     )
     .action(
       run(async ({ db, redisUrl }) => {
@@ -82,12 +83,17 @@ export function sourcesCommand(run: Runner) {
     .command('try')
     .description('Ask one source about one company now, from here; costs no credits and stores nothing')
     .addOption(
-      new Option('--source <name>', 'see docs/sources.md').choices(SOURCE_NAMES).makeOptionMandatory(),
+      new Option('--source <name>', 'a source that is on here; docs/sources.md describes each')
+        .choices(SOURCE_NAMES)
+        .makeOptionMandatory(),
     )
     .requiredOption('--domain <domain>', 'domain or URL of the company', parseDomain)
     .addHelpText(
       'after',
-      '\nIt needs the settings of an enrichment worker, and keeps the rate limits. A source that needs more than the\ndomain gets what the latest completed batch of the domain found.\n',
+      helpEnd(
+        'It needs the settings of an enrichment worker, and keeps the rate limits that all workers share.\n\nIt asks this source alone, and none of those that an enrichment asks before it. A source that needs more than the\ndomain, such as the company\u2019s name, gets what the latest completed batch of the domain found. Without one it says\nthat it was not asked, or finds less than in an enrichment.',
+        'sources try --source gleif --domain acme.example',
+      ),
     )
     .action(
       run(async ({ db, env }, { source, domain }) => {

@@ -1,7 +1,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
-import { type Database, OPERATOR, writeAudit } from '@firmlens/domain';
+import { type Database, OPERATOR, recordQueueChange } from '@firmlens/domain';
 import type { DashboardQueues } from '@firmlens/queues';
 import { type RequestHandler, Router } from 'express';
 
@@ -63,7 +63,7 @@ function guardChanges({ db, allowsActions }: DashboardDeps): RequestHandler {
     }
     const change = `${request.method} ${request.path.replace('/api/queues/', '')}`.slice(0, MAX_CHANGE);
     const actor = { ...OPERATOR, address: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? null };
-    await writeAudit(db, actor, { accountId: null, action: 'queue.changed', target: change });
+    await recordQueueChange(db, actor, change);
     next();
   };
 }

@@ -1,5 +1,12 @@
 import type { Attempt, AttemptLimits } from '@firmlens/cache';
-import { checkCode, findPanelUser, NO_SECOND_FACTOR, type PanelUser, type Proof } from '@firmlens/domain';
+import {
+  checkCode,
+  findPanelUser,
+  NO_SECOND_FACTOR,
+  type PanelUser,
+  type Proof,
+  recordRefusal,
+} from '@firmlens/domain';
 import { clientNetwork } from '../edge/client-network';
 import type { PanelDeps } from './call';
 import { PanelError, unavailable } from './panel-error';
@@ -23,20 +30,32 @@ export async function countAttempt(
   if (wait !== null) throw new PanelError('too_many_attempts', message, { retryAfter: wait });
 }
 
+/** Notes a wrong password or code of a person. Nobody waits for it: the time would tell that the person exists. */
+function noteRefusal(
+  { panelDb, logger }: Pick<PanelDeps, 'panelDb' | 'logger'>,
+  refusal: { userId: number; address: string },
+): void {
+  recordRefusal(panelDb, refusal).catch((error: unknown) => {
+    logger.warn('a wrong password or code is not in the audit log', { user_id: refusal.userId, error });
+  });
+}
+
 /**
  * Returns the person with this mail address and password. Throws `sign_in_failed` if there is none, and
  * `too_many_attempts` after too many wrong ones, even for the right one. Both take the same work whether or not the
  * person exists.
  */
 export async function checkPassword(
-  { panelDb, attempts, passwords }: Pick<PanelDeps, 'panelDb' | 'attempts' | 'passwords'>,
+  deps: Pick<PanelDeps, 'panelDb' | 'attempts' | 'passwords' | 'logger'>,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<PanelUser> {
+  const { panelDb, attempts, passwords } = deps;
   const attempt: Attempt = { kind: 'password', email, network: clientNetwork(address) };
   await countAttempt(attempts, attempt);
   const user = await findPanelUser(panelDb, email);
   const isRight = await passwords.verify(user?.passwordHash ?? (await passwords.hashOfNobody), password);
   if (user === null || !isRight) {
+    if (user !== null) noteRefusal(deps, { userId: user.userId, address });
     throw new PanelError('sign_in_failed', 'The mail address or the password is wrong.');
   }
   await counted(() => attempts.succeed(attempt));
@@ -55,16 +74,18 @@ const codeFault = (code: string): string =>
  * with the session that it starts.
  */
 export async function checkSecondFactor(
-  { panelDb, attempts, secretsKey }: Pick<PanelDeps, 'panelDb' | 'attempts' | 'secretsKey'>,
+  deps: Pick<PanelDeps, 'panelDb' | 'attempts' | 'secretsKey' | 'logger'>,
   user: PanelUser,
   { code, address }: { code?: string | undefined; address: string },
 ): Promise<Proof> {
+  const { panelDb, attempts, secretsKey } = deps;
   if (user.totpSecret === null) return NO_SECOND_FACTOR;
   if (code === undefined) throw new PanelError('code_required', 'Enter the code of your authenticator app.');
   const attempt: Attempt = { kind: 'code', userId: user.userId, network: clientNetwork(address) };
   await countAttempt(attempts, attempt, 'Too many wrong codes. Try again later.');
   const proof = await checkCode(panelDb, user, code, secretsKey);
   if (proof === null) {
+    noteRefusal(deps, { userId: user.userId, address });
     const fields = { code: codeFault(code) };
     throw new PanelError('code_wrong', 'The code is wrong, or was used already.', { fields });
   }

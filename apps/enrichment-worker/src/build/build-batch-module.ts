@@ -70,44 +70,67 @@ interface StartedModule {
   span: OpenSpan;
 }
 
-async function buildStarted(
-  deps: BuildDeps,
+/** Builds and stores a module. */
+async function buildAndStore(
+  { db, minConfidence }: BuildDeps,
   job: ModuleJob,
-  { accountId, domain, tries, abandon, span }: StartedModule,
-): Promise<void> {
-  const { db, announceEnd, progress, logger, minConfidence } = deps;
+  domain: string,
+): ReturnType<typeof finishModule> {
+  const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
+  const evidence = stored.map(({ item }) => item);
+  const queriedFields = await respondedFields(db, job.batchId);
+  const { data, used } = buildModule(job.module, evidence, {
+    domain,
+    now: new Date(),
+    minConfidence,
+    queriedFields,
+  });
   const batch = { id: job.batchId, fence: job.fence };
+  return inSpan('finish module', {}, () =>
+    finishModule(db, batch, job.module, data, idsOfUsed(stored, used)),
+  );
+}
+
+async function buildStarted(deps: BuildDeps, job: ModuleJob, started: StartedModule): Promise<void> {
+  const { announceEnd, progress, logger } = deps;
+  const { accountId, domain, span } = started;
   const endTimer = moduleSeconds.startTimer({ module: job.module });
+  let outcome: Awaited<ReturnType<typeof finishModule>>;
   try {
-    const stored = (await findEvidenceByBatch(db, [job.batchId])).get(job.batchId) ?? [];
-    const evidence = stored.map(({ item }) => item);
-    const queriedFields = await respondedFields(db, job.batchId);
-    const { data, used } = buildModule(job.module, evidence, {
-      domain,
-      now: new Date(),
-      minConfidence,
-      queriedFields,
-    });
-    const outcome = await inSpan('finish module', {}, () =>
-      finishModule(db, batch, job.module, data, idsOfUsed(stored, used)),
-    );
-    endTimer({ outcome });
-    span.set({ 'firmlens.outcome': outcome });
-    logger.info('module built', { outcome });
-    if (outcome !== 'lost') progress.publish(job.batchId, { step: 'built', module: job.module });
-    if (outcome === 'completed') await announceEnd({ id: job.batchId, accountId, domain }, 'completed');
+    outcome = await buildAndStore(deps, job, domain);
   } catch (error) {
     endTimer({ outcome: 'failed' });
-    // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
-    const isFailedTry = !isDatabaseUnavailable(error);
-    if (!isFailedTry || tries + 1 < MAX_TRIES) {
-      await abandon(isFailedTry ? tries + 1 : undefined);
-      throw error;
-    }
-    logger.error('a module could not be built', { error });
-    if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
-      await announceEnd({ id: job.batchId, accountId, domain }, 'failed');
-    }
+    await endFailedTry(deps, job, started, error);
+    return;
+  }
+  endTimer({ outcome });
+  span.set({ 'firmlens.outcome': outcome });
+  logger.info('module built', { outcome });
+  if (outcome === 'stored' || outcome === 'completed') {
+    progress.publish(job.batchId, { step: 'built', module: job.module });
+  }
+  if (outcome === 'completed' || outcome === 'failed') {
+    await announceEnd({ id: job.batchId, accountId, domain }, outcome);
+  }
+}
+
+/** Lets the module be built again and throws the error, or fails the batch after its last try. */
+async function endFailedTry(
+  { db, announceEnd, logger }: BuildDeps,
+  job: ModuleJob,
+  { accountId, domain, tries, abandon }: StartedModule,
+  error: unknown,
+): Promise<void> {
+  // A module that PostgreSQL's absence interrupted did not fail: the sweeper dispatches its batch again.
+  const isFailedTry = !isDatabaseUnavailable(error);
+  if (!isFailedTry || tries + 1 < MAX_TRIES) {
+    await abandon(isFailedTry ? tries + 1 : undefined);
+    throw error;
+  }
+  logger.error('a module could not be built', { error });
+  const batch = { id: job.batchId, fence: job.fence };
+  if (await endBatch(db, batch, 'failed', `The module ${job.module} could not be built.`)) {
+    await announceEnd({ id: job.batchId, accountId, domain }, 'failed');
   }
 }
 

@@ -1,7 +1,8 @@
 import { restartInvariantChecks, withSweepLock } from '@firmlens/domain';
 import type { Dispatcher } from '@firmlens/queues';
-import { type SweepDeps, sweepBatches, sweepRenewals, sweepRetention, detectClockJump } from './sweep';
+import { type SweepDeps, sweepBatches, sweepRenewals, detectClockJump } from './sweep';
 import { repeat } from '../repeat';
+import { type RetentionSweepDeps, sweepRetention } from './sweep-retention';
 import { type InvariantSweepDeps, sweepInvariants } from './sweep-invariants';
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,7 @@ export interface Sweeper {
  * separately under their own lock, so no batch waits for a long check.
  */
 export function startSweeper(
-  deps: SweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
+  deps: SweepDeps & RetentionSweepDeps & InvariantSweepDeps & { dispatcher: Dispatcher; sweepMs: number },
 ): Sweeper {
   const { reach } = deps;
   const closing = new AbortController();

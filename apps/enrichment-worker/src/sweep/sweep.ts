@@ -1,16 +1,7 @@
 import {
-  CHANGE_MONTHS,
   countWaitingBatches,
   type ClockWatch,
   type Database,
-  deleteOldResponses,
-  deleteExpiredPanelRows,
-  deleteOldChanges,
-  deleteOldExchanges,
-  deleteOldPaidReads,
-  deleteOldPostponedQueries,
-  deleteOldCachedResponses,
-  deleteOldResults,
   type EndedBatch,
   endOverdueBatches,
   findIdleBatches,
@@ -18,29 +9,21 @@ import {
   releaseAbandonedBatches,
   redispatch,
   type IdleBatch,
-  CACHED_RESPONSE_DAYS,
-  rotateRequestLogPartitions,
   postponeDispatch,
   renewDueAccounts,
   resetBatchWaitTimes,
   restartBuilding,
-  SOURCE_RESPONSE_DAYS,
 } from '@firmlens/domain';
 import { collectJobId, moduleJobId, type Queues } from '@firmlens/queues';
 import type { Logger } from '@firmlens/runtime';
 import type { BatchEndNotifier } from '../batch-end-notifier';
 import type { Connectivity } from '../connectivity';
 
-/** The most pages that retention deletes in one sweep, because the rest of the round waits for it. */
-const MAX_PAGES = 20;
-
 export interface SweepDeps {
   db: Database;
   queues: Queues;
   announceEnd: BatchEndNotifier;
   logger: Logger;
-  requestLogMonths: number;
-  resultsDays: number;
   clock: ClockWatch;
   deadlineSeconds: number;
   reach: Connectivity;
@@ -124,27 +107,4 @@ export async function sweepBatches(deps: SweepDeps): Promise<void> {
 export async function sweepRenewals({ db, logger }: SweepDeps): Promise<void> {
   const renewed = await renewDueAccounts(db);
   if (renewed > 0) logger.info('accounts renewed', { accounts: renewed });
-}
-
-/** Creates the partitions for the coming months and deletes data past its retention. */
-export async function sweepRetention({
-  db,
-  logger,
-  requestLogMonths,
-  resultsDays,
-}: SweepDeps): Promise<void> {
-  const dropped = await rotateRequestLogPartitions(db, requestLogMonths);
-  if (dropped.length > 0) logger.info('old months of the request log were deleted', { months: dropped });
-  await dropAll(() => deleteOldResults(db, resultsDays));
-  await dropAll(() => deleteOldPaidReads(db, resultsDays));
-  await dropAll(() => deleteOldExchanges(db, resultsDays));
-  await dropAll(() => deleteOldResponses(db, SOURCE_RESPONSE_DAYS));
-  await deleteOldPostponedQueries(db);
-  await deleteExpiredPanelRows(db);
-  await dropAll(() => deleteOldChanges(db, CHANGE_MONTHS));
-  await dropAll(() => deleteOldCachedResponses(db, CACHED_RESPONSE_DAYS));
-}
-
-async function dropAll(dropPage: () => Promise<number>): Promise<void> {
-  for (let page = 0; page < MAX_PAGES && (await dropPage()) > 0; page += 1);
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Input } from '../api/call';
 import type { Action } from '../api/use-action';
 import { texts } from '../texts';
-import { fieldError } from './error-text';
+import { fieldError, isAllAtFields } from './error-text';
 import { ErrorNotice } from './ErrorNotice';
 import { PASSWORD_AGAIN } from './PasswordAgain';
 
@@ -43,7 +43,12 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
-  const isShownAtField = error !== null && AT_PASSWORD.has(error.code);
+  const shown = new Set<string>();
+  const fields = children?.((field) => {
+    shown.add(field);
+    return fieldError(error, field);
+  });
+  const isShownAtField = error !== null && (AT_PASSWORD.has(error.code) || isAllAtFields(error, shown));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +68,7 @@ export function ActionForm<N extends RouteName>(props: Props<N>) {
     <form ref={form} onSubmit={submit}>
       <Stack>
         {error && !isShownAtField && !isErrorHidden && <ErrorNotice error={error} />}
-        {children?.((field) => fieldError(error, field))}
+        {fields}
         <Group justify="flex-end" mt="xs">
           {onCancel && (
             <Button variant="default" onClick={onCancel}>

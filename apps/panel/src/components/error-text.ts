@@ -29,10 +29,19 @@ export function errorText({ code, message, retryAfter, fields }: PanelError): st
   }
 }
 
-/** What is wrong with a field. An item of a list counts as its list. */
+/** An item of a list counts as its list. */
+const fieldOf = (name: string): string => name.split(/[./[]/)[0] ?? name;
+
+/** What is wrong with a field. */
 export function fieldError(error: PanelError | null, field: string): string | undefined {
-  const found = Object.entries(error?.fields ?? {}).find(([name]) => name.split(/[./[]/)[0] === field);
+  const found = Object.entries(error?.fields ?? {}).find(([name]) => fieldOf(name) === field);
   return found?.[1];
+}
+
+/** Whether these fields say all that is wrong, so that nothing is left to say beside them. */
+export function isAllAtFields({ code, fields }: PanelError, shown: ReadonlySet<string>): boolean {
+  const names = Object.keys(fields);
+  return code === 'invalid_input' && names.length > 0 && names.every((name) => shown.has(fieldOf(name)));
 }
 
 /** What is wrong with a new password. */

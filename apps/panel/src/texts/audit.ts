@@ -11,6 +11,7 @@ export const audit = {
   address: 'From address',
   actions: {
     'session.started': 'Signed in',
+    'session.refused': 'Wrong password or code',
     'session.ended': 'Ended another session',
     'session.ended_everywhere': 'Signed out everywhere',
     'password.changed': 'Changed the password',
@@ -53,8 +54,6 @@ export const audit = {
     'ledger.verified': 'Verified the ledger',
     'batch.ended': 'Ended an enrichment',
     'cooldown.lifted': 'Lifted a cooldown',
-    'queue.retried': 'Retried failed jobs',
-    'queue.drained': 'Emptied a queue',
     'queue.changed': 'Changed a queue',
     'operator.invited': 'Invited an operator',
     'operator.added': 'Made an operator',

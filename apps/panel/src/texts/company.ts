@@ -18,14 +18,6 @@ export const modules = {
   competitors: 'Competitors',
 } satisfies Record<Module, string>;
 
-export const batchStates = {
-  queued: 'Queued',
-  processing: 'Running',
-  completed: 'Completed',
-  failed: 'Failed',
-  no_data_found: 'Nothing found',
-} satisfies Record<Enrichment['status'], string>;
-
 export const sourceStates = {
   found: 'Found',
   nothing: 'Nothing found',

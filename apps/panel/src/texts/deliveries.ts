@@ -73,7 +73,9 @@ export const deliveries = {
   resend: 'Resend',
   resendTitle: 'Resend this delivery?',
   resendHint: (url: string, isTest: boolean) =>
-    `It goes to ${url} again${isTest ? ', once' : ', starting with attempt 1 of the whole schedule'}. The attempts shown here are replaced. Your receiver gets the same batch id again.`,
+    isTest
+      ? `A new test goes to ${url}, once. This one stays as it is.`
+      : `It goes to ${url} again, starting with attempt 1 of the whole schedule. The attempts shown here are replaced. Your receiver gets the same batch id again.`,
   resendSubmit: 'Resend delivery',
   resent: 'The delivery is queued again.',
   resendFailed: 'Resend failed ones',

@@ -64,8 +64,8 @@ export async function findBatchResults(db: Database, batchId: string): Promise<B
 }
 
 /**
- * Deletes the payloads and evidence of batches that ended more than this many days ago, one page at a time.
- * The company's own data stay. Returns how many batches had any.
+ * Deletes the results, evidence and sources' outcomes of batches that ended more than this many days ago, one page at
+ * a time. The company's own data stay. Returns how many batches had any.
  */
 export async function deleteOldResults(db: Database, days: number): Promise<number> {
   const [row] = await db.$queryRaw<{ batches: number }[]>`
@@ -73,13 +73,16 @@ export async function deleteOldResults(db: Database, days: number): Promise<numb
       SELECT b.id FROM batches b
       WHERE b.completed_at < now() - make_interval(days => ${days}::int)
         AND (EXISTS (SELECT FROM batch_modules m WHERE m.batch_id = b.id)
-          OR EXISTS (SELECT FROM evidence e WHERE e.batch_id = b.id))
+          OR EXISTS (SELECT FROM evidence e WHERE e.batch_id = b.id)
+          OR EXISTS (SELECT FROM batch_sources s WHERE s.batch_id = b.id))
         AND NOT EXISTS (SELECT FROM company_modules c WHERE c.batch_id = b.id)
       LIMIT 500
     ), facts AS (
       DELETE FROM evidence e USING old WHERE e.batch_id = old.id
     ), payloads AS (
       DELETE FROM batch_modules m USING old WHERE m.batch_id = old.id
+    ), sources AS (
+      DELETE FROM batch_sources s USING old WHERE s.batch_id = old.id
     )
     SELECT count(*)::int AS batches FROM old`;
   return row?.batches ?? 0;

@@ -303,6 +303,9 @@ export async function abandonModule(
     WHERE id = ${batch.id} AND fence = ${batch.fence}::int AND status = 'processing' AND ${module} = ANY (building)`;
 }
 
+/** `failed`: the company opted out, and the batch has ended with a refund. `lost`: the caller no longer holds it. */
+type FinishOutcome = 'stored' | 'completed' | 'failed' | 'lost';
+
 /**
  * Stores a built module, with the ids of the evidence that it uses if they are known. The last one completes
  * the batch with everything that depends on it.
@@ -313,8 +316,8 @@ export async function finishModule(
   module: DataModule,
   data: object,
   used: ReadonlySet<bigint> | null = null,
-): Promise<'stored' | 'completed' | 'lost'> {
-  const [row] = await db.$queryRaw<{ outcome: 'stored' | 'completed' | 'lost' }[]>`
+): Promise<FinishOutcome> {
+  const [row] = await db.$queryRaw<{ outcome: FinishOutcome }[]>`
     SELECT finish_module(${batch.id}, ${batch.fence}::int, ${module}, ${jsonText(data)}::json,
                          ${REDISPATCH_SECONDS}::float8, ${used && [...used]}::bigint[]) AS outcome`;
   return row?.outcome ?? 'lost';

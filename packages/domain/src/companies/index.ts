@@ -22,7 +22,12 @@ export {
   findLatestEnrichments,
 } from './observed-changes';
 export { listOptOuts, findOptedOut, optIn, optOut } from './opt-out';
-export { type MonthlyHeadcount, pastHeadcounts } from './past-headcounts';
+export {
+  deleteOldHeadcounts,
+  HEADCOUNT_MONTHS,
+  type MonthlyHeadcount,
+  pastHeadcounts,
+} from './past-headcounts';
 export {
   claimPostponedQuery,
   countPostponedQueries,

@@ -34,4 +34,4 @@ export {
   type SourceState,
   sourceStates,
 } from './sources';
-export { latestTasks, type OperatorTask, runTask, startTask, type TaskKind } from './tasks';
+export { deleteOldTasks, latestTasks, type OperatorTask, runTask, startTask, type TaskKind } from './tasks';

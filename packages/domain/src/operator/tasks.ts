@@ -6,6 +6,8 @@ export type TaskKind = 'verify_ledger' | 'forget_person';
 /** A process that is silent for this long is gone, and so is its task. */
 const SILENCE_SECONDS = 60;
 const HEARTBEAT_MS = 15_000;
+/** Rows deleted at a time. */
+const PAGE = 1_000;
 
 /** Something long that an operator started. */
 export interface OperatorTask {
@@ -80,4 +82,11 @@ export async function latestTasks(db: Database, kind: TaskKind, limit: number): 
                 THEN 'lost' ELSE t.status END AS status
     FROM operator_tasks t JOIN panel_users u ON u.id = t.started_by
     WHERE t.kind = ${kind} ORDER BY t.id DESC LIMIT ${limit}::int`;
+}
+
+/** Deletes tasks that began more than this many days ago, one page at a time; returns how many. */
+export async function deleteOldTasks(db: Database, days: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM operator_tasks WHERE id IN (
+      SELECT id FROM operator_tasks WHERE started_at < now() - make_interval(days => ${days}::int) LIMIT ${PAGE}::int)`;
 }

@@ -4,6 +4,7 @@ import type { Prisma } from '../generated/client';
 /** What can be done in the panel, or by the operator's command. */
 export type PanelAction =
   | 'session.started'
+  | 'session.refused'
   | 'session.ended'
   | 'session.ended_everywhere'
   | 'password.changed'
@@ -46,8 +47,6 @@ export type PanelAction =
   | 'ledger.verified'
   | 'batch.ended'
   | 'cooldown.lifted'
-  | 'queue.retried'
-  | 'queue.drained'
   | 'queue.changed'
   | 'operator.invited'
   | 'operator.added'
@@ -63,6 +62,9 @@ export interface Actor {
 
 export const OPERATOR: Actor = { userId: null, address: null };
 
+/** Rows deleted at a time. */
+const PAGE = 1_000;
+
 interface NewEntry {
   accountId: number | null;
   action: PanelAction;
@@ -72,6 +74,14 @@ interface NewEntry {
 /** Writes an entry in the transaction of the change. */
 export async function writeAudit(tx: Transaction, actor: Actor, entry: NewEntry): Promise<void> {
   await tx.panelAuditEntry.create({ data: { ...actor, ...entry } });
+}
+
+/** Deletes the oldest entries that were written more than this many months ago, one page at a time; returns how many. */
+export async function deleteOldAudit(db: Database, months: number): Promise<number> {
+  // Ids are given in the order of time, so that no index on the time is needed.
+  return db.$executeRaw`
+    DELETE FROM panel_audit WHERE id IN (SELECT id FROM panel_audit ORDER BY id LIMIT ${PAGE}::int)
+      AND written_at < now() - make_interval(months => ${months}::int)`;
 }
 
 export interface AuditEntry {

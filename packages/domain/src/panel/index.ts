@@ -5,6 +5,7 @@ export {
   OPERATOR,
   operatorEntries,
   type PanelAction,
+  deleteOldAudit,
   writeAudit,
 } from './audit';
 export {
@@ -58,6 +59,7 @@ export {
   type PanelSession,
   signIn,
 } from './sessions';
+export { closeRefusals, recordRefusal } from './refusals';
 export { csrfToken } from './token';
 export { findPanelUser, type PanelUser } from './users';
 export {

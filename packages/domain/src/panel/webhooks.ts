@@ -2,7 +2,12 @@ import type { WebhookEvent } from '@firmlens/contract';
 import { findSigningSecret, rotateSigningSecret } from '../accounts/signing-secret';
 import type { Database } from '../database';
 import { clearDefaultWebhook, setDefaultWebhook } from '../webhooks/default-webhook';
-import { retryAccountDelivery, resendAccountDelivery, resendFailedOfDay } from '../webhooks/resend';
+import {
+  resendAccountDelivery,
+  resendFailedOfDay,
+  type ResendOutcome,
+  retryAccountDelivery,
+} from '../webhooks/resend';
 import { queueTestEvent } from '../webhooks/test-event';
 import { type Actor, writeAudit } from './audit';
 
@@ -78,18 +83,19 @@ export async function sendTestEvent(
   });
 }
 
-/** Queues a delivery of the account again. Returns false if it is in progress; null if there is no such delivery. */
+/** Queues a delivery of the account again, as `resendAccountDelivery` does. */
 export async function resendOne(
   db: Database,
   actor: Actor,
   { accountId, deliveryId }: { accountId: number; deliveryId: bigint },
-): Promise<boolean | null> {
+): Promise<ResendOutcome> {
   return db.$transaction(async (tx) => {
-    const isQueued = await resendAccountDelivery(tx, { accountId, deliveryId });
-    if (isQueued === true) {
-      await writeAudit(tx, actor, { accountId, action: 'webhook.resent', target: `delivery ${deliveryId}` });
+    const outcome = await resendAccountDelivery(tx, { accountId, deliveryId });
+    if (typeof outcome === 'object') {
+      const action = outcome.isNewTest ? 'webhook.test_sent' : 'webhook.resent';
+      await writeAudit(tx, actor, { accountId, action, target: `delivery ${outcome.deliveryId}` });
     }
-    return isQueued;
+    return outcome;
   });
 }
 

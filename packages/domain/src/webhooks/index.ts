@@ -27,5 +27,5 @@ export {
 export { batchIdOf, parseHeaders, SIGNATURE_TOLERANCE_SECONDS } from './pasted-delivery';
 export { countFailedOfDay, MOST_RESENT, resendDelivery } from './resend';
 export { resetDeliveryWaitTimes } from './reset-wait-times';
-export { deleteOldExchanges } from './retention';
+export { deleteOldExchanges, deleteOldTests } from './retention';
 export { TEST_SCHEDULE, testBatchId } from './test-event';

@@ -1,5 +1,7 @@
+import type { WebhookEvent } from '@firmlens/contract';
 import type { Database, Transaction } from '../database';
 import { Prisma } from '../generated/client';
+import { queueTestEvent } from './test-event';
 
 /**
  * Queues finished deliveries again, as if for the first time: attempts restart at 1 with the whole schedule, and the
@@ -27,14 +29,31 @@ export async function resendDelivery(tx: Transaction, batchId: string): Promise<
   return (await queueAgain(tx, Prisma.sql`batch_id = ${batchId}`)) === 1;
 }
 
-/** Queues a delivery of the account again. Returns false if it is in progress; null if there is no such delivery. */
+/**
+ * What became of resending: the id of the queued delivery, which for a test is a new one. `too_many`: the account sent
+ * too many tests in the last minute.
+ */
+export type ResendOutcome =
+  { deliveryId: bigint; isNewTest: boolean } | 'in_progress' | 'unknown' | 'too_many';
+
+/** Queues a delivery of the account again. A test is queued as a new one, so that what happened to it stays on record. */
 export async function resendAccountDelivery(
   tx: Transaction,
   { accountId, deliveryId }: { accountId: number; deliveryId: bigint },
-): Promise<boolean | null> {
-  const found = await tx.delivery.findUnique({ where: { id: deliveryId, accountId }, select: { id: true } });
-  if (found === null) return null;
-  return (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
+): Promise<ResendOutcome> {
+  const found = await tx.delivery.findUnique({
+    where: { id: deliveryId, accountId },
+    select: { batchId: true, status: true, event: true, url: true },
+  });
+  if (found === null) return 'unknown';
+  if (found.batchId !== null) {
+    const isQueued = (await queueAgain(tx, Prisma.sql`id = ${deliveryId}`)) === 1;
+    return isQueued ? { deliveryId, isNewTest: false } : 'in_progress';
+  }
+  if (found.status === 'pending') return 'in_progress';
+  const { event, url } = found;
+  const id = await queueTestEvent(tx, { accountId, event: event as WebhookEvent, url });
+  return id === null ? 'too_many' : { deliveryId: id, isNewTest: true };
 }
 
 /**

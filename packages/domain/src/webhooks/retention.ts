@@ -14,3 +14,15 @@ export async function deleteOldExchanges(db: Database, days: number): Promise<nu
       WHERE request_body IS NOT NULL AND started_at < now() - make_interval(days => ${days}::int)
       ORDER BY started_at LIMIT 1000)`;
 }
+
+/**
+ * Deletes test events that were sent more than this many days ago, with their attempts, one page at a time. Unlike the
+ * events of batches, they prove nothing. Returns how many.
+ */
+export async function deleteOldTests(db: Database, days: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM deliveries WHERE id IN (
+      SELECT id FROM deliveries
+      WHERE batch_id IS NULL AND status IN ('delivered', 'failed') AND created_at < now() - make_interval(days => ${days}::int)
+      LIMIT 1000)`;
+}

@@ -137,10 +137,10 @@ export const WEBHOOK_ROUTES = {
     response: Type.Object({ delivery, attempts: Type.Array(attempt) }),
   },
   'POST /webhooks/deliveries/:delivery_id/resend': {
-    summary: 'Send a delivery again that was delivered or failed',
+    summary: 'Send a delivery again that was delivered or failed; a test is sent as a new one',
     access: 'developer',
     params: deliveryId,
-    response: nothing,
+    response: Type.Object({ delivery_id: Type.Integer() }),
   },
   'POST /webhooks/deliveries/:delivery_id/retry': {
     summary: 'Make the next attempt of a delivery now instead of when it is due',

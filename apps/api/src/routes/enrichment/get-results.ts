@@ -7,8 +7,8 @@ import { parseBatchId } from './batch-path';
 import { findAccountBatch } from './find-account-batch';
 
 /**
- * Throws if the batch has no results: it is running, failed, found nothing, or its payloads are past
- * retention. Returns when it completed.
+ * Throws if the batch has no results: it is running, failed, found nothing, or its payloads were deleted past
+ * retention or by an opt-out. Returns when it completed.
  */
 function requireResults(batch: BatchResults): Date {
   switch (batch.status) {
@@ -21,7 +21,7 @@ function requireResults(batch: BatchResults): Date {
       throw new ServiceError('no_data_found', 'The enrichment found nothing. Its credits were refunded.');
     case 'completed':
       if (batch.data.size <= batch.modules.length || batch.completedAt === null) {
-        throw new ServiceError('data_unavailable', 'The results of this batch are past retention.');
+        throw new ServiceError('data_unavailable', 'The results of this batch are no longer stored.');
       }
       return batch.completedAt;
   }

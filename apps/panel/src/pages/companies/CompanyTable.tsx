@@ -1,5 +1,5 @@
 import type { EnrichedCompany } from '@firmlens/panel-contract';
-import { Badge, Button, Center } from '@mantine/core';
+import { Button, Center } from '@mantine/core';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Response } from '../../api/call';
 import type { PanelError } from '../../api/panel-error';
@@ -10,18 +10,11 @@ import { ErrorNotice } from '../../components/ErrorNotice';
 import { count } from '../../components/numbers';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
-import { batchStates, modules } from '../../texts/company';
+import { modules } from '../../texts/company';
+import { BatchStatus } from '../requests/StatusBadge';
 import { NoCompanies } from './NoCompanies';
 
 type Companies = Response<'GET /companies'>;
-
-const COLORS = {
-  queued: 'indigo',
-  processing: 'indigo',
-  completed: 'teal',
-  failed: 'red',
-  no_data_found: 'gray',
-} as const;
 
 /** A running enrichment ends within about a minute. */
 const POLL_MS = 5_000;
@@ -40,11 +33,7 @@ const COLUMNS: readonly Column<EnrichedCompany>[] = [
   },
   {
     header: texts.companies.state,
-    cell: ({ status }) => (
-      <Badge variant="light" color={COLORS[status]} className="badge">
-        {batchStates[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <BatchStatus status={status} />,
   },
   {
     header: texts.companies.modules,

@@ -6,7 +6,8 @@ import { OutsideLink } from '../../components/OutsideLink';
 import { Time } from '../../components/Time';
 import { texts } from '../../texts';
 import { CoverageBadge } from './CoverageBadge';
-import { countryName, sizeText } from './use-choices';
+import { countryName } from '../../components/country-name';
+import { sizeText } from './use-choices';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -3,17 +3,13 @@ import type { SearchChoices } from '@firmlens/panel-contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { call } from '../../api/call';
 import type { PanelError } from '../../api/panel-error';
+import { countryName } from '../../components/country-name';
 import { texts } from '../../texts';
 
 export interface Choice {
   value: string;
   label: string;
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-/** A country's English name. */
-export const countryName = (code: string): string => names.of(code) ?? code;
 
 /** What filters offer, and the price of a page. Undefined while it loads. */
 export function useChoices() {

@@ -13,6 +13,7 @@ import type { Handlers, PanelDeps } from '../../call';
 import { PanelError } from '../../panel-error';
 import { invalidFields } from '../../validate-input';
 import { attemptBody, deliveryBody } from './delivery-body';
+import { tooManyTests } from './too-many-tests';
 
 type Names =
   | 'GET /webhooks/deliveries'
@@ -78,11 +79,12 @@ export function deliveryHandlers({ panelDb, dispatcher }: PanelDeps): Pick<Handl
         accountId: session.account.accountId,
         deliveryId: BigInt(input.delivery_id),
       };
-      const isQueued = await resendOne(panelDb, { userId: session.userId, address }, delivery);
-      if (isQueued === null) throw unknownDelivery();
-      if (!isQueued) throw new PanelError('conflict', 'This delivery is already on its way.');
+      const outcome = await resendOne(panelDb, { userId: session.userId, address }, delivery);
+      if (outcome === 'unknown') throw unknownDelivery();
+      if (outcome === 'in_progress') throw new PanelError('conflict', 'This delivery is already on its way.');
+      if (outcome === 'too_many') throw tooManyTests();
       dispatcher.wake();
-      return {};
+      return { delivery_id: Number(outcome.deliveryId) };
     },
 
     'POST /webhooks/deliveries/:delivery_id/retry': async ({ input, session, address }) => {

@@ -10,6 +10,7 @@ import { validateWebhookUrl } from '../../../webhook-url/validate-webhook-url';
 import type { Call, Handlers, Member, PanelDeps } from '../../call';
 import { PanelError } from '../../panel-error';
 import { invalidFields } from '../../validate-input';
+import { tooManyTests } from './too-many-tests';
 
 type Names =
   | 'GET /webhooks'
@@ -20,9 +21,6 @@ type Names =
   | 'POST /webhooks/tests';
 
 const unknownAccount = () => new PanelError('not_found', 'There is no such account.');
-
-/** How long somebody waits who sent too many test events, in seconds. */
-const TEST_RETRY_SECONDS = 60;
 
 export function webhookHandlers(deps: PanelDeps): Pick<Handlers, Names> {
   const { panelDb, webhookUrlRules, secretsKey, delivery, dispatcher } = deps;
@@ -83,11 +81,7 @@ export function webhookHandlers(deps: PanelDeps): Pick<Handlers, Names> {
       const { accountId } = session.account;
       const test = { accountId, event: input.event, url: await testUrl(call) };
       const id = await sendTestEvent(panelDb, { userId: session.userId, address }, test);
-      if (id === null) {
-        throw new PanelError('too_many_attempts', 'Too many test events. Try again later.', {
-          retryAfter: TEST_RETRY_SECONDS,
-        });
-      }
+      if (id === null) throw tooManyTests();
       dispatcher.wake();
       return { delivery_id: Number(id) };
     },

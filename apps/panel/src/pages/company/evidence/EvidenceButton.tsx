@@ -34,20 +34,20 @@ export function EvidenceButton({ label, ...subject }: Subject & { label: string 
   );
 }
 
-/** An item of a list, which opens its evidence. */
-export function Chip({ field, item }: { field: string; item: string }) {
+/** An item of a list, which opens its evidence. `label` is what people read of it. */
+export function Chip({ field, item, label }: { field: string; item: string; label: string }) {
   const show = useShowEvidence();
   return (
     <button
       type="button"
       className="chip"
-      aria-label={texts.company.evidenceOf(item)}
-      title={texts.company.evidenceOf(item)}
+      aria-label={texts.company.evidenceOf(label)}
+      title={texts.company.evidenceOf(label)}
       onClick={() => {
         show({ field, item });
       }}
     >
-      {item}
+      {label}
     </button>
   );
 }

@@ -8,6 +8,7 @@ describe('a value in the evidence', () => {
     ['company.company_number', '01234567', '01234567'],
     ['funding.last_valuation', 120_000_000, '$120,000,000'],
     ['business.industries', 'Robotics', 'Robotics'],
+    ['company.jurisdiction', 'US-DE', 'Delaware, United States'],
   ])('of %s: %j', (field, value, name) => {
     expect(describeValue(field, value)).toEqual({ name, details: [] });
   });

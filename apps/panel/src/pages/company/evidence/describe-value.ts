@@ -1,6 +1,8 @@
+import { jurisdictionName } from '../../../components/country-name';
 import { money } from '../../../components/numbers';
 import { company } from '../../../texts/company';
 import { shortDate } from '../dates';
+import { describeIndustryCode } from '../industry-code';
 
 /** A value as people read it: what names it, and what else is known of it. */
 interface Description {
@@ -54,6 +56,8 @@ function scalar(field: string, value: unknown): string {
     if (field === 'funding.last_valuation') return amount(value, 'USD');
     return field.endsWith('_year') ? String(value) : count.format(value);
   }
+  if (field === 'company.jurisdiction') return jurisdictionName(textOf(value));
+  if (field === 'company.sic_codes') return describeIndustryCode(textOf(value));
   return text(textOf(value));
 }
 

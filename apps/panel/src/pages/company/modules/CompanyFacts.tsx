@@ -1,7 +1,9 @@
+import { jurisdictionName } from '../../../components/country-name';
 import { count } from '../../../components/numbers';
 import { SafeLink } from '../../../components/SafeLink';
 import { texts } from '../../../texts';
 import { shortDate } from '../dates';
+import { describeIndustryCode } from '../industry-code';
 import { EvidenceButton } from '../evidence/EvidenceButton';
 import { ChipList, type FactRow, Facts, NothingFor, withoutValue } from './Facts';
 import { type Data, missing } from './module-data';
@@ -32,7 +34,7 @@ export function CompanyFacts({ data }: { data: Data<'company'> }) {
     row('legal_name', data.legal_name),
     row('company_type', data.company_type),
     row('company_number', data.company_number),
-    row('jurisdiction', data.jurisdiction),
+    row('jurisdiction', data.jurisdiction && jurisdictionName(data.jurisdiction)),
     row('date_of_creation', data.date_of_creation && shortDate(data.date_of_creation)),
     row('registered_address', data.registered_address),
   ];
@@ -46,7 +48,12 @@ export function CompanyFacts({ data }: { data: Data<'company'> }) {
       )}
       <Facts rows={rows} />
       <ChipList name="office_locations" field="company.office_locations" items={data.office_locations} />
-      <ChipList name="sic_codes" field="company.sic_codes" items={data.sic_codes} />
+      <ChipList
+        name="sic_codes"
+        field="company.sic_codes"
+        items={data.sic_codes}
+        describe={describeIndustryCode}
+      />
       <NothingFor
         names={[
           ...withoutValue(rows),

@@ -69,10 +69,13 @@ export function ChipList({
   name,
   field,
   items,
+  describe = (item) => item,
 }: {
   name: FactName;
   field: string;
   items: readonly string[] | null;
+  /** What people read of an item. */
+  describe?: (item: string) => string;
 }) {
   if (items === null) return null;
   return (
@@ -85,7 +88,7 @@ export function ChipList({
         <ul className="chips">
           {[...new Set(items)].map((item) => (
             <li key={item}>
-              <Chip field={field} item={item} />
+              <Chip field={field} item={item} label={describe(item)} />
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function Technology({ data }: { data: Data<'technology'> }) {
             <ul className="chips">
               {technologies.map(({ name }) => (
                 <li key={name}>
-                  <Chip field="technology.technologies" item={name} />
+                  <Chip field="technology.technologies" item={name} label={name} />
                 </li>
               ))}
             </ul>
