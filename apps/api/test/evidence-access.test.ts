@@ -211,7 +211,9 @@ test('evidence of a module that is not on file stands without its value, althoug
   expect(await evidenceFor(reader, domain)).toEqual([withheld]);
 
   const agent = await connectAgent(api, reader);
-  const { body } = await agent.call('get_company', { domain, modules: ['signals'] });
+  const { body } = await agent.call('get_company', { domain, modules: ['signals'], evidence: 'used' });
   await agent.close();
-  expect(body['evidence']).toMatchObject([{ field: 'funding.investment_history', used: true, value: null }]);
+  expect(body['evidence']).toMatchObject([
+    { field: 'funding.investment_history', used: true, value: null, source_url: null },
+  ]);
 });

@@ -330,9 +330,8 @@ describeInBrowser('webhooks in a browser', () => {
     await signIn(window, service, VIEWER);
     await open('webhooks', window);
     await window.getByRole('cell').first().waitFor();
-    for (const name of ['Send a test event', 'Set URL', 'Show', 'Rotate', 'Resend failed ones']) {
-      expect(await window.getByRole('button', { name }).count()).toBe(0);
-    }
+    const changes = /^(Send a test event|Set URL|Show|Rotate|Resend failed ones)$/;
+    expect(await window.getByRole('button', { name: changes }).count()).toBe(0);
     expect(await problemsOf(window)).toEqual([]);
     await window.getByRole('cell').getByRole('link').first().click();
     await window.getByRole('heading', { name: /^Delivery/ }).waitFor();

@@ -4,7 +4,7 @@ import { HARMLESS_SITE, HOSTILE_SITES, type HostileSite, MARKER, serveHostileSit
 import {
   type AgentReader,
   type Fields,
-  trustedValues,
+  valuesBesideTexts,
   connectAgentReader,
 } from './support/hostile/agent-reader';
 import { prepareService, type Service } from './support/service';
@@ -68,20 +68,21 @@ test('stores the texts of all sixty sites, and the REST API returns them', async
   expect(silent).toEqual([]);
 });
 
-test('get_company returns the stored data of each site, with its texts only in envelopes', async () => {
+test('get_company returns the stored data of each site, with its texts only in tagged objects', async () => {
   const frames = new Map<HostileSite, string>();
   for (const site of SITES) {
     const { domain } = site;
-    const { body } = await agent.call(siteLabel(site), 'get_company', { domain, modules: ALL });
+    const { body } = await agent.call(siteLabel(site), 'get_company', {
+      ...{ domain, modules: ALL, evidence: 'all' },
+    });
     expect(markersIn(body)).toContain(site.marker);
     frames.set(site, frameOf(body).replaceAll(domain, 'DOMAIN'));
     const stored = await service.db.companyModule.findMany({ where: { domain } });
     const onFile = Object.fromEntries(stored.map(({ module, data }) => [module, data]));
-    const changed = trustedValues(body['data']).filter(([path, value]) => valueAt(onFile, path) !== value);
-    expect([siteLabel(site), changed.filter(([path]) => !path.includes('technology_stack'))]).toEqual([
-      siteLabel(site),
-      [],
-    ]);
+    const { untrusted, ...data } = body['data'] as Fields;
+    expect(untrusted).toBe(true);
+    const changed = valuesBesideTexts(data).filter(([path, value]) => valueAt(onFile, path) !== value);
+    expect([siteLabel(site), changed]).toEqual([siteLabel(site), []]);
     const times = (body['modules_held'] as { enriched_at: string }[]).map(({ enriched_at }) => enriched_at);
     expect(times.sort()).toEqual(stored.map(({ enrichedAt }) => enrichedAt.toISOString()).sort());
   }

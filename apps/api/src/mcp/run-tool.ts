@@ -1,9 +1,12 @@
 import { ServiceError } from '@firmlens/contract';
 import { findCredits } from '@firmlens/domain';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { Coverage } from '../coverage/coverage';
 import { validateArguments } from './arguments/validate-arguments';
 import { findCoverageOfArguments } from './arguments/find-coverage-of-arguments';
+import { leanCoverage } from './lean-coverage';
 import { invalidArgument } from './protocol/rpc-error';
+import { summarizeResult } from './result-text';
 import type { AgentDeps, AnyTool, ToolCall, ToolResponse } from './tool';
 
 /**
@@ -25,7 +28,8 @@ export async function runTool(
 ): Promise<CallToolResult> {
   validateArguments(tool.input, args);
   try {
-    return toToolResult(await withBalance(deps, call, await tool.call(deps, call, args as never)));
+    const response = await withBalance(deps, call, await tool.call(deps, call, args as never));
+    return toToolResult(response, call.readsOnlyText ? JSON.stringify(response) : summarizeResult(response));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.code === 'invalid_domain')
@@ -44,7 +48,9 @@ export async function runTool(
       notes,
       price: priceIn(error) ?? tool.price.credits,
     };
-    return { ...toToolResult(await withBalance(deps, call, response)), isError: true };
+    const complete = await withBalance(deps, call, response);
+    // Some clients show only the text of an error.
+    return { ...toToolResult(complete, JSON.stringify(complete)), isError: true };
   }
 }
 
@@ -61,9 +67,9 @@ function retryAfter({ headers }: ServiceError): { retry_after_seconds?: number }
 }
 
 /** A complete tool result: the fields that every tool returns and the tool's own. */
-interface CompleteResponse {
+export interface CompleteResponse {
   message: string;
-  coverage: ToolResponse<object>['coverage'];
+  coverage: Coverage;
   notes: string[];
   billing: { price: number; credits_charged: number; credits_remaining: number };
 }
@@ -76,10 +82,10 @@ async function withBalance(
   if (charge !== undefined) charged(charge);
   const remaining = charge?.balance ?? (await findCredits(db, caller.accountId))?.balance ?? 0;
   const billing = { price, credits_charged: charge?.charged ?? 0, credits_remaining: remaining };
-  return { message, ...fields, coverage, notes, billing };
+  return { message, ...fields, coverage: leanCoverage(coverage), notes, billing };
 }
 
-/** Returns the result as structured content, and as text for clients that read nothing else. */
-function toToolResult(response: CompleteResponse): CallToolResult {
-  return { content: [{ type: 'text', text: JSON.stringify(response) }], structuredContent: { ...response } };
-}
+const toToolResult = (response: CompleteResponse, text: string): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  structuredContent: { ...response },
+});

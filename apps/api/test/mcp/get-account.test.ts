@@ -16,8 +16,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('returns the balance, and the same as text', async () => {
-  const { body, text } = await agent.call('get_account');
+test('returns the balance', async () => {
+  const { body } = await agent.call('get_account');
   expect(body).toMatchObject({
     plan: 'enterprise',
     status: 'active',
@@ -26,7 +26,6 @@ test('returns the balance, and the same as text', async () => {
     notes: [],
     billing: { price: 0, credits_charged: 0, credits_remaining: 321 },
   });
-  expect(JSON.parse(text)).toEqual(body);
 });
 
 test('returns the reserved credits, the number of running scans, and what is left of the rate limits', async () => {

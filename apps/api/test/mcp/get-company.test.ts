@@ -43,7 +43,7 @@ async function putOnFile({ modules = [], isOld = false }: { modules?: Module[]; 
   return domain;
 }
 
-test('returns a company by module, with third-party text in envelopes that state where it was seen', async () => {
+test('returns the known fields of a company by module, tagged as untrusted', async () => {
   const { agent } = await agentWith(10);
   const domain = await putOnFile({ modules: ['team'] });
   const { body } = await agent.call('get_company', {
@@ -53,30 +53,40 @@ test('returns a company by module, with third-party text in envelopes that state
   expect(body).toMatchObject({
     domain,
     status: 'indexed',
-    data: {
-      company: {
-        domain,
-        name: { text: 'Marlow', untrusted: true, source_url: 'https://www.marlow.example/about' },
-        description: null,
-      },
-      team: { team_members: null },
-    },
+    data: { untrusted: true, company: { domain, name: 'Marlow' }, team: {} },
     modules_held: [
       { module: 'base', enriched_at: expect.any(String) },
       { module: 'team', enriched_at: expect.any(String) },
     ],
     modules_missing: ['funding'],
     refresh: { tool: 'refresh_company', arguments: { domain, modules: ['funding', 'team'] }, credits: 26 },
-    evidence: [
-      {
-        ...{ field: 'company.name', source: 'website:json-ld', used: true, observed_at: NAME.observed_at },
-        value: { text: 'Marlow', untrusted: true, source_url: 'https://www.marlow.example/about' },
-      },
-    ],
-    evidence_omitted: 0,
+    evidence: [],
+    evidence_omitted: 1,
     coverage: { status: 'fresh' },
   });
-  expect(Object.keys(body['data'] as object)).toEqual(['company', 'team']);
+  expect(Object.keys(body['data'] as object)).toEqual(['untrusted', 'company', 'team']);
+  expect(Object.keys((body['data'] as { company: object }).company).sort()).toEqual(['domain', 'name']);
+});
+
+test('returns evidence only on request: what the data uses, or also what lost', async () => {
+  const { agent } = await agentWith(10);
+  const domain = newDomain();
+  const lost: Evidence = { ...NAME, value: 'Marlowe', source: 'wikidata', confidence: 0.1 };
+  await completeBatch(api.db, worker, domain, { evidence: [lost, NAME] });
+  const shown = async (evidence?: string) => {
+    const { body } = await agent.call('get_company', { domain, ...(evidence !== undefined && { evidence }) });
+    return { evidence: body['evidence'], evidence_omitted: body['evidence_omitted'] };
+  };
+  const winner = {
+    ...{ untrusted: true, field: 'company.name', value: 'Marlow', used: true, confidence: 0.9 },
+    ...{ source: 'website:json-ld', source_url: 'https://www.marlow.example/about' },
+    observed_at: NAME.observed_at,
+  };
+  const loser = { ...winner, value: 'Marlowe', used: false, confidence: 0.1, source: 'wikidata' };
+  expect(await shown()).toEqual({ evidence: [], evidence_omitted: 2 });
+  expect(await shown('none')).toEqual({ evidence: [], evidence_omitted: 2 });
+  expect(await shown('used')).toEqual({ evidence: [winner], evidence_omitted: 1 });
+  expect(await shown('all')).toEqual({ evidence: [winner, loser], evidence_omitted: 0 });
 });
 
 test('shows at most 100 pieces of evidence, those behind the data first', async () => {
@@ -90,7 +100,7 @@ test('shows at most 100 pieces of evidence, those behind the data first', async 
   }));
   const city: Evidence = { ...NAME, field: 'company.headquarter_city', value: 'Wendmouth' };
   await completeBatch(api.db, worker, domain, { evidence: [...losing, NAME, city] });
-  const { body } = await agent.call('get_company', { domain });
+  const { body } = await agent.call('get_company', { domain, evidence: 'all' });
   const evidence = body['evidence'] as { field: string; used: boolean }[];
   expect(evidence).toHaveLength(100);
   expect(body['evidence_omitted']).toBe(52);
@@ -133,7 +143,7 @@ describe('a call', () => {
 });
 
 describe('for a company that is not on file', () => {
-  const nothing = { data: {}, modules_held: [], evidence: [], evidence_omitted: 0 };
+  const nothing = { data: { untrusted: true }, modules_held: [], evidence: [], evidence_omitted: 0 };
 
   test('says so with the price of a scan, free of charge', async () => {
     const { agent } = await agentWith(0);
@@ -217,6 +227,7 @@ test.each([
   ['a module that is not a string', { domain: 'acme.com', modules: [7] }, 'modules.0'],
   ['no domain', { modules: ['team'] }, 'domain'],
   ['an unknown argument', { domain: 'acme.com', fresh: true }, 'fresh'],
+  ['an unknown choice of evidence', { domain: 'acme.com', evidence: 'some' }, 'evidence'],
 ])('%s is refused, and the error names the argument', async (_what, args, field) => {
   const { agent } = await agentWith(0);
   await expect(agent.call('get_company', args)).rejects.toMatchObject({

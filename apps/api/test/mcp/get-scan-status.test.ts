@@ -138,7 +138,7 @@ test.each(['failed', 'no_data_found'] as const)(
       credits: { reserved: 10, used: 0, refunded: 10 },
       poll_after_seconds: null,
       summary: null,
-      details: { text: `The batch ended: ${ending}.`, untrusted: true, source_url: null },
+      details: { untrusted: true, text: `The batch ended: ${ending}.` },
     });
     expect(Object.values(body).filter((value) => String(value).includes('The batch ended'))).toEqual([]);
   },

@@ -183,6 +183,13 @@ const agent = {
         description: 'The revision agreed in `initialize`.',
         schema: { type: 'string' },
       },
+      {
+        name: 'text',
+        in: 'query',
+        description:
+          '`full` repeats the whole result of a tool as text, for clients that show their model nothing else.',
+        schema: { type: 'string', enum: ['full'] },
+      },
     ],
     requestBody: {
       required: true,

@@ -8,7 +8,6 @@ export {
   type StoredEvidence,
   storeUsedEvidence,
 } from './company-evidence';
-export { countryCodes } from './country-codes';
 export { type EnrichedCompany, listEnrichedCompanies } from './enriched-companies';
 export { type DomainState, findDomainState, findStoredModules, type StoredModule } from './find-company';
 export * from './similar-companies';

@@ -96,6 +96,6 @@ function writingSteps(
   return [
     `${first}. Call ${formatToolCall(getCompany, { domain, modules: [...MODULES] })}.`,
     `${first + 1}. Call ${formatToolCall(searchSignals, { domains: [domain] })}. ${emptyListAdvice}`,
-    `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; recent events, each with its date; what is unknown. Cite the source of what matters. Leave out what no result states.`,
+    `${first + 2}. Write: what the company does and for whom; size and places; people; technology; funding; recent events, each with its date; what is unknown. Cite the source of what matters: signals state theirs; for other facts, call get_company with evidence "used" and the one module that they are in. Leave out what no result states.`,
   ];
 }

@@ -7,7 +7,7 @@ import { createAgentServer } from '../server';
 import type { AgentDeps, ToolCall } from '../tool';
 import { validateParams } from './validate-params';
 import { handleMessage } from './handle-message';
-import { validateVersionHeader } from './http-rules';
+import { readsOnlyText, validateVersionHeader } from './http-rules';
 import { parseMessage } from './parse-message';
 
 /** Responds to one message: to a request with its result, to anything else with 202 and no effect. */
@@ -29,7 +29,7 @@ async function sent(deps: AgentDeps, request: Request, response: Response): Prom
   }
   const params = validateParams(message);
   let failure: { error: unknown } | undefined;
-  const server = createAgentServer(deps, callOf(deps, response), {
+  const server = createAgentServer(deps, callOf(deps, request, response), {
     tool: (tool) => annotateRequestLog(response, { tool }),
     refused: ({ code, message }) => {
       response.locals['error'] = { code, message };
@@ -44,12 +44,13 @@ async function sent(deps: AgentDeps, request: Request, response: Response): Prom
   response.json(reply);
 }
 
-function callOf(deps: AgentDeps, response: Response): ToolCall {
+function callOf(deps: AgentDeps, request: Request, response: Response): ToolCall {
   const admission = admissionOf(response);
   const { accountId, series: keySeries } = admission.record;
   let isScan = false;
   return {
     caller: { accountId, keySeries, admission },
+    readsOnlyText: readsOnlyText(request),
     queued: (batchId) => {
       isScan = true;
       annotateRequestLog(response, { batchId });

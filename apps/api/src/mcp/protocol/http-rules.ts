@@ -1,7 +1,7 @@
 import { ServiceError } from '@firmlens/contract';
 import type { Request, RequestHandler } from 'express';
 import { invalidRequest } from './rpc-error';
-import { SUPPORTED_VERSIONS } from './versions';
+import { STRUCTURED_SINCE, SUPPORTED_VERSIONS } from './versions';
 
 /** Rejects pages of other sites, which browsers name in the `Origin` header. Other programs send none. */
 export function requireSameOrigin(baseUrl: string): RequestHandler {
@@ -35,4 +35,13 @@ export function validateVersionHeader(request: Request): void {
   throw invalidRequest(`MCP-Protocol-Version: send one of ${SUPPORTED_VERSIONS.join(', ')}, or none.`, {
     supported: SUPPORTED_VERSIONS,
   });
+}
+
+/**
+ * Whether the client may read results only as text: it says so with `?text=full`, or names no revision that
+ * has structured content.
+ */
+export function readsOnlyText(request: Request): boolean {
+  const version = request.get('mcp-protocol-version');
+  return request.query['text'] === 'full' || version === undefined || version < STRUCTURED_SINCE;
 }

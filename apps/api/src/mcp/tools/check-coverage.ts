@@ -76,7 +76,8 @@ export const checkCoverage: Tool<typeof INPUT, typeof OUTPUT> = {
           refresh: refreshOffer({ facts, canBeLookedUp, ...block }),
         })),
       },
-      coverage,
+      // The fields have a block for each company.
+      coverage: { ...coverage, companies: [] },
       notes: coverageNotes(companies, caller.accountId, AGENT_WORDING),
       price: 0,
     };

@@ -9,13 +9,19 @@ import {
 import { type TObject, Type } from '@sinclair/typebox';
 import { AGENT_WORDING } from '../agent-wording';
 import { isFresh } from '../../routes/company/request-enrichment';
-import { describeCompany } from '../company-data/describe-company';
-import { EvidenceExcerptSchema } from '../company-data/evidence-excerpt';
+import { describeCompany, findCompanyEvidence } from '../company-data/describe-company';
+import {
+  EVIDENCE_CHOICES,
+  type EvidenceChoice,
+  evidenceExcerpt,
+  EvidenceExcerptSchema,
+} from '../company-data/evidence-excerpt';
 import { coverageNotes } from '../../coverage/coverage-notes';
 import { type AssessedCompany, findCoverage, summarizeCoverage } from '../../coverage/find-coverage';
 import { domainArgument } from '../../search/arguments/domain-arguments';
 import { MODULE_NAMES, moduleName, modulesArgument, parseModuleNames } from '../arguments/module-arguments';
-import type { AgentDeps, Tool } from '../tool';
+import { untrustedTag } from '../../untrusted/untrusted';
+import { type AgentDeps, type Tool, UNTRUSTED_NOTE } from '../tool';
 
 const STATUSES = ['indexed', 'not_indexed', 'scanning', 'no_data'] as const;
 type Status = (typeof STATUSES)[number];
@@ -23,11 +29,17 @@ type Status = (typeof STATUSES)[number];
 const INPUT = {
   domain: domainArgument("The company's domain or website."),
   modules: Type.Optional(modulesArgument('Modules to read in addition to the base; omit for the base only.')),
+  evidence: Type.Optional(
+    Type.Union(
+      EVIDENCE_CHOICES.map((choice) => Type.Literal(choice)),
+      { description: 'The sources behind the data: `used`; or `all`, with those that lost. Default `none`.' },
+    ),
+  ),
 };
 
 const moduleNames = (description: string) =>
   Type.Array(Type.String({ enum: [...MODULE_NAMES] }), { description });
-/** The contract's fields. An envelope is recognised by its own shape. */
+/** The contract's fields. */
 const data = (): TObject => Type.Object({}, { additionalProperties: true });
 
 const RefreshSchema = Type.Object(
@@ -51,13 +63,14 @@ const OUTPUT = {
   }),
   data: Type.Object(
     {
+      ...untrustedTag,
       company: Type.Optional(data()),
       ...Object.fromEntries(MODULES.map((module) => [module, Type.Optional(data())])),
     },
     {
       additionalProperties: false,
       description:
-        'By module; `company` is the base. A map with third-party keys is a list of {name, value}.',
+        'By module; `company` is the base. Unknown fields are absent. A map with third-party keys is a list of {name, value}.',
     },
   ),
   modules_held: Type.Array(
@@ -70,7 +83,7 @@ const OUTPUT = {
   modules_missing: moduleNames('Requested modules that are not on file.'),
   refresh: Type.Union([RefreshSchema, Type.Null()]),
   evidence: Type.Array(EvidenceExcerptSchema, {
-    description: 'The evidence behind the data, and what lost against it.',
+    description: 'The evidence that was asked for.',
   }),
   evidence_omitted: Type.Integer({
     minimum: 0,
@@ -82,21 +95,20 @@ const OUTPUT = {
 export const getCompany: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'get_company',
   title: 'Read a company',
-  description:
-    'Returns what is on file about a company: its data by module, when each was scanned, and the evidence. It does not scan: for a company that is not indexed it says so, and what a scan costs.',
+  description: `What is on file about a company, by module. Unknown fields are absent. It does not scan: for a company that is not indexed it says so, and what a scan costs. ${UNTRUSTED_NOTE}`,
   price: {
     credits: STALE_READ_PRICE,
-    terms: `${STALE_READ_PRICE} credits; free if the company is not indexed, or all returned data is fresh (scanned within a day, unless the operator set another time).`,
+    terms: `${STALE_READ_PRICE} credits; free if nothing is on file, or all returned data is fresh (as a rule, scanned within a day).`,
   },
   input: Type.Object(INPUT, { additionalProperties: false }),
   output: Type.Object(OUTPUT),
   annotations: { readOnlyHint: true, openWorldHint: false },
   domainsOf: ({ domain }) => [domain],
-  async call(deps, { caller }, { domain: text, modules: requested }) {
+  async call(deps, { caller }, { domain: text, modules: requested, evidence = 'none' }) {
     const modules = parseModuleNames(requested);
     const { domain } = normalizeDomain(text);
     const { response, charge } = await chargeForResponse(deps.db, caller, (tx) =>
-      readCompany(tx, deps, { accountId: caller.accountId, domain, modules }),
+      readCompany(tx, deps, { accountId: caller.accountId, domain, modules, evidence }),
     );
     return { ...response, price: STALE_READ_PRICE, charge };
   },
@@ -106,9 +118,14 @@ interface CompanyQuery {
   accountId: number;
   domain: string;
   modules: readonly Module[];
+  evidence: EvidenceChoice;
 }
 
-async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain, modules }: CompanyQuery) {
+async function readCompany(
+  tx: Transaction,
+  deps: AgentDeps,
+  { accountId, domain, modules, evidence: choice }: CompanyQuery,
+) {
   const state = await findDomainState(tx, domain, { ...deps, accountId });
   const companies = await findCoverage(tx, [domain], deps);
   const canBeScanned = companies.every(({ canBeLookedUp }) => canBeLookedUp);
@@ -123,10 +140,11 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
     state.cooldownSeconds !== null ||
     state.unreadableSeconds !== null ||
     isFresh(state, requested);
+  const readable = new Set(returned.map(({ module }) => module));
   const fields = {
     domain,
     status,
-    ...(await describeCompany(tx, domain, returned, deps)),
+    data: describeCompany(returned),
     modules_held: onFile.map(({ module, enrichedAt }) => ({
       module: moduleName(module),
       enriched_at: enrichedAt.toISOString(),
@@ -139,11 +157,11 @@ async function readCompany(tx: Transaction, deps: AgentDeps, { accountId, domain
           arguments: { domain, modules: [...modules] },
           credits: priceOf(modules),
         },
+    ...evidenceExcerpt(await findCompanyEvidence(tx, domain, returned, deps), { choice, readable }),
   };
   const price = returned.every(({ isFresh: fresh }) => fresh) ? 0 : STALE_READ_PRICE;
   if (price > 0) {
-    const modulesRead = returned.map(({ module }) => module);
-    await recordPaidRead(tx, { accountId, domain }, modulesRead);
+    await recordPaidRead(tx, { accountId, domain }, [...readable]);
   }
   return {
     response: {

@@ -77,7 +77,7 @@ export const getScanStatus: Tool<typeof INPUT, typeof OUTPUT> = {
         poll_after_seconds: expected?.pollAfterSeconds ?? null,
         estimated_end: expected?.estimatedEnd?.toISOString() ?? null,
         summary: counts.length === 0 ? null : summary(counts, batch, companies),
-        details: batch.message === null ? null : wrapUntrusted(batch.message, null),
+        details: batch.message === null ? null : wrapUntrusted(batch.message),
       },
       coverage: summarizeCoverage(companies),
       notes: coverageNotes(companies, caller.accountId, AGENT_WORDING),

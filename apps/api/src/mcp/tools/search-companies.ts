@@ -21,9 +21,9 @@ import { filterArgument } from '../../search/arguments/filter-values';
 import { companyPosition, type CompanyResult, readCompanyPage } from '../../search/companies/company-page';
 import { firstSentence } from '../../search/companies/first-sentence';
 import { parseCompanySearch } from '../../search/companies/parse-company-search';
-import { UntrustedSchema, wrapUntrusted } from '../../untrusted/untrusted';
+import { cleanText, UNTRUSTED, untrustedTag } from '../../untrusted/untrusted';
 import { AGENT_WORDING } from '../agent-wording';
-import type { Tool } from '../tool';
+import { type Tool, UNTRUSTED_NOTE } from '../tool';
 
 const MATCH_KINDS = [
   ...WORD_FIELDS,
@@ -36,12 +36,12 @@ const INPUT = {
     Type.String({
       maxLength: SEARCH_LIMITS.queryLength,
       description:
-        'Up to 12 words, all of which must occur in the name, industries, topics, services or description. Or a domain or website, for that company only.',
+        'Up to 12 words, all in the name, industries, topics, services or description. Or a domain or website, for that company only.',
     }),
   ),
   industries: Type.Optional(filterArgument('One of these industries.', INDUSTRIES)),
   countries: Type.Optional(
-    filterArgument('Headquartered in one of these countries, as ISO 3166-1 alpha-2 codes.', COUNTRY_CODES),
+    filterArgument('Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names.'),
   ),
   employee_ranges: Type.Optional(filterArgument('Of one of these sizes.', EMPLOYEE_RANGES)),
   funding_stages: Type.Optional(
@@ -54,7 +54,7 @@ const INPUT = {
   ),
   signal_types: Type.Optional(
     filterArgument(
-      'Has a signal of one of these types that is not a rumour; search_signals can return rumours too. Known only for companies on file.',
+      'Has a signal of one of these types that is not a rumour. Known only for companies on file.',
       HIGHLIGHT_TYPES,
     ),
   ),
@@ -77,9 +77,10 @@ const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null
 const OUTPUT = {
   companies: Type.Array(
     Type.Object({
+      ...untrustedTag,
       domain: Type.String(),
-      name: UntrustedSchema,
-      one_line: nullable(UntrustedSchema),
+      name: Type.String(),
+      one_line: nullable(Type.String()),
       country: nullable(Type.String()),
       industries: Type.Array(Type.String(), { description: 'Of the closed list.' }),
       employee_range: nullable(Type.String()),
@@ -110,8 +111,7 @@ const OUTPUT = {
 export const searchCompanies: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_companies',
   title: 'Search companies',
-  description:
-    'Finds companies by words, name or domain, by industry, country, size, funding stage, technology and signals. Values within a filter are alternatives; all filters and words must match. Searches the index: companies on file and imported datasets.',
+  description: `Finds companies on file and in imported datasets. Values within a filter are alternatives; all filters and words must match. ${UNTRUSTED_NOTE}`,
   price: {
     credits: SEARCH_PAGE_PRICE,
     terms: `${SEARCH_PAGE_PRICE} credits for a page with at least one row; an empty page is free.`,
@@ -148,9 +148,10 @@ type Row = Static<(typeof OUTPUT)['companies']>[number];
 function rowOf({ company, coverage }: CompanyResult, search: CompanySearch): Row {
   const { domain, name, description, industries, countryCode, employeeRange } = company;
   return {
+    ...UNTRUSTED,
     domain,
-    name: wrapUntrusted(name, null, 'title'),
-    one_line: description === null ? null : wrapUntrusted(firstSentence(description), null, 'description'),
+    name: cleanText(name, 'title'),
+    one_line: description === null ? null : cleanText(firstSentence(description), 'description'),
     country: countryCode !== null && COUNTRY_CODES.includes(countryCode) ? countryCode : null,
     industries: findIndustries(industries),
     employee_range: EMPLOYEE_RANGES.find((range) => range === employeeRange) ?? null,

@@ -1,10 +1,4 @@
-import {
-  COUNTRY_CODES,
-  FUNDING_STAGES,
-  HIGHLIGHT_TYPES,
-  INDUSTRIES,
-  SEARCH_PAGE_PRICE,
-} from '@firmlens/contract';
+import { FUNDING_STAGES, HIGHLIGHT_TYPES, SEARCH_PAGE_PRICE } from '@firmlens/contract';
 import { chargeForResponse, MAX_PAGE_SIZE, requireBalance } from '@firmlens/domain';
 import { Type } from '@sinclair/typebox';
 import { dayArgument } from '../../search/arguments/day-argument';
@@ -14,7 +8,7 @@ import { parseSignalSearch, signalPosition } from '../../search/signals/parse-si
 import { readSignalPage } from '../../search/signals/signal-page';
 import { AGENT_WORDING } from '../agent-wording';
 import { SignalResultSchema, toSignalResult } from '../signal-search/signal-result';
-import type { Tool } from '../tool';
+import { type Tool, UNTRUSTED_NOTE } from '../tool';
 
 const DEFAULT_LIMIT = 20;
 
@@ -23,12 +17,9 @@ const INPUT = {
   types: Type.Optional(filterArgument('Kinds of event.', HIGHLIGHT_TYPES)),
   funding_stages: Type.Optional(filterArgument('Stages of rounds.', FUNDING_STAGES)),
   countries: Type.Optional(
-    filterArgument(
-      'Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names.',
-      COUNTRY_CODES,
-    ),
+    filterArgument('Countries of the headquarters: ISO 3166-1 alpha-2 codes or English names.'),
   ),
-  industries: Type.Optional(filterArgument('What the companies do.', INDUSTRIES)),
+  industries: Type.Optional(filterArgument('What the companies do; values as in search_companies.')),
   since: Type.Optional(
     dayArgument('The earliest date on which it happened or, if that is unknown, was first seen.'),
   ),
@@ -64,8 +55,7 @@ const OUTPUT = {
 export const searchSignals: Tool<typeof INPUT, typeof OUTPUT> = {
   name: 'search_signals',
   title: 'Search buying signals',
-  description:
-    'Events of companies on file, the newest first: funding rounds, hires, launches, acquisitions and more, by company, kind, stage, country, industry and date, each with its evidence. An empty page says why it is empty.',
+  description: `Events of companies on file, the newest first: funding rounds, hires, launches, acquisitions and more, each with its evidence. An empty page says why it is empty. ${UNTRUSTED_NOTE}`,
   price: {
     credits: SEARCH_PAGE_PRICE,
     terms: `${SEARCH_PAGE_PRICE} credits for a page with at least one signal; an empty page is free.`,

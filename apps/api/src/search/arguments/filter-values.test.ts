@@ -75,7 +75,7 @@ test.each([
   expect(match).toThrow(
     new Error('Value 2 of types is unknown; the field value quotes it. Nothing was charged.'),
   );
-  expect(refusal(match)).toMatchObject({ value: { text, untrusted: true, source_url: null } });
+  expect(refusal(match)).toMatchObject({ value: { untrusted: true, text } });
 });
 
 test.each<[string, readonly string[], string | null]>([

@@ -18,7 +18,7 @@ export function filterArgument(description: string, values?: readonly string[]):
 /**
  * Returns the requested values in their canonical spelling without duplicates. Ignores case, accents and
  * punctuation. `names` maps further names, as their `textKey`, to values. Throws `invalid_filter_value` with
- * the unknown value in an envelope, all valid values and the nearest one, if any is close, rather than silently
+ * the unknown value tagged as untrusted, all valid values and the nearest one, if any is close, rather than silently
  * dropping a value.
  */
 export function matchFilterValues<Value extends string>(
@@ -37,7 +37,7 @@ export function matchFilterValues<Value extends string>(
       {
         extra: {
           // An agent may have taken it from a page.
-          ...{ field: filter, value: wrapUntrusted(text, null), valid_values: [...valid] },
+          ...{ field: filter, value: wrapUntrusted(text), valid_values: [...valid] },
           nearest_match: suggestValue(text, spellings),
         },
       },

@@ -94,7 +94,7 @@ async function knownTechnologies(db: Database, requested: readonly string[]): Pr
     `Value ${clean.indexOf(unknown) + 1} of technologies is unknown; the field value quotes it. There are ${names.length} known values; valid_values lists the ${nearest.length} closest. Nothing was charged.`,
     {
       extra: {
-        ...{ field: 'technologies', value: wrapUntrusted(unknown, null), valid_values: nearest },
+        ...{ field: 'technologies', value: wrapUntrusted(unknown), valid_values: nearest },
         nearest_match: suggestValue(
           unknown,
           names.map((name) => [name, name] as const),

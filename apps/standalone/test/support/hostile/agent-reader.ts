@@ -108,14 +108,14 @@ async function storedCoverage({ db }: Service): Promise<Map<string, Fields>> {
   );
 }
 
-/** Returns the values outside envelopes, with the keys that lead to each. */
-export function trustedValues(
+/** Returns the values that are no text, with the keys that lead to each. */
+export function valuesBesideTexts(
   value: unknown,
   path: readonly string[] = [],
 ): [path: string[], value: unknown][] {
+  if (typeof value === 'string') return [];
   if (typeof value !== 'object' || value === null) return [[[...path], value]];
-  if ('untrusted' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) => trustedValues(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => valuesBesideTexts(inner, [...path, key]));
 }
 
 /** Returns every string in a value, at any depth. */

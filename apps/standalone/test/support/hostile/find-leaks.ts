@@ -8,13 +8,6 @@ export interface Leak {
   value: string;
 }
 
-/** Third-party text in the form in which a response may contain it. */
-interface Envelope {
-  text: string;
-  untrusted: true;
-  source_url: string | null;
-}
-
 /** Characters that are invisible, reverse text or control a terminal, including line breaks. */
 const HIDDEN_CHARACTERS =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FE00}-\u{FE0F}\u{FFA0}\u{FFFC}\u{E0000}-\u{E0FFF}]/u;
@@ -58,45 +51,35 @@ export function createLeakFinder(siteWords: readonly string[]): (response: unkno
     const checkOwnWords = (path: string, text: string): void => {
       if (hidesText(text)) report(path, 'a hidden character', text);
       const word = siteWordIn(text);
-      if (word !== null) report(path, `words of a site (${word.slice(0, 40)}) outside an envelope`, text);
+      if (word !== null) report(path, `words of a site (${word.slice(0, 40)}) in no tagged object`, text);
     };
-    const visit = (value: unknown, path: string): void => {
-      if (typeof value === 'string') checkOwnWords(path, value);
+    const checkTagged = (path: string, text: string): void => {
+      for (const [rule, words] of taggedTextFaults(text, ADDRESS_FIELD.test(path))) report(path, rule, words);
+    };
+    const visit = (value: unknown, path: string, isTagged: boolean): void => {
+      if (typeof value === 'string') (isTagged ? checkTagged : checkOwnWords)(path, value);
       if (typeof value !== 'object' || value === null) return;
-      if (!Array.isArray(value) && 'untrusted' in value) {
-        for (const [rule, words] of envelopeFaults(value, ADDRESS_FIELD.test(path)))
-          report(path, rule, words);
-        return;
-      }
+      const tag: unknown = 'untrusted' in value ? value.untrusted : undefined;
+      if (tag !== undefined && tag !== true) report(path, 'a tag of another value', JSON.stringify(tag));
       for (const [key, inner] of Object.entries(value)) {
         if (!Array.isArray(value)) checkOwnWords(`${path}.${key} (the key)`, key);
-        visit(inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+        const innerPath = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+        visit(inner, innerPath, isTagged || tag === true);
       }
     };
-    visit(response, '');
+    visit(response, '', false);
     return leaks;
   };
 }
 
-function envelopeFaults(value: object, isAddress: boolean): [rule: string, words: string][] {
-  const { text, untrusted, source_url } = value as Partial<Envelope>;
-  const hasEnvelopeShape =
-    Object.keys(value).sort().join() === 'source_url,text,untrusted' &&
-    typeof text === 'string' &&
-    (untrusted as unknown) === true &&
-    (source_url === null || typeof source_url === 'string');
-  if (!hasEnvelopeShape) return [['an envelope of another shape', JSON.stringify(value)]];
+function taggedTextFaults(text: string, isAddress: boolean): [rule: string, words: string][] {
   const faults: [string, string][] = [];
   if (hidesText(text)) faults.push(['a hidden character in a text', JSON.stringify(text)]);
   if (text.length > MAX_TEXT_LENGTH) faults.push(['a text that is too long', text]);
-  if (source_url !== null && !isPlainAddress(source_url))
-    faults.push(['an address that is none', source_url]);
-  if (isAddress && isPlainAddress(text)) return faults;
+  if (isAddress) return isPlainAddress(text) ? faults : [...faults, ['an address that is none', text]];
   for (const [what, pattern] of Object.entries(ACTIVE_CONTENT)) {
     if (pattern.test(text)) faults.push([`${what} in a text`, text]);
   }
-  if (source_url !== null && !isPlainAddress(source_url))
-    faults.push(['an address that is none', source_url]);
   return faults;
 }
 
